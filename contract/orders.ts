@@ -10,6 +10,7 @@ import { endpoint } from './endpoint';
 import { nothing } from './fields';
 import { fileRow } from './fields-wire';
 import { bumped } from './bumped';
+import { haul } from './haul';
 import { amounts, measured } from './intake';
 import { money } from './money';
 import { orderNo, paper } from './papers';
@@ -68,6 +69,7 @@ export const orderBrief = v.object({
   measured: v.nullable(measured),
   bumped: v.optional(v.nullable(bumped), null),
   amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
+  haul: v.optional(haul),
   protocolVersion: v.string(),
   /** What only its mode has; the receipt of the mode reads it. */
   detail: v.record(v.string(), v.unknown()),

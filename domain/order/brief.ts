@@ -5,6 +5,7 @@ import type { Money } from '../values/money';
 import type { AskedPapers } from './asked';
 import type { Bumped } from './bumped';
 import type { FileRow } from './form';
+import type { Haul } from './haul';
 import type { AmendableRow, Measured } from './measured';
 import type { OrderState } from './lifecycle';
 
@@ -70,6 +71,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   bumped: Bumped | null;
   /** Until when its amounts may be amended, and how far; null where they may not. */
   amend: { until: string; rows: AmendableRow[] } | null;
+  /** The truck that may go on with it, where one does. */
+  haul?: Haul | undefined;
   protocolVersion: string;
   /** What only its mode has. */
   detail: TDetail;

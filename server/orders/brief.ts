@@ -6,6 +6,7 @@ import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
 import type { Told } from '../../domain/offer/notice';
 import { receiptPartsOf } from '../after/rows';
 import type { ServerModes } from '../modes';
+import { haulOf } from '../modes/tables/hauls';
 import { MOMENTS } from '../modes/tables/moments';
 import type { Snapshot } from '../modes/mode';
 import { feeNow } from './fee';
@@ -78,6 +79,7 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     history: handed.history,
     ...receiptPartsOf({ mode, snapshot }, order, now),
     cancelFee: feeNow({ mode, snapshot }, order, now, handed.history),
+    haul: haulOf(snapshot, state, now) ?? undefined,
     protocolVersion,
     detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),
   };

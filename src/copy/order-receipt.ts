@@ -1,4 +1,5 @@
 import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
+import type { HaulPart, HaulWay } from '../../domain/order/haul';
 import type { ReceiptFailureCode, StepCode } from '../../machines/order/order-receipt';
 import { brand } from './brand';
 import { REMIND_HOURS_BEFORE, VERIFY_HOURS } from '../../domain/order/lifecycle';
@@ -153,6 +154,17 @@ export const orderReceiptCopy = {
     } as const,
     until: (moment: string) => `${moment} 前`,
     call: (line: string) => `致电 ${line}`,
+  },
+  haul: {
+    title: '接着订车',
+    text: {
+      TO: (city: string, moment: string) => `需要车在 ${moment} 前送到${city}？`,
+      FROM: (city: string, moment: string) =>
+        `需要车从${city}提货？约定的提货时间是 ${moment}；换用途运的车，请致电 ${brand.serviceLine} 更改登记的车牌。`,
+    } satisfies Record<HaulWay, (city: string, moment: string) => string>,
+    parts: { goods: '货物', kg: '每车重量', trucks: '车数', day: '日期' } satisfies Record<HaulPart, string>,
+    filled: (parts: readonly string[]) => `这票的${parts.join('、')}会带入途运，补上其余几项即可看到能派的车与总价。`,
+    go: '查途运整车',
   },
   note: '委托书',
   calendarName: (orderNo: string) => `${orderNo}-截止时间`,

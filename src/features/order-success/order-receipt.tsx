@@ -16,6 +16,7 @@ import {
   type OrderReceiptView as View,
 } from '../../../machines/order/order-receipt';
 import { NextTicket } from './next-ticket';
+import { OnwardHaul } from './onward-haul';
 import { OrderGreeting } from './order-greeting';
 import { LaterServices } from './later-services';
 import { ReceiptAside, ReceiptPapers } from './receipt-aside';
@@ -55,6 +56,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
         <ReceiptPapers view={view} papers={papers} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {more}
+          <OnwardHaul order={view.order} />
           <ReceiptTimeline view={view} parts={parts} on={on} />
           <ReceiptHistory history={view.order.history} stands={view.order.stands} events={parts.events} />
           <LaterServices view={view} parts={parts} />

@@ -1,0 +1,31 @@
+/** `TO`: a truck brings something to where the order begins; `FROM`: it fetches what was ordered there. */
+export const HAUL_WAYS = ['TO', 'FROM'] as const;
+export type HaulWay = (typeof HAUL_WAYS)[number];
+
+/** What a truck has to do beside an order, as its mode says it; amounts are of one truck. */
+export type HaulWords = {
+  way: HaulWay;
+  /** Until when it has to be there, or when it is expected there, in milliseconds. */
+  at: number;
+  trucks: number;
+  /** Null while nobody can say. */
+  kg: number | null;
+  m3: number | null;
+  /** A container or a tank container on a chassis. */
+  isBoxed: boolean;
+};
+
+/** What an address may have filled in. */
+export const HAUL_PARTS = ['goods', 'kg', 'trucks', 'day'] as const;
+export type HaulPart = (typeof HAUL_PARTS)[number];
+
+/** The same as the owner of the order reads it. */
+export type Haul = {
+  way: HaulWay;
+  cityCn: string;
+  /** An ISO moment. */
+  at: string;
+  /** The question to those who drive, and what of it is filled in. */
+  address: string;
+  filled: HaulPart[];
+};

@@ -1,0 +1,73 @@
+import { unNoIn } from '../../../domain/goods/dangerous-goods';
+import { LEAD_HOURS } from '../../../domain/modes/truck/fields';
+import { LOADING_HOURS, truckQuestion, type TruckAsked } from '../../../domain/modes/truck/search';
+import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../domain/order/haul';
+import type { OrderForm } from '../../../domain/order/form';
+import { pathOf } from '../../../domain/routes';
+import { dayAt, daysAfter } from '../../../domain/values/days';
+import { isoOf, momentTyped } from '../../../domain/values/moments';
+import { HOUR_MS } from '../../../domain/values/spans';
+import { cityAt } from './cities-at';
+
+/** So many days before something has to be there the first trucks are shown. */
+const DAYS_BEFORE = 3;
+
+/** A question asks about one substance: of several nobody guesses which one it is. */
+function goodsOf({ isDanger, goods: [row, ...others] }: OrderForm): Partial<TruckAsked> {
+  if (!row || others.some(({ unNo, nameCn }) => unNo !== row.unNo || nameCn !== row.nameCn)) return { isDanger };
+  const { packingGroup: group } = row;
+  if (isDanger === 'N') return { isDanger, goods: row.nameCn };
+  return {
+    isDanger,
+    unNo: unNoIn(row.unNo),
+    goods: row.nameCn,
+    group: group === 'N' || group === '' ? null : group,
+  };
+}
+
+/** A figure that the question would not read is left to whoever asks. */
+function figure(name: 'kg' | 'm3' | 'trucks', value: number | null): string {
+  const part = truckQuestion.parts[name];
+  const shown = value === null ? '' : String(Number(value.toFixed(part.places)));
+  return shown !== '' && part.read(shown) !== undefined ? shown : part.usual;
+}
+
+const hourBefore = (at: number): TruckAsked['hour'] => {
+  const hour = momentTyped(at).slice(11, 13);
+  return LOADING_HOURS.findLast((one) => one <= hour) ?? LOADING_HOURS[0];
+};
+
+const isFilled: Record<HaulPart, (asked: TruckAsked) => boolean> = {
+  goods: ({ unNo, goods }) => unNo !== null || goods !== null,
+  kg: ({ kg }) => kg !== '',
+  trucks: ({ trucks }) => trucks !== truckQuestion.parts.trucks.usual,
+  day: () => true,
+};
+
+/** What an order asks of the road, with all filled in that it knows; null where no truck drives, or it is too late. */
+export function takenOver(
+  { form, org, now }: { form: OrderForm; org: string; now: number },
+  words: HaulWords,
+): Haul | null {
+  const { way, at, trucks, kg, m3, isBoxed } = words;
+  const city = cityAt(org);
+  if (!city || at <= now + LEAD_HOURS * HOUR_MS) return null;
+  const asked: TruckAsked = {
+    ...truckQuestion.asked(''),
+    ...goodsOf(form),
+    ...(way === 'TO'
+      ? { dst: city.code, etd: daysAfter(dayAt(at), -DAYS_BEFORE) }
+      : { org: city.code, etd: dayAt(at), hour: hourBefore(at) }),
+    kg: figure('kg', kg),
+    m3: figure('m3', m3),
+    trucks: figure('trucks', trucks),
+  };
+  const address = `${truckQuestion.address(pathOf('haul'), asked)}${isBoxed ? '&veh=SKEL' : ''}`;
+  return {
+    way,
+    cityCn: city.nameCn,
+    at: isoOf(at),
+    address,
+    filled: HAUL_PARTS.filter((part) => isFilled[part](asked)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { PlacedOrder } from '../../../domain/order/placed';
+import { momentText } from '../../copy/moment-words';
+import { orderReceiptCopy } from '../../copy/order-receipt';
+import { ButtonLink } from '../../ui/press/button-link';
+
+const { haul: copy } = orderReceiptCopy;
+
+/** The way to the trucks that go on with the order, with all that it knows filled in. */
+export function OnwardHaul({ order: { haul } }: { order: Pick<PlacedOrder, 'haul'> }) {
+  if (!haul) return null;
+  return (
+    <section
+      aria-labelledby="onward-haul"
+      className="mb-8 rounded-card border border-line bg-surface p-4 md:p-5 print:hidden"
+    >
+      <h2 id="onward-haul" className="text-16">
+        {copy.title}
+      </h2>
+      <p className="mt-1 mb-3 text-muted">
+        {copy.text[haul.way](haul.cityCn, momentText(haul.at))}
+        {copy.filled(haul.filled.map((part) => copy.parts[part]))}
+      </p>
+      <ButtonLink look="line" href={haul.address}>
+        {copy.go}
+      </ButtonLink>
+    </section>
+  );
+}

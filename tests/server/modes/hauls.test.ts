@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import { MALL } from '../../../domain/modes/mall/mode';
+import { isTruck } from '../../../domain/modes/truck/quote';
+import { truckQuestion, type TruckAsked } from '../../../domain/modes/truck/search';
+import { answerOf } from '../../../domain/offer/answer';
+import { settingsIn } from '../../../domain/offer/sailing-settings';
+import { TRUCK_LIST } from '../../../domain/modes/truck/list';
+import type { Haul } from '../../../domain/order/haul';
+import { momentIn } from '../../../domain/values/moments';
+import { cityAt } from '../../../server/modes/truck/cities-at';
+import { searchTrucks } from '../../../server/modes/truck/search';
+import { haulOf } from '../../../server/modes/tables/hauls';
+import type { Snapshot } from '../../../server/modes/mode';
+import { portsOf } from '../../../server/ports/catalogue';
+import { BOOKED_AT } from '../../support/fcl-order';
+import { fetchedMall, mallFacts, mallQuoteFor, sentMall } from '../../support/mall-order';
+import { METHANOL } from '../../support/places/distinct';
+import { ROAD_WORLD } from '../../support/truck-order';
+import { AIR_ORDER, CFS_ORDER, FCL_ORDER, RAIL_ORDER, TANK_ORDER, WH_ORDER } from './prints/orders';
+import { priced } from './prints/ordered';
+
+const [kind] = ['fetched'] as const;
+const SOLD = mallQuoteFor(kind);
+const MALL_ORDER = priced(
+  MALL,
+  { ...MALL.quoted(MALL.blank, SOLD), ...fetchedMall('2026-12-02'), pickupAt: '2026-12-02T14:00' },
+  SOLD,
+  mallFacts(kind),
+);
+
+const questionIn = ({ address }: Haul): string => address.slice('/haul?'.length);
+
+function hauled(order: Snapshot): Haul {
+  const haul = haulOf(order, 'CONFIRMED', BOOKED_AT);
+  if (!haul) throw new Error(`no truck goes on with ${order.quote.mode}`);
+  return haul;
+}
+
+/** What of a question is said otherwise than where nobody has said anything. */
+const saidIn = (asked: TruckAsked) => {
+  const blank = truckQuestion.asked('');
+  return Object.fromEntries(Object.entries(asked).filter(([name, value]) => value !== Reflect.get(blank, name)));
+};
+
+const alone = { ...FCL_ORDER, form: { ...FCL_ORDER.form, goods: [METHANOL] } };
+const METHANOL_ASKED = { unNo: '1230', goods: '甲醇', group: 'II' };
+const TOLUENE_ASKED = { unNo: '1294', goods: '甲苯', group: 'II' };
+const SODA_ASKED = { unNo: '1823', goods: '氢氧化钠（固体/片碱）', group: 'II' };
+
+/** Of several goods nobody guesses which is meant: those of the last four are left to whoever asks. */
+const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] = [
+  ['FCL', alone, { dst: '3101', ...METHANOL_ASKED, etd: '2026-12-14', kg: '2496.1', trucks: '3' }],
+  ['TANK', TANK_ORDER, { dst: '3101', ...TOLUENE_ASKED, etd: '2026-11-29', kg: '20000', trucks: '2' }],
+  ['RAIL', RAIL_ORDER, { dst: '6101', ...SODA_ASKED, etd: '2026-12-18', kg: '20130', trucks: '2' }],
+  ['AIR', AIR_ORDER, { dst: '3101', etd: '2026-11-29', kg: '110', m3: '0.11' }],
+  ['CFS', CFS_ORDER, { dst: '3101', etd: '2026-11-30', kg: '5593', trucks: '2' }],
+  ['WH', WH_ORDER, { dst: '3304', etd: '2026-11-28', kg: '6000', trucks: '2' }],
+  ['MALL', MALL_ORDER, { org: '3205', etd: '2026-12-02', hour: '13', kg: '1930' }],
+];
+
+describe('a truck goes on with an order', () => {
+  it.each(ORDERS)('%s: its address is read as it was meant, and says nothing else', (_, order, said) => {
+    const haul = hauled(order);
+    const asked = truckQuestion.asked(questionIn(haul));
+    expect(saidIn(asked)).toStrictEqual(said);
+    const isBoxed = ['FCL', 'TANK', 'RAIL'].includes(order.quote.mode);
+    expect(`${truckQuestion.address('/haul', asked)}${isBoxed ? '&veh=SKEL' : ''}`).toBe(haul.address);
+    expect(settingsIn(questionIn(haul), TRUCK_LIST.names).filter.kinds).toStrictEqual(isBoxed ? ['SKEL'] : []);
+    const missing = ['goods' in said ? [] : ['goods'], haul.way === 'TO' ? ['org'] : ['dst']].flat();
+    expect(truckQuestion.missing(asked).toSorted()).toStrictEqual(missing.toSorted());
+    expect(haul.filled).toStrictEqual(
+      (['goods', 'kg', 'trucks', 'day'] as const).filter((part) => part === 'day' || part in said),
+    );
+    expect(asked.isDanger).toBe(order.form.isDanger);
+  });
+
+  it('names nobody in its address', () => {
+    for (const [, order] of ORDERS) {
+      const address = decodeURIComponent(hauled(order).address);
+      const { contactName, contactPhone, emergencyName, shipper } = order.form;
+      for (const text of [contactName, contactPhone, emergencyName, shipper.name].filter(Boolean))
+        expect(address).not.toContain(text);
+    }
+  });
+
+  it('shows the trucks that can bring it in time once the other end is said', () => {
+    const asked = { ...truckQuestion.asked(questionIn(hauled(alone))), org: '3302' };
+    const search = truckQuestion.searchOf(asked);
+    const offers = search ? searchTrucks(search, ROAD_WORLD).offers : [];
+    const closes = momentIn(hauled(alone).at) ?? 0;
+    const chassis = offers.filter((offer) => isTruck(offer) && offer.detail.vehicle === 'SKEL');
+    expect(chassis.some((offer) => answerOf(offer) !== 'N' && (momentIn(offer.arrivesAt) ?? closes) < closes)).toBe(
+      true,
+    );
+  });
+
+  it.each(['CARGO_IN', 'COMPLETED', 'CANCELLED', 'REJECTED'] as const)('not one that is %s', (state) => {
+    for (const [, order] of ORDERS) expect(haulOf(order, state, BOOKED_AT)).toBeNull();
+  });
+
+  it('not with what the house drives itself, or packs, or what is due at once', () => {
+    const withServices = (services: string[]): Snapshot => ({
+      ...alone,
+      form: { ...alone.form, services },
+    });
+    expect(haulOf(withServices(['TRK']), 'CONFIRMED', BOOKED_AT)).toBeNull();
+    expect(haulOf(withServices(['CFS']), 'CONFIRMED', BOOKED_AT)).toBeNull();
+    const sent = { ...MALL_ORDER, form: { ...MALL_ORDER.form, ...sentMall('2026-12-02', '3101') } };
+    expect(haulOf(sent, 'CONFIRMED', BOOKED_AT)).toBeNull();
+    expect(haulOf(alone, 'CONFIRMED', momentIn(hauled(alone).at) ?? 0)).toBeNull();
+  });
+});
+
+it('knows each port, airport and station of the country that lies in a city of the road', () => {
+  const home = (['port', 'airport', 'station'] as const).flatMap((kind) =>
+    portsOf(kind).filter(({ country, line }) => country === '中国' && line !== '口岸'),
+  );
+  const nowhere = home.filter(({ code }) => cityAt(code) === null).map(({ nameCn }) => nameCn);
+  expect(nowhere.join(' ')).toBe('蛇口 盐田 湛江 钦州 营口（鲅鱼圈） 深圳宝安 鄂州花湖 义乌西');
+});
