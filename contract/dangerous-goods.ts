@@ -1,3 +1,4 @@
+import { FEWEST_TOGETHER, MOST_TOGETHER } from '../domain/goods/together';
 import * as v from 'valibot';
 
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
@@ -124,9 +125,6 @@ export const goodsIdentify = endpoint({
   urlSafe: false,
 });
 
-export const FEWEST_CHECKED = 2;
-export const MOST_CHECKED = 5;
-
 const checked = v.object({
   unNo: v.pipe(v.string(), v.regex(/^\d{4}$/, '请输入 4 位 UN 编号')),
   isLimited: v.optional(v.boolean(), false),
@@ -142,14 +140,14 @@ const verdict = {
 };
 
 export const segregationCheck = endpoint({
-  summary: '2 至 5 种危险货物能否同箱：逐对结论、理由、依据与最少分箱',
+  summary: `${FEWEST_TOGETHER} 至 ${MOST_TOGETHER} 种危险货物能否同箱：逐对结论、理由、依据与最少分箱`,
   method: 'POST',
   path: '/api-item/segregation/check',
   request: v.object({
     goods: v.pipe(
       v.array(checked),
-      v.minLength(FEWEST_CHECKED, '至少填写 2 个 UN 编号'),
-      v.maxLength(MOST_CHECKED, '一次最多核对 5 个 UN 编号'),
+      v.minLength(FEWEST_TOGETHER, `至少填写 ${FEWEST_TOGETHER} 个 UN 编号`),
+      v.maxLength(MOST_TOGETHER, `一次最多核对 ${MOST_TOGETHER} 个 UN 编号`),
       v.check(isUnique, '同一 UN 编号只需填写一次'),
     ),
   }),

@@ -10,6 +10,7 @@ export const OF_PAGES: readonly Group[] = [
     files: [
       'machines/support/shelf.ts',
       'domain/values/days.ts',
+      'domain/goods/together.ts',
       'domain/values/query.ts',
       'domain/modes/index.ts',
       'src/ui/mark/icon.tsx',

@@ -1,86 +1,32 @@
+import { MOST_KEPT } from '../../domain/desk/kept-cards';
+import { ACCEPTED_WITHIN_HOURS } from '../../domain/desk/promised';
+import { MOST_TRUCKS } from '../../domain/order/blocks/truck';
+import {
+  ANSWERED_WITHIN_HOURS,
+  MOST_MESSAGES,
+  MOST_OPEN_ENQUIRIES,
+  STILL_ANSWERED_MS,
+} from '../../domain/order/enquiry-life';
+import { VERIFY_HOURS } from '../../domain/order/lifecycle';
+import { AMEND_SHARE, ANSWER_WITHIN_MS } from '../../domain/order/measured';
+import { MOST_STAY_DAYS } from '../../domain/order/staying';
+import { TOLERANCE_PERCENT } from '../../domain/order/tolerance';
+import { MOST_FILES, UPLOAD_BYTES } from '../../domain/order/upload';
+import { HOUR_MS } from '../../domain/values/spans';
+import { NOTICE_SECONDS } from '../../machines/identity/auth-notice/auth-notice.machine';
 import type { Piece } from './flow-piece';
 import { mallPieces } from './mall/pieces';
 
-/** The pieces of booking a full container, from the question to what comes after the order. */
+const MEGABYTE = 1024 * 1024;
+const ANSWERED = `答复期限 ${ANSWER_WITHIN_MS / HOUR_MS} 小时`;
+
+/** The pieces of booking that all modes share, from the question to what comes after the order. */
 export const bookingPieces: Readonly<Record<string, Piece>> = {
   ...mallPieces,
-  '整箱/查询条': {
-    purpose: '查船期的条件：两个港、货物、开船日、箱型箱量，随时可改。',
-    rules: [
-      '危险品先填 UN 编号或品名，再看价格。',
-      '起运港与目的港不能相同。',
-      '查询条件写在网址里，刷新和分享都不丢。',
-    ],
-    constants: ['默认危险品', '箱量 1 至 50', '最远 180 天'],
-  },
-  '整箱/船期页': {
-    purpose: '一次查询的全部状态：未填、查询中、有船、无船、失败。',
-    rules: [
-      '加载时先显示同样形状的骨架。',
-      '没有船期时说明原因，并给出放宽日期或询价。',
-      '失败时保留条件，可重试，附请求编号。',
-    ],
-    constants: ['进度条 200 毫秒后出现'],
-  },
-  '整箱/船期列表': {
-    purpose: '每班船先说能不能走，再报含全部费用的总价。',
-    rules: ['可接、需审、不接都写出理由与依据。', '筛选与排序写在网址里。', '没有价格的船期去询价，售罄的给出备选。'],
-    constants: ['最多对比 4 班', '日期条一次 7 天'],
-  },
-  '整箱/选择一班船': {
-    purpose: '在船期上选定一班，锁价后去下单。',
-    rules: ['一屏只有一个橙色按钮。', '不能接的船没有选择按钮。'],
-    constants: [],
-  },
-  '整箱/报价锁定': {
-    purpose: '锁定所选船期的价格，倒计时内有效。',
-    rules: ['价格变了，列出原价、新价和差额，由人决定。', '过期后按今日价格重新报价。', '售罄时列出备选船期。'],
-    constants: ['锁价 24 小时'],
-  },
-  '整箱下单/订单表单': {
-    purpose: '四步填完一票整箱：船期与箱型、货物、服务与收发货、费用与确认。',
-    rules: [
-      '不登录也能填写，提交时才登录，登录后自动继续。',
-      '按 UN 编号、CAS 号或品名带出危险品信息，改过的不会被覆盖。',
-      '货物能否同箱随填随算，不能同箱时给出分箱方案。',
-      '加了一行，前面的收起，只留包装与数量；要处理的会自己展开。',
-      '提交后列出全部问题，第一处得到焦点。',
-    ],
-    constants: ['货物最多 20 行', '备注最多 500 字', '草稿本机 1 秒、云端 5 秒后保存'],
-  },
-  '整箱下单/询问': {
-    purpose: '填写中需要人决定的事：接着填哪份草稿、报价过期、价格变动。',
-    rules: ['草稿不止一份时，按航线、货物和日期列出来选。', '价格变动列出原价、新价和差额。'],
-    constants: [],
-  },
-  '整箱下单/提交结果': {
-    purpose: '提交之后的每一种结果：成功、被拒、不知道成没成。',
-    rules: ['同一份草稿只用一个提交编号，重试不会成两票。', '结果不明时只能查询或用原编号重试。'],
-    constants: ['提交编号保留 72 小时'],
-  },
   '订舱/条件已改': {
     purpose: '查询栏的条件和已列出的结果不再是一回事时，占住结果的位置。',
     rules: ['改动前得出的结论、价格和截止时间都不再显示。', '可按新条件重新搜索，也可一步恢复原来的条件和结果。'],
     constants: [],
-  },
-  '服务台/服务下单': {
-    purpose: '两步办一项危品服务：产品与要求、费用与确认。',
-    rules: ['只问这项服务要的；加项按所填的数量计价，不重复填。', '期望时间不早于该服务最快的完成时间。'],
-    constants: ['锁价 7 天', '成分最多 30 行', '箱号最多 50 行'],
-  },
-  '服务台/结果': {
-    purpose: '办好的文件，一版一行，带签发人和校验值，可以下载核对。',
-    rules: [
-      '换过的版本仍可下载，并写明已被替换。',
-      '三十天内办过同一件事的，写明是哪一单。',
-      '加载失败时说明原因，可重试。',
-    ],
-    constants: ['校验值 SHA-256'],
-  },
-  '服务台/办理时限': {
-    purpose: '受理与给结果的时限，按工作小时跑表。',
-    rules: ['受理后起算，只算工作日 9:00–18:00。', '放假安排没有公布的年度，转人工核对。', '等下单人时不计时。'],
-    constants: ['提交后 2 个工作小时内受理'],
   },
   '下单/下单成功页': {
     purpose: '订单提交之后：认证期限、接下来要做的事、还缺的资料。',
@@ -89,7 +35,11 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
       '企业未通过认证时显示期限，到期订单自动取消。',
       '还缺的资料排在最前，当场可传。',
     ],
-    constants: ['认证期限 48 小时', '到期前 24 小时和 4 小时各提醒一次', '打开会员中心前倒数 5 秒'],
+    constants: [
+      `认证期限 ${VERIFY_HOURS} 小时`,
+      '到期前 24 小时和 4 小时各提醒一次',
+      `打开会员中心前倒数 ${NOTICE_SECONDS} 秒`,
+    ],
   },
   '下单/复制订单号': {
     purpose: '一按复制订单号，并说明成没成。',
@@ -104,7 +54,7 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
   '订单/进仓实测': {
     purpose: '仓库实测与订舱对照：重量、体积、计费吨，价格逐行改了多少，要不要加收由下单人决定。',
     rules: ['超出一成时给四小时，确认或留待下一班，不收改配费。', '少一成以上按实测计费，并加亏舱费。'],
-    constants: ['允差 10%', '答复期限 4 小时'],
+    constants: [`允差 ${TOLERANCE_PERCENT}%`, ANSWERED],
   },
   '订单/拉货改配': {
     purpose: '航司拉货后说明改到哪一班、为什么，由下单人接受或免费取消。',
@@ -113,17 +63,17 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
       '答复只对所示的改配有效。',
       '下单时约定的备选直接改配，期限内仍可免费取消。',
     ],
-    constants: ['答复期限 4 小时'],
+    constants: [ANSWERED],
   },
   '订单/修改货量': {
     purpose: '货物进仓前在原订一成内修改重量和体积，先看新价再确认。',
     rules: ['价格和占用的舱位一起改，舱位不够就都不改。'],
-    constants: ['原订 ±10%，进仓截止前'],
+    constants: [`原订 ±${AMEND_SHARE * 100}%，进仓截止前`],
   },
   '订单/续存': {
     purpose: '货物在库或待入库时再多存几天，先看余量和新总价再确认。',
     rules: ['价格从第 1 天连续分段计。', '之后有人预约就说最多能存到哪天，绝不挤掉其他货主。'],
-    constants: ['总共最长 3650 天'],
+    constants: [`总共最长 ${MOST_STAY_DAYS} 天`],
   },
   '订单/出库预约': {
     purpose: '货物在库时约货车来提，可以分几车几天提，每车一个预约码。',
@@ -133,7 +83,7 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
       '约定一次提清的，各车需在同一天。',
       '未出库前可取消，时段让给其他货主。',
     ],
-    constants: ['一票最多 20 车'],
+    constants: [`一票最多 ${MOST_TRUCKS} 车`],
   },
   '下单/带入订单': {
     purpose: '把一票海运整箱订单的货物、箱量、船名与截港带入内装单。',
@@ -168,7 +118,7 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
       'SDS 与危包证按货物分开交，换了货物需重新交。',
       '审核期间可替换、撤回；订单确认后只能再传一份。',
     ],
-    constants: ['单个不超过 20 MB', 'PDF、图片、Office 文件', '最多 20 个'],
+    constants: [`单个不超过 ${UPLOAD_BYTES / MEGABYTE} MB`, 'PDF、图片、Office 文件', `最多 ${MOST_FILES} 个`],
   },
   '询价/整箱询价': {
     purpose: '没有即时价时提交询价，由人工报价。',
@@ -177,7 +127,7 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
       '内容存在本机，刷新不丢。',
       '提交后显示询价编号与回复期限。',
     ],
-    constants: ['每人最多 10 个进行中的询价', '至少预留 2 小时', '特殊要求最多 500 字'],
+    constants: [`每人最多 ${MOST_OPEN_ENQUIRIES} 个进行中的询价`, '至少预留 2 小时', '特殊要求最多 500 字'],
   },
   '询价/询价旁的即时价': {
     purpose: '等人报价之前，先看同样的货今天下单多少钱。',
@@ -195,17 +145,22 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
       '接受后锁价，订单里的货物和联系人不用再填。',
       '报价过期后不能接受，可请重报或复制后重新询价。',
     ],
-    constants: ['2 个工作小时内报价', '超时后 72 小时内仍可报价', '还价一次', '留言最多 20 条'],
+    constants: [
+      `${ANSWERED_WITHIN_HOURS} 个工作小时内报价`,
+      `超时后 ${STILL_ANSWERED_MS / HOUR_MS} 小时内仍可报价`,
+      '还价一次',
+      `留言最多 ${MOST_MESSAGES} 条`,
+    ],
   },
   '服务台/九项服务': {
     purpose: '九项服务的内容、时限、价格，以及现在提交最晚几时给结果。',
     rules: ['页面开着时逐分钟重算。', '与下单时的承诺是同一个算法。', '放假安排未公布的年份不作承诺。'],
-    constants: ['2 个工作小时内受理', '只算工作日 9:00–18:00'],
+    constants: [`${ACCEPTED_WITHIN_HOURS} 个工作小时内受理`, '只算工作日 9:00–18:00'],
   },
   '服务台/货物卡片': {
     purpose: '把查到的货物收藏在本机，随时再看；打印一张写明依据、版次和日期的卡片。',
     rules: ['还不知道日期时不打印。', '另一页收藏或移除的，这一页马上看到。', '正在换货物时没有卡片。'],
-    constants: ['最多收藏 20 个', '只存在本机浏览器'],
+    constants: [`最多收藏 ${MOST_KEPT} 个`, '只存在本机浏览器'],
   },
   '服务台/工具': {
     purpose: '危品服务台的工具：随填随判，写明依据、版次和不管的事，随时转人工核对。',

@@ -1,14 +1,13 @@
+import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../domain/goods/together';
 import { bookingPieces } from './booking-pieces';
 import { housePieces } from './house-pieces';
 import { modePieces } from './mode-pieces';
-import { truckPieces } from './truck-pieces';
 import type { Piece } from './flow-piece';
 
 /** By the title of its stories; a title also stands for everything below it. */
 export const pieces: Readonly<Record<string, Piece>> = {
   ...bookingPieces,
   ...modePieces,
-  ...truckPieces,
   ...housePieces,
   '登录/登录弹窗': {
     purpose: '一个弹窗里登录、注册和找回密码，随时可在几种方式间切换。',
@@ -92,7 +91,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
   首页: {
     purpose: '首页的各个板块，各自载入，各自出错，互不牵连。',
     rules: ['载入失败的板块说明原因并可重试。', '偏好减弱动效时不自动翻页。'],
-    constants: ['默认按危险品查询', '轮播 7 秒一页', '同箱核对 2 至 5 个 UN 编号'],
+    constants: ['默认按危险品查询', '轮播 7 秒一页', `同箱核对 ${FEWEST_TOGETHER} 至 ${MOST_TOGETHER} 个 UN 编号`],
   },
   新闻资讯: {
     purpose: '按类别翻看资讯，读正文，前后接着读。',

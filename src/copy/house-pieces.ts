@@ -1,3 +1,11 @@
+import {
+  STAFF_IDLE_MS,
+  STAFF_PASSWORD_MIN_LENGTH,
+  STAFF_SESSION_MS,
+  STAFF_TICKET_MS,
+} from '../../domain/house/credentials';
+import { QUEUE_PAGE } from '../../domain/house/queue';
+import { HOUR_MS, MINUTE_MS } from '../../domain/values/spans';
 import type { Piece } from './flow-piece';
 
 /** The pieces of the house's desk. */
@@ -9,7 +17,11 @@ export const housePieces: Readonly<Record<string, Piece>> = {
       '恢复码只显示一次，每个只能用一次。',
       '多次不成功要等，等多久说明白。',
     ],
-    constants: ['密码至少 12 位', '第二步 5 分钟内有效', '登录保持 12 小时，闲置 2 小时退出'],
+    constants: [
+      `密码至少 ${STAFF_PASSWORD_MIN_LENGTH} 位`,
+      `第二步 ${STAFF_TICKET_MS / MINUTE_MS} 分钟内有效`,
+      `登录保持 ${STAFF_SESSION_MS / HOUR_MS} 小时，闲置 ${STAFF_IDLE_MS / HOUR_MS} 小时退出`,
+    ],
   },
   '平台工作台/框架': {
     purpose: '工作台的页头与各页的去处。',
@@ -25,7 +37,7 @@ export const housePieces: Readonly<Record<string, Piece>> = {
       '还价与留言等着答复的询价也在待办里。',
       '口岸公告列出每个口岸，写明现在有效的公告与有效至哪天。',
     ],
-    constants: ['每页 30 票', '每 15 秒再看一遍'],
+    constants: [`每页 ${QUEUE_PAGE} 票`, '每 15 秒再看一遍'],
   },
   '平台工作台/一票订单': {
     purpose: '看清一票订单、一份询价、一家企业或一个口岸的内容与资料，选一步办理。',

@@ -1,13 +1,14 @@
+import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../domain/goods/together';
 import type { SegregationLevel } from '../../domain/goods/segregation';
 import type { CheckFailure, GoodsObjection } from '../../machines/booking/segregation-check';
 import { SHIP_DECIDES } from './decides';
 
 export const segregationCopy = {
   title: '这些货能一起走吗？',
-  purpose: '填 2–5 个 UN 编号，立刻得出同箱结论。不用登录。',
+  purpose: `填 ${FEWEST_TOGETHER}–${MOST_TOGETHER} 个 UN 编号，立刻得出同箱结论。不用登录。`,
   add: '添加货物',
   remove: (unNo: string) => `移除 UN ${unNo}`,
-  full: '已满 5 种，先移除一种再添加。',
+  full: `已满 ${MOST_TOGETHER} 种，先移除一种再添加。`,
   few: '再添加一种就能核对。',
   none: '还没有货物，请至少添加两种。',
   objection: {

@@ -30,6 +30,7 @@ it('a share of a box is known to the tables alone', () => {
     'server/modes/tables/answers.ts',
     'server/modes/tables/next-fits.ts',
     'src/copy/house/findings.ts',
+    'src/copy/mode-pieces.ts',
     'src/copy/modes/receipt-parts.ts',
   ]);
 });

@@ -1,3 +1,4 @@
+import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../goods/together';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../order/form';
 import type { Finding } from '../../order/finding';
@@ -12,9 +13,6 @@ export type SegCode = `verdict${VerdictLevel}` | 'tooFew' | 'severalGoods';
 
 /** The goods as an order would hold them, so that the rules of an order judge them. */
 export type SegDetail = { goods: readonly GoodsRow[]; box: BoxVerdict; findings: readonly Finding[] } | null;
-
-export const FEWEST_GOODS = 2;
-export const MOST_GOODS = 5;
 
 function answer({ rows }: Asked): ToolAnswer<SegCode, never, SegDetail> {
   const goods = rows.map(orderedRow);
@@ -33,7 +31,7 @@ function answer({ rows }: Asked): ToolAnswer<SegCode, never, SegDetail> {
 export const SEG_TOOL: DeskTool<SegName, SegCode, never, SegDetail> = {
   head: 'tool=seg',
   fields: [{ name: 'un', kind: 'goods', isInRows: true, isNeeded: true }],
-  rows: { least: FEWEST_GOODS, most: MOST_GOODS },
+  rows: { least: FEWEST_TOGETHER, most: MOST_TOGETHER },
   isTimed: false,
   source: TOOL_SOURCES.seg,
   answer,

@@ -1,8 +1,9 @@
+import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../../domain/goods/together';
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { pickerMachine, type PickerReport } from '../picker';
 import { unprovidedPromise } from '../../support/unprovided';
-import { FEWEST, isPairIn, MOST, objectionTo, withPicked } from './segregation-check.rules';
+import { isPairIn, objectionTo, withPicked } from './segregation-check.rules';
 import type {
   CheckGoodsInput,
   CheckGoodsOutcome,
@@ -25,10 +26,10 @@ const chart = setup({
     checkGoods: unprovidedPromise<CheckGoodsOutcome, CheckGoodsInput>('checkGoods'),
   },
   guards: {
-    isTooFew: ({ context }) => context.goods.length < FEWEST,
+    isTooFew: ({ context }) => context.goods.length < FEWEST_TOGETHER,
     isJudged: (_, params: CheckGoodsOutcome) => params.ok,
     isTaken: ({ context: { goods } }, { option }: PickerReport) =>
-      goods.length < MOST && objectionTo(option, goods) === null,
+      goods.length < MOST_TOGETHER && objectionTo(option, goods) === null,
     isListed: ({ context }, params: { unNo: string }) => context.goods.some(({ unNo }) => unNo === params.unNo),
     isPair: ({ context }, params: { of: PairOfGoods }) => isPairIn(context.verdict, params.of),
   },

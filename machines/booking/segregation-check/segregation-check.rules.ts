@@ -1,9 +1,6 @@
 import type { PickerOption } from '../picker';
 import type { CheckedGoods, GoodsObjection, PairOfGoods, Verdict } from './segregation-check.types';
 
-export const FEWEST = 2;
-export const MOST = 5;
-
 const picked = (option: PickerOption) => (option.kind === 'goods' ? option.goods : null);
 
 export function objectionTo(option: PickerOption, goods: readonly CheckedGoods[]): GoodsObjection | null {

@@ -1,6 +1,6 @@
 import type { PickerActor } from '../picker';
 import type { SegregationCheckActor, SegregationCheckSnapshot } from './segregation-check.machine';
-import { MOST } from './segregation-check.rules';
+import { MOST_TOGETHER } from '../../../domain/goods/together';
 import type {
   CheckedGoods,
   CheckedPair,
@@ -26,7 +26,7 @@ export const selectSegregationCheck = (snapshot: SegregationCheckSnapshot): Segr
   return {
     goods,
     isBusy: snapshot.hasTag('busy'),
-    isFull: goods.length >= MOST,
+    isFull: goods.length >= MOST_TOGETHER,
     verdict,
     chosen: verdict?.pairs.find(({ of }) => of[0] === chosen?.[0] && of[1] === chosen?.[1]) ?? null,
     objection,

@@ -1,3 +1,4 @@
+import { MOST_GOODS } from '../../../domain/order/most-goods';
 import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import { nextKey, type OrderEdit } from '../../../domain/order/edit';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
@@ -9,8 +10,6 @@ import { rejoinedOrder, splitOrder } from '../../../domain/order/split';
 import { printable } from '../../../domain/values/printable';
 import { pastedRows } from './order-form.paste';
 import { withValue } from './order-form.path';
-
-export const MOST_GOODS = 20;
 
 type Declared = Extract<OrderEdit, { kind: 'goods.declare' }>;
 

@@ -1,10 +1,11 @@
+import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../../domain/goods/together';
 import type { SegCode, SegName } from '../../../domain/desk/tools/seg';
 import type { ToolWords } from './tool-words';
 
 export const segWords: ToolWords<SegName, SegCode, never> = {
   title: '能否同箱',
   question: '这几种货能放一个箱吗？',
-  fields: { un: { label: '货物', hint: '2 至 5 种' } },
+  fields: { un: { label: '货物', hint: `${FEWEST_TOGETHER} 至 ${MOST_TOGETHER} 种` } },
   says: {
     verdictPASS: '可以同箱',
     verdictPASS_CHECK_DGL: '可以同箱，仍需核对第 16b 栏',

@@ -1,4 +1,10 @@
+import { PAGE_SIZE } from '../../../domain/mall/asked';
+import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
+import { MOST_GOODS } from '../../../domain/order/most-goods';
+import { HOUR_MS } from '../../../domain/values/spans';
 import type { Piece } from '../flow-piece';
+
+const HOLD_HOURS = PURCHASE_HOLD_MS / HOUR_MS;
 
 /** The pieces of buying goods of the house, from the search to what comes after the order. */
 export const mallPieces: Readonly<Record<string, Piece>> = {
@@ -9,22 +15,22 @@ export const mallPieces: Readonly<Record<string, Piece>> = {
       '每个筛选项写出在其他条件下还剩多少种。',
       '条件写在网址里，刷新和分享都不丢。',
     ],
-    constants: ['一页 24 种'],
+    constants: [`一页 ${PAGE_SIZE} 种`],
   },
   '商城/采购单': {
     purpose: '要买的货按发货城市分组：数量、锁价、能否同车同库、能不能买；能买的直接下单，其余按清单询价。',
     rules: [
       '同一包装同一城市只有一行，以最后写的为准；别处写过的会说出来。',
-      '价格从第一行起锁 24 小时；到期先并排给出新旧价，按下才换。',
+      `价格从第一行起锁 ${HOLD_HOURS} 小时；到期先并排给出新旧价，按下才换。`,
       '不锁定库存；现在下单会取哪些批次，写在行下。',
       '改好的数量保存之前不给合计。',
     ],
-    constants: ['锁价 24 小时', '最多 50 行'],
+    constants: [`锁价 ${HOLD_HOURS} 小时`, `最多 ${MOST_LINES} 行`],
   },
   '商城/下单一步': {
     purpose: '一个仓里能直接买的几行：写出行数与金额，按下锁价并打开下单页。',
     rules: ['送货的把送货费算在内。', '锁定的价格与清单不同时，先并排给出两个价，按下才继续。'],
-    constants: ['一单最多 20 行'],
+    constants: [`一单最多 ${MOST_GOODS} 行`],
   },
   '商城/商城下单': {
     purpose: '商品与批次、交付、费用与确认三步，提交成功时才扣下批次。',

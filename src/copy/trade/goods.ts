@@ -1,3 +1,4 @@
+import { MOST_GOODS } from '../../../domain/order/most-goods';
 import { IMDG_EDITION } from '../../../domain/goods/edition';
 export const orderGoodsCopy = {
   danger: {
@@ -24,7 +25,7 @@ export const orderGoodsCopy = {
     general: '没有 UN 编号的普通货物，在 UN 编号一列写“普通货物”',
     take: '加入货物',
   },
-  full: '已满 20 行。',
+  full: `已满 ${MOST_GOODS} 行。`,
   lookup: {
     label: (number: number) => `查货物 ${number}`,
     title: '查货物',

@@ -6,7 +6,8 @@ import { blankGoods } from '../../../domain/order/blank';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { OrderForm } from '../../../domain/order/form';
-import { editedForm as editedIn, MOST_GOODS, pickedForm } from '../../../machines/order/order-form/order-form.edits';
+import { MOST_GOODS } from '../../../domain/order/most-goods';
+import { editedForm as editedIn, pickedForm } from '../../../machines/order/order-form/order-form.edits';
 import { withValue } from '../../../machines/order/order-form/order-form.path';
 import { METHANOL_FACTS, METHANOL_ROW, PERSULFATE_ROW, SOUND } from '../../../stories/order/order-forms.fixtures';
 

@@ -1,3 +1,4 @@
+import { MOST_GOODS } from '../../../../domain/order/most-goods';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 import { shedPorts } from './shed-ports';
@@ -22,8 +23,8 @@ export const lclSearchCopy = {
     find: '输入 UN 编号、中文名、英文名或 CAS，加入一行',
     add: '加一行货物',
     addGeneral: '加一行普通货物',
-    most: '最多 20 行，其余的请另查一票',
-    tooMany: '多于 20 行，还没有查价：一次最多查 20 行，请删去多出的行，其余另查一票。',
+    most: `最多 ${MOST_GOODS} 行，其余的请另查一票`,
+    tooMany: `多于 ${MOST_GOODS} 行，还没有查价：一次最多查 ${MOST_GOODS} 行，请删去多出的行，其余另查一票。`,
     remove: (row: number) => `删除第 ${row} 行`,
     unknown: '物质库中没有这个编号，转人工核对',
     several: '有多个条目，下单时再选',

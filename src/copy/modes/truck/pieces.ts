@@ -1,16 +1,19 @@
-import type { Piece } from './flow-piece';
+import { lockHoursOf } from '../../../../domain/modes';
+import { BASE_MOST_KM } from '../../../../domain/modes/truck/carriers';
+import { MOST_TRUCKS } from '../../../../domain/modes/truck/search';
+import type { Piece } from '../../flow-piece';
 
 /** The pieces of full trucks. */
 export const truckPieces: Readonly<Record<string, Piece>> = {
   '途运/车辆列表': {
     purpose: '先说这批货能不能走公路、用什么车、几时到，再报各天各家的余车与总价。',
     rules: ['不能接的车说明原因，不给价格。', '停车、换班与夜间不上高速都计入到达时间。'],
-    constants: ['提货城市 150 公里内的车队', '锁价 12 小时'],
+    constants: [`提货城市 ${BASE_MOST_KM} 公里内的车队`, `锁价 ${lockHoursOf('TRUCK')} 小时`],
   },
   '途运/整车下单': {
     purpose: '四步订完一趟整车：货物与装载、装卸点、车辆与服务、费用与确认。',
     rules: ['改了重量或位置，轴荷跟着重算。', '车不够时说明各天还余几辆。', '罐车换货要重新查车。'],
-    constants: ['最多 10 车', '时间窗 1 到 8 小时'],
+    constants: [`最多 ${MOST_TRUCKS} 车`, '时间窗 1 到 8 小时'],
   },
   '途运/派车与单证': {
     purpose: '派的是哪辆车、谁驾驶、谁押运，装货前备好什么，取消收多少。',
