@@ -35,6 +35,7 @@ export const BUMP_STANDS = {
 } satisfies Record<BumpedStand, string>;
 
 export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
+export const papersUnknown = '所选资料不在这票订单可要求的资料中，请刷新后重选';
 
 export const validUntilNeeded = '请填写报价有效期';
 export const amountNeeded = '金额应为 0 至 1,000,000 的数字';
@@ -65,6 +66,7 @@ export const DESK_MESSAGES = {
   caseMoved: '刚刚有了变化，已为您刷新，请核对后再办',
   caseHeld: (name: string) => `正由${name}处理`,
   noColleague: '没有这位同事，或其岗位不能接手',
+  asFile: '照片和单据请直接上传文件',
   noAct: '当前状态不能进行此操作，请刷新后再试',
 } as const;
 

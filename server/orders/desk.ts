@@ -1,13 +1,13 @@
 import { isBarred } from '../../domain/after';
 import { CODES } from '../../contract/envelope';
-import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
+import { askable, isReplyDay, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import { type HouseEvent, houseMoves, type OrderState } from '../../domain/order/lifecycle';
 import { kindOf } from '../../domain/order/papers';
 import { deskPartsOf } from '../after';
 import type { After, Listed } from '../after/after';
 import type { DeskSaid } from '../after/deps';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { badRequest, Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
 import { allowWith } from './bounds';
 import { carryOn } from './carry-on';
@@ -110,6 +110,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, after 
       if (event === 'papers.missing') {
         const asked = askedIn(askableOf(modes, order), papers);
         const until = replyBy ?? new Date(now.getTime() + REPLY_WITHIN_MS);
+        if (!isReplyDay(until.getTime(), now.getTime())) throw badRequest(messages.replyDay, 'replyBy');
         const times = { replyBy: until.toISOString(), askedAt: now.toISOString() };
         await orderStore(inside).ask(orderNo, { papers: asked, reason, ...times });
       }

@@ -1,3 +1,4 @@
+import { REPLY_MOST_DAYS } from '../../domain/order/asked';
 import { MOST_CHANGES } from '../../domain/order/changes';
 import type { Short } from '../../domain/order/findings/room';
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
@@ -26,6 +27,7 @@ export const ORDER_MESSAGES = {
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
   unitOut: (numbers: string) => `${numbers} 正随其他订单在外，请换罐`,
   changedTooOften: `该订单已修改 ${MOST_CHANGES} 次，不能再改；仍需修改请致电平台客服`,
+  replyDay: `期限应晚于现在，且在 ${REPLY_MOST_DAYS} 天以内`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
   placeBehind: '该地点不在途中，或已经过',

@@ -54,12 +54,20 @@ export function staffPeople({ database, passwords, now }: PeopleDeps) {
       });
       return isThere ? start : null;
     },
-    give: (login: string, roles: readonly StaffRole[]) => staffStore(database).give(login, roles),
+    /** Their cases are given back, too: of some of them they may do nothing any more. */
+    give: (login: string, roles: readonly StaffRole[]): Promise<boolean> =>
+      database.tx(async (inside) => {
+        const staffId = await staffStore(inside).give(login, roles);
+        if (staffId !== undefined) await staffStore(inside).giveBack(staffId);
+        return staffId !== undefined;
+      }),
     close: (login: string): Promise<boolean> =>
       database.tx(async (inside) => {
         const staffId = await staffStore(inside).close(login, now());
-        if (staffId !== undefined) await shutOut(inside, staffId);
-        return staffId !== undefined;
+        if (staffId === undefined) return false;
+        await shutOut(inside, staffId);
+        await staffStore(inside).giveBack(staffId);
+        return true;
       }),
     list: () => staffStore(database).list(),
     /** The first line of what they did that does not hold; null where the whole log does. */

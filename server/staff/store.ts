@@ -75,12 +75,16 @@ export const staffStore = (queries: Queries) => ({
     const rows = await queries.query('select 1 from staff_recovery_codes where staff_id = $1', [staffId]);
     return rows.length;
   },
-  async give(login: string, roles: readonly StaffRole[]): Promise<boolean> {
-    const given = await queries.query(
-      'update staff set roles = $2 where login = $1 and closed_at is null returning id',
+  async give(login: string, roles: readonly StaffRole[]): Promise<string | undefined> {
+    const [row] = await queries.query<{ staffId: string }>(
+      'update staff set roles = $2 where login = $1 and closed_at is null returning id as "staffId"',
       [login, roles],
     );
-    return given.length > 0;
+    return row?.staffId;
+  },
+  /** What they work at waits for somebody again. */
+  async giveBack(staffId: string): Promise<void> {
+    await queries.query('update desk_cases set held_by = null, held_at = null where held_by = $1', [staffId]);
   },
   async close(login: string, now: Date): Promise<string | undefined> {
     const [row] = await queries.query<{ staffId: string }>(

@@ -25,7 +25,7 @@ export const deskQueueCopy = {
   queues: {
     review: { name: '待审核', due: '应审完', empty: '没有等待审核的订单。' },
     customer: { name: '等客户', due: '答复期限', empty: '没有等客户答复的订单。' },
-    carriage: { name: '执行中', due: '离港', empty: '没有在执行的订单。' },
+    carriage: { name: '执行中', due: '出发', empty: '没有在执行的订单。' },
     enquiries: { name: '询价', due: '应答复', empty: '没有等待报价或回复的询价。' },
     verifications: { name: '企业认证', due: '应审完', empty: '没有等待认证的企业。' },
     notices: { name: '口岸公告', due: '有效至', empty: '没有您领取的口岸。' },

@@ -4,8 +4,7 @@ import type { Done, HouseCase } from '../../../domain/house/case';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { deskFindingSentence } from '../../copy/house/findings';
 import { findingCopy } from '../../copy/findings';
-import { orderHistoryCopy } from '../../copy/order-history';
-import { stateName } from '../../copy/order-states';
+import { pastName } from '../../trade/past-name';
 import { LinkButton } from '../../ui/press/link-button';
 import { Comma } from '../../ui/show/comma';
 
@@ -113,7 +112,7 @@ export function CaseHistory({ shown }: { shown: HouseCase }) {
       {shown.history.map(({ event, state, at, note, who }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- what has happened stays in its place
         <li key={place}>
-          <span className="text-ink">{orderHistoryCopy.event(event, stateName(shown, state))}</span>
+          <span className="text-ink">{pastName({ event, state }, shown)}</span>
           <span className="ml-2 text-12 text-muted">
             <Comma />
             {copy.at(at)}

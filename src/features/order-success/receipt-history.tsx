@@ -1,20 +1,9 @@
-import type { Past } from '../../../domain/order/brief';
-import { leadsTo } from '../../../domain/order/lifecycle';
-import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
-import { orderHistoryCopy as copy } from '../../copy/order-history';
-import { orderStateNames } from '../../copy/order-states';
+import type { PlacedOrder } from '../../../domain/order/placed';
 import { momentText } from '../../copy/moment-words';
+import { orderHistoryCopy as copy } from '../../copy/order-history';
+import { pastName, type PastWords } from '../../trade/past-name';
 
-type HistoryProps = Pick<PlacedOrder, 'history' | 'stands'> & {
-  /** What its mode calls otherwise than freight does. */
-  events?: ReceiptParts['events'];
-};
-
-/** What carries an order on says where it stands from then on, in the words of its mode. */
-const nameOf = ({ event, state }: Past, { stands, events = {} }: HistoryProps): string =>
-  events[event] ??
-  (leadsTo(event) === state ? stands?.[state] : undefined) ??
-  copy.event(event, orderStateNames[state]);
+type HistoryProps = Pick<PlacedOrder, 'history'> & PastWords;
 
 /** What has happened to the order so far and when, the latest first, and in the words of whoever did it. */
 export function ReceiptHistory(shown: HistoryProps) {
@@ -38,7 +27,7 @@ export function ReceiptHistory(shown: HistoryProps) {
                 {momentText(past.at)}
               </time>
               <p className="min-w-0 wrap-anywhere text-ink">
-                {nameOf(past, shown)}
+                {pastName(past, shown)}
                 {past.note !== null && <span className="text-muted">：{past.note}</span>}
               </p>
             </li>

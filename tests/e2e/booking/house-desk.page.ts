@@ -22,6 +22,23 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
     await one.press('Enter', PATIENCE);
   }
 
+  /** It is done, and what can be done next stands there. */
+  async function done(last: string): Promise<void> {
+    await page.getByText(copy.notice.done, { exact: true }).waitFor(PATIENCE);
+    await button(last).waitFor({ ...PATIENCE, state: 'detached' });
+    await page.getByText(copy.loading, { exact: true }).waitFor({ ...PATIENCE, state: 'detached' });
+  }
+
+  async function choose(label: string, pick: (options: readonly string[]) => string | undefined): Promise<string> {
+    await page.getByRole('button', { name: new RegExp(`^${label}`) }).click(PATIENCE);
+    const options = page.getByRole('option');
+    await options.first().waitFor(PATIENCE);
+    const names = await options.allInnerTexts();
+    const chosen = pick(names) ?? '';
+    await options.nth(names.indexOf(chosen)).click(PATIENCE);
+    return chosen;
+  }
+
   async function open(kind: SubjectKind, no: string): Promise<void> {
     await page.goto(`${origin}/desk/#${deskPathOf({ name: 'case', subject: { kind, no } })}`);
     await page.getByRole('heading', { name: copy.sections.acts, level: 2 }).waitFor(PATIENCE);
@@ -31,23 +48,29 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
     page,
     press,
     open,
-    async choose(label: string, pick: (options: readonly string[]) => string | undefined): Promise<string> {
-      await page.getByRole('button', { name: new RegExp(`^${label}`) }).click(PATIENCE);
-      const options = page.getByRole('option');
-      await options.first().waitFor(PATIENCE);
-      const chosen = pick(await options.allInnerTexts()) ?? '';
-      await options.filter({ hasText: chosen }).last().click(PATIENCE);
-      return chosen;
-    },
-    /** Filled in by `fill`, read as its owner will read it, and done. */
-    async act(name: string, fill: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+    choose,
+    /** Filled in by `fill`, read as its owner will read it, and done. Answers what was read. */
+    async act(name: string, fill: () => Promise<unknown> = () => Promise.resolve()): Promise<string> {
       await press(name);
       await fill();
       await press(copy.rehearse.idle);
+      await button(copy.send.idle)
+        .waitFor(PATIENCE)
+        .catch(async (late: unknown) => {
+          throw new Error(`${name} was not rehearsed: ${await page.locator('main').innerText()}`, { cause: late });
+        });
+      const read = await page.locator('main').innerText(PATIENCE);
       await press(copy.send.idle);
-      await page.getByText(copy.notice.done, { exact: true }).waitFor(PATIENCE);
-      await button(copy.send.idle).waitFor({ ...PATIENCE, state: 'detached' });
-      await page.getByText(copy.loading, { exact: true }).waitFor({ ...PATIENCE, state: 'detached' });
+      await done(copy.send.idle);
+      return read;
+    },
+    /** Files go as they are chosen: their owner is sent nothing. */
+    async handIn(name: string, pick: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+      await press(name);
+      await choose(copy.fields.paper, (options) => options.find((one) => one.startsWith(pick)));
+      await page.getByLabel(copy.fields.files, { exact: true }).setInputFiles(file, PATIENCE);
+      await press(copy.upload.idle);
+      await done(copy.upload.idle);
     },
   };
 }

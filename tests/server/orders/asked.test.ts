@@ -68,7 +68,10 @@ describe('papers the house asks for', () => {
 
   it('are everything that can be there by now, where none is named; nothing foreign is asked for', async () => {
     const { orderNo, state } = await ordered(gateway, person.token);
-    await ask(orderNo, state, { papers: ['VGM', 'CPC', 'NONSENSE'] });
+    for (const foreign of ['VGM', 'CPC', 'NONSENSE'])
+      expect((await ask(orderNo, state, { papers: ['SDS_EN', foreign] })).status, foreign).toBe(400);
+    expect((await brief(orderNo)).state).toBe(state);
+    await ask(orderNo, state);
     expect((await brief(orderNo)).asked?.papers).toEqual([]);
     for (const docType of ['SDS_CN', 'SDS_EN', 'PKG_USE']) await handIn(orderNo, docType);
     expect((await brief(orderNo)).state).toBe('DG_REVIEW');

@@ -12,7 +12,7 @@ import { newPerson, type Person } from '../identity/support/person';
 import { ordered, read } from '../orders/support/booking';
 import { GENERAL } from '../orders/support/submission';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { type Colleague, colleague } from './support/staff';
+import { type Colleague, colleague, peopleOf } from './support/staff';
 
 let gateway: TestGateway;
 let person: Person;
@@ -89,6 +89,16 @@ describe('a case', () => {
       (await act(orderNo, { act: 'papers.missing', said: { reason: '请补交', replyBy: '2026-13-01' } })).status,
     ).toBe(400);
     const { acts } = await look(orderNo);
+    for (const [replyBy, why] of [
+      ['2026-02-27', 'a day that is over'],
+      ['2099-12-31', 'a day too far'],
+    ] as const)
+      expect((await act(orderNo, { act: 'papers.missing', said: { reason: '请补交', replyBy } })).status, why).toBe(
+        400,
+      );
+    const nobodys = { reason: '请补交', papers: ['LICENCE_OF_ANOTHER'] };
+    expect((await act(orderNo, { act: 'papers.missing', said: nobodys })).status).toBe(400);
+    expect(await stateOf(orderNo)).toBe('UNDER_REVIEW');
     const [paper] = acts.find(({ id }) => id === 'papers.missing')?.fields[0]?.options ?? [];
     const said = { reason: '请补交资料', replyBy: '2026-03-06', papers: paper ? [paper.key] : [] };
     expect((await act(orderNo, { act: 'papers.missing', said })).code).toBe(CODES.success);
@@ -157,6 +167,17 @@ describe('a case', () => {
     expect((await look(orderNo)).heldBy).toBeNull();
     await hold(orderNo, second.staffId, second);
     expect((await hold(orderNo, reviewer.staffId, chief)).status, 'an administrator hands on').toBe(200);
+  });
+
+  it('is free again once whoever has it has left the house, or is there for something else', async () => {
+    const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    for (const leave of ['close', 'give'] as const) {
+      const leaving = await colleague(gateway, 'reviewer');
+      expect((await hold(orderNo, leaving.staffId, leaving)).status).toBe(200);
+      await peopleOf(gateway)[leave](leaving.start.login, ['content']);
+      expect((await look(orderNo)).heldBy, leave).toBeNull();
+    }
+    expect((await act(orderNo, { act: 'accepted' })).code).toBe(CODES.success);
   });
 
   it('takes only what an act asks for', async () => {

@@ -45,6 +45,11 @@ async function photo(turn: string, bytes: Buffer) {
 
 it('a photograph takes its turn where it is kept; one that is refused, or comes late, leaves neither line nor picture', async () => {
   const first = await turnNow();
+  for (const how of ['rehearse', 'act']) {
+    const asked = { turn: first, act: 'photo', said: { unit: '1' } };
+    const reply = await gateway.post(`/api-desk/case/${orderNo}/${how}`, asked, officer.as);
+    expect([reply.status, reply.code], `without a file, ${how}`).toEqual([400, CODES.badRequest]);
+  }
   expect((await photo(first, Buffer.from('no picture'))).code).toBe(CODES.fileRefused);
   expect([await lines(), await photos(), await turnNow()]).toEqual([0, 0, first]);
   const kept = await photo(first, jpegOf(640, 480));

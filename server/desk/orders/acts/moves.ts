@@ -1,6 +1,7 @@
 import { amounts } from '../../../../contract/intake';
 import type { CaseField, Said } from '../../../../domain/house/case';
 import { HOUSE_EVENTS, type HouseEvent } from '../../../../domain/order/lifecycle';
+import { kindOf } from '../../../../domain/order/papers';
 import { isDay, momentOf } from '../../../../domain/values/days';
 import { REASON, reasonNeeded, WORDS } from '../../../after/desk-act';
 import { badRequest } from '../../../http/refusal';
@@ -8,7 +9,7 @@ import { validate } from '../../../http/validate';
 import type { DeskMove } from '../../../orders/desk';
 import type { DeskOrder } from '../../../orders/desk-order';
 import { field } from '../../field';
-import { replyByNeeded } from '../../messages';
+import { papersUnknown, replyByNeeded } from '../../messages';
 import { moveName, NEEDS_REASON, REPLY_HOUR } from '../move-name';
 import { linesIn, listIn, numberIn, textIn } from '../../said';
 import type { ActOfCase } from './act';
@@ -42,6 +43,14 @@ function fieldsOf(event: HouseEvent, order: DeskOrder): CaseField[] {
   return [reason];
 }
 
+/** Nobody is asked for a paper that is none of theirs, and told of none. A kind means that paper of every substance. */
+function papersIn(said: Said, { papers }: DeskOrder): string[] {
+  const named = listIn(said, 'papers');
+  const known = new Set(papers.flatMap(({ docType }) => [docType, kindOf(docType)]));
+  if (!named.every((one) => known.has(one))) throw badRequest(papersUnknown, 'papers');
+  return named;
+}
+
 function replyByIn(said: Said): Date | undefined {
   const day = textIn(said, 'replyBy');
   if (day === '') return undefined;
@@ -58,7 +67,7 @@ function reasonIn(event: HouseEvent, said: Said): string {
 function moveIn(event: HouseEvent, order: DeskOrder, said: Said): DeskMove {
   const { orderNo, state: from } = order;
   const move = { orderNo, from, event, reason: reasonIn(event, said) };
-  if (event === 'papers.missing') return { ...move, papers: listIn(said, 'papers'), replyBy: replyByIn(said) };
+  if (event === 'papers.missing') return { ...move, papers: papersIn(said, order), replyBy: replyByIn(said) };
   if (event === 'cargo.in' && order.isMeasured)
     return { ...move, came: validate(amounts, { kg: numberIn(said, 'kg'), m3: numberIn(said, 'm3') }) };
   if (event === 'space.released' && order.equipment) return { ...move, units: unitsIn(said, order) };

@@ -1,5 +1,6 @@
+import { badRequest } from '../../../http/refusal';
 import { field, optionsOf } from '../../field';
-import { MORE_NOTES } from '../../messages';
+import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
 import { listIn, numberIn, textIn } from '../../said';
 import { type ActOfCase, ask } from './act';
 
@@ -70,7 +71,7 @@ const photo: ActOfCase = {
   id: 'photo',
   fields: ({ order: { packing } }) =>
     packing && [field('unit', 'choice', { options: unitOptions(packing.units) }), field('files', 'files')],
-  does: () => Promise.reject(new Error('a photograph is handed in as a file')),
+  does: () => Promise.reject(badRequest(DESK_MESSAGES.asFile)),
 };
 
 const dropPhoto: ActOfCase = {

@@ -1,5 +1,6 @@
+import { badRequest } from '../../../http/refusal';
 import { field } from '../../field';
-import { MORE_NOTES } from '../../messages';
+import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
 import { textIn } from '../../said';
 import { type ActOfCase, ask } from './act';
 
@@ -35,7 +36,7 @@ const paper: ActOfCase = {
     );
     return options.length === 0 ? null : [field('paper', 'choice', { options }), field('files', 'files')];
   },
-  does: () => Promise.reject(new Error('a paper is handed in as a file')),
+  does: () => Promise.reject(badRequest(DESK_MESSAGES.asFile)),
 };
 
 const dropPaper: ActOfCase = {

@@ -1,0 +1,14 @@
+import type { Past } from '../../domain/order/brief';
+import { leadsTo } from '../../domain/order/lifecycle';
+import type { PlacedOrder, ReceiptParts } from '../../domain/order/placed';
+import { orderHistoryCopy as copy } from '../copy/order-history';
+import { orderStateNames } from '../copy/order-states';
+
+/** `events`: what its mode calls otherwise than freight does. */
+export type PastWords = Pick<PlacedOrder, 'stands'> & { events?: ReceiptParts['events'] };
+
+/** What carries an order on says where it stands from then on, in the words of its mode. */
+export const pastName = ({ event, state }: Pick<Past, 'event' | 'state'>, { stands, events = {} }: PastWords): string =>
+  events[event] ??
+  (leadsTo(event) === state ? stands?.[state] : undefined) ??
+  copy.event(event, orderStateNames[state]);

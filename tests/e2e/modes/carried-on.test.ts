@@ -1,0 +1,147 @@
+/** @module-tag long */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { mallProduct } from '../../../contract/mall';
+import { ORDER_WIRES, QUOTE_WIRES } from '../../../contract/modes';
+import { truckSchedule } from '../../../contract/modes/truck/search';
+import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import type { MallItem } from '../../../domain/mall/sheet';
+import type { StaffRole } from '../../../domain/house/roles';
+import type { ModeId } from '../../../domain/modes';
+import { MALL } from '../../../domain/modes/mall/mode';
+import type { MallQuote } from '../../../domain/modes/mall/quote';
+import { offerIdOf, type MallAsked } from '../../../domain/modes/mall/search';
+import { TRUCK } from '../../../domain/modes/truck/mode';
+import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { truckChecks } from '../../../server/modes/truck/checks';
+import { deskCaseCopy } from '../../../src/copy/house/desk-case';
+import { ASH, MALL_CASE } from '../../server/modes/support/mall';
+import { drums, freeOf, isBookable, soundOn } from '../../server/modes/support/truck';
+import { jpegOf } from '../../server/modes/cfs/support/photos';
+import { goodsOf } from '../../support/goods-of';
+import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
+import { atDesk } from '../booking/house-desk.page';
+import { deviceOf } from '../booking/ordered';
+
+const [, , buyer = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
+const PDF = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+const PHOTO = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: jpegOf(640, 480) };
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.close());
+
+type Device = Awaited<ReturnType<typeof deviceOf>>;
+
+async function sent(device: Device, mode: ModeId, submission: { form: object; shownTotal: unknown }): Promise<string> {
+  const protocolVersion = PROTOCOL_VERSIONS[mode === 'MALL' ? MALL.terms.protocol : TRUCK.terms.protocol];
+  const body = { ...submission, protocolVersion };
+  const key = { 'Idempotency-Key': crypto.randomUUID() };
+  const { orderNo } = await device.call<{ orderNo: string }>(ORDER_WIRES[mode]?.submit.path ?? '', body, key);
+  return orderNo;
+}
+
+/** A trailer of isopropanol in drums. */
+async function hauled(device: Device): Promise<string> {
+  const search = drums(1);
+  const { offers } = await device.call<{ offers: TruckOffer[] }>(truckSchedule.path, search);
+  const offer = offers.filter(isBookable).findLast((one) => freeOf(one) > 1);
+  const quote = await device.call<TruckQuote>(QUOTE_WIRES.TRUCK?.path ?? '', { ...search, offerId: offer?.offerId });
+  const form = soundOn(quote);
+  return sent(device, 'TRUCK', { form, shownTotal: TRUCK.price(form, quote, goodsOf)?.totalUsd });
+}
+
+/** Four bags of soda ash, fetched by their buyer. */
+async function bought(device: Device): Promise<string> {
+  const product = await fetch(`${world.origin}${mallProduct.path}?productId=${ASH}`, { headers: { appCode: 'echem' } });
+  const { stock } = ((await product.json()) as { data: MallItem }).data;
+  const lines = [{ productId: ASH, pack: 'B25' as const, kg: 100 }];
+  const asked: MallAsked = { city: stock[0]?.city ?? '', way: 'SELF', to: '', lines };
+  const quote = await device.call<MallQuote>(QUOTE_WIRES.MALL?.path ?? '', { ...asked, offerId: offerIdOf(asked) });
+  const form = MALL_CASE.sound(quote) as never;
+  return sent(device, 'MALL', { form, shownTotal: MALL.price(form, quote, goodsOf)?.totalUsd });
+}
+
+/** What was sent last to whoever has ordered. */
+async function lastText(orderNo: string): Promise<string> {
+  const reply = await fetch(`${world.origin}/__demo/outbox.json`);
+  const { data } = (await reply.json()) as { data: { notice: string | null }[] };
+  return data.find(({ notice }) => notice?.includes(orderNo))?.notice ?? '';
+}
+
+/** At the desk, where every step is read before it is done, and then sent in those words. */
+async function carried(orderNo: string, role: StaffRole) {
+  const page = await world.open('/user-center/', { phone: buyer });
+  const desk = await atDesk(page.context(), world.origin, role);
+  await desk.open('order', orderNo);
+  return {
+    ...desk,
+    receipt: page,
+    async step(name: string, fill?: () => Promise<unknown>): Promise<void> {
+      const before = await lastText(orderNo);
+      const read = await desk.act(name, fill);
+      const after = await lastText(orderNo);
+      expect(read, name).toContain(after === before ? deskCaseCopy.silent : after);
+    },
+    /** Its owner reads where it stands; answers what the pages complain of. */
+    async ends(address: string, stands: string): Promise<readonly string[]> {
+      await desk.page.getByText('现在没有您能办的步骤。').waitFor(PATIENCE);
+      const said = await desk.page.locator('main').innerText(PATIENCE);
+      expect(said, 'no ship carries it').not.toMatch(/放舱|开航|到港|离港|进仓/);
+      await page.goto(`${world.origin}${address}`);
+      await page.locator('main').getByText(stands, { exact: true }).first().waitFor(PATIENCE);
+      await page.context().close();
+      return world.complaints;
+    },
+  };
+}
+
+describe('the desk of the house', () => {
+  it('carries a truck on from its order to the signature, each step read before it is sent', async () => {
+    const device = await deviceOf(world.origin, buyer);
+    const orderNo = await hauled(device);
+    await device.handInAll(orderNo);
+    const desk = await carried(orderNo, 'officer');
+    const passes = (place: string, said = '') =>
+      desk.step('报告途经', async () => {
+        await desk.choose('途经', (options) => options.find((one) => one === place));
+        if (said !== '') await desk.page.getByRole('textbox').last().fill(said, PATIENCE);
+      });
+
+    await desk.step('通过');
+    await desk.step('已派车');
+    await passes('已到装货点');
+    await desk.step('登记现场检查', async () => {
+      await desk.choose('箱', ([first]) => first);
+      for (const item of Object.values(truckChecks.items))
+        await desk.page.getByRole('checkbox', { name: item, exact: true }).check(PATIENCE);
+      await desk.choose('结论', () => '合格');
+    });
+    await desk.step('已装车');
+    await passes('电子运单', 'DZYD20261207');
+    for (const paper of ['运单与安全卡随车 电子运单', '运单与安全卡随车 安全卡'])
+      await desk.handIn('上传在途单据', paper, PDF);
+    await passes('运单与安全卡随车');
+    await desk.step('在途');
+    await passes('已出省');
+    await desk.step('已到达');
+    await desk.handIn('上传在途单据', '收货人已签收 签收单', PDF);
+    await desk.handIn('上传在途单据', '收货人已签收 卸货照片', PHOTO);
+    await passes('收货人已签收');
+    await passes('实收与短少', '80 件，无短少');
+    await desk.step('完成');
+    expect(await desk.ends(`/haul/order?no=${orderNo}`, '已签收')).toEqual([]);
+  });
+
+  it('carries goods of the shop on from their order to the signature, each step read before it is sent', async () => {
+    const device = await deviceOf(world.origin, buyer);
+    const orderNo = await bought(device);
+    const desk = await carried(orderNo, 'reviewer');
+    for (const name of ['通过', '已分配批次', '已出库']) await desk.step(name);
+    await desk.step('完成');
+    expect(await desk.ends(`/business?no=${orderNo}`, '已签收')).toEqual([]);
+  });
+});
