@@ -2,7 +2,8 @@ import type { ModeId } from '../../../../domain/modes';
 
 type Words = Readonly<Record<string, unknown>>;
 
-const COPY = import.meta.glob<Words>('../../../../src/copy/modes/**/*.ts', { eager: true });
+/** The pieces of a mode are read in Storybook. */
+const COPY = import.meta.glob<Words>(['../../../../src/copy/modes/**/*.ts', '!**/pieces.ts'], { eager: true });
 
 /** What a field is called, and what is found to be wrong with it, is asked of every field elsewhere. */
 const ASKED_ELSEWHERE = /label|fault|finding|missing/i;
