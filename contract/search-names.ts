@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { PACKING_GROUPS } from '../domain/goods/dangerous-goods';
 import { BOOKING_MODES, type BookingMode } from '../domain/modes';
-import type { AskedSailings } from '../domain/offer/sailing-address';
+import type { AskedAbout } from '../domain/offer/sailing-address';
 import { goodsBrief } from './dangerous-goods';
 import { endpoint } from './endpoint';
 import { port } from './ports';
@@ -28,7 +28,7 @@ export const searchNames = endpoint({
 });
 
 /** What an address asks for, as whoever knows the names is asked. */
-export const namesAsked = (mode: BookingMode, { org, dst, isDanger, unNo, goods, group }: AskedSailings) => ({
+export const namesAsked = (mode: BookingMode, { org, dst, isDanger, unNo, goods, group }: AskedAbout) => ({
   mode,
   isDanger,
   ...(org !== null && { org }),

@@ -13,8 +13,6 @@ export const enquiryOf = ({ isDanger, unNo, goods, group = null }: Named): strin
     goods,
     group,
     etd: null,
-    boxType: '20GP',
-    boxes: 1,
   });
 
 type Sought = Pick<AskedSailings, 'org' | 'dst' | 'isDanger' | 'unNo' | 'goods' | 'etd'>;

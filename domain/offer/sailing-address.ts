@@ -21,6 +21,9 @@ export type AskedSailings = {
   rows?: string | undefined;
 };
 
+/** What any search asks about: most ask for no boxes. */
+export type AskedAbout = Omit<AskedSailings, 'boxType' | 'boxes'> & Partial<Pick<AskedSailings, 'boxType' | 'boxes'>>;
+
 const PORT = /^[A-Z]{5}$/;
 const UN_NUMBER = /^\d{4}$/;
 const LONGEST_NAME = 60;
@@ -93,9 +96,10 @@ export function searchOf(asked: AskedSailings): SailingSearch | null {
 }
 
 /** The same question at another page of the house, or on any day. */
-export function askedAddress(path: string, asked: AskedSailings): string {
+export function askedAddress(path: string, asked: AskedAbout): string {
   const { org, dst, isDanger, unNo, goods, group = null, etd, boxType, boxes, rows = null } = asked;
-  const words = { org, dst, d: isDanger, un: unNo, goods, pg: group, etd, box: `${boxType}*${boxes}`, rows };
+  const box = boxType === undefined ? null : `${boxType}*${boxes}`;
+  const words = { org, dst, d: isDanger, un: unNo, goods, pg: group, etd, box, rows };
   const query = Object.entries(words).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
   );

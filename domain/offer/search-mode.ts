@@ -1,7 +1,7 @@
 import type { BookingMode } from '../modes';
 import type { Day } from '../values/days';
 import type { OfferList } from './offer-list';
-import type { AskedSailings } from './sailing-address';
+import type { AskedAbout } from './sailing-address';
 
 /** An offer of a list, and a day of it, that a link points to. */
 export type Pointed = { offerId: string; day: Day | null };
@@ -20,7 +20,7 @@ export type SearchMode<TAsked = unknown, TOffer = unknown, TSearch = unknown> = 
   /** Which of its offers a link points to, and on which day; null where it points to none. */
   pointed?(asked: TAsked): Pointed | null;
   /** What of it stands in the bar of the search. */
-  inBar(asked: TAsked): AskedSailings;
+  inBar(asked: TAsked): AskedAbout;
   /** The same question on any day; null where it asks for none. */
   widened(asked: TAsked): string | null;
   /** Where somebody is asked instead. */

@@ -1,5 +1,5 @@
 import { answerOf, type Answer } from '../../offer/answer';
-import type { AskedSailings } from '../../offer/sailing-address';
+import type { AskedAbout } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { airAddress, airAskedIn } from './address';
@@ -9,15 +9,13 @@ import type { AirOffer } from './quote';
 import type { AirSearch } from './search';
 
 /** The airports and the day stand in the bar; the goods have a place of their own. */
-const inBar = ({ org, dst, isDanger, ready, row }: AirAsked): AskedSailings => ({
+const inBar = ({ org, dst, isDanger, ready, row }: AirAsked): AskedAbout => ({
   org,
   dst,
   isDanger,
   unNo: row.unNo === '' ? null : row.unNo,
   goods: null,
   etd: ready,
-  boxType: '20GP',
-  boxes: 1,
 });
 
 /** What cannot be ordered at all waits for no price. */

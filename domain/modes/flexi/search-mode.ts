@@ -1,6 +1,6 @@
 import { answerOf, type Answer } from '../../offer/answer';
 import { pouredEnquiryOf } from '../../offer/enquiry-of';
-import type { AskedSailings } from '../../offer/sailing-address';
+import type { AskedAbout } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { flexiAddress, flexiAskedIn } from './address';
@@ -10,15 +10,13 @@ import type { FlexiOffer } from './quote';
 import type { FlexiSearch } from './search';
 
 /** The ports and the day stand in the bar; the liquid has a place of its own. */
-const inBar = ({ org, dst, isDanger, row, etd }: FlexiAsked): AskedSailings => ({
+const inBar = ({ org, dst, isDanger, row, etd }: FlexiAsked): AskedAbout => ({
   org,
   dst,
   isDanger,
   unNo: row.unNo === '' ? null : row.unNo,
   goods: row.goods === '' ? null : row.goods,
   etd,
-  boxType: '20GP',
-  boxes: 1,
 });
 
 /** What cannot be ordered at all waits for no price. */

@@ -1,5 +1,5 @@
 import { answerOf, type Answer } from '../../offer/answer';
-import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
+import { askedAddress, type AskedAbout } from '../../offer/sailing-address';
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
 import { enquiryFor, LCL_LIST } from './list';
@@ -7,15 +7,13 @@ import type { LclOffer } from './quote';
 import { isGeneralTyped, type LclAsked, lclQuestion, type LclSearch } from './search';
 
 /** The ports and the day stand in the bar; the goods have a place of their own. */
-const inBar = ({ org, dst, isDanger, etd, rows }: LclAsked): AskedSailings => ({
+const inBar = ({ org, dst, isDanger, etd, rows }: LclAsked): AskedAbout => ({
   org,
   dst,
   isDanger,
   unNo: rows.find((row) => row.unNo !== '' && !isGeneralTyped(row))?.unNo ?? null,
   goods: null,
   etd,
-  boxType: '20GP',
-  boxes: 1,
 });
 
 const isSaid = (row: LclAsked['rows'][number]): boolean => Object.values(row).some((part) => part !== '');

@@ -37,8 +37,6 @@ export function enquiryWith(
     unNo: rows.find(({ unNo }) => unNo !== '')?.unNo ?? null,
     goods: null,
     etd: null,
-    boxType: '20GP',
-    boxes: 1,
     ...(carried !== null && { rows: carried }),
   });
   return `${address}&wish=LCL&stack=${form.stackable === 'N' ? 'N' : 'Y'}&ask=${encodeURIComponent(ask)}`;

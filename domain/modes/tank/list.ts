@@ -25,8 +25,6 @@ export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TankAsked
   goods,
   group,
   etd,
-  boxType: '20GP' as const,
-  boxes: 1,
 });
 
 /** Where a person is asked for a tank, with what was typed: nothing that was tried is said. */

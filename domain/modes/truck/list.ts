@@ -21,8 +21,6 @@ export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TruckAske
   goods,
   group,
   etd,
-  boxType: '20GP' as const,
-  boxes: 1,
 });
 
 /** Trucks as their list looks at them. */

@@ -24,8 +24,6 @@ const inBar = ({ org, isDanger, unNo, goods }: Pick<WhAsked, 'org' | 'isDanger' 
   unNo,
   goods,
   etd: null,
-  boxType: '20GP' as const,
-  boxes: 1,
 });
 
 const traitsOf = ({ warehouse, room }: WhDetail): RoomTrait[] => {

@@ -2,7 +2,7 @@ import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xst
 
 import { FIRST_MODE, type BookingMode } from '../../../domain/modes';
 import { blankSearch, pickedFrom, searchAddress, type SearchForm } from '../../../domain/offer/search';
-import { askedIn, type AskedSailings } from '../../../domain/offer/sailing-address';
+import { askedIn, type AskedAbout } from '../../../domain/offer/sailing-address';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../picker';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import {
@@ -58,7 +58,7 @@ const chart = setup({
       return { past, ...(last && isUntouched(context.form) && { mode: last.mode, form: repeated(last) }) };
     }),
     noteBegun: assign({ isBegun: true }),
-    keepAsked: assign(({ context }, { asked }: { asked: AskedSailings }) => ({
+    keepAsked: assign(({ context }, { asked }: { asked: AskedAbout }) => ({
       asked,
       named: foundBy(context, asked),
     })),

@@ -1,6 +1,6 @@
 import { isMereName } from '../../../domain/goods/dangerous-goods';
 import { SEARCH_FIELDS, type BookingMode, type SearchField } from '../../../domain/modes';
-import type { AskedSailings } from '../../../domain/offer/sailing-address';
+import type { AskedAbout } from '../../../domain/offer/sailing-address';
 import {
   blankSearch,
   isPlaceOf,
@@ -52,7 +52,7 @@ export function keptChanges(named: SearchForm, now: SearchForm, before: SearchFo
 
 /** Of each field the words of an address, and the parts of the form they fill in. */
 const SAID: Readonly<
-  Record<SearchField, { words: readonly (keyof AskedSailings)[]; parts: readonly (keyof SearchForm)[] }>
+  Record<SearchField, { words: readonly (keyof AskedAbout)[]; parts: readonly (keyof SearchForm)[] }>
 > = {
   org: { words: ['org'], parts: ['org'] },
   dst: { words: ['dst'], parts: ['dst'] },
@@ -65,7 +65,7 @@ const SAID: Readonly<
  * What a new address finds in the bar. Of what it says as before, a change that nobody has asked for yet counts as made
  * after it, and so stays; what it says otherwise takes the place of what stood there.
  */
-export function foundBy({ form, named, asked: before }: BookingSearchContext, asked: AskedSailings): SearchForm {
+export function foundBy({ form, named, asked: before }: BookingSearchContext, asked: AskedAbout): SearchForm {
   const same = SEARCH_FIELDS.map((field) => SAID[field]).filter(({ words }) =>
     words.every((word) => before[word] === asked[word]),
   );

@@ -1,7 +1,7 @@
 import type { BookingMode, SearchField } from '../../../domain/modes';
 import type { SearchFaults, SearchForm } from '../../../domain/offer/search';
 import type { Day } from '../../../domain/values/days';
-import type { AskedSailings } from '../../../domain/offer/sailing-address';
+import type { AskedAbout } from '../../../domain/offer/sailing-address';
 import type { PickerBegun, PickerReport } from '../picker';
 
 export const PICKERS = ['org', 'dst', 'goods'] as const;
@@ -14,7 +14,7 @@ export type PastSearch = { mode: BookingMode; form: SearchForm };
 export type RecallOutcome = { today: Day; past: readonly PastSearch[] };
 
 /** What an address asks for, in codes, and the way of travelling whose codes they are. */
-export type NameSearchInput = { mode: BookingMode; asked: AskedSailings };
+export type NameSearchInput = { mode: BookingMode; asked: AskedAbout };
 
 /** The form that an address fills in; what nobody knows by that code is left open. */
 export type NameOutcome = RecallOutcome & { form: SearchForm };
@@ -30,7 +30,7 @@ export type BookingSearchEvent =
   /** Back to what the address asks. */
   | { type: 'search.restore' }
   /** The address of the page says what is looked for. */
-  | { type: 'search.given'; asked: AskedSailings }
+  | { type: 'search.given'; asked: AskedAbout }
   | PickerReport
   | PickerBegun;
 
@@ -49,7 +49,7 @@ export type BookingSearchContext = BookingSearchInput & {
   /** Somebody has begun to search: what was asked before would only be in the way. */
   isBegun: boolean;
   /** What the address asked for last. */
-  asked: AskedSailings;
+  asked: AskedAbout;
   /** The form that stands for the address: as it was when the address came, then as its names fill it in. */
   named: SearchForm | null;
 };

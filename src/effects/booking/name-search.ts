@@ -16,7 +16,7 @@ export async function namedForm(
   signal: AbortSignal,
 ): Promise<SearchForm> {
   const reply = await gateway.call(searchNames, namesAsked(mode, asked), { signal });
-  const { isDanger, unNo, goods, etd, boxType, boxes } = asked;
+  const { isDanger, unNo, goods, etd, boxType = blankSearch.boxType, boxes = blankSearch.boxes } = asked;
   const named = reply.kind === 'done' ? reply.data : NOBODY;
   const isNamed = unNo !== null || goods !== null;
   return {

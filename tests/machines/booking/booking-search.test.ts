@@ -170,7 +170,7 @@ describe('an address that comes while something in the bar was changed and not a
     const nameSearch = fromPromise<NameOutcome, NameSearchInput>(async ({ input: { asked: next } }) => ({
       today: '2026-11-20',
       past: [],
-      form: { ...named, etd: next.etd ?? '', boxes: next.boxes },
+      form: { ...named, etd: next.etd ?? '', boxes: next.boxes ?? named.boxes },
     }));
     const recallSearches = fromPromise<RecallOutcome, undefined>(async () => ({ today: '2026-11-20', past: [] }));
     const chart = bookingSearchMachine.provide({ actors: { nameSearch, recallSearches } });
