@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Cell, Cells, Part, PartKind, Parts, SearchOf } from '../domain/question/part';
+import { momentIn } from '../domain/values/moments';
 
 type Figure = Pick<Part, 'says' | 'bounds'>;
 
@@ -51,6 +52,11 @@ const SCHEMAS: Readonly<Record<PartKind, (part: Part) => v.GenericSchema>> = {
   choice: ({ options, says }) => v.picklist(options, says),
   yes: () => v.boolean(),
   day: ({ says }) => v.pipe(v.string(), v.isoDate(says)),
+  moment: ({ says }) =>
+    v.pipe(
+      v.string(),
+      v.check((text) => momentIn(text) !== null, says),
+    ),
   untold: ({ options }) => v.pipe(v.array(v.picklist(options)), v.maxLength(options.length)),
   rows: (part) => listOf(part, rowWire(part.cells ?? {})),
 };

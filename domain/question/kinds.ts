@@ -1,4 +1,5 @@
 import { isDay, type Day } from '../values/days';
+import { momentIn, momentTyped } from '../values/moments';
 import { numberIn } from '../values/typed-number';
 import type { Bounds, Part, Query } from './part';
 
@@ -118,6 +119,28 @@ export function day<const TWire extends Wire = undefined>(
     typed: (query) => dayIn(spoken(all.words, query)),
     written: (typed) => typed,
     entered: dayIn,
+  };
+}
+
+/** A day and an hour, as they are typed by the clock of China: `2026-12-05T18:00`. */
+export function moment<const TWire extends Wire = undefined>(
+  of: Common<TWire, string | null>,
+): Part<string | null, string | null, TWire> {
+  const all = common(of);
+  const momentTypedIn = (text = ''): string | null => {
+    const at = momentIn(text);
+    return at === null ? null : momentTyped(at);
+  };
+  return {
+    ...all,
+    ...asTyped<string | null>(),
+    ...inField,
+    kind: 'moment',
+    usual: null,
+    unsaid: null,
+    typed: (query) => momentTypedIn(spoken(all.words, query)),
+    written: (typed) => typed,
+    entered: momentTypedIn,
   };
 }
 

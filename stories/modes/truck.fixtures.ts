@@ -36,6 +36,7 @@ export const SEARCH: TruckSearch = {
   m3: 33.5,
   trucks: 1,
   hour: '08',
+  dropTo: null,
   trip: 'ONE',
   crew: '1',
 };

@@ -43,6 +43,8 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     drivers: search.crew,
     pickFrom: momentTyped(at),
     pickTo: momentTyped(at + WINDOW_HOURS * HOUR_MS),
+    // What was locked before this was asked says nothing of it.
+    dropTo: search.dropTo ?? '',
     lastLoad: isTankQuote(quote) ? 'WASHED' : '',
     places: rowKnown(quote).hasBeam ? { 1: { place: 'MIDDLE' } } : {},
   };

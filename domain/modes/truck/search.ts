@@ -1,7 +1,7 @@
 import { asks } from '../../question/asks';
 import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
-import { code, number, whole } from '../../question/kinds';
+import { code, moment, number, whole } from '../../question/kinds';
 import type { AskedOf, SaidOf, SearchOf } from '../../question/part';
 
 /** One way, or back again loaded with what is empty. */
@@ -67,6 +67,13 @@ const PARTS = {
     called: HOURS_CALLED,
     says: '请选择装车时间',
     line: (hour) => HOURS_CALLED[hour],
+  }),
+  /** The last moment at which it is taken in. */
+  dropTo: moment({
+    word: 'by',
+    label: '最晚送到',
+    says: '请选择最晚送到的时间',
+    line: (by) => (by === null ? '' : `${by.slice(5).replace('T', ' ')} 前送到`),
   }),
   trip: choice(TRIPS, {
     word: 'trip',

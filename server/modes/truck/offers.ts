@@ -17,7 +17,7 @@ import { isTankTruck, VEHICLES, type Vehicle } from '../../../domain/modes/truck
 import type { Charges } from '../../../domain/offer/charges';
 import type { End, SailingState } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, daysBetween, momentOf, type Day } from '../../../domain/values/days';
-import { isoOf } from '../../../domain/values/moments';
+import { isoOf, momentIn } from '../../../domain/values/moments';
 import type { World as ModeWorld } from '../mode';
 import { placeNamed } from '../../ports/catalogue';
 import type { GoodsAsked } from './goods-asked';
@@ -87,7 +87,7 @@ function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question
     m3: search.m3,
     pickup: { city: from, at: startOn(day, search) },
     drop: { city: to, at: arrivesAt },
-    dropUntil: null,
+    dropUntil: momentIn(search.dropTo ?? ''),
     hasNight: times.hasNight,
     // Neither is asked before there is a form.
     inhibitorUntil: null,

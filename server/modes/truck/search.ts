@@ -18,6 +18,10 @@ function questionOf(search: TruckSearch): Question | null {
 
 const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
 
+/** It would come after the last moment at which it is taken in. */
+const isLate = (arrivesAt: string, { dropTo }: TruckSearch): boolean =>
+  (momentIn(arrivesAt) ?? 0) > (momentIn(dropTo ?? '') ?? Infinity);
+
 /** Every truck that could take them, day by day; one that does not is told of once, with the reason. */
 function offersFor(question: Question, world: World): TruckOffer[] {
   const { search } = question;
@@ -26,7 +30,8 @@ function offersFor(question: Question, world: World): TruckOffer[] {
   return ridesFor(question).flatMap((ride) => {
     const next = offerOn(first, ride, question, world).offer;
     if (next.acceptance.level === 'BLOCK' && next.price === null) return [next];
-    return [next, ...days.slice(1).map((day) => offerOn(day, ride, question, world).offer)];
+    const later = days.slice(1).map((day) => offerOn(day, ride, question, world).offer);
+    return [next, ...later.filter(({ arrivesAt }) => !isLate(arrivesAt, search))];
   });
 }
 

@@ -56,7 +56,7 @@ export function takenOver(
     ...truckQuestion.asked(''),
     ...goodsOf(form),
     ...(way === 'TO'
-      ? { dst: city.code, etd: daysAfter(dayAt(at), -DAYS_BEFORE) }
+      ? { dst: city.code, etd: daysAfter(dayAt(at), -DAYS_BEFORE), dropTo: momentTyped(at) }
       : { org: city.code, etd: dayAt(at), hour: hourBefore(at) }),
     kg: figure('kg', kg),
     m3: figure('m3', m3),

@@ -36,6 +36,17 @@ function Input({ part, value, hint, marks }: Pick<BarPart, 'part' | 'value' | 'h
     );
   if (part.kind === 'day')
     return <input {...marks} id={`search-${marks.name}`} type="date" value={value} onChange={send} />;
+  if (part.kind === 'moment')
+    return (
+      <input
+        ref={follows(value)}
+        {...marks}
+        id={`search-${marks.name}`}
+        type="datetime-local"
+        defaultValue={value}
+        onBlur={send}
+      />
+    );
   return (
     <input
       ref={follows(value)}
@@ -60,7 +71,9 @@ export function QuestionField({ name, part, value, hint, says }: BarPart) {
     'aria-describedby': says === null ? undefined : wrong,
   };
   return (
-    <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5 text-12 text-muted">
+    <div
+      className={`grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5 text-12 text-muted ${part.kind === 'moment' ? 'col-span-2' : ''}`}
+    >
       <label>
         {part.label}
         <Input part={part} value={value} hint={hint} marks={marks} />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asks } from '../../../domain/question/asks';
 import { endsDiffer, goodsNamed, lane, namedGoods } from '../../../domain/question/blocks';
 import { choice, untold, yes } from '../../../domain/question/choices';
-import { day, number, whole } from '../../../domain/question/kinds';
+import { day, moment, number, whole } from '../../../domain/question/kinds';
 
 const AMOUNTS = { boxes: whole({ word: 'bx', bounds: { least: 1, most: 9 }, need: true, begins: '2', says: 'boxes' }) };
 
@@ -123,4 +123,13 @@ describe('a declared question', () => {
     expect(question.wordsKept('?un=1230', 'un=1230&org=CNSHA')).toEqual(['way', 'kg', 'hot', 'dry', 'from', 'bx']);
     expect(question.wordsKept('?un=1230', 'un=1789')).not.toContain('hot');
   });
+});
+
+it('reads a moment by the clock of China, and nothing where none is named', () => {
+  const until = asks({ by: moment({ word: 'by' }) });
+  expect(until.asked('by=2026-12-05T18:07').by).toBe('2026-12-05T18:07');
+  expect(until.asked('by=2026-12-05T10:07:30Z').by).toBe('2026-12-05T18:07');
+  for (const text of ['2026-12-05', '2026-02-30T18:07', 'x', '']) expect(until.asked(`by=${text}`).by).toBeNull();
+  expect(until.entered({ by: '2026-12-05T18:07' }, { by: null })).toEqual({ by: '2026-12-05T18:07' });
+  expect(until.address('', { by: '2026-12-05T18:07' })).toBe('?by=2026-12-05T18%3A07');
 });

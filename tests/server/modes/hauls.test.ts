@@ -50,12 +50,24 @@ const SODA_ASKED = { unNo: '1823', goods: '氢氧化钠（固体/片碱）', gro
 
 /** Of several goods nobody guesses which is meant: those of the last four are left to whoever asks. */
 const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] = [
-  ['FCL', alone, { dst: '3101', ...METHANOL_ASKED, etd: '2026-12-14', kg: '2496.1', trucks: '3' }],
-  ['TANK', TANK_ORDER, { dst: '3101', ...TOLUENE_ASKED, etd: '2026-11-29', kg: '20000', trucks: '2' }],
-  ['RAIL', RAIL_ORDER, { dst: '6101', ...SODA_ASKED, etd: '2026-12-18', kg: '20130', trucks: '2' }],
-  ['AIR', AIR_ORDER, { dst: '3101', etd: '2026-11-29', kg: '110', m3: '0.11' }],
-  ['CFS', CFS_ORDER, { dst: '3101', etd: '2026-11-30', kg: '5593', trucks: '2' }],
-  ['WH', WH_ORDER, { dst: '3304', etd: '2026-11-28', kg: '6000', trucks: '2' }],
+  [
+    'FCL',
+    alone,
+    { dst: '3101', ...METHANOL_ASKED, etd: '2026-12-14', dropTo: '2026-12-17T18:07', kg: '2496.1', trucks: '3' },
+  ],
+  [
+    'TANK',
+    TANK_ORDER,
+    { dst: '3101', ...TOLUENE_ASKED, etd: '2026-11-29', dropTo: '2026-12-02T18:00', kg: '20000', trucks: '2' },
+  ],
+  [
+    'RAIL',
+    RAIL_ORDER,
+    { dst: '6101', ...SODA_ASKED, etd: '2026-12-18', dropTo: '2026-12-21T17:00', kg: '20130', trucks: '2' },
+  ],
+  ['AIR', AIR_ORDER, { dst: '3101', etd: '2026-11-29', dropTo: '2026-12-02T04:20', kg: '110', m3: '0.11' }],
+  ['CFS', CFS_ORDER, { dst: '3101', etd: '2026-11-30', dropTo: '2026-12-03T08:00', kg: '5593', trucks: '2' }],
+  ['WH', WH_ORDER, { dst: '3304', etd: '2026-11-28', dropTo: '2026-12-01T09:00', kg: '6000', trucks: '2' }],
   ['MALL', MALL_ORDER, { org: '3205', etd: '2026-12-02', hour: '13', kg: '1930' }],
 ];
 
