@@ -23,8 +23,8 @@ export const deskFile = <TSchema extends v.GenericSchema>(
   does: (asked: v.InferOutput<TSchema>, request: HonoRequest) => Answered,
 ): DeskAct => ({ name, handsIn: async (said, request) => does(validate(asks, said), request) });
 
-/** What the desk looks at besides its orders. */
-export type DeskList = { name: string; read: () => Promise<readonly object[]> };
+/** What the desk looks at besides its orders: of one of them, or of all. */
+export type DeskList = { name: string; read: (orderNo: string | null) => Promise<readonly object[]> };
 
 /** The parts of such requests that many have. */
 export const ORDER_NO = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));

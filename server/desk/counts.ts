@@ -26,7 +26,7 @@ export async function countsFor(queries: Queries, roles: readonly StaffRole[], n
   return {
     ...(shown.includes('review') && (await ordersIn(queries))),
     ...(shown.includes('enquiries') && {
-      enquiries: await counted(queries, `select count(*) as count from enquiries e where ${sql}`, given),
+      enquiries: await counted(queries, `select count(*) as count from ${sql} w`, given),
     }),
     ...(shown.includes('verifications') && {
       verifications: await counted(

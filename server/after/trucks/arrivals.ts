@@ -112,14 +112,22 @@ const MORE_TO_COME = `(select count(a.came_at) from arrivals a where a.order_no 
 /** So long a truck that did not come stays in the list, in case it does. */
 const MISSED_SHOWN_MS = 7 * DAY_MS;
 
-/** The trucks that gates wait for today or have waited for in vain: those that are late first. */
-export async function deskTrucks(queries: Queries, modes: ServerModes, now: number): Promise<DeskTruck[]> {
+type Gates = { modes: ServerModes; now: number; orderNo: string | null };
+
+/** The trucks that gates wait for today or have waited for in vain, of one order or of all: those that are late first. */
+export async function deskTrucks(queries: Queries, { modes, now, orderNo }: Gates): Promise<DeskTruck[]> {
   const watching = watchingIn(modes);
   const orders = await queries.query<Watched>(
     `select o.order_no as "orderNo", o.mode, o.state, o.gate_codes as "gateCodes", ${AS_IT_IS} as snapshot
-       from orders o where (o.state = $1 and o.mode = any($2)) or (o.state = $3 and o.mode = any($4) and ${MORE_TO_COME})
-      order by o.order_no`,
-    [WATCHED_IN, watching.map(({ id }) => id), STAYS_IN, watching.flatMap(({ id, inParts }) => (inParts ? [id] : []))],
+       from orders o where ((o.state = $1 and o.mode = any($2)) or (o.state = $3 and o.mode = any($4) and ${MORE_TO_COME}))
+       ${orderNo === null ? '' : 'and o.order_no = $5'} order by o.order_no`,
+    [
+      WATCHED_IN,
+      watching.map(({ id }) => id),
+      STAYS_IN,
+      watching.flatMap(({ id, inParts }) => (inParts ? [id] : [])),
+      ...(orderNo === null ? [] : [orderNo]),
+    ],
   );
   const said = await arrivalsOf(
     queries,

@@ -34,7 +34,10 @@ export function trucksAfter(deps: AfterDeps): After {
     lists: [
       {
         name: 'trucks',
-        read: async () => (await deskTrucks(database, modes, (await moment(database)).getTime())).map(truckShown),
+        read: async (orderNo) => {
+          const now = (await moment(database)).getTime();
+          return (await deskTrucks(database, { modes, now, orderNo })).map(truckShown);
+        },
       },
     ],
     acts: [deskAct('arrived', arrived, arriveWith(deps))],

@@ -66,6 +66,7 @@ import { deskCases } from './194-desk-cases';
 import { purchaseLists } from './195-purchase-lists';
 import { deskSubjects } from './196-desk-subjects';
 import { lastDaysOfNotices } from './197-last-days-of-notices';
+import { deskQueues } from './198-desk-queues';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -137,4 +138,5 @@ export const migrations: readonly Migration[] = [
   purchaseLists,
   deskSubjects,
   lastDaysOfNotices,
+  deskQueues,
 ];

@@ -12,7 +12,9 @@ import { type HolderRow, holderIn } from '../holder';
 
 /** What waits for a price as long as it is not closed, and what waits for a word. */
 export const enquiriesWaiting = (now: Date) => ({
-  sql: `((e.state = 'OPEN' and e.answer_by > $1) or (e.said_at is not null and e.state in ('ANSWERED', 'ACCEPTED')))`,
+  sql: `(select enquiry_no, answer_by as since from enquiries where state = 'OPEN' and answer_by > $1
+    union all select enquiry_no, said_at as since from enquiries
+     where said_at is not null and state in ('ANSWERED', 'ACCEPTED'))`,
   given: [new Date(now.getTime() - STILL_ANSWERED_MS)] as Parameter[],
 });
 
@@ -50,16 +52,17 @@ export async function enquiriesOf(
   { staffId, now, modes }: Asking,
 ) {
   const { sql, given } = enquiriesWaiting(new Date(now));
-  const where = isMine ? `${sql} and c.held_by = $2` : sql;
+  const held = 'join desk_cases c on c.subject = w.enquiry_no';
+  const waiting = isMine ? `${sql} w ${held} and c.held_by = $2` : `${sql} w`;
   const all = isMine ? [...given, staffId] : given;
-  const held = 'left join desk_cases c on c.subject = e.enquiry_no left join staff p on p.id = c.held_by';
+  const shown = `select w.enquiry_no, w.since from ${waiting} order by w.since, w.enquiry_no
+      limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<Row>(
-    `select waiting.*, p.id as "staffId", p.name as holder
-       from (${ENQUIRY_ROWS}) waiting join enquiries e on e.enquiry_no = waiting."enquiryNo" ${held}
-      where ${where} order by case when e.state = 'OPEN' then e.answer_by else e.said_at end, e.enquiry_no
-      limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`,
+    `select e.*, p.id as "staffId", p.name as holder
+       from (${shown}) w join (${ENQUIRY_ROWS}) e on e."enquiryNo" = w.enquiry_no
+       left ${held} left join staff p on p.id = c.held_by order by w.since, w.enquiry_no`,
     all,
   );
-  const total = await counted(queries, `select count(*) as count from enquiries e ${held} where ${where}`, all);
+  const total = await counted(queries, `select count(*) as count from ${waiting}`, all);
   return { records: rows.map(lineOf(modes, now)), total };
 }

@@ -11,10 +11,9 @@ type Orders = Pick<OrderService, 'desk' | 'deskOver'>;
 export type OrderCaseDesk = CaseDesk<AtDesk, OrderDesk>;
 
 /** Of an order that has none of what the desk calls trucks this is empty. */
-async function trucksOf({ desk }: Orders, orderNo: string): Promise<GateTruck[]> {
+async function trucksOf({ desk }: Orders, orderNo: string): Promise<AtDesk['trucks']> {
   const list = desk.lists.find(({ name }) => name === 'trucks');
-  const all = (await list?.read()) ?? [];
-  return (all as readonly (GateTruck & { orderNo: string })[]).filter((truck) => truck.orderNo === orderNo);
+  return ((await list?.read(orderNo)) ?? []) as readonly GateTruck[];
 }
 
 const OF_ORDERS: readonly CaseActId[] = [...HOUSE_EVENTS, ...SIDE_ACTS];

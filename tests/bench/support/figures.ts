@@ -3,7 +3,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 export function quantiles(samples: readonly number[]) {
   const sorted = samples.toSorted((one, other) => one - other);
-  return { p5: at(sorted, 0.05), median: at(sorted, 0.5), p95: at(sorted, 0.95) };
+  return { p5: at(sorted, 0.05), median: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99) };
 }
 
 export async function timed(work: () => Promise<unknown>): Promise<number> {

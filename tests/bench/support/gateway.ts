@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import { systemClock } from '../../../server/clock';
+import type { Database } from '../../../server/database/database';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
@@ -21,10 +22,16 @@ const ROUTES: Route[] = [
   },
 ];
 
-/** The whole gateway in this process, on a database in memory, with two routes that do as little as they can. */
-export async function benchGateway() {
+/** A new one in memory, as a gateway finds it. */
+export async function memoryDatabase(): Promise<Database> {
   const database = pgliteDriver(await PGlite.create({ parsers: PARSERS }));
   await migrate(database, migrations);
+  return database;
+}
+
+/** The whole gateway in this process, on a database in memory or on a given one, with two routes that do as little as they can. */
+export async function benchGateway(given?: Database) {
+  const database = given ?? (await memoryDatabase());
   const gateway = await createGateway({
     database,
     clock: systemClock,

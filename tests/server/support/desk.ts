@@ -85,7 +85,7 @@ export function deskOf({ orders: { desk } }: TestGateway) {
         return act.handsIn(said, new HonoRequest(new Request('http://localhost', { method: 'POST', body })));
       }),
     listed: async <TRow>(name: string) =>
-      ((await desk.lists.find((list) => list.name === name)?.read()) ?? []) as readonly TRow[],
+      ((await desk.lists.find((list) => list.name === name)?.read(null)) ?? []) as readonly TRow[],
   };
 }
 

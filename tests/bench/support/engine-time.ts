@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+import type { Database } from '../../../server/database/database';
+
+/** Milliseconds of the processor that a database has had so far, whoever else is busy. `ready`: before it is looked at. */
+export type EngineTime = { ready(): Promise<void>; had(): number };
+
+/** The embedded one works in this very process. */
+export const embeddedTime: EngineTime = {
+  ready: () => Promise.resolve(),
+  had() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  },
+};
+
+const NANOSECONDS = 1_000_000;
+
+/** A server works in processes of its own, one for each connection; what it reads and sends here belongs to it as well. */
+export function serverTime({ query }: Pick<Database, 'query'>): EngineTime {
+  const pids = new Map<number, number>();
+  function read(pid: number): void {
+    try {
+      pids.set(pid, Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / NANOSECONDS);
+    } catch {
+      // A connection that has ended had no more than it had.
+    }
+  }
+  return {
+    async ready() {
+      const own = await query<{ pid: number }>(
+        `select pid from pg_stat_activity where backend_type = 'client backend' and datname = current_database()`,
+      );
+      for (const { pid } of own) read(pid);
+      if (pids.size === 0) throw new Error('the processes of the server are not on this machine');
+    },
+    had() {
+      for (const pid of pids.keys()) read(pid);
+      return [...pids.values()].reduce((all, one) => all + one, embeddedTime.had());
+    },
+  };
+}
