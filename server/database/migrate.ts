@@ -8,7 +8,8 @@ export const CREATE_LEDGER = `create table if not exists schema_migrations (
   applied_at timestamptz not null default now()
 )`;
 
-const ALREADY_THERE = new Set(['23505', '42P07']);
+/** Its index, the table, or the type of its rows. */
+const ALREADY_THERE = new Set(['23505', '42P07', '42710']);
 
 /** Two servers creating one table at once can collide in the catalogue, "if not exists" or not; the table is there then. */
 async function createLedger(database: Database): Promise<void> {
