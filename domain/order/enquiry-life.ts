@@ -17,6 +17,8 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 export const ANSWERED_WITHIN_HOURS = 2;
 /** And says so where it is late: after this it is closed. */
 export const STILL_ANSWERED_MS = 72 * HOUR_MS;
+/** No price is held for longer, whatever year was typed. */
+export const MOST_VALID_DAYS = 366;
 /** What is still waited for counts here. */
 export const MOST_OPEN_ENQUIRIES = 10;
 

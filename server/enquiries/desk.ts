@@ -4,12 +4,14 @@ import {
   type EnquiryHead,
   type EnquiryMessage,
   MOST_MESSAGES,
+  MOST_VALID_DAYS,
 } from '../../domain/order/enquiry-life';
 import { knowing } from '../../domain/goods/identity';
 import type { ModeId } from '../../domain/modes';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { GoodsRow } from '../../domain/order/form';
+import { DAY_MS } from '../../domain/values/spans';
 import { badRequest, notFound, Refusal } from '../http/refusal';
 import { askedMode, bookedMode } from '../modes';
 import type { NamedPrices } from '../modes/answering';
@@ -108,6 +110,7 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     const until = answer.isUnsailed || offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
     const valid = answer.validUntil.getTime();
     if (valid <= clock.now() || valid > until) throw badRequest(messages.validity, 'validUntil');
+    if (valid > clock.now() + MOST_VALID_DAYS * DAY_MS) throw badRequest(messages.validTooLong, 'validUntil');
     const danger = Object.fromEntries(answering.units(wished).map((unit) => [unit, answer.danger[unit] ?? 0]));
     const prices = { freight: answer.freight, danger, classes: classesIn(form) };
     const rates = answering.rates(search, prices, offered);

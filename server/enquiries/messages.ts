@@ -1,4 +1,4 @@
-import { MOST_MESSAGES, MOST_OPEN_ENQUIRIES } from '../../domain/order/enquiry-life';
+import { MOST_MESSAGES, MOST_OPEN_ENQUIRIES, MOST_VALID_DAYS } from '../../domain/order/enquiry-life';
 import { saidTime } from '../china-time';
 
 export const ENQUIRY_MESSAGES = {
@@ -16,6 +16,7 @@ export const ENQUIRY_MESSAGES = {
   freight: '请填写每种箱型、罐、袋、计费吨或计费千克的运费',
   danger: '危险品需填写附加费，或在说明里写明“含”',
   validity: '有效期需晚于现在，且不晚于该班次最早的截止时间',
+  validTooLong: `有效期最长 ${MOST_VALID_DAYS} 天`,
   full: `留言已达 ${MOST_MESSAGES} 条，请致电客服`,
   countered: '还价只能一次，请留言',
 } as const;

@@ -44,6 +44,8 @@ describe('an answer before its sailing', () => {
     const mine = await on.asked();
     const validUntil = on.until(40 * 24);
     expect((await on.answer(mine.enquiryNo, { validUntil })).status).toBe(400);
+    const forYears = { validUntil: on.until(367 * 24), isUnsailed: true };
+    expect((await on.answer(mine.enquiryNo, forYears)).status, 'and no longer than a year').toBe(400);
     expect((await on.answer(mine.enquiryNo, { validUntil, isUnsailed: true })).code).toBe(CODES.success);
   });
 });
