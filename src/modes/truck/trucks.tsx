@@ -15,6 +15,9 @@ import { TruckPanel } from './truck-panel';
 const { board: copy } = truckSearchCopy;
 
 const WORDS = { title: copy.filters, fit: copy.onlyFit, kinds: vehicleNames };
+/** So many are shown at once: the best are first, and every further day of a truck is one more. */
+const FIRST = 8;
+
 const FITTING = ['Y', 'R', 'M'] as const;
 const isPhone = () => matchMedia('(width < 48rem)').matches;
 
@@ -73,7 +76,15 @@ export function TrucksView({ view, on, renderChoice }: TrucksProps) {
       <Head view={view} on={on} />
       <QuickFilters view={{ facets, filter }} on={on} words={WORDS} fitting={FITTING} />
       {rows.length === 0 && offers.length > 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
-      {taken.map(cardOf)}
+      {taken.slice(0, FIRST).map(cardOf)}
+      {taken.length > FIRST && (
+        <details>
+          <summary className="mb-3 flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface text-14 text-sea">
+            {copy.further(taken.length - FIRST)}
+          </summary>
+          {taken.slice(FIRST).map(cardOf)}
+        </details>
+      )}
       {refused.length > 0 && (
         <details open={taken.length === 0} className="mt-4">
           <summary className="mb-3 w-fit cursor-pointer text-14 text-sea">{copy.leftOut(refused.length)}</summary>

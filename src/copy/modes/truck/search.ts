@@ -85,6 +85,7 @@ export const truckSearchCopy = {
     until: (at: string) => `${at} 前定车`,
     more: '价格明细与依据',
     basis: '依据与提示',
+    further: (count: number) => `再看 ${count} 个方案`,
     leftOut: (count: number) => `另有 ${count} 种车不能接这批货`,
     choice: { take: '选择这辆车', review: '选择并送审', other: '看其他车' },
     soldOut: {
