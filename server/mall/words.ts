@@ -10,7 +10,7 @@ export type Words = {
   initials: readonly string[];
 };
 
-const bare = (text: string): string => tidyQuery(text).replaceAll(/[\s'-]/g, '');
+const bare = (text: string): string => tidyQuery(text).replaceAll(/[\s'\p{Pd}]/gu, '');
 const tidied = (texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.filter((text) => text !== null && text !== '').map((text) => bare(text ?? ''))),
 ];
@@ -35,7 +35,10 @@ export function wordsOf(goods: Goods, formula: string | null, products: readonly
 /** Fewer letters are inside too many pinyin names to mean one of them. */
 const SHORTEST_INSIDE = 3;
 
-export const typedWords = (typed: string): string => bare(typed.normalize('NFKC').replace(/^\s*un\s*(?=\d)/i, ''));
+/** What a number is called by whoever copies it out of a paper. */
+const CALLED = /^\s*(?:un|cas)(?:\s*(?:no\.?|号))?[\s:：.]*(?=\d)/i;
+
+export const typedWords = (typed: string): string => bare(typed.normalize('NFKC').replace(CALLED, ''));
 
 /** How well goods fit what was typed, 0 best; null where they do not. */
 export function rankOf({ exact, names, pinyin, initials }: Words, typed: string): number | null {

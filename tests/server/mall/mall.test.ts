@@ -46,10 +46,21 @@ describe('the list', () => {
     expect((await board({ p: '99' })).records).toHaveLength(17);
   });
 
-  it.each(['丙酮', 'bingtong', 'bt', '67-64-1', '1090', 'UN 1090', 'C3H6O', '二甲基酮', 'acetone'])(
-    'finds acetone by %s',
-    async (kw) => expect((await names(kw)).slice(0, 4)).toContain('丙酮'),
-  );
+  it.each([
+    '丙酮',
+    'bingtong',
+    'bt',
+    '67-64-1',
+    '1090',
+    'UN 1090',
+    'UN No. 1090',
+    'CAS 67-64-1',
+    'CAS号：67–64–1',
+    '67641',
+    'C3H6O',
+    '二甲基酮',
+    'acetone',
+  ])('finds acetone by %s', async (kw) => expect((await names(kw)).slice(0, 4)).toContain('丙酮'));
 
   it('puts the whole number before the beginning of a name, and that before what contains it', async () => {
     expect((await names('108-88-3'))[0]).toBe('甲苯');
@@ -177,6 +188,8 @@ describe('what the law hides', () => {
       '7782-50-5',
     ];
     for (const casNo of known) expect((await board({ kw: casNo })).isWithheld, casNo).toBe(true);
+    const otherwise = ['7697372', 'CAS 7697-37-2', 'cas no. 7697-37-2', '７６９７－３７－２', '7697–37–2', '7697 37 2'];
+    for (const kw of otherwise) expect(await board({ kw }), kw).toEqual(unsold);
   });
 
   it.each(['硝酸', 'xiaosuan', 'xs', '2031', 'nitric acid', 'HNO3'])('is not found by %s', async (kw) => {
