@@ -50,6 +50,9 @@ function papersAnswer({ goodsId, gate }: Guarded, papers: readonly ReadPaper[], 
   return kg > (permit.leftKg ?? 0) ? 'PERMIT_SHORT' : 'BUY';
 }
 
+/** So much of goods that are sold to some alone. */
+export type Wanted = { guarded: Guarded; kg: number };
+
 /** May this buyer buy so much of it today, and if not, what is missing first. */
 export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, today: Day): GateAnswer {
   if (!goods.isPriced) return 'ENQUIRE';
@@ -57,4 +60,23 @@ export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, toda
   if (buyer.kind === 'PERSON') return personAnswer(goods, buyer.age, kg);
   if (goods.gate === 'OPEN') return buyer.isVerified ? 'BUY' : 'BUY_AWAIT_VERIFY';
   return buyer.isVerified ? papersAnswer(goods, buyer.papers, kg, today) : 'VERIFY_FIRST';
+}
+
+/**
+ * The same in one order with what stands beside it: the limit of a person is one of the whole order, a permit one of a
+ * substance in all its grades. What a person may not buy by itself is no part of their order.
+ */
+export function gateAnswerBeside(
+  { guarded, kg }: Wanted,
+  beside: readonly Wanted[],
+  buyer: Buyer | null,
+  today: Day,
+): GateAnswer {
+  const counted = beside.filter((one) =>
+    buyer?.kind === 'PERSON'
+      ? gateAnswer(one.guarded, buyer, one.kg, today) === 'BUY'
+      : one.guarded.goodsId === guarded.goodsId,
+  );
+  const allKg = counted.reduce((sum, one) => sum + one.kg, kg);
+  return gateAnswer(guarded, buyer, allKg, today);
 }

@@ -47,7 +47,7 @@ export type PurchaseLine = Listed & {
   price: LinePrice | null;
   /** The next step of the price, for all packs of the product out of the store. */
   next: { addKg: number; perKg: number } | null;
-  /** By all that is bought of the product out of the store. */
+  /** By all that would be ordered with it out of the store. */
   gateAnswer: GateAnswer;
   /** The lots it would be taken from now; nothing is held. */
   lots: readonly Allotted[];

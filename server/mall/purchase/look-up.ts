@@ -1,6 +1,6 @@
 import { CODES } from '../../../contract/envelope';
 import { rowOfGoods } from '../../../domain/mall/basket';
-import { gateAnswer, type Buyer, type GateAnswer } from '../../../domain/mall/gate';
+import { gateAnswerBeside, type Buyer, type GateAnswer } from '../../../domain/mall/gate';
 import { quantityFault } from '../../../domain/mall/quantity';
 import type { MallAsked, MallLine, MallSearch } from '../../../domain/modes/mall/search';
 import { dayAt } from '../../../domain/values/days';
@@ -13,7 +13,7 @@ import { sellable } from '../lots';
 import { isSendable, loadsByLine } from './group';
 import { EMPTY_LIST, type KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
-import { opened, type OpenLine } from './open-line';
+import { opened, wantedAs, type OpenLine } from './open-line';
 import { purchaseStore } from './store';
 
 export type LookUpDeps = {
@@ -30,12 +30,14 @@ type Asking = { buyer: Buyer | null; list: KeptList; now: number };
 /** What may be ordered here; nobody who is not signed in has handed in a paper. */
 const MAY_ORDER: readonly GateAnswer[] = ['BUY', 'BUY_AWAIT_VERIFY'];
 
-function holdToGate({ shelved }: OpenLine, allKg: number, { buyer, now }: Asking): void {
+function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: Asking): void {
+  const { shelved } = line;
   const guarded = guardedOf(shelved);
+  const beside = lines.filter((other) => other !== line).map(wantedAs);
   const { nameCn } = shelved.goods;
   if (!guarded.isPriced) throw new Refusal(CODES.noPrice, messages.unpriced(nameCn));
   if (buyer === null && guarded.gate === 'OPEN') return;
-  const answer = buyer === null ? 'PAPER_MISSING' : gateAnswer(guarded, buyer, allKg, dayAt(now));
+  const answer = buyer === null ? 'PAPER_MISSING' : gateAnswerBeside(wantedAs(line), beside, buyer, dayAt(now));
   if (MAY_ORDER.includes(answer)) return;
   throw new Refusal(CODES.cargoRefused, messages.gate[answer](nameCn), { data: { gate: answer } });
 }
@@ -89,7 +91,7 @@ export function lookUpWith({ database, made, left, clock, buyerOf }: LookUpDeps)
     for (const line of lines) {
       const all = lines.filter(({ productId }) => productId === line.productId);
       const allKg = all.reduce((sum, { kg }) => sum + kg, 0);
-      holdToGate(line, allKg, asking);
+      holdToGate(line, lines, asking);
       const stock = opened(line, shelf)?.shelved.stock ?? [];
       const leftKg = stock.find(({ city }) => city === asked.city)?.kg ?? 0;
       if (allKg > leftKg) {

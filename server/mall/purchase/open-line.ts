@@ -1,4 +1,6 @@
+import type { Wanted } from '../../../domain/mall/gate';
 import type { Pack } from '../../../domain/mall/product';
+import { guardedOf } from '../item';
 import type { Shelved } from '../shelf';
 import { soldAs } from './changed';
 import type { KeptLine } from './kept';
@@ -12,3 +14,5 @@ export function opened(line: KeptLine, shelf: readonly Shelved[]): OpenLine | nu
   const sold = shelved?.product.packs.find(({ form }) => form === line.pack);
   return shelved && sold ? { ...line, shelved, sold } : null;
 }
+
+export const wantedAs = ({ shelved, kg }: OpenLine): Wanted => ({ guarded: guardedOf(shelved), kg });

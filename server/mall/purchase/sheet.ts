@@ -1,5 +1,5 @@
 import { allotted } from '../../../domain/mall/allot';
-import { gateAnswer, type Buyer } from '../../../domain/mall/gate';
+import { gateAnswerBeside, type Buyer } from '../../../domain/mall/gate';
 import { nextTier, unitPrice } from '../../../domain/mall/price';
 import type { Rates } from '../../../domain/mall/product';
 import {
@@ -13,11 +13,10 @@ import {
 import { isOrderable } from '../../../domain/modes/mall/offered';
 import { quantityFault } from '../../../domain/mall/quantity';
 import { dayAt } from '../../../domain/values/days';
-import { guardedOf } from '../item';
 import type { Shop } from './changed';
 import { freightOf, togetherIn } from './group';
 import type { KeptList } from './kept';
-import { opened, type OpenLine } from './open-line';
+import { opened, wantedAs, type OpenLine } from './open-line';
 
 type Told = { list: KeptList; buyer: Buyer | null } & Shop;
 
@@ -40,6 +39,7 @@ type Line = { line: OpenLine; beside: readonly OpenLine[] };
 function lineOf({ line, beside }: Line, { list, buyer, now }: Told): PurchaseLine {
   const { productId, pack, city, kg, shelved, sold } = line;
   const same = beside.filter((one) => one.productId === productId);
+  const others = beside.filter((one) => one !== line);
   const allKg = same.reduce((sum, one) => sum + one.kg, 0);
   const inStockKg = shelved.stock.find((one) => one.city === city)?.kg ?? 0;
   const lots = allotted(
@@ -62,7 +62,7 @@ function lineOf({ line, beside }: Line, { list, buyer, now }: Told): PurchaseLin
     fault: quantityFault(sold, kg, Infinity) ?? (allKg > inStockKg ? 'kgNotInStock' : null),
     price: priceOf(line, allKg, list),
     next: nextOf(line, allKg, list),
-    gateAnswer: gateAnswer(guardedOf(shelved), buyer, allKg, dayAt(now.getTime())),
+    gateAnswer: gateAnswerBeside(wantedAs(line), others.map(wantedAs), buyer, dayAt(now.getTime())),
     lots: lots?.[same.indexOf(line)] ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { gateAnswer, type Buyer } from '../../../domain/mall/gate';
+import { gateAnswerBeside, type Buyer } from '../../../domain/mall/gate';
 import { GATE_FAULTS } from '../../../domain/modes/mall/fault';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { fault, type OrderFault } from '../../../domain/order/blocks/fault';
@@ -9,13 +9,13 @@ import type { KnownBuyer } from '../kept';
 export const mallBuyer = ({ enterpriseId, isVerified }: KnownBuyer): Buyer =>
   enterpriseId === null ? { kind: 'PERSON', age: null } : { kind: 'ENTERPRISE', isVerified, papers: [] };
 
-/** May whoever orders buy so much of each product today? The first of them that they may not is named. */
+/** May whoever orders buy all of it today? The first of them that they may not is named. */
 export function mallBuyerFaults({ search: { lines } }: MallQuote, known: KnownBuyer, now: number): OrderFault[] {
   const buyer = mallBuyer(known);
-  const refused = lines.flatMap(({ productId, guarded, row }) => {
-    const kg = lines.reduce((sum, line) => (line.productId === productId ? sum + line.kg : sum), 0);
-    const code = GATE_FAULTS[gateAnswer(guarded, buyer, kg, dayAt(now))];
-    return code === null ? [] : [fault('goods', code, { goods: row.nameCn })];
+  const refused = lines.flatMap((line) => {
+    const beside = lines.filter((other) => other !== line);
+    const code = GATE_FAULTS[gateAnswerBeside(line, beside, buyer, dayAt(now))];
+    return code === null ? [] : [fault('goods', code, { goods: line.row.nameCn })];
   });
   return refused.slice(0, 1);
 }

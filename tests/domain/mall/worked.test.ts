@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { gateAnswer, type Buyer, type Guarded } from '../../../domain/mall/gate';
+import { gateAnswer, gateAnswerBeside, type Buyer, type Guarded } from '../../../domain/mall/gate';
 import { roadKm, SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
 import { nextTier, unitPrice } from '../../../domain/mall/price';
 import type { Pack, Rates } from '../../../domain/mall/product';
@@ -146,5 +146,34 @@ describe('the gates', () => {
     ['SIGN_IN', goods({}), null, 160],
   ] as const)('M11 answer %s', (answer, guarded, buyer, kg) => {
     expect(gateAnswer(guarded, buyer, kg, TODAY)).toBe(answer);
+  });
+
+  const citric = goods({ goodsId: 'citric-acid', gate: 'OPEN', isRetail: true });
+  it.each([
+    ['a person two goods beyond the limit', 'RETAIL_LIMIT', soda, 50, person(20), [[citric, 75]]],
+    ['a person two goods up to the limit', 'BUY', soda, 50, person(20), [[citric, 50]]],
+    [
+      'a person beside what they may not buy',
+      'BUY',
+      soda,
+      100,
+      person(20),
+      [
+        [goods({}), 160],
+        [citric, 125],
+      ],
+    ],
+    [
+      'an enterprise two grades beyond its permit',
+      'PERMIT_SHORT',
+      acetone,
+      1600,
+      firm([licence, permit]),
+      [[acetone, 1440]],
+    ],
+    ['an enterprise beside other goods', 'BUY', acetone, 1600, firm([licence, permit]), [[citric, 1440]]],
+  ] as const)('go by all of an order: %s', (_, answer, guarded, kg, buyer, beside) => {
+    const others = beside.map(([other, otherKg]) => ({ guarded: other, kg: otherKg }));
+    expect(gateAnswerBeside({ guarded, kg }, others, buyer, TODAY)).toBe(answer);
   });
 });

@@ -158,6 +158,15 @@ describe('a purchase list', () => {
     expect((await change({ kind: 'deliver', way: 'SEND', to: '' })).data.sheet.groups[0]?.freight).toBeNull();
   });
 
+  it('holds a person to a hundred kilograms of all they would order out of a store', async () => {
+    const bags = { kind: 'line' as const, pack: 'B25' as const, city: 'CNLYG', seenKg: null };
+    const answers = async (productId: string, kg: number) =>
+      linesIn((await change({ ...bags, productId, kg })).data.sheet).map(({ gateAnswer }) => gateAnswer);
+    expect(await answers('P0083', 100)).toEqual(['BUY']);
+    expect(await answers('P0086', 125)).toEqual(['BUY', 'RETAIL_LIMIT']);
+    expect(await answers('P0086', 100)).toEqual(['RETAIL_LIMIT', 'RETAIL_LIMIT']);
+  });
+
   it('judges the gate by whoever asks, and has no price for what is asked for', async () => {
     const { sheet } = (await change(await listed('P0071', 10))).data;
     expect(only(sheet).gateAnswer).toBe('RETAIL_LIMIT');

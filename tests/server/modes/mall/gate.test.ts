@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
 import { mallBoard, mallProduct } from '../../../../contract/mall';
+import type { MallItem } from '../../../../domain/mall/sheet';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { MallAsked } from '../../../../domain/modes/mall/search';
 import { briefOf } from '../../../support/modes/gateway-case';
@@ -37,6 +38,24 @@ describe('who may order', () => {
     const reply = await shop.ask(await wantedOf(gateway, productId, packs), buyer);
     expect([reply.code, reply.data]).toEqual([CODES.cargoRefused, { gate }]);
     expect(reply.message.length).toBeGreaterThan(8);
+  });
+
+  it('is refused more than a hundred kilograms in one order, whatever they are made of', async () => {
+    const person = await newPerson(gateway);
+    const sold = (await gateway.get<MallItem>(`${mallProduct.path}?productId=${ASH}`)).data;
+    const of = (...lines: [string, number][]): MallAsked => ({
+      city: sold.stock[0]?.city ?? '',
+      way: 'SELF',
+      to: '',
+      lines: lines.map(([productId, kg]) => ({ productId, pack: 'B25', kg })),
+    });
+    expect((await shop.ask(of([ASH, 100]), person)).code).toBe(CODES.success);
+    const both = of([ASH, 100], ['P0085', 100]);
+    expect((await shop.ask(both, person)).data).toEqual({ gate: 'RETAIL_LIMIT' });
+    const { data: quote } = await shop.ask<MallQuote>(both, null);
+    const { data } = await shop.send(quote, person);
+    expect(data.faults).toMatchObject([{ path: 'goods', code: 'mallRetailLimit' }]);
+    expect((await shop.ask(both, await newMember(gateway, 'PASS'))).code).toBe(CODES.success);
   });
 
   it('is looked at again as the order is made, whoever was given the price', async () => {
