@@ -24,7 +24,12 @@ export const queueCounts = v.object(counts);
 
 const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 /** What is asked of every queue. */
-export const looking = { isMine: v.boolean(), page };
+export const looking = {
+  isMine: v.boolean(),
+  page,
+  /** The page looks again by itself: nobody has to be there for that. */
+  isWatching: v.optional(v.boolean()),
+};
 
 export const listOf = <const TLine extends v.GenericSchema>(line: TLine) =>
   v.object({ records: v.array(line), total: v.number(), counts: queueCounts });

@@ -17,25 +17,36 @@ export type StaffHandler<TEndpoint extends Endpoint> = (
   call: Call,
 ) => Promise<ReplyOf<TEndpoint>> | ReplyOf<TEndpoint>;
 
+/** A page that was left open looks again and again; that keeps no session alive. */
+const isWatching = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'isWatching' in input && input.isWatching === true;
+
 export type StaffDoor = ReturnType<typeof staffDoor>;
 
 /** Where people of the house come in: who is somebody else, or of another role, is refused before what they sent is read. */
-export function staffDoor(sessions: Pick<StaffSessions, 'resolve'>) {
-  async function admit(call: Call, access: Access): Promise<StaffUser> {
+export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
+  async function known(call: Call, access: Access): Promise<StaffUser> {
     const user = await sessions.resolve(readCookie(call, STAFF_COOKIE, TOKEN));
     if (!user) throw notSignedIn();
     if (!isForStaff(access) || !hasRole(user.roles, access)) throw forbidden(messages.notYours);
     return user;
   }
 
+  async function admit(call: Call, access: Access): Promise<StaffUser> {
+    const user = await known(call, access);
+    await sessions.touch(user);
+    return user;
+  }
+
   return {
     admit,
     serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: StaffHandler<TEndpoint>): Route {
-      const known = new WeakMap<Call, StaffUser>();
-      const enter = async (call: Call) => void known.set(call, await admit(call, endpoint.access));
+      const entered = new WeakMap<Call, StaffUser>();
+      const enter = async (call: Call) => void entered.set(call, await known(call, endpoint.access));
       const work = async (input: RequestOf<TEndpoint>, call: Call) => {
-        const user = known.get(call);
+        const user = entered.get(call);
         if (!user) throw notSignedIn();
+        if (!isWatching(input)) await sessions.touch(user);
         return handler(input, user, call);
       };
       return routeOf(endpoint, work, { guarded: 'own', enter });

@@ -19,6 +19,7 @@ export type StaffSessions = ReturnType<typeof staffSessions>;
 /** The sessions of the house: short, and ended by leaving the page alone. Roles are read with each call, so what is taken away is gone at once. */
 export function staffSessions(database: Database, clock: Clock) {
   const now = () => new Date(clock.now());
+  const lastSeen = new WeakMap<StaffUser, number>();
 
   return {
     async resolve(token: string | undefined): Promise<StaffUser | undefined> {
@@ -32,14 +33,17 @@ export function staffSessions(database: Database, clock: Clock) {
       );
       if (!row) return undefined;
       const { seenAt, expiresAt, ...user } = row;
-      const idle = clock.now() - seenAt.getTime();
-      if (expiresAt.getTime() <= clock.now() || idle > STAFF_IDLE_MS) {
+      if (expiresAt.getTime() <= clock.now() || clock.now() - seenAt.getTime() > STAFF_IDLE_MS) {
         await database.query('delete from staff_sessions where id = $1', [user.sessionId]);
         return undefined;
       }
-      if (idle > TOUCH_EVERY_MS)
-        await database.query('update staff_sessions set seen_at = $2 where id = $1', [user.sessionId, now()]);
+      lastSeen.set(user, seenAt.getTime());
       return user;
+    },
+    /** Somebody is there, who was resolved just now. */
+    async touch(user: StaffUser): Promise<void> {
+      if (clock.now() - (lastSeen.get(user) ?? 0) > TOUCH_EVERY_MS)
+        await database.query('update staff_sessions set seen_at = $2 where id = $1', [user.sessionId, now()]);
     },
     /** The token, told this once. */
     async start(inside: Queries, staffId: string, device: string): Promise<string> {

@@ -7,6 +7,7 @@ import type {
   DeskQueueInput,
   LoadQueueOutcome,
   QueueAsked,
+  QueueLook,
 } from './desk-queue.types';
 
 const chart = setup({
@@ -16,7 +17,7 @@ const chart = setup({
     events: {} as DeskQueueEvent,
     tags: {} as 'loading' | 'listed' | 'failed' | 'busy',
   },
-  actors: { loadQueue: unprovidedPromise<LoadQueueOutcome, QueueAsked>('loadQueue') },
+  actors: { loadQueue: unprovidedPromise<LoadQueueOutcome, QueueLook>('loadQueue') },
   guards: { isThere: (_, params: LoadQueueOutcome) => params.ok },
   actions: {
     /** Another choice begins at its first page. */
@@ -62,7 +63,7 @@ export const deskQueueMachine = chart.createMachine({
       invoke: {
         id: 'loadQueue',
         src: 'loadQueue',
-        input: ({ context }) => context.asked,
+        input: ({ context }) => ({ ...context.asked, isWatching: false }),
         onDone: [
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },
@@ -92,7 +93,7 @@ export const deskQueueMachine = chart.createMachine({
       invoke: {
         id: 'loadQueue',
         src: 'loadQueue',
-        input: ({ context }) => context.asked,
+        input: ({ context, event }) => ({ ...context.asked, isWatching: event.type !== 'queue.refresh' }),
         onDone: [
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },

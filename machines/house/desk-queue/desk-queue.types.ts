@@ -7,6 +7,9 @@ export type { QueueCounts };
 /** What of all that waits is looked at. */
 export type QueueAsked = { queue: QueueId; mode: ModeId | ''; isMine: boolean; page: number };
 
+/** `isWatching`: the page looks again by itself, whether somebody is there or not. */
+export type QueueLook = QueueAsked & { isWatching: boolean };
+
 export type QueueFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 export type LoadQueueOutcome =

@@ -9,7 +9,7 @@ import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../co
 import { houseVerifications } from '../../../contract/house/verifications';
 import type { Subject } from '../../../domain/house/subjects';
 import type { ActOutcome, Deed, Hold, LoadCaseOutcome, RehearseOutcome } from '../../../machines/house/desk-case';
-import type { LoadQueueOutcome, QueueAsked } from '../../../machines/house/desk-queue';
+import type { LoadQueueOutcome, QueueLook } from '../../../machines/house/desk-queue';
 import type { LoadSelfOutcome } from '../../../machines/house/house-desk';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
 import type { Gateway } from '../gateway/gateway';
@@ -40,7 +40,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
     const reply = await gateway.call(staffSignOut, {});
     if (reply.kind === 'unreachable') throw new Error('nobody heard the goodbye');
   }),
-  loadQueue: fromPromise<LoadQueueOutcome, QueueAsked>(async ({ input: { queue, mode, ...asked }, signal }) => {
+  loadQueue: fromPromise<LoadQueueOutcome, QueueLook>(async ({ input: { queue, mode, ...asked }, signal }) => {
     const call = () => {
       if (queue === 'enquiries') return gateway.call(houseEnquiries, asked, { signal });
       if (queue === 'verifications') return gateway.call(houseVerifications, asked, { signal });

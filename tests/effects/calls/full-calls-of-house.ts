@@ -93,8 +93,8 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
   ),
   houseQueue: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'review', mode: 'FCL', isMine: true, page: 2 },
-    'POST /api-desk/queue {"isMine":true,"page":2,"queue":"review","mode":"FCL","state":""}',
+    { queue: 'review', mode: 'FCL', isMine: true, page: 2, isWatching: true },
+    'POST /api-desk/queue {"isMine":true,"page":2,"isWatching":true,"queue":"review","mode":"FCL","state":""}',
   ),
   readCase: call(
     ({ gateway }) => deskCallsVia(gateway).loadCase,
@@ -141,17 +141,17 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
   }),
   houseEnquiries: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'enquiries', mode: '', isMine: true, page: 2 },
-    'POST /api-desk/enquiries {"isMine":true,"page":2}',
+    { queue: 'enquiries', mode: '', isMine: true, page: 2, isWatching: false },
+    'POST /api-desk/enquiries {"isMine":true,"page":2,"isWatching":false}',
   ),
   houseVerifications: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'verifications', mode: '', isMine: false, page: 1 },
-    'POST /api-desk/verifications {"isMine":false,"page":1}',
+    { queue: 'verifications', mode: '', isMine: false, page: 1, isWatching: false },
+    'POST /api-desk/verifications {"isMine":false,"page":1,"isWatching":false}',
   ),
   houseNotices: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'notices', mode: '', isMine: true, page: 1 },
-    'POST /api-desk/notices {"isMine":true,"page":1}',
+    { queue: 'notices', mode: '', isMine: true, page: 1, isWatching: true },
+    'POST /api-desk/notices {"isMine":true,"page":1,"isWatching":true}',
   ),
 };

@@ -8,6 +8,7 @@ import {
   staffSessions,
   staffSignOut,
 } from '../../../contract/house/sign-in';
+import { houseQueue } from '../../../contract/house/cases';
 import { STAFF_IDLE_MS, STAFF_SESSION_MS } from '../../../domain/house/credentials';
 import { userInfo } from '../../../contract/user';
 import { sentHash } from '../../../server/passwords/sent-hash';
@@ -45,6 +46,18 @@ describe('a session of the house', () => {
     expect(JSON.stringify(reply.data)).not.toContain(token);
     const kept = await gateway.database.query('select * from staff_sessions');
     expect(JSON.stringify(kept)).not.toContain(token);
+  });
+
+  it('is kept by whoever works in it, and not by a page that looks again by itself', async () => {
+    const { as } = await colleague(gateway, 'reviewer');
+    const look = async (isWatching: boolean) => {
+      gateway.clock.advance(STAFF_IDLE_MS / 2);
+      const asked = { queue: 'review', mode: '', state: '', isMine: false, page: 1, isWatching };
+      return (await gateway.post(houseQueue.path, asked, as)).status;
+    };
+    expect([await look(false), await look(false), await look(true), await look(true)]).toEqual([200, 200, 200, 200]);
+    gateway.clock.advance(1);
+    expect(await look(true)).toBe(401);
   });
 
   it('ends by the clock, by idling, by signing out, and with the account', async () => {
