@@ -65,6 +65,7 @@ import {
 import { answerBump } from './bumped';
 import { amendOrder, answerMeasured } from './intake';
 import { bookLeaving, dropLeaving } from './leaving';
+import { readRevisable, reviseOrder } from './revise';
 import { prolongStay } from './staying';
 import { listOrders } from './order-list';
 import { cancelOrder, copyOrder, draftList, orderByKey, orderDocument, readOrder } from './orders';
@@ -145,6 +146,8 @@ const named = {
   truckHours,
   answerMeasured,
   prolongStay,
+  readRevisable,
+  reviseOrder,
   bookLeaving,
   dropLeaving,
   addPapers,

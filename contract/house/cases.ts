@@ -33,6 +33,7 @@ const queued = v.object({
   mode,
   state,
   isDanger: v.boolean(),
+  isRevised: v.boolean(),
   goods: v.array(v.string()),
   org,
   dst,

@@ -95,6 +95,8 @@ export type QueuedCase = Waiting &
     mode: ModeId;
     state: OrderState;
     isDanger: boolean;
+    /** Its owner has put something right or added to it since the house last did something with it. */
+    isRevised: boolean;
     goods: string[];
     submittedAt: string;
   };

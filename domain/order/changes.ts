@@ -3,6 +3,8 @@ import { EVENTS, type Happening } from './lifecycle';
 /** What an owner may do with an order again and again: each of them is a line of its history. */
 export const CHANGES = [
   'amounts.amended',
+  'bill.revised',
+  'service.added',
   'stay.prolonged',
   'leaving.booked',
   'leaving.dropped',
@@ -11,6 +13,9 @@ export const CHANGES = [
   'paper.replaced',
   'paper.withdrawn',
 ] as const satisfies readonly Happening[];
+
+/** Of these the house is told wherever it finds the order, until it has done something with it. */
+export const REVISIONS = ['bill.revised', 'service.added'] as const satisfies readonly (typeof CHANGES)[number][];
 
 /** The most changes its owners may make to one order: ten times what the largest order needs. */
 export const MOST_CHANGES = 200;

@@ -106,6 +106,8 @@ export type OrderEvent = EarlyEvent | ForwardEvent;
 export const HAPPENINGS = [
   'offer.lapsed',
   'amounts.amended',
+  'bill.revised',
+  'service.added',
   'stay.prolonged',
   'leaving.booked',
   'leaving.dropped',

@@ -1,4 +1,3 @@
-import type { Addable } from './add-later';
 import type { End } from '../offer/sailing';
 import type { OrderBrief } from './brief';
 
@@ -54,8 +53,6 @@ export type ReceiptParts = {
   events?: Readonly<Record<string, string>>;
   /** What is printed of it, where it is no booking of freight. */
   note?: string;
-  /** What its form sells besides, and people may add to an order that was placed. */
-  services?: readonly Addable[];
   /** Where the same is ordered again, with the prices of today. */
   again: string;
 };

@@ -17,6 +17,7 @@ import type { OrderAmendActor } from '../../machines/order/order-amend';
 import type { OrderAnswerActor } from '../../machines/order/order-answer';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
 import type { OrderLeavingActor } from '../../machines/order/order-leaving';
+import type { OrderReviseActor } from '../../machines/order/order-revise';
 import type { OrderProlongActor } from '../../machines/order/order-prolong';
 import type { OrderTruckActor } from '../../machines/order/order-truck';
 import { isDrawnAlike } from '../../machines/support/drawn-alike';
@@ -25,6 +26,7 @@ import { AmendAmounts } from '../../src/features/order-amend/amend-amounts';
 import { MeasuredGoods } from '../../src/features/order-answer/measured-goods';
 import { OrderLeaving as LeavingOfOrder } from '../../src/features/order-leaving/order-leaving';
 import { OrderProlong as ProlongOfOrder } from '../../src/features/order-prolong/order-prolong';
+import { OrderRevise as ReviseOfOrder } from '../../src/features/order-revise/order-revise';
 import { GateTrucks } from '../../src/features/order-truck/gate-trucks';
 import { renderPicker } from '../../src/frame/search-page';
 import { FitNote } from '../../src/modes/lcl/fit-note';
@@ -96,11 +98,17 @@ const OrderProlong = ({ actor }: { actor: OrderProlongActor }) => (
   <ProlongOfOrder actor={actor} days={30} outDate="2026-12-31" total={{ amount: 412_000, currency: YUAN }} />
 );
 
+/** What of an order may still be put right or added. */
+const OrderRevise = ({ actor }: { actor: OrderReviseActor }) => (
+  <ReviseOfOrder actor={actor} own={{}} renderRegion={() => null} />
+);
+
 export const ORDER_VIEWS = {
   OrderAmend,
   OrderAnswer,
   OrderLeaving,
   OrderProlong,
+  OrderRevise,
   OrderTruck,
   OrderDocument,
   FitCheck,

@@ -25,11 +25,21 @@ export const GROUPS: readonly Group[] = [
 /** What of a mode comes with its page, and what once something is asked. */
 export const piecesOfMode = (mode: string) => [mode, `${mode}-results`] as const;
 
+/** What the form and the receipt of a mode share comes with its page: the receipt would otherwise bring the whole form. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  air: ['src/copy/modes/air/faults.ts'],
+  truck: ['src/copy/modes/truck/faults.ts'],
+};
+
 /** Each mode that is searched has two files of its own: its page, and its results from the calls to the list. */
 function groupsOfModes(root: string): Group[] {
   const searches = searchesIn(root);
   return [
-    ...searches.map(({ mode, entry }) => ({ name: piecesOfMode(mode)[0], priority: 0, files: [entry] })),
+    ...searches.map(({ mode, entry }) => ({
+      name: piecesOfMode(mode)[0],
+      priority: 0,
+      files: [entry, ...(SHARED[mode] ?? [])],
+    })),
     ...searches.map(({ mode, results }) => ({ name: piecesOfMode(mode)[1], priority: 0, files: results })),
   ];
 }

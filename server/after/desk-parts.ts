@@ -11,6 +11,8 @@ import type { placeShown } from './way/files';
 export type DeskParts = {
   /** What else was asked and said, for a mode whose people work by that. */
   commission: Commission[];
+  /** What its owner has put right or added since it was placed. */
+  revised: Commission[];
   /** Whether something can be handed over for it now. */
   mayHandOver: boolean;
   /** Whether goods of its mode are measured when they come. */
@@ -34,6 +36,7 @@ export type DeskParts = {
 
 export const NO_DESK_PARTS: DeskParts = {
   commission: [],
+  revised: [],
   mayHandOver: false,
   isMeasured: false,
   measured: null,

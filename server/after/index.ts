@@ -17,6 +17,7 @@ import { measureAfter } from './measure';
 import { packingAfter } from './packing';
 import { pairsAfter } from './pairs';
 import { resultAfter } from './result';
+import { reviseAfter } from './revise';
 import { stayAfter } from './stay';
 import { trucksAfter } from './trucks';
 import { wayAfter } from './way';
@@ -34,6 +35,7 @@ const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
   stayAfter,
   collectAfter,
   trucksAfter,
+  reviseAfter,
 ];
 
 /** All that can happen to orders that stand, each once for the house. */

@@ -8,6 +8,7 @@ import type { Intake } from './measure/words';
 import type { Packing } from './packing/words';
 import type { Halves } from './pairs/words';
 import type { Result } from './result/words';
+import type { Revising } from './revise/words';
 import type { Staying } from './stay/words';
 import type { Trucks } from './trucks/words';
 import type { Way } from './way/words';
@@ -25,4 +26,5 @@ export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote
   stay?: Staying<TForm, TQuote>;
   collect?: Collecting<TForm, TQuote>;
   trucks?: Trucks<TForm, TQuote>;
+  revise?: Revising<TForm, TQuote>;
 };

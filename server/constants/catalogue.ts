@@ -40,3 +40,7 @@ export function namesOfConstants(type: string, codes: string): string {
     .map(named)
     .join('、');
 }
+
+/** A list as somebody chooses from it. */
+export const listOf = (type: string): { code: string; name: string }[] =>
+  (CONSTANTS.get(type)?.items ?? []).map(({ code, name }) => ({ code, name }));

@@ -9,6 +9,15 @@ export const pieces: Readonly<Record<string, Piece>> = {
   ...bookingPieces,
   ...modePieces,
   ...housePieces,
+  '订单/改单与加订': {
+    purpose: '下单后在截止前改提单、运单上的内容，或加订一项服务，先看加收与新总价再确认。',
+    rules: [
+      '服务的价格按下单时锁定的费率，与下单时所选的一样算。',
+      '刚在别处改过的内容不覆盖；总价变了先告知，再确认。',
+      '填错的与下单时一样指在该项下。',
+    ],
+    constants: ['各服务到自己的截止，提单到截单'],
+  },
   '登录/登录弹窗': {
     purpose: '一个弹窗里登录、注册和找回密码，随时可在几种方式间切换。',
     rules: [

@@ -88,7 +88,7 @@ export const orderReceiptCopy = {
     DG_APPLY: '由平台向承运人申请',
     DG_DOC: '逾期由承运人决定是否退关',
     CY_OPEN: '重箱可以进港',
-    SI: `提运单按委托书所填出具；要更改请在此之前致电 ${brand.serviceLine}`,
+    SI: '提运单按委托书所填出具；要更改请在此之前在本页修改',
     MARITIME_DECL: '由平台代办',
     VGM: '装箱后过磅，回传验证总重',
     DG_GATE_IN: '危险品按直装时间进港，请提前约车',
@@ -144,17 +144,6 @@ export const orderReceiptCopy = {
   risks: (hazardClass: string, subRisks: readonly string[]) =>
     subRisks.length === 0 ? hazardClass : `${hazardClass} (${subRisks.join('、')})`,
   group: (group: string) => `PG ${group}`,
-  later: {
-    title: '加订服务',
-    text: '下单时没有选的服务，提交后不能在线加订，由客服办理，费用另行报价。',
-    services: {
-      CUS: { icon: 'document', name: '报关', text: '一票一报，含查验陪同' },
-      TRK: { icon: 'truck', name: '拖车', text: '按进港时间约车，危险品派危品车队' },
-      INS: { icon: 'shield', name: '货运险', text: '按 CIF 110% 投保' },
-    } as const,
-    until: (moment: string) => `${moment} 前`,
-    call: (line: string) => `致电 ${line}`,
-  },
   haul: {
     title: '接着订车',
     text: {

@@ -4,10 +4,13 @@ import type { PartsOf, PlacedOrder } from '../../domain/order/placed';
 import type { OrderCopyActor } from '../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../machines/order/order-receipt';
+import type { OwnFaultWords } from '../copy/order-faults';
 import { CopyNumber } from '../features/copier/copy-number';
 import { FileChecklist } from '../features/file-upload/file-checklist';
 import { OrderCancelDialog } from '../features/order-cancel/order-cancel-dialog';
 import { OrderCopy } from '../features/order-copy/order-copy';
+import { OrderRevise } from '../features/order-revise/order-revise';
+import { ReviseRegion } from '../features/order-revise/revise-region';
 import { OrderReceipt } from '../features/order-success/order-receipt';
 
 type ReceiptProps = {
@@ -16,22 +19,31 @@ type ReceiptProps = {
   partsOf: PartsOf;
   /** Where the next one is looked for. */
   search: { address: string; label: string };
+  /** What its mode says of its own fields, where something is wrong with them. */
+  faults?: OwnFaultWords;
   /** What its mode says of it besides. */
   renderMore?: (order: PlacedOrder, now: number) => ReactNode;
 };
 
 /** After an order: what comes next, and what is still to be handed in. */
-export const ReceiptPage = ({ copying, ...props }: ReceiptProps) => (
+export const ReceiptPage = ({ copying, faults, ...props }: ReceiptProps) => (
   <OrderReceipt
     {...props}
     renderCopier={(copier) => <CopyNumber actor={copier} />}
     renderPapers={(papers, wanted) => <FileChecklist actor={papers} wanted={wanted} />}
+    renderRevision={(revision) => (
+      <OrderRevise
+        actor={revision}
+        own={faults}
+        renderRegion={(picker, parts) => <ReviseRegion picker={picker} parts={parts} />}
+      />
+    )}
     renderCancellation={(cancellation) => <OrderCancelDialog actor={cancellation} />}
     renderAgain={(address, place) => <OrderCopy actor={copying} address={address} place={place} />}
   />
 );
 
-type NoticeDress<TOrder extends PlacedOrder> = Pick<ReceiptProps, 'partsOf' | 'search'> & {
+type NoticeDress<TOrder extends PlacedOrder> = Pick<ReceiptProps, 'partsOf' | 'search' | 'faults'> & {
   isOwn: (order: PlacedOrder) => order is TOrder;
   /** What whoever takes the goods in has to be shown. */
   Notice: (props: { order: TOrder; actor: OrderDocumentActor; now: number }) => ReactNode;

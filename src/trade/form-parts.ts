@@ -73,11 +73,3 @@ export const focusTurnAt = ({ focus }: Pick<FormParts['view'], 'focus'>, path: F
 /** The word for a field that cannot be left blank; nothing where it can. */
 export const requiredAt = ({ required }: Pick<FormParts['view'], 'required'>, path: FieldPath): string | undefined =>
   required.includes(path) ? orderPartsCopy.required : undefined;
-
-/** The text at a path; a place that holds none reads as empty. */
-export function textAt(form: object, path: FieldPath): string {
-  const value = path
-    .split('.')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], form);
-  return typeof value === 'string' ? value : '';
-}

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { CaseActId } from '../../domain/house/duties';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
-import { CASE } from './house.fixtures';
+import { CASE, REVISED } from './house.fixtures';
 import { ANSWER, CLAIM, ENQUIRY, NOTICED, TALKED, UNNOTICED } from './subjects.fixtures';
 
 const SELF = { staffId: 'P1', name: '李娜' };
@@ -93,6 +93,7 @@ export const Shown: Story = {
 };
 export const Mine = story('由我处理', { shown: { ...CASE, heldBy: SELF } });
 export const Theirs = story('由同事处理', { shown: { ...CASE, heldBy: WANG } });
+export const Revised = story('下单后改过、加订过', { shown: REVISED });
 export const LookedAt = story('稽核只看不办', {
   colleagues: [WANG],
   shown: { ...CASE, acts: [], findings: [], files: [], notes: [], asked: null },

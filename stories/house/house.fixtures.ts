@@ -9,6 +9,7 @@ export const WAITING: QueuedCase = {
   mode: 'FCL',
   state: 'UNDER_REVIEW',
   isDanger: false,
+  isRevised: true,
   goods: ['柠檬酸'],
   org: end('CNSHA', '上海', 'Shanghai'),
   dst: end('SGSIN', '新加坡', 'Singapore'),
@@ -23,6 +24,7 @@ export const LATE: QueuedCase = {
   mode: 'WH',
   state: 'DG_REVIEW',
   isDanger: true,
+  isRevised: false,
   goods: ['甲醇', '丙酮'],
   org: null,
   dst: null,
@@ -100,6 +102,37 @@ export const CASE: HouseCase = {
       id: 'space.released',
       name: '放舱',
       fields: [{ ...field, id: 'units', kind: 'lines', label: '罐号 | 罐型', value: 'T1 | T11' }],
+    },
+  ],
+};
+
+/** Its owner has put two fields of the bill right, and added a truck. */
+export const REVISED: HouseCase = {
+  ...CASE,
+  turn: '2.5',
+  notes: [
+    { name: '下单后改过', said: '收货人英文名称：RHINE CHEMIE BV → MAAS CHEMIE BV' },
+    { name: '下单后改过', said: '收货人邮箱：未填 → desk@maas.nl' },
+    {
+      name: '下单后加订',
+      said: '拖车/送货，货好时间 2026-11-30 09:00，提货省市区 浙江省宁波市北仑区，提货详细地址 进港路 88 号',
+    },
+  ],
+  history: [
+    ...CASE.history,
+    {
+      event: 'bill.revised',
+      state: 'PENDING_UPDATE',
+      at: '2026-11-23T05:10:00.000Z',
+      note: '提单：收货人英文名称、收货人邮箱',
+      who: null,
+    },
+    {
+      event: 'service.added',
+      state: 'PENDING_UPDATE',
+      at: '2026-11-23T05:40:00.000Z',
+      note: '拖车/送货，加收 ¥3,600.00',
+      who: null,
     },
   ],
 };

@@ -6,8 +6,10 @@ import { CopyNumberView } from '../../src/features/copier/copy-number';
 import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
 import { fclReceiptParts } from '../../src/copy/modes/fcl/receipt-parts';
 import { OrderReceiptView } from '../../src/features/order-success/order-receipt';
+import { OrderReviseView } from '../../src/features/order-revise/order-revise';
 import { OrderCopyView } from '../../src/features/order-copy/order-copy';
 import { night, phone } from '../sights';
+import { LISTED, reviseWishes } from './order-revise.fixtures';
 import { copyWishes, RESTING } from './order-copy.fixtures';
 import { order, receipt } from './orders.fixtures';
 
@@ -43,6 +45,7 @@ const meta = {
         on={{ choose: fn(), remove: fn(), replace: fn(), retry: fn(), open: fn() }}
       />
     ),
+    revision: <OrderReviseView view={LISTED} on={reviseWishes} renderRegion={() => null} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof OrderReceiptView>;
@@ -51,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const story = (name: string, change: Partial<ShownReceipt>): Story => ({
   name,
-  args: { view: { ...receipt, ...change } },
+  args: { view: { ...receipt, ...change }, ...(change.standing === 'over' && { revision: null }) },
 });
 const lost = (name: string, failureCode: ReceiptFailureCode): Story => ({
   name,

@@ -89,6 +89,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   listOrders: ['current', 'words', 'mode', 'stage', 'from', 'to'],
   copyOrder: ['into'],
   prolongStay: ['shownTotal'],
+  reviseOrder: ['seen.a1', 'shownTotal', 'texts.a1'],
   addPapers: ['replaces'],
   protocolConsent: ['version'],
   segregationCheck: ['goods.0.isLimited'],

@@ -32,6 +32,7 @@ import { orderLeavingPlan } from '../support/plans/order/order-leaving.plan';
 import { orderProlongPlan } from '../support/plans/order/order-prolong.plan';
 import { orderQuotePlan } from '../support/plans/order/order-quote.plan';
 import { orderReceiptPlan } from '../support/plans/order/order-receipt.plan';
+import { orderRevisePlan } from '../support/plans/order/order-revise.plan';
 import { orderTruckPlan } from '../support/plans/order/order-truck.plan';
 import { carouselPlan } from '../support/plans/shell/carousel.plan';
 import { navigationPlan } from '../support/plans/shell/navigation.plan';
@@ -71,6 +72,7 @@ const BEGINNINGS: readonly [Plan, string][] = [
   [orderProlongPlan, 'days 0, total.amount 0, isJudged false'],
   [orderQuotePlan, 'deadline 0, now 0'],
   [orderReceiptPlan, 'isGreeted false, readAt 0, now 0, deadline 0, secondsLeft 0'],
+  [orderRevisePlan, 'total.amount 0, turn 0'],
   [orderTruckPlan, 'at 0, total.amount 0'],
   [carouselPlan, 'at 0'],
   [navigationPlan, 'moves 0'],

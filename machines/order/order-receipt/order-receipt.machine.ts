@@ -67,6 +67,7 @@ export const orderReceiptMachine = chart.createMachine({
             mayTakeBack: order?.mayTakeBack ?? false,
           }),
         },
+        { id: 'revision', src: 'revision', input: ({ context }) => ({ orderNo: context.orderNo ?? '' }) },
       ],
       on: {
         'center.visit': {
@@ -128,7 +129,7 @@ export const orderReceiptMachine = chart.createMachine({
                   {
                     guard: { type: 'isFound', params: ({ event }) => event.output },
                     target: 'sorting',
-                    actions: { type: 'keepOrder', params: ({ event }) => event.output },
+                    actions: [{ type: 'keepOrder', params: ({ event }) => event.output }, 'tellRevision'],
                   },
                   { target: 'sorting', actions: 'noteAsked' },
                 ],

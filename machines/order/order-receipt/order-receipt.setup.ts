@@ -1,8 +1,9 @@
-import { assign, raise, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 
 import { copierMachine } from '../../shell/copier';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import { orderCancelMachine } from '../order-cancel';
+import { orderReviseMachine, type OrderReviseEvent } from '../order-revise';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { isAskedAgain, isAwaiting, isOver, readOrder, tickedAt } from './order-receipt.rules';
@@ -28,7 +29,7 @@ export const chart = setup({
     context: {} as OrderReceiptContext,
     events: {} as OrderReceiptEvent,
     tags: {} as 'loading' | 'shown' | 'busy' | 'greeting',
-    children: {} as { copier: 'copier'; papers: 'papers'; cancellation: 'cancellation' },
+    children: {} as { copier: 'copier'; papers: 'papers'; revision: 'revision'; cancellation: 'cancellation' },
   },
   actors: {
     loadOrder: unprovidedPromise<LoadOrderOutcome, { orderNo: string }>('loadOrder'),
@@ -36,6 +37,7 @@ export const chart = setup({
     seenWatcher: unprovidedCallback<Extract<OrderReceiptEvent, { type: 'page.seen' }>>('seenWatcher'),
     copier: copierMachine,
     papers: fileUploadMachine,
+    revision: orderReviseMachine,
     cancellation: orderCancelMachine,
   },
   guards: {
@@ -62,6 +64,8 @@ export const chart = setup({
     noteTime: assign(({ context }, params: { now: number }) => tickedAt(context, params.now)),
     /** Nobody answered; the next question waits as long as after an answer. */
     noteAsked: assign({ readAt: ({ context }) => context.now }),
+    /** What may be revised follows from what the order is by now. */
+    tellRevision: sendTo('revision', { type: 'order.read' } satisfies OrderReviseEvent),
     askAgain: raise({ type: 'order.refresh' }),
     noteGreeted: assign({ isGreeted: true }),
     rememberGreeted: unprovidedAction<{ orderNo: string }>('rememberGreeted'),

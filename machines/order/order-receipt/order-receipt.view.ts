@@ -61,6 +61,8 @@ export const selectOrderReceipt = (snapshot: OrderReceiptSnapshot): OrderReceipt
 export const selectCopierActor = ({ children }: OrderReceiptSnapshot) => children.copier;
 /** The papers, as long as the order is shown. */
 export const selectPapersActor = ({ children }: OrderReceiptSnapshot) => children.papers;
+/** What may be put right or added, as long as the order is shown. */
+export const selectRevisionActor = ({ children }: OrderReceiptSnapshot) => children.revision;
 /** The dialog that gives the order up, as long as it is open. */
 export const selectCancellationActor = ({ children }: OrderReceiptSnapshot) => children.cancellation;
 

@@ -15,10 +15,11 @@ import { standingOf } from '../turn';
 import type { OrderCaseDesk } from './order-desk';
 
 function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
-  const { measured, bumped, checks, packing, commission } = order;
+  const { measured, bumped, checks, packing, commission, revised } = order;
   const units = packing?.units ?? [];
   return [
     ...commission,
+    ...revised,
     ...(measured ? [{ name: NOTE_NAMES.came, said: `${cameText(measured)}；${STANDS[measured.stands]}` }] : []),
     ...(bumped ? [{ name: NOTE_NAMES.bumped, said: `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}` }] : []),
     ...(checks?.failed ?? []).map(({ unit, item, note }) => ({

@@ -2,6 +2,7 @@ import type { RequestOf } from '../../../contract/endpoint';
 import type { houseQueue } from '../../../contract/house/cases';
 import type { QueuedCase } from '../../../domain/house/case';
 import { ORDER_QUEUES, type OrderQueueId, QUEUE_PAGE, reviewDue } from '../../../domain/house/queue';
+import { REVISIONS } from '../../../domain/order/changes';
 import type { OrderHead } from '../../../domain/order/brief';
 import { isoOf } from '../../../domain/values/moments';
 import { counted } from '../../database/counted';
@@ -17,6 +18,10 @@ const BY: Readonly<Record<OrderQueueId, string>> = {
   carriage: `coalesce(o.head->>'leavesAt', '9')`,
 };
 
+const IS_REVISED = `exists (
+  select 1 from order_events e where e.order_no = o.order_no and e.event in (${REVISIONS.map((event) => `'${event}'`).join(', ')})
+     and not exists (select 1 from order_events l where l.order_no = e.order_no and l.position > e.position and l.by_staff is not null))`;
+
 type Row = Omit<QueuedCase, 'kind' | 'goods' | 'org' | 'dst' | 'submittedAt' | 'dueAt' | 'isOverdue' | 'heldBy'> & {
   head: OrderHead;
   submittedAt: Date;
@@ -31,7 +36,7 @@ function dueIn(queue: OrderQueueId, { state, submittedAt, waitsUntil, head }: Ro
 const lineOf =
   (queue: OrderQueueId, now: number) =>
   (row: Row): QueuedCase => {
-    const { orderNo, mode, state, isDanger, submittedAt, head } = row;
+    const { orderNo, mode, state, isDanger, isRevised, submittedAt, head } = row;
     const dueAt = dueIn(queue, row);
     return {
       kind: 'order',
@@ -39,6 +44,7 @@ const lineOf =
       mode,
       state,
       isDanger,
+      isRevised,
       org: head.org,
       dst: head.dst,
       goods: head.goods.map(({ nameCn }) => nameCn),
@@ -70,7 +76,7 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
   const shown = `select o.order_no ${from} where ${where} order by ${BY[queue]}, o.order_no
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<Row>(
-    `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", o.submitted_at as "submittedAt", o.head,
+    `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.submitted_at as "submittedAt", o.head,
             coalesce(o.reply_by, o.verify_by) as "waitsUntil", p.id as "staffId", p.name as holder
        from (${shown}) shown join orders o on o.order_no = shown.order_no
        left join desk_cases c on c.subject = o.order_no left join staff p on p.id = c.held_by

@@ -6,6 +6,7 @@ import type { AirRates } from '../../../domain/modes/air/rates';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import { searchOf } from '../../../domain/modes/air/asked';
 import { askedBy } from '../../../domain/modes/air/asked-by';
+import { peopleOnBill } from '../../../domain/order/revised';
 import type { BookedMode } from '../mode';
 import { airBrief } from './brief';
 import { airBumping } from './bumping';
@@ -53,5 +54,8 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
     note: () => ({ arrivesIn: countryAt }),
     page: (kind, { order, orderNo }) => airDocument(kind, order, orderNo),
   },
-  after: { bump: airBumping },
+  after: {
+    bump: airBumping,
+    revise: { paper: '空运单', onPaper: (_, { offer }) => peopleOnBill(countryAt(offer.dst?.code)) },
+  },
 };

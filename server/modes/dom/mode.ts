@@ -68,5 +68,13 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
     }),
     page: () => null,
   },
-  after: { way: { passes: ({ form }, state) => domPasses(form, state) } },
+  after: {
+    way: { passes: ({ form }, state) => domPasses(form, state) },
+    revise: {
+      paper: '',
+      onPaper: () => [],
+      names: { goodsValue: '货值（元）' },
+      ticked: { INS: { name: '货物保价', field: 'insured', asks: ['goodsValue'] } },
+    },
+  },
 };

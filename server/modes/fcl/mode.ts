@@ -4,8 +4,10 @@ import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { FclRates } from '../../../domain/modes/fcl/rates';
 import type { SailingSearch } from '../../../domain/offer/sailing';
+import { countryOf } from '../../../domain/order/blocks/countries';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { cancelFee } from '../../../domain/order/cancel-fees';
+import { peopleOnBill } from '../../../domain/order/revised';
 import { laneIn } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
 import { findDeparture } from '../../sea/timetable';
@@ -72,5 +74,11 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
   prints: {
     note: (order) => ({ own: fclNote(order) }),
     page: () => null,
+  },
+  after: {
+    revise: {
+      paper: '提单',
+      onPaper: (_, { offer }) => [...peopleOnBill(countryOf(offer.dst?.code)), 'blType', 'releaseType'],
+    },
   },
 });

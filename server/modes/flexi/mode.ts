@@ -9,6 +9,8 @@ import type { FlexiRates } from '../../../domain/modes/flexi/rates';
 import type { FlexiReceipt, FlexiSaid } from '../../../domain/modes/flexi/receipt';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
 import { SITE_NEEDS } from '../../../domain/modes/flexi/words';
+import { countryOf } from '../../../domain/order/blocks/countries';
+import { peopleOnBill } from '../../../domain/order/revised';
 import { findLane } from '../../sea/lanes';
 import type { Sea } from '../../sea/sea';
 import { regionName } from '../../regions/regions';
@@ -112,5 +114,8 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
     note: (order) => ({ own: noted(order) }),
     page: () => null,
   },
-  after: { way: { passes: (_, state) => FLEXI_WAY[state] ?? [] } },
+  after: {
+    way: { passes: (_, state) => FLEXI_WAY[state] ?? [] },
+    revise: { paper: '提单', onPaper: (_, { offer }) => peopleOnBill(countryOf(offer.dst?.code)) },
+  },
 });

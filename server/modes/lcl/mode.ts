@@ -4,7 +4,10 @@ import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import { lclQuestion, type LclSearch } from '../../../domain/modes/lcl/search';
 import { broughtBy, TRUCK_FIELDS, truckOpenUntil } from '../../../domain/modes/lcl/truck';
+import { HOUSE_DECLARES } from '../../../domain/modes/lcl/services';
 import { askedBy } from '../../../domain/modes/lcl/fit-asked';
+import { countryOf } from '../../../domain/order/blocks/countries';
+import { peopleOnBill } from '../../../domain/order/revised';
 import type { BookedMode } from '../mode';
 import { lclBrief, lclGates, lclTruckTold } from './brief';
 import { lclDocument } from './documents';
@@ -64,6 +67,13 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
       changed: ({ form }, at, truck) => (at === 0 ? broughtBy(form, truck) : null),
       isAbout: ({ path }) => TRUCK_FIELDS.some((field) => field === path),
       told: lclTruckTold,
+    },
+    revise: {
+      paper: '提单',
+      onPaper: (_, { offer }) => [...peopleOnBill(countryOf(offer.dst?.code)), 'releaseType', 'marks'],
+      names: { marks: '唛头' },
+      lines: ['marks'],
+      notLater: ({ isDanger }) => (isDanger === 'Y' ? [HOUSE_DECLARES] : []),
     },
   },
 };

@@ -9,6 +9,7 @@ import { trucksOpenUntil } from '../../../domain/modes/rail/station';
 import { isFetched } from '../../../domain/modes/rail/trucks';
 import { loadedIn, loneKg, railBoxesIn } from '../../../domain/modes/rail/wagons';
 import { boxesIn } from '../../../domain/order/blocks/load';
+import { peopleOnBill } from '../../../domain/order/revised';
 import { withTruck } from '../../../domain/order/truck';
 import { rowNumberOf } from '../../../domain/order/hazards';
 import type { BookedMode } from '../mode';
@@ -84,6 +85,14 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
       changed: ({ form }, at, truck) => (isFetched(form) ? null : withTruck(form, at, truck)),
       isAbout: ({ path }) => /^inbound(?:\.|$)/.test(path),
       told: railTruckTold,
+    },
+    revise: {
+      paper: '铁路运单',
+      // The country of arrival has a number of its own for the receiver, in its own field.
+      onPaper: () => [...peopleOnBill('').filter((path) => path !== 'consignee.taxId'), 'consigneeTax'],
+      names: { consigneeTax: '收货人税号' },
+      // The railways are asked when wagons are, and whoever has their number needs nobody for it.
+      notLater: () => ['DGA'],
     },
     pairs: { kgOf: ({ form }) => loneKg(loadedIn(form.boxes, form.units)), match: sharedWagons },
     way: { passes: (order, state) => (state === 'DEPARTED' ? railPasses(order).map((place) => ({ place })) : []) },

@@ -6,6 +6,8 @@ import { TANK } from '../../../domain/modes/tank/mode';
 import type { TankRates } from '../../../domain/modes/tank/rates';
 import { tanksIn } from '../../../domain/modes/tank/reading';
 import type { TankSearch } from '../../../domain/modes/tank/search';
+import { countryOf } from '../../../domain/order/blocks/countries';
+import { peopleOnBill } from '../../../domain/order/revised';
 import { laneIn } from '../../sea/schedule';
 import type { Sea } from '../../sea/sea';
 import { kgIn } from '../../../domain/modes/tank/reading';
@@ -71,5 +73,9 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
   after: {
     way: { passes: ({ form }, state) => (isLease(form) ? [] : (TANK_WAY[state] ?? [])) },
     equipment: tankEquipment,
+    revise: {
+      paper: '提单',
+      onPaper: (form, { offer }) => (isLease(form) ? [] : peopleOnBill(countryOf(offer.dst?.code))),
+    },
   },
 });

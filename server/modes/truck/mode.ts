@@ -60,5 +60,11 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
     way: { passes: (order, state) => passesOf(isWashed(order), state) },
     equipment: truckEquipment,
     checks: truckChecks,
+    revise: {
+      paper: '',
+      onPaper: () => [],
+      names: { worth: '货值（元）' },
+      ticked: { INS: { name: '货物保价', field: 'insured', asks: ['worth'] } },
+    },
   },
 };

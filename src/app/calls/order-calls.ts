@@ -9,6 +9,8 @@ import { loadRegionsVia } from '../../effects/orders/load-regions';
 import { loadQuoteVia, renewQuoteVia, type QuoteShape } from '../../effects/orders/quotes';
 import { findOrderVia, submitOrderVia } from '../../effects/orders/submit-order';
 
+export { loadRegionsVia };
+
 /** Everything an order asks the gateway, with the schemas it needs. */
 export const orderCallsOver = (gateway: Gateway, mode: OrderMode, shape: QuoteShape, isSignedIn: () => boolean) => ({
   askBefore: askBeforeVia(gateway, isSignedIn, mode.terms.protocol),

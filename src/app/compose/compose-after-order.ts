@@ -3,6 +3,8 @@ import { copierMachine } from '../../../machines/shell/copier';
 import { orderCancelMachine } from '../../../machines/order/order-cancel';
 import { orderCopyMachine } from '../../../machines/order/order-copy';
 import { orderReceiptMachine } from '../../../machines/order/order-receipt';
+import { orderReviseMachine } from '../../../machines/order/order-revise';
+import { regionPickerMachine } from '../../../machines/booking/region-picker';
 import { links } from '../../copy/links';
 import { orderReceiptCopy } from '../../copy/order-receipt';
 import type { ModeId } from '../../../domain/modes';
@@ -35,6 +37,25 @@ export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode
   return orderCopyMachine.provide({ actors: { copyOrder }, actions: { openPage: onward ? turnPage : openPage } });
 }
 
+/** What of an order may still be put right or added. */
+function composeRevision(gateway: () => Promise<Gateway>) {
+  const calls = once(async () => {
+    const [open, via] = await Promise.all([gateway(), import('../../effects/after-order/revise-calls')]);
+    return { loadRevisable: via.loadRevisableVia(open), reviseOrder: via.reviseOrderVia(open) };
+  });
+  const loadRegions = late(async () => {
+    const [open, { loadRegionsVia }] = await Promise.all([gateway(), import('../calls/order-calls')]);
+    return loadRegionsVia(open);
+  });
+  return orderReviseMachine.provide({
+    actors: {
+      loadRevisable: late(async () => (await calls()).loadRevisable),
+      reviseOrder: late(async () => (await calls()).reviseOrder),
+      regionPicker: regionPickerMachine.provide({ actors: { loadRegions } }),
+    },
+  });
+}
+
 /** The receipt of an order, joined to the gateway, the browser and the notice that leads on. */
 export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor, { read, carriage, note }: Shown) {
   const orders = once(async () => {
@@ -48,6 +69,7 @@ export function composeReceipt(gateway: () => Promise<Gateway>, app: AppActor, {
       seenWatcher,
       copier: copierMachine.provide({ actors: { copyText } }),
       papers: composeUpload(gateway, app),
+      revision: composeRevision(gateway),
       cancellation: orderCancelMachine.provide({
         actors: { cancelOrder: late(async () => (await orders()).cancelOrder) },
       }),

@@ -40,6 +40,7 @@ export const deskQueueCopy = {
   overdue: '已超时',
   noDue: '未定',
   danger: '危险品',
+  revised: '已改单',
   heldBy: (name: string) => `${name} 处理中`,
   free: '待领取',
   pagination: { label: '待办分页', previous: '上一页', next: '下一页', page: (number: number) => `第 ${number} 页` },

@@ -1,56 +1,7 @@
-import type { OWN_FAULT_CODES } from '../../../domain/modes/truck/fault';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
-import type { ROW_FIELDS, TruckPart, TruckStep } from '../../../domain/modes/truck/form';
+import type { TruckStep } from '../../../domain/modes/truck/form';
+import { truckFaultWords } from './truck/faults';
 import { truckOrderCopy } from './truck/order';
-
-/** What is said where a field is missing, by the field. */
-type Missing =
-  | Exclude<keyof TruckPart, 'places' | 'inhibitorUntil' | 'dropTo' | 'boxNo' | 'passNo' | 'insured'>
-  | `goods.${keyof typeof ROW_FIELDS}`;
-type OwnFault = (typeof OWN_FAULT_CODES)[number];
-
-const ownFault = {
-  loadKg: '请填写装罐重量',
-  trucks: '请填写车数',
-  'goods.place': '请选择装载位置',
-  pickAddress: '请填写装货地址',
-  pickContact: '请填写装货联系人',
-  pickPhone: '请填写装货电话',
-  pickFrom: '请选择到车开始时间',
-  pickTo: '请选择到车结束时间',
-  dropAddress: '请填写卸货地址',
-  dropContact: '请填写卸货联系人',
-  dropPhone: '请填写卸货电话',
-  purpose: '请选择收货人的用途',
-  trip: '请选择单程或往返',
-  drivers: '请选择单驾或双驾',
-  unload: '请选择卸货方式',
-  lastLoad: '请选择上一次装载要求',
-  tempC: '请填写控温',
-  worth: '请填写货值',
-  toldGoods: '请确认货物信息如实、包装完好',
-  truckOneGoods: '一辆罐车只装一种货物，请删去其余货物',
-  truckOtherGoods: '报价是按{goods}算的，换货请重新查车',
-  truckLoadKg: '装罐重量应在 0 到 32,000 千克之间，最多 1 位小数',
-  truckCount: '车数应为 1 到 10',
-  truckFree: '行程各天只余 {free} 辆，请减少车数或换一天',
-  truckInhibitorDay: '请选择阻聚剂有效期',
-  truckAddress: '请输入 5 到 120 字的详细地址',
-  truckContact: '请输入 2 到 20 字的联系人',
-  truckPhone: '请输入正确的手机或固定电话',
-  truckMoment: '请选择时间',
-  truckDay: '报价是 {day} 装货的车，换天请重新查车',
-  truckEarly: '最早提前 12 小时派车，请改晚',
-  truckLength: '到车时间窗应为 1 到 8 小时',
-  truckOrder: '卸货截止应晚于到车时间',
-  truckLift: '这种车没有尾板，请选其他卸货方式',
-  truckPump: '只有罐车能泵卸，请选其他卸货方式',
-  truckTemp: '控温应在 -25 到 25℃ 之间，最多 1 位小数',
-  truckBoxNo: '箱号不正确，请核对校验位',
-  truckPass: '通行证编号应为 6 到 30 位字母或数字',
-  truckWorth: '货值应大于 0，不超过 50,000,000 元',
-  truckYuan: '公路运费以人民币结算',
-} satisfies Record<OwnFault | Missing, string>;
 
 export const truckCopy = {
   steps: {
@@ -62,5 +13,5 @@ export const truckCopy = {
 
   label: truckOrderCopy.names,
 
-  fault: { ...ownFault, ...TRUCK_RULES.faults.sentences },
+  fault: { ...truckFaultWords, ...TRUCK_RULES.faults.sentences },
 };

@@ -1,3 +1,5 @@
+import { SAID_FIELDS } from '../../../domain/order/field-names';
+
 /** What each field of the order is called, by its way through the form without the numbers of rows. */
 export const fieldNames = {
   'boxes.type': '箱型',
@@ -31,20 +33,6 @@ export const fieldNames = {
   'goods.netKg': '净重',
   'goods.volume': '体积',
   declMode: '危品申报方式',
-  pickupRegion: '提货省市区',
-  pickupAddress: '提货详细地址',
-  readyDate: '货好时间',
-  goodsValue: '货值',
-  insuredValue: '投保金额',
-  'party.name': '英文名称',
-  'party.address': '英文地址',
-  'party.phone': '电话',
-  'party.email': '邮箱',
-  'party.taxId': '税号',
-  destTaxId: '收货人税号或 EORI',
-  amsAgent: '舱单申报',
-  blType: '提单类型',
-  releaseType: '放单方式',
   currency: '币种',
   payType: '付款方式',
   'invoice.title': '发票抬头',
@@ -56,6 +44,7 @@ export const fieldNames = {
   emergencyName: '24 小时应急联系人',
   emergencyPhone: '24 小时应急电话',
   remark: '备注',
+  ...SAID_FIELDS,
 } as const;
 
 export type NamedField = keyof typeof fieldNames;

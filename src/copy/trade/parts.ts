@@ -1,4 +1,5 @@
 import type { BoxKind } from '../../../domain/offer/containers';
+import { DECLARERS, PARTY_NAMES } from '../../../domain/order/field-names';
 import type { RegionFailureCode } from '../../../machines/booking/region-picker';
 
 /** The parts of a form of an order that are the same in every mode. */
@@ -16,10 +17,10 @@ export const orderPartsCopy = {
     onRequest: '另行报价',
     unsold: (names: string) => `本单不提供${names}，已从草稿或复制的订单中取消，总价不含。`,
     insured: (perMille: number, least: number) => `保额的 ${perMille}‰，最低 ¥${least}`,
-    decl: { PLATFORM: '委托平台申报', SELF: '自行申报' },
+    decl: DECLARERS,
     pickup: '提货',
     value: '货值与投保',
-    parties: { shipper: '发货人', consignee: '收货人', notify: '通知人' },
+    parties: PARTY_NAMES,
     english: '提单和舱单只能印英文字符。',
     toOrder: '可填 TO ORDER，此时必须有通知人。',
     notify: '收货人不是 TO ORDER 时可留空。',

@@ -52,9 +52,13 @@ const goodsCell = (goods: readonly string[], isDanger: boolean) => (
   </span>
 );
 
-const ofOrder = ({ orderNo, mode, state, org, dst, goods, isDanger }: QueuedCase): Cells => ({
+const ofOrder = ({ orderNo, mode, state, org, dst, goods, isDanger, isRevised }: QueuedCase): Cells => ({
   order: linkTo({ kind: 'order', no: orderNo }, orderNo, MODES[mode]),
-  state: orderStateNames[state],
+  state: (
+    <>
+      {orderStateNames[state]} {isRevised && <Badge look="warn">{copy.revised}</Badge>}
+    </>
+  ),
   lane: [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → '),
   goods: goodsCell(goods, isDanger),
 });

@@ -5,12 +5,14 @@ import type { PartsOf, PlacedOrder } from '../../../domain/order/placed';
 import type { CopierActor } from '../../../machines/shell/copier';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
 import type { OrderCancelActor } from '../../../machines/order/order-cancel';
+import type { OrderReviseActor } from '../../../machines/order/order-revise';
 import {
   orderReceiptIntents,
   selectCancellationActor,
   selectCopierActor,
   selectOrderReceipt,
   selectPapersActor,
+  selectRevisionActor,
   type OrderReceiptActor,
   type OrderReceiptIntents,
   type OrderReceiptView as View,
@@ -18,7 +20,6 @@ import {
 import { NextTicket } from './next-ticket';
 import { OnwardHaul } from './onward-haul';
 import { OrderGreeting } from './order-greeting';
-import { LaterServices } from './later-services';
 import { ReceiptAside, ReceiptPapers } from './receipt-aside';
 import { ReceiptHead } from './receipt-head';
 import { LostReceipt, ReceiptSkeleton } from './receipt-states';
@@ -34,6 +35,8 @@ type OrderReceiptViewProps = {
   on: OrderReceiptIntents;
   copier: ReactNode;
   papers: ReactNode;
+  /** What of it may be put right or added. */
+  revision?: ReactNode;
   partsOf: PartsOf;
   /** Where something can be ordered, for whoever finds no order here. */
   search: { address: string; label: string };
@@ -43,7 +46,7 @@ type OrderReceiptViewProps = {
   more?: ReactNode;
 };
 
-function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: OrderReceiptViewProps) {
+function Body({ view, on, copier, papers, revision, partsOf, search, renderAgain, more }: OrderReceiptViewProps) {
   if (view.stage === 'loading') return <ReceiptSkeleton />;
   if (view.stage !== 'shown') return <LostReceipt view={view} search={search} onRetry={on.refresh} />;
   const parts = partsOf(view.order);
@@ -59,7 +62,7 @@ function Body({ view, on, copier, papers, partsOf, search, renderAgain, more }: 
           <OnwardHaul order={view.order} />
           <ReceiptTimeline view={view} parts={parts} on={on} />
           <ReceiptHistory history={view.order.history} stands={view.order.stands} events={parts.events} />
-          <LaterServices view={view} parts={parts} />
+          {revision}
         </div>
         <ReceiptAside view={view} parts={parts} on={on} />
       </div>
@@ -80,6 +83,7 @@ type OrderReceiptProps = {
   actor: OrderReceiptActor;
   renderCopier: (actor: CopierActor) => ReactNode;
   renderPapers: (actor: FileUploadActor, wanted: readonly PaperLine[]) => ReactNode;
+  renderRevision: (actor: OrderReviseActor) => ReactNode;
   renderCancellation: (actor: OrderCancelActor) => ReactNode;
   partsOf: PartsOf;
   search: { address: string; label: string };
@@ -88,11 +92,13 @@ type OrderReceiptProps = {
 };
 
 export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
-  const { renderCopier, renderPapers, renderCancellation, partsOf, search, renderAgain, renderMore } = props;
+  const { renderCopier, renderPapers, renderRevision, renderCancellation, partsOf, search, renderAgain, renderMore } =
+    props;
   const view = useSelector(actor, selectOrderReceipt, shallowEqual);
   const on = useMemo(() => orderReceiptIntents(actor), [actor]);
   const copier = useSelector(actor, selectCopierActor);
   const papers = useSelector(actor, selectPapersActor);
+  const revision = useSelector(actor, selectRevisionActor);
   const cancellation = useSelector(actor, selectCancellationActor);
   return (
     <>
@@ -101,6 +107,7 @@ export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
         on={on}
         copier={copier && renderCopier(copier)}
         papers={papers && view.stage === 'shown' && renderPapers(papers, wantedPapers(view.order, view.now))}
+        revision={revision && renderRevision(revision)}
         partsOf={partsOf}
         search={search}
         renderAgain={renderAgain}

@@ -5,6 +5,7 @@ import { isTold } from '../../../domain/order/bumped';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
+import { airFaultWords } from '../../copy/modes/air/faults';
 import { airReceiptCopy } from '../../copy/modes/air/receipt';
 import { airReceiptParts } from '../../copy/modes/air/receipt-parts';
 import { BumpedOffer } from '../../features/order-answer/bumped-offer';
@@ -14,6 +15,7 @@ import { WaybillNotice } from './waybill-notice';
 const Page = noticePageOf({
   partsOf: airReceiptParts,
   search: { address: pathOf('airLift'), label: airReceiptCopy.toSearch },
+  faults: airFaultWords,
   isOwn: isAirOrder,
   Notice: WaybillNotice,
 });

@@ -4,7 +4,7 @@ import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import type { PaperViewActor } from '../../../machines/order/paper-view';
-import { loopName } from '../../copy/modes/dom';
+import { domCopy, loopName } from '../../copy/modes/dom';
 import { domReceiptCopy } from '../../copy/modes/dom/receipt';
 import { domBoxes, domReceiptParts } from '../../copy/modes/dom/receipt-parts';
 import { SeenOnWay } from '../../features/file-upload/seen-on-way';
@@ -54,6 +54,7 @@ export const DomReceiptPage = ({ seen, ...props }: DomReceiptProps) => (
     {...props}
     partsOf={domReceiptParts}
     search={SEARCH}
+    faults={domCopy.fault}
     renderMore={(order) =>
       isDomOrder(order) && (
         <>

@@ -8,6 +8,7 @@ import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../../machines/order/order-document';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import { lclCopy } from '../../copy/modes/lcl';
 import { lclReceiptCopy } from '../../copy/modes/lcl/receipt';
 import { SHED_WORDS } from '../../copy/modes/lcl/truck-words';
 import { lclReceiptParts } from '../../copy/modes/lcl/receipt-parts';
@@ -20,6 +21,7 @@ import { ShedNotice } from './shed-notice';
 const Page = noticePageOf({
   partsOf: lclReceiptParts,
   search: { address: pathOf('shippingLcl'), label: lclReceiptCopy.toSearch },
+  faults: lclCopy.fault,
   isOwn: isLclOrder,
   Notice: ShedNotice,
 });

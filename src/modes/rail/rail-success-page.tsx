@@ -2,6 +2,7 @@ import { isRailOrder } from '../../../domain/modes/rail/receipt';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { pathOf } from '../../../domain/routes';
 import type { OrderTruckActor } from '../../../machines/order/order-truck';
+import { railCopy } from '../../copy/modes/rail';
 import { railReceiptCopy } from '../../copy/modes/rail/receipt';
 import { railReceiptParts } from '../../copy/modes/rail/receipt-parts';
 import { GateTrucks } from '../../features/order-truck/gate-trucks';
@@ -12,6 +13,7 @@ import { STATION_WORDS } from '../../copy/modes/rail/truck-words';
 const Page = noticePageOf({
   partsOf: railReceiptParts,
   search: { address: pathOf('railWayIndex'), label: railReceiptCopy.toSearch },
+  faults: railCopy.fault,
   isOwn: isRailOrder,
   Notice: BillNotice,
 });

@@ -1,6 +1,7 @@
 import { isTruckOrder } from '../../../domain/modes/truck/receipt';
 import { pathOf } from '../../../domain/routes';
 import type { PaperViewActor } from '../../../machines/order/paper-view';
+import { truckFaultWords } from '../../copy/modes/truck/faults';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
 import { truckReceiptParts } from '../../copy/modes/truck/receipt-parts';
 import { SeenOnWay } from '../../features/file-upload/seen-on-way';
@@ -10,6 +11,7 @@ import { TruckNotice } from './truck-notice';
 const Page = noticePageOf({
   partsOf: truckReceiptParts,
   search: { address: pathOf('haul'), label: truckReceiptCopy.toSearch },
+  faults: truckFaultWords,
   isOwn: isTruckOrder,
   Notice: TruckNotice,
 });

@@ -1,11 +1,12 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 
+import { textAt } from '../../../domain/order/text-at';
 import { printable } from '../../../domain/values/printable';
 import { orderPartsCopy } from '../../copy/trade';
 import type { Choice } from '../../ui/form/choice-list';
 import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
-import { errorAt, focusTurnAt, requiredAt, textAt, type FormParts } from '../form-parts';
+import { errorAt, focusTurnAt, requiredAt, type FormParts } from '../form-parts';
 
 export type FieldProps = {
   parts: FormParts;

@@ -1,7 +1,8 @@
+import { textAt } from '../../../domain/order/text-at';
 import { RequiredMark } from '../../ui/form/field-frame';
 import { FieldMessage } from '../../ui/form/field-message';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
-import { errorAt, focusTurnAt, requiredAt, textAt } from '../form-parts';
+import { errorAt, focusTurnAt, requiredAt } from '../form-parts';
 import type { FieldProps } from './fields';
 
 /** A text of several lines. */

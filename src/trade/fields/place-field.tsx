@@ -1,7 +1,8 @@
 import { useId } from 'react';
 
+import { textAt } from '../../../domain/order/text-at';
 import type { FormParts } from '../form-parts';
-import { errorAt, focusTurnAt, requiredAt, textAt } from '../form-parts';
+import { errorAt, focusTurnAt, requiredAt } from '../form-parts';
 import { orderPartsCopy } from '../../copy/trade';
 import { FIELD_BOX, FieldFrame, noteId } from '../../ui/form/field-frame';
 import { useFocusTurn } from '../../ui/layer/focus-turn';

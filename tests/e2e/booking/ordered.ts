@@ -29,6 +29,10 @@ export async function deviceOf(origin: string, phone: string) {
     password: await hashPassword(DEMO_PASSWORD),
   });
   const own = { authorization: token };
+  async function read<TData>(path: string): Promise<TData> {
+    const asked = await fetch(`${origin}${path}`, { headers: { ...own, appCode: 'echem' } });
+    return ((await asked.json()) as Reply<TData>).data;
+  }
   const search = {
     orgPortCode: 'CNSHA',
     dstPortCode: 'SGSIN',
@@ -49,8 +53,7 @@ export async function deviceOf(origin: string, phone: string) {
   /** Every paper an order needs, one small file each. */
   async function handInAll(orderNo: string): Promise<void> {
     const head = { ...own, appCode: 'echem' };
-    const asked = await fetch(`${origin}/api-puds/order/${orderNo}`, { headers: head });
-    const { papers } = ((await asked.json()) as Reply<OrderBrief>).data;
+    const { papers } = await read<OrderBrief>(`/api-puds/order/${orderNo}`);
     for (const { docType } of papers) {
       const body = new FormData();
       body.append('docType', kindOf(docType));
@@ -63,6 +66,7 @@ export async function deviceOf(origin: string, phone: string) {
 
   return {
     handInAll,
+    read,
     call: <TData>(path: string, payload: object, headers: Record<string, string> = {}) =>
       call<TData>(path, payload, { ...own, ...headers }),
     quote,

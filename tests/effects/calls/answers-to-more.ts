@@ -41,6 +41,20 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     '10006004: {"kind":"taken"}',
     '10006008: {"kind":"failed","code":"late"}',
   ],
+  loadRevisable: [
+    'GET /api-puds/order/FCL26001/revise  as own-1',
+    'silence: {"kind":"failed","code":"network"}',
+    'refused: {"kind":"failed","code":"unavailable"}',
+  ],
+  reviseOrder: [
+    'POST /api-puds/order/FCL26001/revise {"orderNo":"FCL26001","topic":"CUS","texts":{"goodsValue":"48000"},"seen":{"goodsValue":""},"shownTotal":{"amount":1,"currency":"1"}} as own-1',
+    'silence: {"kind":"failed","code":"network"}',
+    'refused: {"kind":"failed","code":"unavailable"}',
+    '10006005: {"kind":"failed","code":"forbidden"}',
+    '10006008: {"kind":"failed","code":"late"}',
+    '10006012: {"kind":"failed","code":"priceless"}',
+    '10006014: {"kind":"failed","code":"often"}',
+  ],
   prolongStay: [
     'POST /api-puds/order/FCL26001/prolong {"orderNo":"FCL26001","days":7,"shownTotal":{"amount":1,"currency":"1"}} as own-1',
     'silence: {"kind":"failed","code":"network"}',

@@ -24,6 +24,8 @@ const ONE_MODE: Unsent = { fields: ['mode'], because: 'it has one value, which i
 
 const OF_AN_ACT: Unsent = { fields: ['said.a1'], because: 'what is said with an act is named by the act' };
 
+const OF_A_FORM: Unsent = { fields: ['texts.a1', 'seen.a1'], because: 'what is written is named by its fields' };
+
 const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   lclSchedule: SEARCHED_WITHOUT,
   quoteLcl: SEARCHED_WITHOUT,
@@ -35,6 +37,7 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   actOnVerification: OF_AN_ACT,
   rehearseNotice: OF_AN_ACT,
   actOnNotice: OF_AN_ACT,
+  reviseOrder: OF_A_FORM,
   externalFees: ONE_MODE,
   chargeAgreement: ONE_MODE,
   recogniseArrival: {

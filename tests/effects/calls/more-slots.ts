@@ -1,5 +1,6 @@
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { bookLeavingVia, dropLeavingVia } from '../../../src/effects/after-order/collect-goods';
+import { loadRevisableVia, reviseOrderVia } from '../../../src/effects/after-order/revise-calls';
 import { prolongStayVia } from '../../../src/effects/after-order/prolong-stay';
 import { storeHoursVia } from '../../../src/effects/after-order/store-hours';
 import { stuffingHoursVia } from '../../../src/effects/after-order/stuffing-hours';
@@ -79,6 +80,11 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadStoreHours: { of: (gateway) => storeHoursVia(gateway), input: { orderNo } },
   loadTrainHours: { of: (gateway) => trainHoursVia(gateway), input: { orderNo } },
   changeTruck: { of: (gateway) => changeTruckVia(gateway), input: { orderNo, at: 1, truck: TRUCK, total } },
+  loadRevisable: { of: (gateway) => loadRevisableVia(gateway), input: { orderNo } },
+  reviseOrder: {
+    of: (gateway) => reviseOrderVia(gateway),
+    input: { orderNo, topic: 'CUS', texts: { goodsValue: '48000' }, seen: { goodsValue: '' }, total },
+  },
   prolongStay: { of: (gateway) => prolongStayVia(gateway), input: { orderNo, days: 7, total } },
   bookLeaving: { of: (gateway) => bookLeavingVia(gateway), input: { orderNo, typed: LEAVING } },
   dropLeaving: { of: (gateway) => dropLeavingVia(gateway), input: { orderNo, code: '7K3MQX9DT2' } },

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { outcomeOf } from '../home/support';
-import { fakeGateway, refused } from '../support/fake-line';
+import { done, fakeGateway, offline, refused } from '../support/fake-line';
 import { MORE_SLOTS } from './more-slots';
 import { SLOTS } from './slots';
 
 const HOURS = { slots: [{ slot: '10:00', left: 2 }] };
+const FAULT = { path: 'goodsValue', code: 'money' };
 const NOW_COSTS = { amount: 9, currency: '1' };
 
 function endOf(name: string, code: string, data: unknown): Promise<unknown> {
@@ -27,6 +28,11 @@ it.each([
   ['prolongStay', CODES.soldOut, { mostDays: 5 }, { kind: 'short', mostDays: 5 }],
   ['prolongStay', CODES.soldOut, {}, { kind: 'failed', code: 'unavailable' }],
   ['prolongStay', CODES.unavailable, { mostDays: 5 }, { kind: 'failed', code: 'unavailable' }],
+  ['reviseOrder', CODES.moveRefused, { reason: 'elsewhere' }, { kind: 'failed', code: 'elsewhere' }],
+  ['reviseOrder', CODES.moveRefused, { reason: 'asked' }, { kind: 'failed', code: 'asked' }],
+  ['reviseOrder', CODES.moveRefused, {}, { kind: 'failed', code: 'late' }],
+  ['reviseOrder', CODES.orderRefused, { faults: [FAULT] }, { kind: 'faulty', faults: [FAULT] }],
+  ['reviseOrder', CODES.orderRefused, {}, { kind: 'failed', code: 'unavailable' }],
   ['bookLeaving', CODES.soldOut, HOURS, { kind: 'full', ...HOURS }],
   ['bookLeaving', CODES.soldOut, {}, { kind: 'failed', code: 'unavailable' }],
   ['bookLeaving', CODES.unavailable, HOURS, { kind: 'failed', code: 'unavailable' }],
@@ -36,6 +42,25 @@ it.each([
   ['acceptEnquiry', CODES.unavailable, {}, { ok: false, code: 'unavailable' }],
 ] as const)('%s, refused with %s and %j, ends so', async (name, code, data, end) => {
   await expect(endOf(name, code, data)).resolves.toEqual(end);
+});
+
+it('an order that costs something else by now is shown at that price, with what is added', async () => {
+  const charges = (amount: number) => ({
+    lines: [],
+    totalUsd: { amount, currency: '2' },
+    totalYuan: { amount: 7 * amount, currency: '1' },
+    notIncluded: [],
+  });
+  const anew = { agreed: charges(50), charges: charges(60), added: [], isRevised: false };
+  const answers = [refused(CODES.priceChanged, '', { now: NOW_COSTS }), done(anew)];
+  const { gateway, requests } = fakeGateway(() => answers.shift() ?? offline());
+  const { reviseOrder: slot } = MORE_SLOTS;
+  if (!slot) throw new Error('nothing revises an order');
+  await expect(outcomeOf(slot.of(gateway), slot.input)).resolves.toEqual({
+    kind: 'repriced',
+    offer: { before: { amount: 50, currency: '2' }, total: { amount: 60, currency: '2' }, added: [] },
+  });
+  expect(requests).toHaveLength(2);
 });
 
 it('a code that is asked for too early says how long to wait', async () => {

@@ -39,9 +39,7 @@ function lookAtOrder({ order, standing, secondsLeft, isGreeting, isFresh, nextAd
   expect(timer, 'the countdown is there exactly while it counts').toBe(isCounting ? clockWords(secondsLeft) : null);
   expect(headings().includes(copy.banner.lapsed)).toBe(standing === 'lapsed');
   expect(headings().includes(copy.over), 'what is over says so').toBe(standing === 'over');
-  expect(headings().includes(copy.later.title), 'people add more to what sails, until it has left').toBe(
-    takesPapers(order.state),
-  );
+  expect(screen.getByText('revision'), 'what may be put right or added').toBeTruthy();
   const missing = takesPapers(order.state) && order.papers.some(({ isHere }) => !isHere);
   const orange = document.querySelectorAll('.wrap .bg-signal');
   expect(orange.length, 'one thing at most is the one to do next').toBeLessThanOrEqual(1);
@@ -90,6 +88,7 @@ walkView({
         actor={actor}
         renderCopier={() => <i>copier</i>}
         renderPapers={() => <p>papers</p>}
+        renderRevision={() => <p>revision</p>}
         renderCancellation={() => null}
         partsOf={fclReceiptParts}
         renderAgain={(address) => <a href={address}>再下一单</a>}

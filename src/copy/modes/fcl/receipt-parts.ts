@@ -1,6 +1,5 @@
 import { isFclOrder } from '../../../../domain/modes/fcl/receipt';
 import { BOX_TYPES } from '../../../../domain/offer/search';
-import { ADDABLE } from '../../../../domain/order/add-later';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { pathOf } from '../../../../domain/routes';
 import { momentWords } from '../../moment-words';
@@ -53,6 +52,5 @@ export const fclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
     .map(({ type, count }) => `${count} × ${type}`)
     .join('，'),
   loads: loadsOf(order),
-  services: ADDABLE,
   again: againAt(order),
 });

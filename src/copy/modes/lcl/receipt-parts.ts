@@ -1,6 +1,5 @@
 import { isLclOrder, type LclOrder } from '../../../../domain/modes/lcl/receipt';
 import { lclQuestion, type LclTyped } from '../../../../domain/modes/lcl/search';
-import { ADDABLE } from '../../../../domain/order/add-later';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { pathOf } from '../../../../domain/routes';
 import { lclReceiptCopy as copy } from './receipt';
@@ -36,6 +35,5 @@ export const lclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   alternative: null,
   amountName: copy.amount,
   amount: isLclOrder(order) ? amountPaidFor(order) : '',
-  services: ADDABLE,
   again: againAt(order),
 });

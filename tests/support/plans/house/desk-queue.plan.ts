@@ -8,6 +8,7 @@ export const WAITING: QueuedCase = {
   mode: 'FCL',
   state: 'UNDER_REVIEW',
   isDanger: false,
+  isRevised: false,
   goods: ['甲醇'],
   org: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai' },
   dst: { code: 'SGSIN', nameCn: '新加坡', nameEn: 'Singapore' },

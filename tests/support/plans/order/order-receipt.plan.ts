@@ -68,6 +68,7 @@ export const orderReceiptPlan = planFor(orderReceiptMachine, {
     secondTicker: 'stream',
     seenWatcher: 'stream',
     papers: 'stream',
+    revision: 'stream',
     cancellation: {
       done: { cancelled: { isCancelled: true }, kept: { isCancelled: false } },
       error: { bug: new TypeError('not a dialog') },

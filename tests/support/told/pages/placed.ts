@@ -1,4 +1,6 @@
 import { readOrder } from '../../../../contract/orders';
+import { readRevisable } from '../../../../contract/revise';
+import { knowing } from '../../../../domain/goods/identity';
 import { MODES } from '../../../../domain/modes';
 import { nothingTold } from '../../../../domain/offer/notice';
 import type { OrderBrief } from '../../../../domain/order/brief';
@@ -6,6 +8,8 @@ import { REPLY_WITHIN_MS } from '../../../../domain/order/asked';
 import { FORWARD, VERIFY_WITHIN_MS, type OrderEvent, type OrderState } from '../../../../domain/order/lifecycle';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/result';
 import { dayAt } from '../../../../domain/values/days';
+import { revisableOf } from '../../../../server/after/revise/revisable';
+import { identify } from '../../../../server/dangerous-goods/identify';
 import { bookedMode, type ServerModes } from '../../../../server/modes';
 import type { BookedMode, Snapshot } from '../../../../server/modes/mode';
 import { briefOf, headOf } from '../../../../server/orders/brief';
@@ -107,5 +111,8 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
   };
   const handed = { files: page.form.files, history: historyOf(steps, page.now, now), after: NOTHING_AFTERWARDS };
   const brief = briefOf(modes, row, handed, { now, told: nothingTold });
-  return { orderNo, now, found: { [readOrder.path.replace(':orderNo', orderNo)]: brief } };
+  const topics = revisableOf({ mode, snapshot }, row, now, knowing(identify));
+  const at = (path: string) => path.replace(':orderNo', orderNo);
+  const found = { [at(readOrder.path)]: brief, [at(readRevisable.path)]: { charges: snapshot.charges, topics } };
+  return { orderNo, now, found };
 }

@@ -1,0 +1,59 @@
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { FieldPath } from '../../../domain/order/form';
+import type { Revisable } from '../../../domain/order/revised';
+import type { Money } from '../../../domain/values/money';
+import type { OrderReviseActor, OrderReviseSnapshot } from './order-revise.machine';
+import type { ReviseFailureCode, ReviseOffer, Texts } from './order-revise.types';
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type OrderReviseView = {
+  /** What may be revised could not be had. */
+  isFailed: boolean;
+  topics: readonly Revisable[];
+  /** The one that is open; null where none is. */
+  topic: Revisable | null;
+  typed: Texts;
+  faults: readonly OrderFault[];
+  /** Each turn leads to the first field with a fault once. */
+  turn: number;
+  total: Money;
+  offer: ReviseOffer | null;
+  isBusy: boolean;
+  failureCode: ReviseFailureCode | null;
+};
+
+export function selectOrderRevise(snapshot: OrderReviseSnapshot): OrderReviseView {
+  const { topics, topic, typed, faults, turn, total, offer, failureCode } = snapshot.context;
+  return {
+    isFailed: snapshot.hasTag('failed'),
+    topics,
+    topic,
+    typed,
+    faults,
+    turn,
+    total,
+    offer,
+    isBusy: snapshot.hasTag('busy'),
+    failureCode,
+  };
+}
+
+/** It lives as long as the chart, so a view may count on it. */
+function resident<TActor>(actor: TActor | undefined): TActor {
+  if (!actor) throw new Error('where goods are fetched was never asked');
+  return actor;
+}
+
+/** Where the goods are fetched, once that is asked. */
+export const selectReviseRegion = ({ children }: OrderReviseSnapshot) => resident(children.regionPicker);
+
+/** Everything a view may ask for. */
+export const orderReviseIntents = (actor: OrderReviseActor) => ({
+  retry: () => actor.send({ type: 'list.retry' }),
+  open: (topic: string) => actor.send({ type: 'revise.open', topic }),
+  type: (path: FieldPath, value: string) => actor.send({ type: 'text.type', path, value }),
+  send: () => actor.send({ type: 'revise.send' }),
+  close: () => actor.send({ type: 'revise.close' }),
+});
+
+export type OrderReviseIntents = ReturnType<typeof orderReviseIntents>;

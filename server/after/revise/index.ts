@@ -1,0 +1,23 @@
+import { readRevisable, reviseOrder } from '../../../contract/revise';
+import { serveOwner } from '../../http/serve';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
+import { revisableWith } from './revisable';
+import { reviseWith } from './revise';
+import { revisedSince } from './since';
+
+/** What its papers say is put right, and services are added. */
+export function reviseAfter(deps: AfterDeps): After {
+  const [read, revise] = [revisableWith(deps), reviseWith(deps)];
+  return {
+    id: 'revise',
+    async desk(queries, orders) {
+      const revisedOf = await revisedSince(queries, deps.modes, orders);
+      return (order) => ({ revised: revisedOf(order) });
+    },
+    routes: [
+      serveOwner(readRevisable, ({ orderNo }, { userId }) => read(userId, orderNo)),
+      serveOwner(reviseOrder, (revised, { userId }) => revise(userId, revised)),
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import type { reviseOrder } from '../../../contract/revise';
+import { knowing } from '../../../domain/goods/identity';
+import type { Happening } from '../../../domain/order/lifecycle';
+import { addedLines, chargedAfter, withTexts } from '../../../domain/order/revised';
+import { textAt } from '../../../domain/order/text-at';
+import type { Queries } from '../../database/database';
+import { badRequest, notFound, Refusal } from '../../http/refusal';
+import { chargesHeldTo } from '../../orders/charges';
+import { remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { ORDER_MESSAGES } from '../../orders/messages';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../deps';
+import { beginningsOf } from '../rows';
+import { arrivalsOf } from '../trucks/arrivals';
+import { judgeChange } from './judge';
+import { addedText, REVISE_MESSAGES as messages, revisedText } from './messages';
+import { hasOpenQuestion, isPaper, namedIn, openUntil, topicsIn } from './topics';
+
+const REVISED: Happening = 'bill.revised';
+const ADDED: Happening = 'service.added';
+
+/** `reason`: what else than its time hinders a change. */
+const refused = (reason: 'asked' | 'elsewhere') =>
+  new Refusal(CODES.moveRefused, messages[reason], { data: { reason } });
+
+const late = (order: OrderRow, now: number) =>
+  hasOpenQuestion(order, now) ? refused('asked') : new Refusal(CODES.moveRefused, messages.late);
+
+/** Where the house fetches what was to be brought, nobody is let in at a gate any more; unless somebody has come already. */
+async function closeGates(inside: Queries, { orderNo, gateCodes }: OrderRow, gates: number): Promise<void> {
+  if (gateCodes.length <= gates) return;
+  if ((await arrivalsOf(inside, [orderNo])).has(orderNo)) throw new Refusal(CODES.moveRefused, messages.late);
+  await inside.query('update orders set gate_codes = gate_codes[1:$2] where order_no = $1', [orderNo, gates]);
+}
+
+/** What its papers say, or one more service: form, price and history follow in one transaction, or nothing does; and once. */
+export const reviseWith =
+  ({ database, moment, modes, identityOf, isListed, isPlaceText, isDistrict }: AfterDeps) =>
+  (userId: string, asked: RequestOf<typeof reviseOrder>): Promise<ReplyOf<typeof reviseOrder>> =>
+    database.tx(async (inside) => {
+      const { orderNo, texts, seen, shownTotal } = asked;
+      const order = await orderStore(inside).hold(userId, orderNo);
+      if (!order) throw notFound();
+      const now = await moment(inside);
+      const read = readOrder(modes, order);
+      const { mode, snapshot } = read;
+      const { form: was, quote, charges: agreed } = snapshot;
+      const topic = topicsIn(read).find((one) => one.topic === asked.topic);
+      if (!topic) throw new Refusal(CODES.moveRefused, ORDER_MESSAGES.moveRefused);
+      const unasked = Object.keys(texts).find((path) => !topic.paths.includes(path));
+      if (unasked !== undefined) throw badRequest(messages.unasked, unasked);
+      const form = withTexts(topic.addedTo(was), texts);
+      const changed = topic.paths.filter((path) => textAt(form, path) !== textAt(was, path));
+      const isThere = topic.isIn(was);
+      // The line may have swallowed the answer: who asks for what there is already has it.
+      if (isThere && changed.length === 0) return { agreed, charges: agreed, added: [], isRevised: true };
+      if (openUntil(topic.topic, read, order, now.getTime()) === null) throw late(order, now.getTime());
+      const isElsewhere = changed.some((path) => path in texts && textAt(was, path) !== (seen[path] ?? ''));
+      if (isElsewhere || (isThere && !isPaper(topic))) throw refused('elsewhere');
+      const known = knowing(identityOf);
+      const facts = { now: now.getTime(), quote, ...known };
+      judgeChange({ mode: mode.order, was, form, facts }, { paths: topic.paths, isListed, isPlaceText, isDistrict });
+      const [before, after] = [was, form].map((one) => mode.order.price(one, quote, known.goodsOf));
+      const offered = before && after ? chargedAfter(agreed, before, after) : null;
+      const added = addedLines(agreed.lines, offered?.lines ?? []);
+      if (shownTotal === null && offered) return { agreed, charges: offered, added, isRevised: false };
+      const charges = chargesHeldTo(offered, shownTotal ?? { amount: 0, currency: '' });
+      const next: OrderSnapshot = { ...(snapshot as OrderSnapshot), v: 2, form, charges };
+      await closeGates(inside, order, beginningsOf(mode, next).gates);
+      await amend(inside, orderNo, next);
+      const note = isPaper(topic)
+        ? revisedText(
+            topic.name,
+            changed.map((path) => namedIn(read, path)),
+          )
+        : addedText(topic.name, added);
+      const step = { event: isPaper(topic) ? REVISED : ADDED, from: order.state, to: order.state };
+      await remember(inside, orderNo, [step], { now, byUser: userId, note });
+      return { agreed, charges, added, isRevised: true };
+    });

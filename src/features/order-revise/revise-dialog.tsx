@@ -1,0 +1,74 @@
+import { BILL, type Revisable } from '../../../domain/order/revised';
+import type { OrderReviseIntents, OrderReviseView as View, ReviseOffer } from '../../../machines/order/order-revise';
+import { orderFaultSentence, type OwnFaultWords } from '../../copy/order-faults';
+import { orderReviseCopy as copy } from '../../copy/order-revise';
+import { severalFaults } from '../../copy/several-faults';
+import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
+import { FaultsTold } from '../../ui/form/faults-told';
+import { Price } from '../../ui/show/price';
+import { type FieldsProps, ReviseFields } from './revise-fields';
+
+export type ReviseProps = Pick<FieldsProps, 'renderRegion'> & {
+  view: View;
+  on: OrderReviseIntents;
+  own?: OwnFaultWords | undefined;
+};
+
+/** What is wrong with an order beside the fields that are asked stands at the button, once the fields are right. */
+function troubleOf(topic: Revisable, { faults, failureCode }: View, own: OwnFaultWords | undefined) {
+  if (failureCode !== null) return copy.failure[failureCode];
+  const [first] = faults;
+  const isInFields = topic.fields.some(({ path }) => faults.some((fault) => fault.path === path));
+  return first && !isInFields ? orderFaultSentence(first, own) : undefined;
+}
+
+/** What is charged more, line by line; the line of what adds nothing says why. */
+function Added({ offer }: { offer: ReviseOffer }) {
+  if (offer.added.length === 0)
+    return <p role="status">{offer.before.amount === offer.total.amount ? copy.unchanged : ''}</p>;
+  return (
+    <dl aria-label={copy.added} className="grid gap-1">
+      {offer.added.map(({ name, sum }) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt>{name}</dt>
+          <dd>{sum.amount === 0 ? copy.unchanged : <Price {...sum} size="small" />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function sendWordsOf(topic: Revisable, { isBusy, offer }: View): string {
+  if (isBusy) return copy.busy;
+  if (!offer) return copy.check;
+  return topic.topic === BILL ? copy.confirm : copy.order;
+}
+
+/** What would be another, and what it costs, stands before the button that does it. */
+export function ReviseDialog({ topic, view, on, renderRegion, own }: ReviseProps & { topic: Revisable }) {
+  const { total, offer, isBusy } = view;
+  const words = topic.topic === BILL ? copy.bill : copy.service;
+  const sums = [
+    { name: copy.before, sum: offer?.before ?? total },
+    ...(offer ? [{ name: copy.after, sum: offer.total }] : []),
+  ];
+  return (
+    <PriceFirstDialog
+      title={words.title(topic.name)}
+      text={words.note}
+      sums={sums}
+      trouble={troubleOf(topic, view, own)}
+      sendWords={sendWordsOf(topic, view)}
+      closeWords={copy.close}
+      isBusy={isBusy}
+      isWide
+      onSend={on.send}
+      onClose={on.close}
+    >
+      <FaultsTold sentence={severalFaults(view.faults.map((fault) => orderFaultSentence(fault, own)))}>
+        <ReviseFields topic={topic} view={view} on={on} renderRegion={renderRegion} own={own} />
+      </FaultsTold>
+      {offer && <Added offer={offer} />}
+    </PriceFirstDialog>
+  );
+}
