@@ -20,7 +20,7 @@ function without<TForm extends object>(form: TForm, field: RequiredField): TForm
 }
 
 const OF_ROWS = REQUIRED_FIELDS.filter((field) => field.startsWith('goods.'));
-const OF_FORM = REQUIRED_FIELDS.filter((field) => !field.startsWith('goods'));
+const OF_FORM = REQUIRED_FIELDS.filter((field) => field !== 'goods' && !OF_ROWS.includes(field));
 
 /**
  * What cannot be left blank as things stand. Of what is not declared the rules themselves are asked: blank it, and see
