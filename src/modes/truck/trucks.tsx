@@ -71,7 +71,13 @@ export function TrucksView({ view, on, renderChoice }: TrucksProps) {
     <div className="mt-5">
       {drawn && <TruckPanel drawn={drawn} search={search} />}
       <div className="mt-5">
-        <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
+        <EtdStrip
+          none={copy.noneOnDay}
+          strip={strip}
+          chosen={filter.day}
+          onChoose={(day) => on.filter({ day })}
+          onTurn={on.turnWeek}
+        />
       </div>
       <Head view={view} on={on} />
       <QuickFilters view={{ facets, filter }} on={on} words={WORDS} fitting={FITTING} />
