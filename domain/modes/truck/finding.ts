@@ -110,6 +110,7 @@ export const TRUCK_RULES = rulesInWords(
       'MANUAL',
       '{goods}与车上第 {class} 类货物能否同车，资料不足，转人工核对',
     ],
+    truckTunnelPart: ['list', 'BLOCK', '这条零担线要过{tunnel}（{grade} 类），{goods}不能走'],
     truckPartFull: [['house', 'ROOM'], 'BLOCK', '这一班余 {kg} 千克、{m3} 立方米，装不下'],
     truckPartReady: [['house', 'CARRIER'], 'PASS', '{carrier}这一班可以收，与车上货物没有冲突'],
     // What is said of a question or of a form as a whole.

@@ -6,11 +6,15 @@ import { GENERAL, type TruckRow } from './cargo';
 import { found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
 import { PART_MOST } from './part-price';
+import { goneRound } from './rules-of-way';
+import { VEHICLES } from './vehicles';
 
 /** Goods on a truck that others share: what is aboard already, by substance, and what is left of it. */
 export type PartAskedOf = {
   carrier: Driven;
   rows: readonly TruckRow[];
+  /** The hubs it runs between. */
+  hubs: readonly [from: string, to: string];
   aboard: readonly SegregatedGoods[];
   /** Null while it is not said. */
   kg: number | null;
@@ -55,6 +59,15 @@ function beside({ rows, aboard }: PartAskedOf): Said {
   return said;
 }
 
+/** Others are waited for on its way: it goes round no tunnel for the goods of one. Any van is as shut out as another. */
+function shutOut({ rows, hubs }: PartAskedOf) {
+  for (const row of rows) {
+    const [first] = goneRound([row], VEHICLES.BOX96, hubs);
+    if (first) return { tunnel: first.tunnel, grade: first.grade, goods: row.name };
+  }
+  return null;
+}
+
 const BESIDE = ['truckPartGeneral', 'truckPartClash', 'truckPartAsk', 'truckPartUntold'] as const;
 
 const m3Words = (m3: number): number => Math.floor(m3 * 100) / 100;
@@ -69,6 +82,7 @@ const OF_PART = ruleBook<PartAskedOf, TruckFindingCode>(TRUCK_RULES, {
   truckPartNo: unshared,
   truckPartMost: ({ kg, m3 }) => isOver(kg, PART_MOST.kg) || isOver(m3, PART_MOST.m3),
   ...family(BESIDE, beside),
+  truckTunnelPart: shutOut,
   truckPartFull: full,
 });
 

@@ -22,6 +22,7 @@ export function findingsAboard({ line }: PartDeparture, load: PartLoad, { goods,
   return partFindings({
     carrier: { ...carrier, isClean: false },
     ...load,
+    hubs: [line.from, line.to],
     aboard: goods,
     left: { kg: left.grams / KG, m3: left.litres / KG },
   });

@@ -7,11 +7,13 @@ import { ASH, goodsOf, IPA, NACN, NOBODY, PAINT, PEROXIDE, row } from './support
 const ACETIC = goodsOf('2789');
 const EPOXY = goodsOf('3082');
 const [CARRIER] = ROAD_CARRIERS;
+const SHANGHAI = ['3101', '4401'] as const;
+const CHANGSHA = ['4401', '4301'] as const;
 
 /** On the truck of a line from Shanghai, twelve tons and forty cubic metres large. */
 function asked(rows: PartAskedOf['rows'], more: Partial<PartAskedOf> = {}): PartAskedOf {
   if (!CARRIER) throw new Error('nobody drives');
-  const plain = { aboard: [EPOXY], kg: 200, m3: 0.2, left: { kg: 12_000, m3: 40 } };
+  const plain = { aboard: [EPOXY], hubs: SHANGHAI, kg: 200, m3: 0.2, left: { kg: 12_000, m3: 40 } };
   return { carrier: { ...CARRIER, isClean: false }, rows, ...plain, ...more };
 }
 
@@ -72,6 +74,13 @@ describe('a truck that others share', () => {
     expect(codesOf(asked([IPA], { kg: 9999, m3: 20, ...most }))).toEqual(['truckPartReady']);
     expect(codesOf(asked([IPA], { kg: 9999.1, m3: 1, ...most }))).toEqual(['truckPartMost']);
     expect(codesOf(asked([IPA], { kg: 1, m3: 20.01, ...most }))).toEqual(['truckPartMost']);
+  });
+
+  it('goes round no tunnel for the goods of one', () => {
+    expect(codesOf(asked([IPA], { hubs: CHANGSHA }))).toEqual(['truckPartReady']);
+    const shut = row(goodsOf('1017'));
+    expect(codesOf(asked([shut], { hubs: CHANGSHA }))).toContain('truckTunnelPart');
+    expect(codesOf(asked([shut]))).not.toContain('truckTunnelPart');
   });
 
   it('tells what is left of it in whole kilograms, and never more than there is', () => {
