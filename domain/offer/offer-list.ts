@@ -3,10 +3,9 @@ import type { Day } from '../values/days';
 import { byMoment, isoOf, momentIn } from '../values/moments';
 import { ANSWERS, isShut, type Answer } from './answer';
 import { isDeadline, slackOf, type Cutoff } from './cutoffs';
-import type { End, SailingDay } from './sailing';
+import type { End } from './sailing';
 import type { SailingFilter, SailingSort, Way } from './sailing-choice';
 import type { SettingNames } from './sailing-settings';
-import { dayOf, type Leaving } from './strip';
 
 /** What a list tells offers apart by, whatever their mode. */
 export type Seen = {
@@ -45,8 +44,6 @@ export type OfferList<TOffer = unknown, TSearch = unknown> = {
   /** How its address says what it is narrowed by, where that is not as for a ship. */
   names?: SettingNames;
   seen(offer: TOffer): Seen;
-  /** What the strip of days says of it; left out where the strip tells of everything that was found. */
-  leaving?(offer: TOffer): Leaving;
   /** Where a price is asked for, with the question already written. */
   enquiryAt(search: TSearch, day: Day | null): string;
 };
@@ -70,18 +67,6 @@ export function fits(seen: Seen, filter: SailingFilter): boolean {
     (filter.leastFree === null || seen.freeDays >= filter.leastFree) &&
     (filter.day === null || seen.day === filter.day)
   );
-}
-
-/** A day of the strip without what the list is narrowed to leave out: it has no price that no row of the list has. */
-export function dayLeft<TOffer>(
-  day: SailingDay,
-  offers: readonly TOffer[],
-  list: OfferList<TOffer>,
-  filter: SailingFilter,
-): SailingDay {
-  const onDay = { ...filter, day: day.day };
-  const left = offers.flatMap((offer) => (list.leaving && fits(list.seen(offer), onDay) ? [list.leaving(offer)] : []));
-  return list.leaving ? dayOf(day.day, left) : day;
 }
 
 const firstDeadline = ({ cutoffs }: Seen) =>

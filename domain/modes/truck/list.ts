@@ -41,10 +41,5 @@ export const TRUCK_LIST: OfferList<TruckOffer, TruckSearch> = {
     leavesAt: offer.leavesAt,
     cutoffs: offer.cutoffs,
   }),
-  leaving: ({ state, acceptance: { level }, price }) => ({
-    state,
-    level,
-    total: price?.charges.totalYuan ?? null,
-  }),
   enquiryAt: (search, etd) => enquiryFor({ ...truckQuestion.askedFor(search), etd }),
 };

@@ -1,5 +1,5 @@
 import type { OfferDay } from '../../../domain/offer/offer';
-import { dayLeft, fits, sorted, type OfferList } from '../../../domain/offer/offer-list';
+import { fits, sorted, type OfferList } from '../../../domain/offer/offer-list';
 import type { Pointed } from '../../../domain/offer/search-mode';
 import type { SailingFilter, SailingSort } from '../../../domain/offer/sailing-choice';
 import { facetsOf, type Facets } from './offer-board.facets';
@@ -75,7 +75,7 @@ const allOf = kept((offers: Context['offers'], list: OfferList) => ({ offers, li
 
 export function selectOfferBoard(snapshot: OfferBoardSnapshot): OfferBoardView {
   const { list, search, settings, offers, days, stripAt, open, pointed, compared, delay, now } = snapshot.context;
-  const inSight = days.slice(stripAt, stripAt + STRIP_DAYS).map((day) => dayLeft(day, offers, list, settings.filter));
+  const inSight = days.slice(stripAt, stripAt + STRIP_DAYS);
   return {
     list,
     search,

@@ -1,6 +1,7 @@
 import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { stripLeft } from '../../../domain/modes/truck/strip-left';
 import { answerOf } from '../../../domain/offer/answer';
 import { truckSearchCopy, vehicleNames } from '../../copy/modes/truck/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
@@ -73,7 +74,7 @@ export function TrucksView({ view, on, renderChoice }: TrucksProps) {
       <div className="mt-5">
         <EtdStrip
           none={copy.noneOnDay}
-          strip={strip}
+          strip={stripLeft(strip, offers, filter)}
           chosen={filter.day}
           onChoose={(day) => on.filter({ day })}
           onTurn={on.turnWeek}
