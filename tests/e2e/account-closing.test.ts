@@ -90,7 +90,9 @@ describe('closing an account', { timeout: 3 * MINUTE }, () => {
     await code.fill(await world.codeFor(phone));
     await center.keyboard.press('Enter');
     await isGone(center, phone);
-    expect(await center.getByRole('button', { name: '注销账号' }).count(), 'nobody is inside any more').toBe(0);
+    await expect
+      .poll(() => center.getByRole('button', { name: '注销账号' }).count(), { message: 'nobody is inside any more' })
+      .toBe(0);
   });
 
   it('by the password, after a wrong one; not closing gives the button back', async () => {
@@ -110,7 +112,9 @@ describe('closing an account', { timeout: 3 * MINUTE }, () => {
     await password.fill(PASSWORD);
     await center.keyboard.press('Enter');
     await isGone(center, phone);
-    expect(await center.getByRole('button', { name: '注销账号' }).count(), 'nobody is inside any more').toBe(0);
+    await expect
+      .poll(() => center.getByRole('button', { name: '注销账号' }).count(), { message: 'nobody is inside any more' })
+      .toBe(0);
   });
 
   it('is not for an account that everybody shares', async () => {
@@ -127,6 +131,6 @@ describe('closing an account', { timeout: 3 * MINUTE }, () => {
     await center.getByLabel('登录密码', { exact: true }).fill(DEMO.password);
     await center.keyboard.press('Enter');
     await center.getByText('演示账号大家共用，不能注销；请用自己的手机号注册一个再试').waitFor();
-    expect(await center.getByRole('heading', { name: `您好，${DEMO.name}` }).count()).toBe(1);
+    await expect.poll(() => center.getByRole('heading', { name: `您好，${DEMO.name}` }).count()).toBe(1);
   });
 });

@@ -94,8 +94,8 @@ describe('the slider', () => {
     await sliderOn();
     const from = await middleOfHandle();
     await page.mouse.click(from.x, from.y);
-    expect(await handle().evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await offset()).toBe(0);
+    await expect.poll(() => handle().evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => offset()).toBe(0);
   });
 });
 
@@ -127,17 +127,19 @@ describe('the words', () => {
 
   it('leave the focus on the way back to the slider', LONG, async () => {
     await wordsOn();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('改用滑块');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('改用滑块');
   });
 });
 
 describe('the dialog', () => {
   it('begins on the handle, keeps the focus inside, and gives it back', async () => {
     const point = await sliderOn({ form: 'pop' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+        .toBe(true);
     }
     await keyboard.slides(page, point);
     expect(await hasPassed()).toBe(true);
@@ -152,7 +154,7 @@ describe('the dialog', () => {
 
   it('can be worked at 400 % zoom', LONG, async () => {
     const point = await sliderOn({ form: 'pop', width: 280 }, { viewport: { width: 320, height: 256 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByRole('button', { name: '改用点选' }).scrollIntoViewIfNeeded();
     await handle().scrollIntoViewIfNeeded();
     await mouse.slides(page, point);

@@ -50,7 +50,7 @@ describe('what can go wrong', () => {
     await page.unroute(GET);
     await page.getByRole('button', { name: '重试' }).click();
     await isReady();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('slider');
   });
 
   it('a picture that grew old on the screen is renewed before it can fail', LONG, async () => {
@@ -59,7 +59,7 @@ describe('what can go wrong', () => {
     const { token } = await ready();
     const next = await world.answerTo(() => page.clock.fastForward(110_000), page);
     expect(next.token).not.toBe(token);
-    expect(await page.getByText('验证失败').count()).toBe(0);
+    await expect.poll(() => page.getByText('验证失败').count()).toBe(0);
   });
 
   it('a picture the gateway has forgotten is renewed without a failure', LONG, async () => {
@@ -71,7 +71,7 @@ describe('what can go wrong', () => {
       body: JSON.stringify({ advanceMs: 121_000 }),
     });
     const next = await world.answerTo(() => mouse.slides(page, point), page);
-    expect(await page.getByText('验证失败').count()).toBe(0);
+    await expect.poll(() => page.getByText('验证失败').count()).toBe(0);
     await isReady();
     await mouse.slides(page, next.points[0] ?? { x: 0, y: 0 });
     expect(await world.spend((await outcomeOn(page)).proof ?? '')).toBe('0000');
@@ -114,7 +114,7 @@ describe('too many pictures', () => {
     const seconds = async () => Number.parseInt((await wait.textContent()) ?? '', 10);
     const first = await seconds();
     await expect.poll(seconds).toBeLessThan(first);
-    expect(await page.getByRole('img').count()).toBe(0);
+    await expect.poll(() => page.getByRole('img').count()).toBe(0);
     await strict.close();
   });
 });

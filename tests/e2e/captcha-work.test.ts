@@ -29,7 +29,7 @@ describe('who cannot see a picture', { timeout: 2 * MINUTE }, () => {
     await captcha.getByRole('button', { name: '免看图验证' }).press('Enter');
     await captcha.getByRole('progressbar', { name: '计算进度' }).waitFor();
     const other = captcha.getByRole('button', { name: '改用点选' });
-    expect(await other.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => other.evaluate((one) => one === document.activeElement)).toBe(true);
     // Left and taken up anew: the page starts a second thread by the same policy.
     await page.keyboard.press('Enter');
     await captcha.getByRole('button', { name: /^在图中依次点击/ }).waitFor();

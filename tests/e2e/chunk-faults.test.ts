@@ -41,7 +41,7 @@ describe('a piece of the site that does not come', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(documents).toHaveLength(2);
-    expect(await page.getByText('页面未能载入').isVisible()).toBe(lasts);
+    await expect.poll(() => page.getByText('页面未能载入').isVisible()).toBe(lasts);
     await context.close();
   });
 
@@ -73,7 +73,7 @@ describe('a piece of the site that does not come', () => {
     await page.getByRole('button', { name: '重试' }).click();
     const heading = page.getByRole('heading', { level: 1, name: '新闻资讯' });
     await heading.waitFor();
-    expect(await heading.isVisible()).toBe(true);
+    await expect.poll(() => heading.isVisible()).toBe(true);
     await context.close();
   });
 });

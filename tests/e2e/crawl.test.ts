@@ -127,7 +127,7 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
       .toBe(true);
     for (const look of looks) {
       await turnTo(look);
-      expect(await page.locator('h1').count()).toBe(1);
+      await expect.poll(() => page.locator('h1').count()).toBe(1);
       expect(await world.faultsOf(page)).toEqual([]);
       expect(await overflowAt(page, look.width)).toBe(0);
     }

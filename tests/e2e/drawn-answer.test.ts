@@ -99,7 +99,7 @@ describe('a link to results', { timeout: 2 * MINUTE }, () => {
     await page.goto(FCL, { waitUntil: 'commit' });
     const choice = page.getByRole('button', { name: /^选择/ }).first();
     await choice.click();
-    expect(await drawn(page).count(), 'the page is not there yet').toBe(1);
+    await expect.poll(() => drawn(page).count(), { message: 'the page is not there yet' }).toBe(1);
     letThrough();
     await page.waitForURL(/\/shippingFcl\/addOrder/, PATIENCE);
     expect(complaints).toEqual([]);
@@ -112,7 +112,7 @@ describe('a link to results', { timeout: 2 * MINUTE }, () => {
     await page.goto(FCL, { waitUntil: 'load' });
     const soonest = () => page.getByRole('radio', { name: '开船', exact: true });
     await soonest().click();
-    expect(await soonest().isChecked(), 'the page is not there yet').toBe(false);
+    await expect.poll(() => soonest().isChecked(), { message: 'the page is not there yet' }).toBe(false);
     letThrough();
     await page.waitForURL(/[?&]s=etd/, PATIENCE);
     await expect.poll(() => soonest().isChecked()).toBe(true);
@@ -125,7 +125,7 @@ describe('a link to results', { timeout: 2 * MINUTE }, () => {
     await page.goto(FCL, { waitUntil: 'commit' });
     const port = () => page.getByRole('combobox', { name: '起运港' });
     await port().focus();
-    expect(await port().isEditable()).toBe(false);
+    await expect.poll(() => port().isEditable()).toBe(false);
     letThrough();
     await takenOver(page);
     await expect.poll(() => page.evaluate('document.activeElement.getAttribute("role")'), PATIENCE).toBe('combobox');

@@ -52,7 +52,7 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
     async ({ address, width }) => {
       // Where movement is not welcome all of it comes with the first.
       await open(address, width, { reducedMotion: 'no-preference' });
-      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(true);
       expect(await movementOn(page)).toBe(0);
     },
   );
@@ -75,13 +75,13 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
       expect(whole.length).toBeGreaterThan(0);
       // A page is painted as far as it has come: on a slow line without its last part.
       await page.evaluate(`document.querySelector('footer').remove()`);
-      expect(await tops()).toEqual(whole);
+      await expect.poll(() => tops()).toEqual(whole);
     },
   );
 
   it('on a phone has the chart of the lanes within the page, and asks for it on the way back from another', async () => {
     await open('/', 390);
-    expect(await hero().locator('svg[viewBox="656 0 784 700"]').isVisible()).toBe(true);
+    await expect.poll(() => hero().locator('svg[viewBox="656 0 784 700"]').isVisible()).toBe(true);
     expect(charts()).toEqual([]);
     await page.getByRole('button', { name: '打开菜单' }).click();
     await page.getByRole('dialog').getByRole('link', { name: '海运整箱' }).click();
@@ -93,7 +93,7 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
 
   it('at a desk has the chart with its ports, and no other', async () => {
     await open('/', 1440);
-    expect(await hero().locator('svg[viewBox="656 0 784 700"]').isVisible()).toBe(false);
+    await expect.poll(() => hero().locator('svg[viewBox="656 0 784 700"]').isVisible()).toBe(false);
     const natural = await hero()
       .locator('picture img')
       .evaluate((chart: HTMLImageElement) => chart.naturalWidth);
@@ -104,7 +104,7 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
   it('keeps the words below a search as they were built, until somebody turns to them', async () => {
     await open('/shippingFcl', 1440);
     const code = () => fetched.some((path) => /\/shipping-fcl-[\w-]{8}\.js/.test(path));
-    expect([await answers().isVisible(), code()]).toEqual([true, false]);
+    await expect.poll(async () => [await answers().isVisible(), code()]).toEqual([true, false]);
     await answers().hover();
     await expect.poll(code, PATIENCE).toBe(true);
     await takenOver(answers());
@@ -120,7 +120,7 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
     await open('/news', 1440);
     await page.evaluate(`history.pushState(null, '', '/shippingFcl')`);
     await answers().waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('海运整箱');
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('海运整箱');
   });
 
   firstNow(it)(HOLD_ORDERS)('of an order at %s shows that it comes, and no search in its place', async (address) => {
@@ -150,6 +150,6 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
     expect(new URL(page.url()).pathname).toBe('/helpCenter');
     await link.click();
     await page.getByRole('heading', { level: 1, name: '新闻资讯' }).waitFor();
-    expect(await page.evaluate('window.isTheSame')).toBe(true);
+    await expect.poll(() => page.evaluate('window.isTheSame')).toBe(true);
   });
 });

@@ -42,14 +42,14 @@ describe('the help center', { timeout: 2 * MINUTE }, () => {
     await heading(title).waitFor();
     const here = main().getByRole('navigation').locator('[aria-current=page]');
     await expect.poll(() => here.textContent(), PATIENCE).toBe(title);
-    expect(await focused(), 'a deep link leaves the focus alone').not.toBe(title);
+    await expect.poll(() => focused(), { message: 'a deep link leaves the focus alone' }).not.toBe(title);
     expect(complaints).toEqual([]);
   });
 
   it('says of a code that nobody knows that there is nothing, with the search at hand', async () => {
     await open('/helpCenter?code=99');
     await heading('与“99”有关的帮助，共 0 篇').waitFor();
-    expect(await main().getByRole('searchbox').inputValue()).toBe('99');
+    await expect.poll(() => main().getByRole('searchbox').inputValue()).toBe('99');
     expect(complaints).toEqual([]);
   });
 
@@ -59,11 +59,11 @@ describe('the help center', { timeout: 2 * MINUTE }, () => {
     await takenOver(way);
     await way.press('Enter');
     await heading('注册与企业认证').waitFor();
-    expect(await focused(), 'the next way is at hand').toBe('注册与企业认证');
+    await expect.poll(() => focused(), { message: 'the next way is at hand' }).toBe('注册与企业认证');
     await page.getByRole('contentinfo').getByRole('link', { name: '关于我们' }).click();
     await heading('关于我们').waitFor();
     await expect.poll(() => page.evaluate(() => scrollY), PATIENCE).toBeLessThan(100);
-    expect(await focused()).toBe('关于我们');
+    await expect.poll(() => focused()).toBe('关于我们');
     await expect.poll(() => page.title(), PATIENCE).toMatch(/^关于我们 ·/);
     await main().getByText('危险化学品经营许可证').waitFor();
     await page.goBack();

@@ -78,7 +78,7 @@ describe('the first page', () => {
       await settle(page);
       // A title of two lines may push the foot of the page down; nothing somebody reads moves.
       expect(await movementOn(page), 'nothing moves while it comes').toBeLessThan(0.005);
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
       expect(await world.faultsOf(page)).toEqual([]);
       await page.getByRole('combobox', { name: '目的港' }).click();
       await page.getByRole('option', { name: /CNSHA/ }).waitFor();
@@ -91,9 +91,9 @@ describe('the first page', () => {
   it('says what it is for before any script has come', async () => {
     const { page, close } = await open(390, { javaScriptEnabled: false });
     await page.goto('/');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('先答能不能走');
-    expect(await page.getByRole('tab').count()).toBe(BOOKING_MODES.length);
-    expect(await page.getByRole('button', { name: '搜索船期' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toContain('先答能不能走');
+    await expect.poll(() => page.getByRole('tab').count()).toBe(BOOKING_MODES.length);
+    await expect.poll(() => page.getByRole('button', { name: '搜索船期' }).isVisible()).toBe(true);
     await close();
   });
 
@@ -119,11 +119,11 @@ describe('the first page', () => {
     await page.getByRole('option', { name: /CNSHA/ }).waitFor();
     // What day it is and what was asked before come after the code: neither may take the letters away.
     await page.locator('input[type=date][min]').waitFor();
-    expect(await org.inputValue()).toBe('shang');
-    expect(await org.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => org.inputValue()).toBe('shang');
+    await expect.poll(() => org.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await org.inputValue()).toBe('上海');
-    expect(await page.getByLabel('箱型', { exact: true }).inputValue()).toBe('40HQ');
+    await expect.poll(() => org.inputValue()).toBe('上海');
+    await expect.poll(() => page.getByLabel('箱型', { exact: true }).inputValue()).toBe('40HQ');
     await page.getByRole('button', { name: '搜索船期' }).waitFor();
     expect(complaints).toEqual([]);
     await close();
@@ -191,7 +191,7 @@ describe('the first page', () => {
     await page.getByRole('button', { name: '搜索船期' }).click();
     const org = page.getByRole('combobox', { name: '起运港' });
     await page.getByText('请选择起运港').waitFor();
-    expect(await org.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => org.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/');
     await close();
   });
@@ -213,7 +213,7 @@ describe('the first page', () => {
       return trouble.count();
     };
     await expect.poll(passBy, { timeout: MINUTE, interval: 500 }).toBe(1);
-    for (const name of whole) expect(await title(page, name).isVisible()).toBe(true);
+    for (const name of whole) await expect.poll(() => title(page, name).isVisible()).toBe(true);
     await page.unroute(calls);
     await trouble.locator('..').getByRole('button', { name: shelfCopy.retry }).click();
     await trouble.waitFor({ state: 'detached' });
@@ -231,7 +231,9 @@ describe('the first page', () => {
     await page.getByRole('button', { name: '甲苯与氯酸钠：2，不得同箱' }).click();
     await page.getByText('甲苯 × 氯酸钠').waitFor();
     await page.getByText('第 3 类与第 5.1 类需“隔离”，不得同箱').waitFor();
-    expect(await page.locator('#segregation').textContent()).toContain('以 SDS 第 14 章、承运人及海事机构审核为准');
+    await expect
+      .poll(() => page.locator('#segregation').textContent())
+      .toContain('以 SDS 第 14 章、承运人及海事机构审核为准');
     expect(complaints).toEqual([]);
     await close();
   });

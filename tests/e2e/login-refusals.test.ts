@@ -39,9 +39,9 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     await login.write({ 手机号: phone, 密码: WRONG });
     await login.send();
     await login.alert.waitFor();
-    expect(await login.alert.textContent()).toBe('手机号或密码不正确，请重新输入');
-    expect(await login.field('密码').inputValue()).toBe(WRONG);
-    expect(await login.field('密码').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => login.alert.textContent()).toBe('手机号或密码不正确，请重新输入');
+    await expect.poll(() => login.field('密码').inputValue()).toBe(WRONG);
+    await expect.poll(() => login.field('密码').evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   it('moves no field when every one of them is wrong', LONG, async () => {
@@ -51,8 +51,8 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     const before = await places();
     await login.send();
     await login.alert.waitFor();
-    expect(await login.alert.textContent()).toMatch(/^有 [3-9] 处需要修改：/);
-    expect(await places()).toEqual(before);
+    await expect.poll(() => login.alert.textContent()).toMatch(/^有 [3-9] 处需要修改：/);
+    await expect.poll(() => places()).toEqual(before);
   });
 
   it('sends no password in clear, and none in an address', LONG, async () => {
@@ -71,7 +71,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     await login.write({ 短信验证码: right === '000000' ? '111111' : '000000' });
     await login.send();
     await login.alert.waitFor();
-    expect(await login.alert.textContent()).toBe('验证码不正确或已失效，请重新输入');
+    await expect.poll(() => login.alert.textContent()).toBe('验证码不正确或已失效，请重新输入');
     await login.write({ 短信验证码: right });
     await login.send();
     expect(await login.greeting()).toContain(DEMO.name);
@@ -82,7 +82,7 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     await login.send();
     await login.dialog.getByRole('button', { name: '去注册' }).click();
     await login.dialog.getByRole('heading', { name: '注册化途账号' }).waitFor();
-    expect(await login.field('手机号').inputValue()).toBe('13900000777');
+    await expect.poll(() => login.field('手机号').inputValue()).toBe('13900000777');
   });
 
   it('of a number somebody has leads back to signing in', LONG, async () => {
@@ -92,25 +92,25 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     await login.send();
     await login.dialog.getByRole('button', { name: '去登录' }).click();
     await login.dialog.getByRole('heading', { name: '登录化途' }).waitFor();
-    expect(await login.field('手机号').inputValue()).toBe(DEMO.phone);
+    await expect.poll(() => login.field('手机号').inputValue()).toBe(DEMO.phone);
   });
 
   it('of two passwords that differ, or no consent, is said without asking anybody', LONG, async () => {
     await login.choose('注册');
     await login.write({ 手机号: '13900000555', 短信验证码: '123456', 设置密码: 'harbour-2027', 再次输入: 'harbour' });
     await login.send();
-    expect(await login.alert.textContent()).toBe('两次输入的密码不一致');
+    await expect.poll(() => login.alert.textContent()).toBe('两次输入的密码不一致');
     await login.write({ 再次输入: 'harbour-2027' });
     await login.dialog.getByRole('checkbox', { name: /已阅读并同意/ }).uncheck();
     await login.send();
-    expect(await login.alert.textContent()).toBe('请阅读并同意用户协议和隐私政策');
+    await expect.poll(() => login.alert.textContent()).toBe('请阅读并同意用户协议和隐私政策');
     expect(asked('/api-auth/register')).toEqual([]);
   });
 
   it('of a wrong number comes before any captcha', LONG, async () => {
     await login.write({ 手机号: '1280012662' });
     await login.dialog.getByRole('button', { name: '获取验证码' }).click();
-    expect(await login.alert.textContent()).toBe('请输入正确的手机号');
+    await expect.poll(() => login.alert.textContent()).toBe('请输入正确的手机号');
     expect(asked('/captcha/get')).toEqual([]);
   });
 
@@ -135,8 +135,8 @@ describe('every refusal, in Chromium against the real gateway', { timeout: MINUT
     await page.getByRole('slider').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('slider').waitFor({ state: 'detached' });
-    expect(await login.submit.isVisible()).toBe(true);
-    expect(await login.field('手机号').inputValue()).toBe(DEMO.phone);
+    await expect.poll(() => login.submit.isVisible()).toBe(true);
+    await expect.poll(() => login.field('手机号').inputValue()).toBe(DEMO.phone);
     const code = login.field('短信验证码');
     await expect.poll(() => code.evaluate((field) => field === document.activeElement), { timeout: 20_000 }).toBe(true);
   });

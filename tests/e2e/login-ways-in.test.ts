@@ -90,7 +90,7 @@ describe('every way in, in Chromium against the real gateway', { timeout: MINUTE
     await login.open();
     await login.choose('密码登录');
     await expect.poll(() => login.field('密码').inputValue()).toBe(password);
-    expect(await login.field('手机号').inputValue()).toBe(phone);
+    await expect.poll(() => login.field('手机号').inputValue()).toBe(phone);
     await login.send();
     expect(await login.greeting()).toContain('吴远车');
   });

@@ -57,6 +57,6 @@ describe('the shop', { timeout: 2 * MINUTE }, () => {
   it('says one sentence of what the law hides', async () => {
     await open('/business?kw=7697-37-2');
     await page.getByText('该商品不支持线上展示').waitFor();
-    expect(await page.getByRole('link', { name: '去危品服务台' }).getAttribute('href')).toBe('/dgdesk');
+    await expect.poll(() => page.getByRole('link', { name: '去危品服务台' }).getAttribute('href')).toBe('/dgdesk');
   });
 });

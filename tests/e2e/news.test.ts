@@ -37,7 +37,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await main().getByText('共 14 条').waitFor();
     await main().getByRole('link', { name: '船期', exact: true }).click();
     await main().getByText('共 4 条').waitFor();
-    expect(await rows().count()).toBe(4);
+    await expect.poll(() => rows().count()).toBe(4);
     expect(new URL(page.url()).search).toBe('?type=2');
     await list().getByRole('link', { name: AFTER_IT }).click();
     await heading(AFTER_IT);
@@ -76,12 +76,14 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await expect.poll(() => second.evaluate((it) => it === document.activeElement), PATIENCE).toBe(true);
     await expect.poll(async () => Math.round((await second.boundingBox())?.y ?? 0), PATIENCE).toBe(80);
     await page.keyboard.press('Tab');
-    expect(
-      await rows()
-        .first()
-        .getByRole('link')
-        .evaluate((it) => it === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() =>
+        rows()
+          .first()
+          .getByRole('link')
+          .evaluate((it) => it === document.activeElement),
+      )
+      .toBe(true);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.goBack();
     await list().getByText(GUIDE).waitFor();
@@ -89,7 +91,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await list().getByText(OLDEST).waitFor();
     await main().getByRole('link', { name: '法规', exact: true }).click();
     await main().getByText('共 4 条').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('法规');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('法规');
     expect(complaints).toEqual([]);
   });
 

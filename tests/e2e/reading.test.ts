@@ -35,7 +35,7 @@ describe('a text that must be read to its end', () => {
     await openText();
     await page.keyboard.press('End');
     await isRead();
-    expect(await isConfirmable(), 'reading alone is not enough').toBe(false);
+    await expect.poll(() => isConfirmable(), { message: 'reading alone is not enough' }).toBe(false);
     await waitOut();
     await expect.poll(isConfirmable).toBe(true);
     await confirm().click();
@@ -45,7 +45,7 @@ describe('a text that must be read to its end', () => {
   it('is not confirmed by waiting alone, nor closed by Esc or a press beside it', LONG, async () => {
     await openText();
     await waitOut();
-    expect(await isConfirmable()).toBe(false);
+    await expect.poll(() => isConfirmable()).toBe(false);
     await page.keyboard.press('Escape');
     await page.mouse.click(20, 450);
     await expect.poll(() => text().isVisible()).toBe(true);
@@ -79,7 +79,7 @@ describe('a text that must be read to its end', () => {
     await page.evaluate((factor) => document.documentElement.style.setProperty('zoom', String(factor)), zoom);
     // The end moves while the page takes its new size.
     await expect.poll(() => page.keyboard.press('End').then(() => moreToRead().count())).toBe(0);
-    expect(await isConfirmable(), 'the ten seconds are as long as ever').toBe(false);
+    await expect.poll(() => isConfirmable(), { message: 'the ten seconds are as long as ever' }).toBe(false);
   });
 
   it('counts as read where all of it is in view', LONG, async () => {
@@ -88,7 +88,7 @@ describe('a text that must be read to its end', () => {
       for (const section of [...box.querySelectorAll('section')].slice(1)) section.remove();
     });
     await isRead();
-    expect(await isConfirmable()).toBe(false);
+    await expect.poll(() => isConfirmable()).toBe(false);
   });
 
   it('is as good on a phone', LONG, async () => {
@@ -102,9 +102,9 @@ describe('a text that must be read to its end', () => {
 
   it('says where to write to', LONG, async () => {
     await openText();
-    expect(await page.getByRole('link', { name: 'service@chemlane.example' }).getAttribute('href')).toBe(
-      'mailto:service@chemlane.example',
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: 'service@chemlane.example' }).getAttribute('href'))
+      .toBe('mailto:service@chemlane.example');
   });
 
   it('lies over the login, which keeps everything typed and gets the focus back', async () => {
@@ -116,7 +116,7 @@ describe('a text that must be read to its end', () => {
     await page.getByRole('heading', { name: '隐私政策', exact: true }).waitFor();
     await page.getByRole('dialog', { name: '隐私政策' }).getByRole('button', { name: '关闭' }).click();
     await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await page.getByLabel('手机号').inputValue()).toBe('13800126621');
+    await expect.poll(() => page.getByLabel('手机号').inputValue()).toBe('13800126621');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });

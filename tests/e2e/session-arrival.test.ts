@@ -38,7 +38,7 @@ describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
     const before = await arriveAsZhao();
     await question().waitFor();
     for (const { name, phone } of [LI, ZHAO])
-      expect(await question().textContent()).toContain(`${name}（${maskMobileNumber(phone)}）`);
+      await expect.poll(() => question().textContent()).toContain(`${name}（${maskMobileNumber(phone)}）`);
     expect(page.url()).not.toContain('token');
     expect((await cookiesOf(context)).token).toBe(before);
   });
@@ -49,18 +49,18 @@ describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
     await expect.poll(() => stay().evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press(key);
     await on(page).nameOf(LI).waitFor();
-    expect(await question().count()).toBe(0);
+    await expect.poll(() => question().count()).toBe(0);
     expect((await cookiesOf(context)).token).toBe(before);
     await page.reload();
     await on(page).nameOf(LI).waitFor();
-    expect(await question().count()).toBe(0);
+    await expect.poll(() => question().count()).toBe(0);
   });
 
   it('goes on as whoever has come, once that is chosen', LONG, async () => {
     const before = await arriveAsZhao();
     await page.getByRole('button', { name: `换成 ${ZHAO.name}` }).click();
     await on(page).nameOf(ZHAO).waitFor();
-    expect(await on(page).nameOf(LI).count()).toBe(0);
+    await expect.poll(() => on(page).nameOf(LI).count()).toBe(0);
     const { token } = await cookiesOf(context);
     expect([token?.length, token === before]).toEqual([43, false]);
   });
@@ -70,13 +70,13 @@ describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
     await page.goto(`/?token=${ticket}`);
     const alone = page.getByRole('alertdialog', { name: '以这个账号登录？' });
     await alone.waitFor();
-    expect(await alone.textContent()).toContain(`${ZHAO.name}（${maskMobileNumber(ZHAO.phone)}）`);
+    await expect.poll(() => alone.textContent()).toContain(`${ZHAO.name}（${maskMobileNumber(ZHAO.phone)}）`);
     await page.getByRole('button', { name: '不登录' }).click();
     await on(page).loginButton.waitFor();
     expect((await cookiesOf(context)).token).toBeNull();
     await page.goto(`/?token=${ticket}`, { referer: new URL('/', page.url()).href });
     await on(page).nameOf(ZHAO).waitFor();
-    expect(await alone.count()).toBe(0);
+    await expect.poll(() => alone.count()).toBe(0);
   });
 
   it('asks nothing where the same person comes again', LONG, async () => {
@@ -84,7 +84,7 @@ describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
     await signIn(page, LI);
     await page.goto(`/?token=${await world.ticketOf(LI.phone)}`);
     await on(page).nameOf(LI).waitFor();
-    expect(await question().count()).toBe(0);
+    await expect.poll(() => question().count()).toBe(0);
   });
 
   it('asks on a page of one’s own before anything of either is fetched for it', async () => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { hashPassword } from '../../src/effects/sign-in/password-hash';
 import { firstNow, LONG } from '../support/long';
@@ -21,7 +21,6 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const seeing = (look: () => Promise<void>, timeout = 10_000) => vi.waitFor(look, { timeout, interval: 50 });
 const documentsOf = (target: Page) => {
   const seen: string[] = [];
   target.on('request', (request) => request.isNavigationRequest() && seen.push(request.url()));
@@ -43,7 +42,7 @@ describe('a session', { timeout: MINUTE }, () => {
     await on(page).logoutButton.click();
     await on(page).said('退出成功').waitFor();
     expect(await cookiesOf(context)).toEqual({ token: null, user: null });
-    await seeing(async () => expect(reloads).toHaveLength(1));
+    await expect.poll(() => reloads).toHaveLength(1);
     await on(page).loginButton.waitFor();
     expect((await world.call('/api-user/user/info', {}, token ?? '')).status).toBe(401);
   });
@@ -96,7 +95,7 @@ describe('a session', { timeout: MINUTE }, () => {
     await on(other).logoutButton.click();
     await on(other).said('退出成功').waitFor();
     await on(page).loginButton.waitFor({ timeout: 1_000 });
-    expect(await on(page).nameOf(LI).count()).toBe(0);
+    await expect.poll(() => on(page).nameOf(LI).count()).toBe(0);
   });
 
   it('closes the login that is open in another tab', LONG, async () => {
@@ -105,7 +104,7 @@ describe('a session', { timeout: MINUTE }, () => {
     await other.goto('/');
     await openPasswordForm(other);
     await signIn(page, LI);
-    await seeing(async () => expect(await other.getByRole('dialog').count()).toBe(0));
+    await expect.poll(() => other.getByRole('dialog').count()).toBe(0);
     await on(other).nameOf(LI).waitFor();
   });
 });
@@ -159,7 +158,7 @@ describe('a browser that is out of order', { timeout: MINUTE }, () => {
     await page.goto('/');
     await on(page).loginButton.waitFor();
     await openPasswordForm(page);
-    expect([await page.getByLabel('手机号').inputValue(), faults]).toEqual(['', []]);
+    await expect.poll(async () => [await page.getByLabel('手机号').inputValue(), faults]).toEqual(['', []]);
   });
 
   it('signs in with everything blocked, and says once that nothing is kept', LONG, async () => {
@@ -177,7 +176,7 @@ describe('a browser that is out of order', { timeout: MINUTE }, () => {
     await page.goto('/');
     await signIn(page, LI, true);
     await on(page).nameOf(LI).waitFor();
-    expect(await on(page).said('浏览器禁止保存登录状态').count()).toBe(1);
+    await expect.poll(() => on(page).said('浏览器禁止保存登录状态').count()).toBe(1);
     expect(faults).toEqual([]);
   });
 });
@@ -186,33 +185,29 @@ describe('remembered credentials', { timeout: MINUTE }, () => {
   it('fill both fields again, and never lie there in the clear', async () => {
     await page.goto('/');
     await signIn(page, ZHAO, true);
-    await seeing(async () => {
-      const sealed = (await context.cookies()).find(({ name }) => name === 'password')?.value ?? '';
-      expect(sealed.length).toBeGreaterThan(20);
-      for (const clear of [PASSWORD, await hashPassword(PASSWORD)])
-        expect(decodeURIComponent(sealed)).not.toContain(clear);
-    });
+    const kept = async () =>
+      decodeURIComponent((await context.cookies()).find(({ name }) => name === 'password')?.value ?? '');
+    await expect.poll(async () => (await kept()).length).toBeGreaterThan(20);
+    for (const clear of [PASSWORD, await hashPassword(PASSWORD)]) expect(await kept()).not.toContain(clear);
     await on(page).logoutButton.click();
     await on(page).loginButton.waitFor();
     await page.reload();
     await openPasswordForm(page);
-    await seeing(async () => expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe(PASSWORD));
-    expect((await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(ZHAO.phone);
+    await expect.poll(() => page.getByLabel('密码', { exact: true }).inputValue()).toBe(PASSWORD);
+    await expect.poll(async () => (await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(ZHAO.phone);
   });
 
   it('fill the phone alone where the key is gone, and drop the dead cookie', LONG, async () => {
     await page.goto('/');
     await signIn(page, ZHAO, true);
-    await seeing(async () => expect((await context.cookies()).some(({ name }) => name === 'password')).toBe(true));
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'password')).toBe(true);
     await page.evaluate(() => indexedDB.deleteDatabase('vault'));
     await on(page).logoutButton.click();
     await on(page).loginButton.waitFor();
     await page.reload();
     await openPasswordForm(page);
-    await seeing(async () =>
-      expect((await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(ZHAO.phone),
-    );
-    expect(await page.getByLabel('密码', { exact: true }).inputValue()).toBe('');
+    await expect.poll(async () => (await page.getByLabel('手机号').inputValue()).replaceAll(' ', '')).toBe(ZHAO.phone);
+    await expect.poll(() => page.getByLabel('密码', { exact: true }).inputValue()).toBe('');
     expect((await context.cookies()).some(({ name }) => name === 'password')).toBe(false);
   });
 });

@@ -34,9 +34,11 @@ describe('the stand-in for the user center', () => {
     const center = await centerBehind('会员中心');
     await center.getByRole('heading', { name: `您好，${driver?.name}` }).waitFor();
     expect(center.url()).toBe(`${world.origin}/user-center/#/dashboard/workplace`);
-    expect(await center.title()).toBe('会员中心（演示） · 化途 ChemLane');
+    await expect.poll(() => center.title()).toBe('会员中心（演示） · 化途 ChemLane');
     expect(await siteToken(), 'the site keeps its own').toBe(before);
-    expect(await center.evaluate(() => window.opener), 'the center cannot reach back').toBeNull();
+    await expect
+      .poll(() => center.evaluate(() => window.opener), { message: 'the center cannot reach back' })
+      .toBeNull();
     await center.reload();
     await center.getByRole('heading', { name: `您好，${driver?.name}` }).waitFor();
     await center.getByRole('button', { name: '退出', exact: true }).click();
@@ -69,7 +71,7 @@ describe('the stand-in for the user center', () => {
     page = await world.open('/', { phone: driver?.phone ?? '' });
     const center = await centerBehind('整车订单');
     await center.getByRole('heading', { name: '整车订单', level: 1 }).waitFor();
-    expect(await center.getByRole('listitem').filter({ hasText: /^MM/ }).count()).toBe(3);
+    await expect.poll(() => center.getByRole('listitem').filter({ hasText: /^MM/ }).count()).toBe(3);
   });
 
   it('takes the special enterprise to its page in the same tab', LONG, async () => {

@@ -27,6 +27,10 @@ const callsOf = (path: string, source: string) => nodesOf(path, source, 'CallExp
 
 const EFFECTS = ['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useMachine', 'useActor', 'useActorRef'];
 
+/** What a page shows at this very moment, of which nobody knows that it is its last word. */
+const READ_ONCE =
+  /\bawait\b[^;]*\.(?:all(?:Inner|Text)\w+|boundingBox|count|getAttribute|innerText|inputValue|is[A-Z]\w+|textContent)\(/;
+
 export const WRITING_RULES: Rule[] = [
   {
     promise: 'Chinese sentences of the site live in src/copy',
@@ -108,6 +112,30 @@ export const WRITING_RULES: Rule[] = [
     ],
     allowed: [
       { 'src/a.ts': '// oxlint-disable-next-line no-console -- the log of the process is its output\nconsole.log(1);' },
+    ],
+  },
+  {
+    promise: 'a test in a browser asks again what a page shows, until it is so',
+    faultsIn: (house) =>
+      inSources(
+        house,
+        (path) => path.startsWith('tests/e2e/'),
+        (path, source) =>
+          nodesOf(path, source, 'CallExpression')
+            .filter((call) => nameOf(call['callee'] as Node) === 'expect')
+            .map((call) => (call['arguments'] as Node[])[0])
+            .filter((read) => read && read.type !== 'ArrowFunctionExpression')
+            .map((read) => source.slice(Number(read?.['start']), Number(read?.['end'])))
+            .filter((read) => READ_ONCE.test(read))
+            .map((read) => `${path}: ${read}`),
+      ),
+    plants: [
+      { 'tests/e2e/a.test.ts': "expect(await page.getByText('已接受').count(), 'shown').toBe(1);" },
+      { 'tests/e2e/a.test.ts': 'expect((await total().innerText()).trim()).toBe(agreed);' },
+    ],
+    allowed: [
+      { 'tests/e2e/a.test.ts': "await expect.poll(() => page.getByText('已接受').count()).toBe(1);" },
+      { 'tests/e2e/a.test.ts': "expect((await world.call('/a')).status).toBe(200);" },
     ],
   },
 ];

@@ -50,7 +50,7 @@ describe('the page after an order', () => {
     await greetedOn(natural);
     await page.reload();
     await main().getByText('订单无需等待企业认证').waitFor(PATIENCE);
-    expect(await greeting().count()).toBe(0);
+    await expect.poll(() => greeting().count()).toBe(0);
   });
 
   it('opens no tab by itself once the congratulation is put away', LONG, async () => {
@@ -58,7 +58,7 @@ describe('the page after an order', () => {
     await page.clock.install();
     await page.clock.fastForward(8_000);
     expect(page.context().pages()).toHaveLength(1);
-    expect(await greeting().count()).toBe(0);
+    await expect.poll(() => greeting().count()).toBe(0);
   });
 
   it('takes what is missing, and turns away what only looks like it', LONG, async () => {
@@ -74,14 +74,16 @@ describe('the page after an order', () => {
     await main().getByRole('button', { name: '查看 安全技术说明书.pdf' }).click();
     const sheet = page.getByRole('dialog', { name: '安全技术说明书.pdf' }).getByTitle('安全技术说明书.pdf 的预览');
     await sheet.waitFor(PATIENCE);
-    expect(await sheet.getAttribute('src')).toMatch(/^blob:/);
+    await expect.poll(() => sheet.getAttribute('src')).toMatch(/^blob:/);
     const saving = page.waitForEvent('download', PATIENCE);
     const keep = page.getByRole('button', { name: '存到本机' });
     await keep.click();
     expect((await saving).suggestedFilename()).toBe('安全技术说明书.pdf');
     await keep.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await main().getByText('缺，').count(), 'the others are still missing').toBeGreaterThan(0);
+    await expect
+      .poll(() => main().getByText('缺，').count(), { message: 'the others are still missing' })
+      .toBeGreaterThan(0);
   });
 
   it('orders the same once more: only a sailing is chosen, and the draft of before stays beside it', LONG, async () => {
@@ -130,20 +132,20 @@ describe('the page after an order', () => {
     await page.getByRole('option', { name: '船期不符' }).click(PATIENCE);
     await greeting().getByRole('button', { name: '确认取消' }).click();
     await main().getByText('订单已取消，预留与锁定价格已失效').waitFor(PATIENCE);
-    expect(await main().getByText('一键重新下单').isVisible()).toBe(true);
+    await expect.poll(() => main().getByText('一键重新下单').isVisible()).toBe(true);
   });
 
   it('has no order for a number that is none', LONG, async () => {
     page = await world.open('/shippingFcl/addOrderSuccess?no=FC000000000000', { phone: natural });
     await main().getByText('订单不存在').waitFor(PATIENCE);
-    expect(await greeting().count()).toBe(0);
+    await expect.poll(() => greeting().count()).toBe(0);
   });
 
   it('asks who it is before it shows anything, and goes on by itself', async () => {
     const number = await (await deviceOf(world.origin, natural)).order();
     page = await world.openPlaced(number);
     await main().getByRole('button', { name: /登录/ }).click(PATIENCE);
-    expect(await main().innerText()).not.toContain(number.slice(0, 4));
+    await expect.poll(() => main().innerText()).not.toContain(number.slice(0, 4));
     await signIn(natural);
     await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
   });
@@ -185,7 +187,9 @@ describe('an enquiry', () => {
     await button('提交询价').click();
     await signIn(natural);
     await main().getByText('询价已提交').waitFor(PATIENCE);
-    expect(await main().getByText('查看同航线即时价').getAttribute('href')).toBe('/shippingFcl?org=CNSHA&dst=NLRTM');
+    await expect
+      .poll(() => main().getByText('查看同航线即时价').getAttribute('href'))
+      .toBe('/shippingFcl?org=CNSHA&dst=NLRTM');
     await main().getByText('待报价').waitFor(PATIENCE);
   });
 });

@@ -87,7 +87,7 @@ describe('an enquiry that was sent', () => {
     await answered(enquiryNo, { freight: '1800', dangers: '300' });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText('报价已更新').waitFor(PATIENCE);
-    expect(await acceptOn(page).innerText()).not.toBe(before);
+    await expect.poll(() => acceptOn(page).innerText()).not.toBe(before);
 
     // Two tabs press: both are led to one price.
     const other = await context.newPage();

@@ -55,9 +55,11 @@ describe('a box of dangerous goods', () => {
     await order.next('confirm');
     await order.consents(true);
     await order.agree();
-    expect(await page.getByRole('row', { name: /海运费 20GP/ }).innerText()).toMatch(/\$[\d,.]+ × 2 箱\s+\$[\d,.]+/);
+    await expect
+      .poll(() => page.getByRole('row', { name: /海运费 20GP/ }).innerText())
+      .toMatch(/\$[\d,.]+ × 2 箱\s+\$[\d,.]+/);
     await order.submit();
     await orderSuccess(page).waitFor({ timeout: 40_000 });
-    expect(await page.locator('main').innerText()).toContain('2 × 20GP');
+    await expect.poll(() => page.locator('main').innerText()).toContain('2 × 20GP');
   });
 });

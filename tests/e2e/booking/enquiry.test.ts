@@ -46,7 +46,7 @@ describe('an enquiry', () => {
     await lookUp('1230');
     const flashPoint = page.locator('[name="goods.0.flashPoint"]');
     await expect.poll(() => flashPoint.inputValue(), PATIENCE).toBe('11');
-    expect(await page.locator('[name="goods.0.hsCode"]').inputValue()).not.toBe('');
+    await expect.poll(() => page.locator('[name="goods.0.hsCode"]').inputValue()).not.toBe('');
     await choose('包装种类', '1A1');
     await fill('goods.0.pieces', '80');
     await fill('goods.0.grossKg', '14,160');
@@ -59,8 +59,8 @@ describe('an enquiry', () => {
 
     await page.getByRole('heading', { name: '询价已提交' }).waitFor({ timeout: 40_000 });
     const sent = page.getByRole('status').filter({ hasText: '询价已提交' });
-    expect(await sent.innerText()).toMatch(/询价单号\s*[A-Z0-9 ]{14,}/);
-    expect(await sent.locator('..').innerText()).toMatch(/最晚 .+ 报价，短信通知/);
+    await expect.poll(() => sent.innerText()).toMatch(/询价单号\s*[A-Z0-9 ]{14,}/);
+    await expect.poll(() => sent.locator('..').innerText()).toMatch(/最晚 .+ 报价，短信通知/);
     await page.reload();
     await page.getByText('待报价').first().waitFor(PATIENCE);
     expect(world.complaints).toEqual([]);
@@ -78,7 +78,7 @@ describe('an enquiry', () => {
       await flashPoint.fill('9.7', PATIENCE);
       await page.reload();
       await expect.poll(() => page.locator('[name="goods.0.hsCode"]').inputValue(), PATIENCE).not.toBe('');
-      expect(await flashPoint.inputValue()).toBe('9.7');
+      await expect.poll(() => flashPoint.inputValue()).toBe('9.7');
 
       await lookUp('1294');
       await expect.poll(() => page.locator('[name="goods.0.nameCn"]').inputValue(), PATIENCE).toContain('甲苯');

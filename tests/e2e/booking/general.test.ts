@@ -31,15 +31,15 @@ describe('a box of goods nobody needs to fear', () => {
     await order.text('goods.0.nameEn', 'Citric acid');
     await order.amounts(0, { packKind: 'PLT', pieces: '２０', grossKg: '18,000.00', volume: '22' });
     await order.next('services');
-    expect(await page.getByText('危品申报方式').count()).toBe(0);
+    await expect.poll(() => page.getByText('危品申报方式').count()).toBe(0);
     await order.people();
     await order.next('confirm');
-    expect(await page.getByText('24 小时应急电话').count()).toBe(0);
+    await expect.poll(() => page.getByText('24 小时应急电话').count()).toBe(0);
     await order.consents(false);
     await order.agree();
     await order.submit();
     await orderSuccess(page).waitFor({ timeout: 40_000 });
-    expect(await page.locator('main').innerText()).toContain('柠檬酸');
+    await expect.poll(() => page.locator('main').innerText()).toContain('柠檬酸');
     expect(world.complaints).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ describe('two orders that are filled in at once', () => {
     ] as const) {
       await page.reload();
       await expect.poll(() => weightIn(page).inputValue(PATIENCE), PATIENCE).toBe(weight);
-      expect(await page.getByRole('alertdialog').count()).toBe(0);
+      await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0);
     }
 
     const third = await one.context().newPage();

@@ -47,7 +47,7 @@ describe('a truck that fetches the goods', () => {
 
     // Another province leaves nothing below it; one that is a city leaves the district alone to choose.
     await order.choose('提货省份', '上海市');
-    expect(await chosen(page, '提货区县')).toBe('请选择');
+    await expect.poll(() => chosen(page, '提货区县')).toBe('请选择');
     await order.choose('提货区县', '浦东新区');
     await order.next('confirm');
     await page.context().close();

@@ -52,8 +52,8 @@ describe('a price on the way from the list to the order', () => {
       await world.pricesTimes('CNSHA-NLRTM', 1.1);
       await firstChoice().click();
       await changedTitle().waitFor(PATIENCE);
-      expect(await changed().innerText()).toContain(before);
-      expect(await changed().innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
+      await expect.poll(() => changed().innerText()).toContain(before);
+      await expect.poll(() => changed().innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
       await changed().getByRole('button', { name: '不接受' }).click();
       await changedTitle().waitFor({ ...PATIENCE, state: 'hidden' });
       expect(page.url()).toContain('/shippingFcl?');
@@ -87,14 +87,16 @@ describe('a price on the way from the list to the order', () => {
     await page.getByText('报价已失效').first().waitFor(PATIENCE);
     await page.getByRole('button', { name: '重新报价' }).first().click();
     await page.getByRole('heading', { name: '报价已更新' }).waitFor(PATIENCE);
-    expect(await page.getByRole('alertdialog').innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
+    await expect.poll(() => page.getByRole('alertdialog').innerText()).toMatch(/差额\s+\+\$[\d,]+\.\d\d/);
     await page.getByRole('button', { name: '用新价继续' }).click();
     // A day, or until the first deadline of the sailing, whichever is earlier: that depends on the hour of the test.
     await page
       .getByText(/^锁定价，剩 \d\d:\d\d:\d\d$/)
       .first()
       .waitFor(PATIENCE);
-    expect(await page.getByLabel('箱属').innerText(), 'what was filled in is still there').toContain('COC');
+    await expect
+      .poll(() => page.getByLabel('箱属').innerText(), { message: 'what was filled in is still there' })
+      .toContain('COC');
   });
 });
 

@@ -72,7 +72,7 @@ describe('a service that is added on the page of an order', () => {
   it('is asked, priced and taken by the keyboard, with nothing for a careful eye to find', async () => {
     const found = [await world.faultsOf(page)];
     await priced();
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
     found.push(await world.faultsOf(page));
     await confirm().press('Enter', PATIENCE);
     await added().waitFor(PATIENCE);
@@ -87,13 +87,13 @@ describe('a service that is added on the page of an order', () => {
     await priced();
     await page.reload();
     await section().waitFor(PATIENCE);
-    expect([await dialog().count(), await added().count()]).toEqual([0, 0]);
+    await expect.poll(async () => [await dialog().count(), await added().count()]).toEqual([0, 0]);
     await priced();
     await confirm().dblclick(PATIENCE);
     await added().waitFor(PATIENCE);
     await page.reload();
     await added().waitFor(PATIENCE);
-    expect(await added().count(), 'once, however often it was pressed').toBe(1);
+    await expect.poll(() => added().count(), { message: 'once, however often it was pressed' }).toBe(1);
   }, 120_000);
 
   it('says that nobody knows where the line broke, and is taken once when it is pressed again', async () => {
@@ -111,7 +111,7 @@ describe('a service that is added on the page of an order', () => {
     await confirm().click(PATIENCE);
     await dialog().waitFor({ ...PATIENCE, state: 'detached' });
     await added().waitFor(PATIENCE);
-    expect(await added().count()).toBe(1);
+    await expect.poll(() => added().count()).toBe(1);
     expect(complaints.filter((one) => !CUT_OFF.test(one))).toEqual([]);
   }, 120_000);
 });
@@ -150,6 +150,6 @@ describe('a paper that is put right in two tabs', () => {
     await button('不改了').click(PATIENCE);
     await main().getByText('已取消').first().waitFor(PATIENCE);
     await section().waitFor({ ...PATIENCE, state: 'detached' });
-    expect(await added().count()).toBe(0);
+    await expect.poll(() => added().count()).toBe(0);
   }, 120_000);
 });

@@ -43,7 +43,7 @@ describe('the sailings of a lane', () => {
       await settle(page);
       await more(page).first().click();
       await page.getByRole('heading', { name: sailingsCopy.included }).waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
       expect(await world.faultsOf(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await close();
@@ -72,20 +72,20 @@ describe('the sailings of a lane', () => {
     const boxes = page.locator('#search-boxes');
     await boxes.fill('2');
     await page.getByText('查询条件已改').waitFor();
-    expect(await count(page), 'no verdict and no price of one box beside two').toBe(0);
+    await expect.poll(() => count(page), { message: 'no verdict and no price of one box beside two' }).toBe(0);
     await page.getByRole('button', { name: '恢复原来的条件' }).click();
     await settle(page);
-    expect(await boxes.inputValue()).toBe('1');
-    expect(await page.locator(CARDS).first().innerText()).toBe(first);
+    await expect.poll(() => boxes.inputValue()).toBe('1');
+    await expect.poll(() => page.locator(CARDS).first().innerText()).toBe(first);
     await page.getByRole('button', { name: '清除货物' }).click();
     await page.getByText('查询条件已改').waitFor();
-    expect(await count(page), 'nor of goods that are gone').toBe(0);
+    await expect.poll(() => count(page), { message: 'nor of goods that are gone' }).toBe(0);
     await page.getByRole('button', { name: '恢复原来的条件' }).click();
     await boxes.fill('2');
     await page.locator('main').getByRole('button', { name: '重新搜索' }).last().click();
     await settle(page);
     expect(queryOf(page).get('box')).toBe('20GP*2');
-    expect(await page.getByText('查询条件已改').count()).toBe(0);
+    await expect.poll(() => page.getByText('查询条件已改').count()).toBe(0);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -110,7 +110,7 @@ describe('the sailings of a lane', () => {
   it('are asked for by keyboard alone, goods before prices', { timeout: 2 * MINUTE }, async () => {
     const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
     await page.getByText(sailingAdvice.missing.why.goods).waitFor();
-    expect(await count(page), 'no price before it is said what is to go').toBe(0);
+    await expect.poll(() => count(page), { message: 'no price before it is said what is to go' }).toBe(0);
     const toGoods = page.getByRole('link', { name: sailingAdvice.missing.go.goods });
     const pressed = async () => {
       await toGoods.press('Enter');
@@ -147,7 +147,7 @@ describe('the sailings of a lane', () => {
     const shown = await names();
     await page.reload();
     await settle(page);
-    expect(await names()).toEqual(shown);
+    await expect.poll(() => names()).toEqual(shown);
     await page.getByRole('button', { name: sailingsCopy.filter.clear, exact: true }).click();
     await expect.poll(() => count(page), PATIENCE).toBe(all);
     await close();
@@ -161,7 +161,7 @@ describe('the sailings of a lane', () => {
     await page.getByRole('button', { name: '开始对比' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('row', { name: /总价.*最低/ }).waitFor();
-    expect(await dialog.getByRole('columnheader').count()).toBe(2);
+    await expect.poll(() => dialog.getByRole('columnheader').count()).toBe(2);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -179,7 +179,7 @@ describe('the sailings of a lane', () => {
     await opened.waitFor();
     await more(page).first().click();
     await page.getByRole('article').nth(1).filter({ has: opened }).waitFor();
-    expect(await opened.count()).toBe(1);
+    await expect.poll(() => opened.count()).toBe(1);
     await page.getByRole('button', { name: sailingsCopy.filter.open, exact: true }).click();
     const drawer = page.getByRole('dialog');
     await tick(drawer.getByRole('checkbox', { name: sailingsCopy.ways.direct }));
@@ -201,7 +201,7 @@ describe('the sailings of a lane', () => {
     await page.unroute('**/schedule/etdList*');
     await page.getByRole('button', { name: offerSearchCopy.failed.retry }).click();
     await settle(page);
-    expect(await page.getByRole('radio', { name: sailingsCopy.sorts.price }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: sailingsCopy.sorts.price }).isChecked()).toBe(true);
     await close();
   });
 

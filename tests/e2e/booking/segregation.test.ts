@@ -28,9 +28,9 @@ describe('goods that must not share a box', () => {
     await order.lookUp(1, '1824');
     await order.amounts(1, { packKind: '1H1', pieces: '40', grossKg: '10000', volume: '7' });
     await page.getByText('酸与碱需隔离（SG35/SG36）').first().waitFor(PATIENCE);
-    expect(await page.locator('main').innerText()).toMatch(
-      /IMDG 规则 7\.2\.4[^]*42-24 版[^]*以 SDS 第 14 章、承运人及海事机构审核为准/,
-    );
+    await expect
+      .poll(() => page.locator('main').innerText())
+      .toMatch(/IMDG 规则 7\.2\.4[^]*42-24 版[^]*以 SDS 第 14 章、承运人及海事机构审核为准/);
 
     await order.onward();
     await expect
@@ -51,7 +51,7 @@ describe('goods that must not share a box', () => {
     await order.row(1).waitFor({ ...PATIENCE, state: 'detached' });
     await page.getByRole('button', { name: '放回本单' }).click();
     await order.row(1).waitFor(PATIENCE);
-    expect(await page.locator('[name="goods.1.grossKg"]').inputValue()).toBe('10000');
+    await expect.poll(() => page.locator('[name="goods.1.grossKg"]').inputValue()).toBe('10000');
 
     await page.getByRole('button', { name: '按 2 箱拆分' }).click();
     await page.getByText('已按 2 箱安排').waitFor(PATIENCE);

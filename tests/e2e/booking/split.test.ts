@@ -83,14 +83,14 @@ describe('goods that may not share a box', () => {
     await slowDraft(elsewhere);
     const found = await toTheForm(elsewhere);
     // The form comes with what is in it already: nothing is ever filled in over a draft.
-    expect(await elsewhere.getByLabel('箱属', { exact: true }).innerText(PATIENCE)).toContain('COC');
+    await expect.poll(() => elsewhere.getByLabel('箱属', { exact: true }).innerText(PATIENCE)).toContain('COC');
     await found.next('goods');
     await found
       .row(0)
       .getByRole('heading', { name: /^氢氧化钠/ })
       .waitFor(PATIENCE);
-    expect(await valueOf(elsewhere, 'goods.0.grossKg')).toBe('9000');
-    expect(await found.row(1).count(), 'what was sent is not in it').toBe(0);
+    await expect.poll(() => valueOf(elsewhere, 'goods.0.grossKg')).toBe('9000');
+    await expect.poll(() => found.row(1).count(), { message: 'what was sent is not in it' }).toBe(0);
     await elsewhere.context().close();
 
     await toTheReceipt(page);
@@ -102,9 +102,9 @@ describe('goods that may not share a box', () => {
       .row(0)
       .getByRole('heading', { name: /^氢氧化钠/ })
       .waitFor(PATIENCE);
-    expect(await valueOf(page, 'goods.0.pieces')).toBe('30');
+    await expect.poll(() => valueOf(page, 'goods.0.pieces')).toBe('30');
     await order.next('services');
-    expect(await valueOf(page, 'shipper.name')).toBe('EASTERN SOLVENTS LTD');
+    await expect.poll(() => valueOf(page, 'shipper.name')).toBe('EASTERN SOLVENTS LTD');
     await order.next('confirm');
     await page.getByRole('checkbox', { name: /我承诺/ }).check(PATIENCE);
     const second = await send(page, order);
@@ -142,7 +142,7 @@ describe('goods that may not share a box', () => {
       .row(0)
       .getByRole('heading', { name: /^氢氧化钠/ })
       .waitFor(PATIENCE);
-    expect(await valueOf(elsewhere, 'goods.0.grossKg')).toBe('9000');
+    await expect.poll(() => valueOf(elsewhere, 'goods.0.grossKg')).toBe('9000');
     await elsewhere.context().close();
   });
 });

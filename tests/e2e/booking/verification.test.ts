@@ -38,8 +38,8 @@ describe('an order waits for the verification of its enterprise', () => {
     await greeting().getByText('恭喜您，下单成功').waitFor(PATIENCE);
     await greeting().getByRole('button', { name: '关闭' }).last().click();
     await receipt().getByText('订单保留还剩').waitFor(PATIENCE);
-    expect(await receipt().innerText()).toContain(number.replaceAll(/(.{4})(?=.)/g, '$1 '));
-    expect(await waiting().count()).toBe(1);
+    await expect.poll(() => receipt().innerText()).toContain(number.replaceAll(/(.{4})(?=.)/g, '$1 '));
+    await expect.poll(() => waiting().count()).toBe(1);
     await page.reload();
     await receipt().getByText('订单保留还剩').waitFor(PATIENCE);
   });
@@ -49,14 +49,14 @@ describe('an order waits for the verification of its enterprise', () => {
     await page.context().close();
     await receiptOf(natural, number);
     await receipt().getByText('订单不存在').first().waitFor(PATIENCE);
-    expect(await receipt().innerText()).not.toContain('甲醇');
+    await expect.poll(() => receipt().innerText()).not.toContain('甲醇');
   });
 
   it('not where there is no enterprise, nor where it has passed already', LONG, async () => {
     for (const phone of [natural, verified]) {
       await receiptOf(phone);
       await receipt().getByText('订单无需等待企业认证').waitFor(PATIENCE);
-      expect(await waiting().count()).toBe(0);
+      await expect.poll(() => waiting().count()).toBe(0);
       await page.context().close();
     }
   });
@@ -77,7 +77,7 @@ describe('an order waits for the verification of its enterprise', () => {
         return receipt().innerText();
       }, SWEPT)
       .toContain('未在 48 小时内完成企业认证，订单已自动取消');
-    expect(await receipt().getByText('一键重新下单').first().isVisible()).toBe(true);
+    await expect.poll(() => receipt().getByText('一键重新下单').first().isVisible()).toBe(true);
   });
 
   it('in time: once the enterprise has passed, the order goes on', LONG, async () => {
@@ -99,6 +99,6 @@ describe('an order waits for the verification of its enterprise', () => {
     await center.getByText('已认证', { exact: true }).waitFor(PATIENCE);
     await page.reload();
     await receipt().getByText('订单无需等待企业认证').waitFor(PATIENCE);
-    expect(await waiting().count()).toBe(0);
+    await expect.poll(() => waiting().count()).toBe(0);
   });
 });

@@ -64,14 +64,14 @@ describe('every tool of the desk', { timeout: 4 * MINUTE }, () => {
       const complaints = await open(`/dgdesk?tool=${id}&${words}`);
       await heading().waitFor();
       const told = await toldBy(id);
-      expect(await answer().innerText()).toMatch(/版|现行/);
-      expect(await answer().innerText()).toContain('仅供参考');
+      await expect.poll(() => answer().innerText()).toMatch(/版|现行/);
+      await expect.poll(() => answer().innerText()).toContain('仅供参考');
       expect(await world.faultsOf(page)).toEqual([]);
       const address = page.url();
       await page.context().close();
       const more = await open(address);
       await heading().waitFor();
-      expect(await toldBy(id)).toBe(told);
+      await expect.poll(() => toldBy(id)).toBe(told);
       const way = main().getByRole('link', { name: '转人工核对' }).last();
       await way.focus();
       await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ describe('every tool of the desk', { timeout: 4 * MINUTE }, () => {
     await page.getByRole('button', { name: /^在线办理/ }).click();
     await page.waitForURL(/\/dgdesk\/dgdeskDetail\?quote=/);
     await expect.poll(() => page.locator('[name="flashC"]').inputValue(), PATIENCE).toBe('12');
-    expect(await page.locator('[name="boilC"]').inputValue()).toBe('65');
+    await expect.poll(() => page.locator('[name="boilC"]').inputValue()).toBe('65');
     expect(complaints).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     const placed = await page.locator('.contents-page li').count();
     expect(shown).toContain('login');
     expect(placed).toBe(shown.length);
-    expect(await page.locator('.contents-page .thumbnail svg').count()).toBe(shown.length);
+    await expect.poll(() => page.locator('.contents-page .thumbnail svg').count()).toBe(shown.length);
     await page.close();
   });
 
@@ -65,9 +65,9 @@ describe('the flow atlas, opened from a plain folder', () => {
     const page = await open('#/noSuchFlow');
     await page.getByRole('status').getByText('图集里没有叫“noSuchFlow”的流程，下面是全部流程。').waitFor();
     const areas = ['框架', '身份', '内容', '订舱', '订单', '平台'].map((one) => expect.stringMatching(`^${one} \\d+$`));
-    expect(await page.locator('.contents-page h2').allTextContents()).toEqual(areas);
+    await expect.poll(() => page.locator('.contents-page h2').allTextContents()).toEqual(areas);
     await page.getByRole('searchbox', { name: '查找流程' }).fill('smsCountdown');
-    expect(await page.locator('.contents-page h2').allTextContents()).toEqual(['身份 1']);
+    await expect.poll(() => page.locator('.contents-page h2').allTextContents()).toEqual(['身份 1']);
     await page.close();
   });
 
@@ -75,12 +75,9 @@ describe('the flow atlas, opened from a plain folder', () => {
     const page = await open('#/bookingSearch');
     const running = page.getByRole('navigation', { name: '运行中的流程' });
     await running.getByRole('button', { name: '目的港选择器' }).click();
-    expect(await running.getByRole('button').allTextContents()).toEqual([
-      expect.any(String),
-      '起运港选择器',
-      '目的港选择器',
-      '货物选择器',
-    ]);
+    await expect
+      .poll(() => running.getByRole('button').allTextContents())
+      .toEqual([expect.any(String), '起运港选择器', '目的港选择器', '货物选择器']);
     await page.close();
   });
 
@@ -150,8 +147,8 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.locator('.walks button').first().click();
     for (let step = 0; step < 3; step += 1) await page.getByRole('button', { name: '下一步' }).click();
     await page.getByRole('button', { name: '经过' }).click();
-    expect(await page.locator('.past [aria-current]').count()).toBe(1);
-    expect(await page.locator('.past li:not(.future)').count()).toBe(4);
+    await expect.poll(() => page.locator('.past [aria-current]').count()).toBe(1);
+    await expect.poll(() => page.locator('.past li:not(.future)').count()).toBe(4);
     await page.close();
   });
 
@@ -162,7 +159,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await view(page).getByRole('heading', { name: '登录化途' }).waitFor();
     await page.getByRole('link', { name: '单独运行' }).click();
     await page.getByText('这个流程没有画面').waitFor();
-    expect(await page.locator('.hosted').count()).toBe(0);
+    await expect.poll(() => page.locator('.hosted').count()).toBe(0);
     await page.close();
   });
 
@@ -170,7 +167,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     const page = await open('#/map');
     const cards = page.locator('svg.map a.card');
     await cards.first().waitFor();
-    expect(await cards.count()).toBeGreaterThan(50);
+    await expect.poll(() => cards.count()).toBeGreaterThan(50);
     await cards.filter({ hasText: 'orderSubmit' }).focus();
     await page.locator('.map-chosen').getByText('成单').waitFor();
     await page.keyboard.press('Enter');
@@ -238,7 +235,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     for (const hash of ['', '#/login']) {
       const page = await open(hash, { width, height: 844 });
       await page.locator('svg.flow').first().waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.close();
     }
   });

@@ -86,13 +86,17 @@ describe('an order that a passenger flight has left behind', () => {
       .innerText(PATIENCE);
     const onto = await bumped(orderNo);
     await notice().getByText(WHY).waitFor(PATIENCE);
-    expect(await notice().innerText(), 'what the desk has chosen').toContain(/[A-Z]{4}\d{3}/.exec(onto)?.[0]);
-    expect(await main().getByText(total, { exact: true }).count(), 'at the price that was agreed').toBeGreaterThan(0);
+    await expect
+      .poll(() => notice().innerText(), { message: 'what the desk has chosen' })
+      .toContain(/[A-Z]{4}\d{3}/.exec(onto)?.[0]);
+    await expect
+      .poll(() => main().getByText(total, { exact: true }).count(), { message: 'at the price that was agreed' })
+      .toBeGreaterThan(0);
     await button('接受改配').click(PATIENCE);
     await notice().getByText('您已接受，货物按改配的走。').waitFor(PATIENCE);
     await page.reload();
     await notice().getByText('您已接受，货物按改配的走。').waitFor(PATIENCE);
-    expect(await button('接受改配').count()).toBe(0);
+    await expect.poll(() => button('接受改配').count()).toBe(0);
     expect(world.complaints).toEqual([]);
   });
 
@@ -102,6 +106,6 @@ describe('an order that a passenger flight has left behind', () => {
     await bumped(orderNo);
     await button('不接受，免费取消订单').click(PATIENCE);
     await main().getByText('已取消').first().waitFor(PATIENCE);
-    expect(await notice().count(), 'nothing is asked any more').toBe(0);
+    await expect.poll(() => notice().count(), { message: 'nothing is asked any more' }).toBe(0);
   });
 });

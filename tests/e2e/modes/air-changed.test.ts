@@ -44,7 +44,9 @@ describe('goods that change once a flight was chosen', () => {
       await judged().toContain('每件 5 L 客机、货机均可');
       await field('goods.0.net').fill('20');
       await judged().toContain('该航班为客机腹舱，本货仅限货机；最近货机：');
-      expect(await verdict().textContent(), 'nothing is left of the answer before').not.toContain('客机、货机均可');
+      await expect
+        .poll(() => verdict().textContent(), { message: 'nothing is left of the answer before' })
+        .not.toContain('客机、货机均可');
       await verdict().getByRole('link', { name: '更换航班' }).click(PATIENCE);
       await page.waitForURL(/\/airLift\?/, PATIENCE);
       expect([word('net'), word('pcs'), word('kg')]).toEqual(['20', '2', '20']);
@@ -63,7 +65,7 @@ describe('goods that change once a flight was chosen', () => {
     const tiles = page.getByRole('list', { name: '客机、货机与禁运表' });
     await page.mouse.wheel(0, 600);
     await field('goods.0.net').fill('20', PATIENCE);
-    expect((await tiles.innerText()).replaceAll(/\s+/g, ' ')).toContain('客机腹舱 超 5 L/件');
+    await expect.poll(async () => (await tiles.innerText()).replaceAll(/\s+/g, ' ')).toContain('客机腹舱 超 5 L/件');
     const box = async (of: typeof tiles) => (await of.boundingBox()) ?? { y: -1, height: 0 };
     await expect.poll(async () => (await box(tiles)).y >= 0, PATIENCE).toBe(true);
     await page.keyboard.press('Shift+Tab');
@@ -79,7 +81,7 @@ describe('goods that change once a flight was chosen', () => {
   it('are priced by what is typed, also after a reload brings the draft back', LONG, async () => {
     await onBelly();
     const before = await total().innerText(PATIENCE);
-    expect(await page.getByText(/^查询时/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^查询时/).count()).toBe(0);
     for (const [name, value] of Object.entries({ l: '120', w: '80', h: '94', pcs: '2', kg: '10' }))
       await field(`sizeRows.0.${name}`).fill(value, PATIENCE);
     await page.getByText('高度降到 6 cm 就按毛重 20 kg 计费。').waitFor(PATIENCE);
@@ -103,7 +105,7 @@ describe('a search by air', () => {
     page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1263&pg=III&net=200&kg=260&pcs=1&m3=0.9');
     await cards().first().waitFor(PATIENCE);
     const tiles = page.getByRole('list', { name: '客机、货机与禁运表' });
-    expect(await tiles.innerText()).toContain('超 60 L/件');
+    await expect.poll(() => tiles.innerText()).toContain('超 60 L/件');
     await page.getByRole('button', { name: '按 50 L × 4 重算' }).click(PATIENCE);
     await page.waitForURL(/net=50/, PATIENCE);
     expect([word('pcs'), word('kg'), word('m3')]).toEqual(['4', '260', '0.9']);
@@ -111,18 +113,18 @@ describe('a search by air', () => {
     await expect.poll(async () => (await said()).includes('200 L'), PATIENCE).toBe(false);
     await cards().first().waitFor(PATIENCE);
     expect(await said()).not.toContain('200 L');
-    expect(await tiles.innerText()).not.toContain('超 60 L/件');
+    await expect.poll(() => tiles.innerText()).not.toContain('超 60 L/件');
   });
 
   it('answers no amounts that it cannot read, and asks for those that are still to be said', LONG, async () => {
     page = await world.open('/airLift?org=PVG&dst=FRA&d=Y&un=1090&net=5&pcs=abc');
     await page.getByRole('note').filter({ hasText: '请填写总毛重 kg、尺寸或体积' }).waitFor(PATIENCE);
-    expect(await cards().count()).toBe(0);
+    await expect.poll(() => cards().count()).toBe(0);
     await page.getByLabel('件数').fill('2');
     await page.getByLabel('总毛重 kg').fill('20');
     await page.getByLabel('体积 m³').fill('0.1');
     await cards().first().waitFor(PATIENCE);
-    expect(await page.getByText('试算').count()).toBe(0);
+    await expect.poll(() => page.getByText('试算').count()).toBe(0);
     expect([word('pcs'), word('kg'), word('m3')]).toEqual(['2', '20', '0.1']);
   });
 });

@@ -23,11 +23,11 @@ describe('a package for the air', () => {
   it('is changed after the flights: what was answered before is gone at once, and a reload shows the same', async () => {
     page = await world.open(ACETONE_BY_AIR);
     await listed();
-    expect(await aircraft().innerText()).toContain('客机、货机均可');
+    await expect.poll(() => aircraft().innerText()).toContain('客机、货机均可');
     const net = page.getByLabel('每件净量 (L)');
     await net.fill('20');
-    expect(await cards().count(), 'no answer outlives its package').toBe(0);
-    expect(await aircraft().innerText()).toContain('仅限货机');
+    await expect.poll(() => cards().count(), { message: 'no answer outlives its package' }).toBe(0);
+    await expect.poll(() => aircraft().innerText()).toContain('仅限货机');
     await listed();
     expect(new URL(page.url()).searchParams.get('net')).toBe('20');
     const bellies = (await cards().allInnerTexts()).filter((words) => words.includes('客机腹舱'));
@@ -36,11 +36,11 @@ describe('a package for the air', () => {
     const first = await cards().first().innerText();
     await page.reload();
     await listed();
-    expect(await cards().first().innerText()).toBe(first);
+    await expect.poll(() => cards().first().innerText()).toBe(first);
     await takeFlight(page);
     await page.goBack();
     await listed();
-    expect(await net.inputValue(), 'going back finds the package as it was').toBe('20');
+    await expect.poll(() => net.inputValue(), { message: 'going back finds the package as it was' }).toBe('20');
     expect(world.complaints).toEqual([]);
   });
 
@@ -48,14 +48,14 @@ describe('a package for the air', () => {
     page = await world.open('/airLift?org=PVG&dst=SIN&d=Y&un=1090');
     await listed();
     await page.getByRole('note').filter({ hasText: '试算' }).waitFor(PATIENCE);
-    expect(await aircraft().innerText()).toContain('还要填一项');
-    expect(await page.locator('article').getByText('需审', { exact: true }).count()).toBe(0);
+    await expect.poll(() => aircraft().innerText()).toContain('还要填一项');
+    await expect.poll(() => page.locator('article').getByText('需审', { exact: true }).count()).toBe(0);
     await choices().first().click(PATIENCE);
     await page.waitForURL(/\/airLift\/airLiftOrder\?/, PATIENCE);
     await page.goto(`${page.url()}&step=goods`);
     const gross = page.locator('[name="goods.0.grossKg"]');
     await gross.waitFor(PATIENCE);
-    expect(await gross.inputValue()).toBe('');
+    await expect.poll(() => gross.inputValue()).toBe('');
     await expect.poll(() => page.locator('[name="goods.0.net"]').inputValue(), PATIENCE).toBe('');
   });
 
@@ -65,7 +65,7 @@ describe('a package for the air', () => {
     });
     const tiles = aircraft().getByRole('list', { name: '客机、货机与禁运表' });
     await tiles.waitFor(PATIENCE);
-    expect((await tiles.innerText()).replaceAll(/\s+/g, ' ')).toContain('客机腹舱');
+    await expect.poll(async () => (await tiles.innerText()).replaceAll(/\s+/g, ' ')).toContain('客机腹舱');
     const number = page.getByLabel('UN 编号', { exact: true });
     await number.waitFor(PATIENCE);
     // What the gateway has drawn is drawn anew by the page: for a moment there is neither.
@@ -79,7 +79,7 @@ describe('a package for the air', () => {
   it('that never flies has no flights, and the way to a ship takes it along', async () => {
     page = await world.open('/airLift?org=PVG&dst=SIN&d=Y&un=1040&net=1&pcs=1&kg=10&m3=0.1');
     await page.getByRole('heading', { name: '这批货航空禁运' }).waitFor(PATIENCE);
-    expect(await cards().count()).toBe(0);
+    await expect.poll(() => cards().count()).toBe(0);
     await page.getByRole('link', { name: '改查海运整箱' }).click(PATIENCE);
     await page.waitForURL(/\/shippingFcl\?.*un=1040/, PATIENCE);
   });

@@ -27,20 +27,20 @@ describe('boxes within the country', () => {
     await listed();
     const light = await cards().first().innerText();
     await weight().fill('24,500');
-    expect(await cards().count(), 'no answer outlives its weight').toBe(0);
+    await expect.poll(() => cards().count(), { message: 'no answer outlives its weight' }).toBe(0);
     await listed();
     expect(wordOf('kg')).toBe('24,500');
     const heavy = await cards().first().innerText();
     expect(heavy).not.toBe(light);
     await page.reload();
     await listed();
-    expect(await cards().first().innerText()).toBe(heavy);
+    await expect.poll(() => cards().first().innerText()).toBe(heavy);
     await weight().fill('28300');
     await page.getByText('20GP 最大载重 28,250 kg').waitFor(PATIENCE);
-    expect(await cards().count(), 'no box holds so much').toBe(0);
+    await expect.poll(() => cards().count(), { message: 'no box holds so much' }).toBe(0);
     await weight().fill('abc');
     await page.getByRole('heading', { name: '先说清这票货，再看价格' }).waitFor(PATIENCE);
-    expect(await cards().count(), 'what cannot be read is no example').toBe(0);
+    await expect.poll(() => cards().count(), { message: 'what cannot be read is no example' }).toBe(0);
     expect(world.complaints).toEqual([]);
   });
 
@@ -54,8 +54,10 @@ describe('boxes within the country', () => {
     const swap = page.getByRole('button', { name: '对调起运地与目的地' });
     await swap.click(PATIENCE);
     await expect.poll(doors, PATIENCE).toEqual(['', '1101']);
-    expect(await page.getByLabel('提货城市').locator('optgroup').first().getAttribute('label')).toContain('南沙');
-    expect(await cards().count(), 'what was found was for other ports').toBe(0);
+    await expect
+      .poll(() => page.getByLabel('提货城市').locator('optgroup').first().getAttribute('label'))
+      .toContain('南沙');
+    await expect.poll(() => cards().count(), { message: 'what was found was for other ports' }).toBe(0);
     await page.getByLabel('提货城市').selectOption('4406');
     await expect.poll(doors, PATIENCE).toEqual(['4406', '1101']);
     await expect
@@ -65,10 +67,10 @@ describe('boxes within the country', () => {
     await priced();
     const words = () => ['org', 'from', 'dst', 'to'].map(wordOf);
     expect(words()).toEqual(['CNNSA', '4406', 'CNTXG', '1101']);
-    expect(await doors()).toEqual(['4406', '1101']);
+    await expect.poll(() => doors()).toEqual(['4406', '1101']);
     await page.reload();
     await priced();
-    expect(await doors()).toEqual(['4406', '1101']);
+    await expect.poll(() => doors()).toEqual(['4406', '1101']);
     await swap.click(PATIENCE);
     await expect.poll(doors, PATIENCE).toEqual(['1101', '4406']);
     await swap.click(PATIENCE);
@@ -81,17 +83,19 @@ describe('boxes within the country', () => {
     page = await world.open('/domesticTrade?org=CNTXG&dst=CNNSA&box=20GP*1');
     const nature = page.getByRole('radiogroup');
     await nature.first().waitFor(PATIENCE);
-    expect(await nature.locator('input:checked').count()).toBe(0);
+    await expect.poll(() => nature.locator('input:checked').count()).toBe(0);
     await page.getByRole('heading', { name: '先说清这票货，再看价格' }).waitFor(PATIENCE);
     await tick(page.getByRole('radio', { name: '危险品' }));
     await listed();
-    expect((await cards().allInnerTexts()).filter((words) => words.includes('含税总价'))).toEqual([]);
+    await expect
+      .poll(async () => (await cards().allInnerTexts()).filter((words) => words.includes('含税总价')))
+      .toEqual([]);
     const enquiry = await page.getByRole('link', { name: '转询价' }).first().getAttribute('href');
     expect(enquiry).toBe('/enquiryFcl?org=CNTXG&dst=CNNSA&d=Y&box=20GP*1&dom=Y');
     await tick(page.getByRole('radio', { name: '普通货物' }));
     await page.getByRole('note').filter({ hasText: '试算' }).waitFor(PATIENCE);
     await listed();
-    expect(await cards().first().innerText()).toContain('试算');
+    await expect.poll(() => cards().first().innerText()).toContain('试算');
   });
 
   it('of an example take no weight over, and have no price before somebody says one', async () => {
@@ -100,14 +104,14 @@ describe('boxes within the country', () => {
     await takeVoyage(page);
     const kg = page.locator('[name="loads.0.kg"]');
     await kg.waitFor(PATIENCE);
-    expect(await kg.inputValue()).toBe('');
+    await expect.poll(() => kg.inputValue()).toBe('');
     const total = page.locator('aside').filter({ hasText: '总价' });
     await total.getByText('待填箱量与货重').waitFor(PATIENCE);
     await kg.fill('18000');
     await total.getByText('增值税 9%').waitFor(PATIENCE);
     await page.locator('[name="goods.0.nameCn"]').fill('甲醇');
     await page.getByRole('link', { name: '转询价' }).waitFor(PATIENCE);
-    expect(await page.getByRole('button', { name: '改为危险品申报' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: '改为危险品申报' }).count()).toBe(0);
     await page.locator('[name="goods.0.nameCn"]').fill('甘油');
     await total.getByText('增值税 9%').waitFor(PATIENCE);
   });
@@ -115,7 +119,9 @@ describe('boxes within the country', () => {
   it('of a city that another port serves have no total, and both ways on', async () => {
     page = await world.open('/domesticTrade?org=CNTXG&dst=CNNSA&d=N&box=20GP*1&kg=18000&from=3701');
     await listed();
-    expect((await cards().allInnerTexts()).filter((words) => words.includes('含税总价'))).toEqual([]);
+    await expect
+      .poll(async () => (await cards().allInnerTexts()).filter((words) => words.includes('含税总价')))
+      .toEqual([]);
     await page.getByRole('link', { name: '改用青岛' }).click(PATIENCE);
     await page.waitForURL(/org=CNTAO/, PATIENCE);
     await priced();
@@ -130,7 +136,7 @@ describe('boxes within the country', () => {
   it('from a port at which nobody calls are told so, with one nearby where somebody does', async () => {
     page = await world.open('/domesticTrade?org=CNSHK&dst=CNTXG&d=N&box=20GP*1&kg=18000');
     await page.getByText('蛇口没有内贸班轮；南沙有班').waitFor(PATIENCE);
-    expect(await cards().count()).toBe(0);
+    await expect.poll(() => cards().count()).toBe(0);
     await page.getByRole('link', { name: '改查南沙' }).click(PATIENCE);
     await listed();
   });

@@ -86,7 +86,9 @@ describe('the amounts of an order of a shared box', () => {
       .waitFor(PATIENCE);
     await button('修改货量').click(PATIENCE);
     await expect.poll(() => volume.inputValue(), PATIENCE).toBe('1.55');
-    expect(await page.getByText('原订 580 kg / 1.45 m³').count(), 'of what was booked first').toBe(1);
+    await expect
+      .poll(() => page.getByText('原订 580 kg / 1.45 m³').count(), { message: 'of what was booked first' })
+      .toBe(1);
   });
 
   it('that measure 1.90 against 1.45 booked are asked about for four hours, and wait for the next box without a fee', async () => {
@@ -97,7 +99,7 @@ describe('the amounts of an order of a shared box', () => {
     const charged = main()
       .getByRole('row', { name: /计费吨/ })
       .first();
-    expect((await charged.getByRole('cell').allInnerTexts()).map(Number)).toEqual([1.45, 1.9]);
+    await expect.poll(async () => (await charged.getByRole('cell').allInnerTexts()).map(Number)).toEqual([1.45, 1.9]);
     const asked = await button(/^确认加收，总价/).innerText(PATIENCE);
     await button('不加收，留待下一班').waitFor(PATIENCE);
 

@@ -24,18 +24,18 @@ describe('the goods of a shared box', () => {
     await listed();
     const volume = page.getByLabel('第 1 行 体积 m³');
     await volume.fill('2.4');
-    expect(await cards().count(), 'no answer outlives its goods').toBe(0);
+    await expect.poll(() => cards().count(), { message: 'no answer outlives its goods' }).toBe(0);
     await listed();
     expect(new URL(page.url()).searchParams.get('rows')).toBe('1230~2~400~2.4');
-    expect(await tons().innerText()).toContain('2.4');
+    await expect.poll(() => tons().innerText()).toContain('2.4');
     const total = await cards().first().innerText();
     await page.reload();
     await listed();
-    expect(await cards().first().innerText()).toBe(total);
+    await expect.poll(() => cards().first().innerText()).toBe(total);
     await takeFirst(page);
     await page.goBack();
     await listed();
-    expect(await volume.inputValue(), 'going back finds the goods as they were').toBe('2.4');
+    await expect.poll(() => volume.inputValue(), { message: 'going back finds the goods as they were' }).toBe('2.4');
     expect(world.complaints).toEqual([]);
   });
 
@@ -46,11 +46,13 @@ describe('the goods of a shared box', () => {
       page = await world.open(METHANOL_SHARED.replace('/shippingLcl?', '/shippingLcl/oldIndex?'));
       const table = page.getByRole('table');
       await table.getByRole('row').nth(1).waitFor(PATIENCE);
-      expect(await table.getByRole('caption').innerText()).toContain('UN 1230');
+      await expect.poll(() => table.getByRole('caption').innerText()).toContain('UN 1230');
       const priced = await table.getByRole('cell', { name: /^\$/ }).first().innerText();
       await page.getByRole('link', { name: '去新版' }).click();
       await listed();
-      expect(await cards().allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining(priced)]));
+      await expect
+        .poll(() => cards().allInnerTexts())
+        .toEqual(expect.arrayContaining([expect.stringContaining(priced)]));
       const { pathname, searchParams } = new URL(page.url());
       expect([pathname, searchParams.get('rows'), searchParams.get('from')]).toEqual([
         '/shippingLcl',
@@ -71,9 +73,11 @@ describe('the goods of a shared box', () => {
     await page.getByLabel('第 2 行 UN 编号').or(page.getByLabel('第 2 行 货物')).first().waitFor(PATIENCE);
     const pairs = page.getByRole('region', { name: '能不能同箱' });
     await pairs.getByRole('button').first().waitFor(PATIENCE);
-    expect(await pairs.innerText()).toContain('2');
+    await expect.poll(() => pairs.innerText()).toContain('2');
     await page.getByText('请把每一行货物填全', { exact: false }).waitFor(PATIENCE);
-    expect(await cards().count(), 'nothing is offered before it is said how much there is').toBe(0);
+    await expect
+      .poll(() => cards().count(), { message: 'nothing is offered before it is said how much there is' })
+      .toBe(0);
     await page.getByLabel('第 2 行 件数').fill('1');
     await page.keyboard.press('Tab');
     await page.keyboard.type('100');
@@ -81,11 +85,15 @@ describe('the goods of a shared box', () => {
     await page.keyboard.type('0.2');
     await listed();
     await page.getByText('本票货物之间需隔离').first().waitFor(PATIENCE);
-    expect(await page.getByRole('button', { name: /^选择/ }).count()).toBe(0);
-    expect(await page.getByText('暂无即时价', { exact: false }).count(), 'nobody waits for a price').toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^选择/ }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByText('暂无即时价', { exact: false }).count(), { message: 'nobody waits for a price' })
+      .toBe(0);
     await pairs.getByRole('link', { name: '只查甲醇' }).click(PATIENCE);
     await page.getByRole('button', { name: /^选择/ }).first().waitFor(PATIENCE);
     expect(new URL(page.url()).searchParams.get('rows')).toBe('1230~2~400~0.6');
-    expect(await page.getByLabel('第 2 行 件数').count(), 'the rest is a question of its own').toBe(0);
+    await expect
+      .poll(() => page.getByLabel('第 2 行 件数').count(), { message: 'the rest is a question of its own' })
+      .toBe(0);
   });
 });

@@ -39,14 +39,14 @@ describe('a box by train', () => {
     await page.getByRole('link', { name: /^加热箱/ }).click(PATIENCE);
     await page.getByText('已选加热箱').first().waitFor(PATIENCE);
     await standsAt(day);
-    expect(await total()).not.toBe(plain);
+    await expect.poll(() => total()).not.toBe(plain);
     await page.getByRole('link', { name: '自备箱 SOC' }).click(PATIENCE);
     await page.getByText('自备箱：不收用箱费').waitFor(PATIENCE);
     await standsAt(day);
     const other = await page.context().newPage();
     await other.goto(page.url());
     await standsAt(day, other);
-    expect(await total(other)).toBe(await total());
+    await expect.poll(() => total(other)).toBe(await total());
     await other.close();
     await page.getByRole('link', { name: '后四周' }).click(PATIENCE);
     await pressed().filter({ hasNotText: day }).waitFor(PATIENCE);
@@ -65,7 +65,7 @@ describe('a box by train', () => {
     const isThere = () => choice.evaluate((button) => button === document.activeElement);
     for (let left = 60; left > 0 && !(await isThere()); left -= 1) {
       await page.keyboard.press('Tab');
-      expect(await focused()).not.toBe('BODY');
+      await expect.poll(() => focused()).not.toBe('BODY');
     }
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/railWay\/addOrder\?quote=/, PATIENCE);
@@ -112,7 +112,7 @@ describe('a box by train', () => {
     const before = await days().innerText();
     await page.getByRole('link', { name: '已有铁路批复，看近期班列' }).click(PATIENCE);
     await page.getByRole('button', { name: /^带批复下单/ }).waitFor(PATIENCE);
-    expect(await days().innerText()).not.toBe(before);
+    await expect.poll(() => days().innerText()).not.toBe(before);
     expect(world.complaints).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('a box by train', () => {
     page = await world.open('/railWayIndex?org=RYW&dst=RTA&d=Y&un=3077&box=40HQ*1');
     await page.getByText('义乌西不办理第 9 类危险货物').first().waitFor(PATIENCE);
     await page.getByText('这一班订不到，不报价。').waitFor(PATIENCE);
-    expect(await page.getByRole('article').innerText()).not.toContain('总价');
+    await expect.poll(() => page.getByRole('article').innerText()).not.toContain('总价');
     await page.getByRole('link', { name: '郑州圃田 → 塔什干' }).click(PATIENCE);
     await page.getByRole('button', { name: /^代办批复并下单/ }).waitFor(PATIENCE);
     expect(new URL(page.url()).searchParams.get('un')).toBe('3077');
@@ -134,6 +134,6 @@ describe('a box by train', () => {
     await page.waitForURL(/\/railWay\/addOrder\?quote=/, PATIENCE);
     const count = page.locator('[name="boxes.0.count"]');
     await count.waitFor(PATIENCE);
-    expect(await count.inputValue()).toBe('');
+    await expect.poll(() => count.inputValue()).toBe('');
   });
 });

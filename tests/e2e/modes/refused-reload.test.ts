@@ -50,7 +50,7 @@ describe.each([lclJourney, railJourney])('an order of $mode that was refused', (
     await soldOut().waitFor(PATIENCE);
     await page.reload();
     await formIsBack();
-    expect([await unclear().count(), await soldOut().count()]).toEqual([0, 0]);
+    await expect.poll(async () => [await unclear().count(), await soldOut().count()]).toEqual([0, 0]);
 
     await page.unroute(SUBMIT);
     await cut();
@@ -64,7 +64,7 @@ describe.each([lclJourney, railJourney])('an order of $mode that was refused', (
     await page.getByText('没有查到订单，可以放心重新提交。').waitFor(PATIENCE);
     await page.reload();
     await formIsBack();
-    expect(await unclear().count()).toBe(0);
+    await expect.poll(() => unclear().count()).toBe(0);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
   }, 180_000);

@@ -51,7 +51,7 @@ describe.each([
       await field(typing).fill(text, PATIENCE);
       for (const page of tabs) await expect.poll(() => field(page).inputValue(), PATIENCE).toBe(text);
       await isHeard;
-      expect(await Promise.all(tabs.map((page) => question(page).count()))).toEqual([0, 0]);
+      await expect.poll(() => Promise.all(tabs.map((page) => question(page).count()))).toEqual([0, 0]);
     }
     await other.reload();
     await expect.poll(() => field(other).inputValue(), PATIENCE).toBe(text);

@@ -28,7 +28,7 @@ describe('a list of tanks', () => {
     await tick(page.getByRole('radio', { name: '总价' }));
     await page.waitForURL(/[?&]s=price/, PATIENCE);
     expect(wordOf('kind')).toBe('lease');
-    expect(await page.getByLabel('用罐方式').inputValue()).toBe('LEASE');
+    await expect.poll(() => page.getByLabel('用罐方式').inputValue()).toBe('LEASE');
     await page.getByText('90 天租金合计').first().waitFor(PATIENCE);
     expect(world.complaints).toEqual([]);
   });
@@ -36,7 +36,9 @@ describe('a list of tanks', () => {
   it('is narrowed to whose tanks and which, in the address, and keeps that for another amount', async () => {
     page = await world.open(`${TOLUENE_IN_TANKS}&op=YXTK`);
     await listed();
-    expect((await cards().allInnerTexts()).filter((words) => !words.includes('垣岫罐运'))).toEqual([]);
+    await expect
+      .poll(async () => (await cards().allInnerTexts()).filter((words) => !words.includes('垣岫罐运')))
+      .toEqual([]);
     await page.getByText(/筛选后 \d 种罐装得下/).waitFor(PATIENCE);
     await page.getByLabel('货量（吨）').fill('17');
     await page.getByLabel('货量（吨）').press('Enter');

@@ -20,10 +20,9 @@ const kept = (page: Page) => page.getByText('草稿已保存').waitFor(PATIENCE)
 async function askedAgain(page: Page) {
   await page.reload();
   await question(page).waitFor(PATIENCE);
-  expect(await question(page).getByRole('button').allInnerTexts()).toEqual([
-    expect.stringMatching(/^另一份（/),
-    expect.stringMatching(/^本机的（/),
-  ]);
+  await expect
+    .poll(() => question(page).getByRole('button').allInnerTexts())
+    .toEqual([expect.stringMatching(/^另一份（/), expect.stringMatching(/^本机的（/)]);
 }
 
 it('a tab that is reloaded instead of saying which of two drafts goes on is asked again, with both', async () => {
@@ -34,7 +33,7 @@ it('a tab that is reloaded instead of saying which of two drafts goes on is aske
   const other = await one.context().newPage();
   await other.goto(one.url());
   await kept(other);
-  expect(await marksIn(other).inputValue()).toBe('FIRST');
+  await expect.poll(() => marksIn(other).inputValue()).toBe('FIRST');
   // Both are filled in before either is kept.
   await Promise.all([marksIn(one).fill('OF ONE'), marksIn(other).fill('OF THE OTHER')]);
   await expect
@@ -51,7 +50,9 @@ it('a tab that is reloaded instead of saying which of two drafts goes on is aske
   await expect.poll(() => marksIn(asked).inputValue(), PATIENCE).toBe(against);
   await asked.reload();
   await kept(asked);
-  expect([await marksIn(asked).inputValue(), await question(asked).count()]).toEqual([against, 0]);
+  await expect
+    .poll(async () => [await marksIn(asked).inputValue(), await question(asked).count()])
+    .toEqual([against, 0]);
   const lying = await asked.evaluate(() => Object.values(localStorage).join(' '));
   expect(lying, 'the one that was not taken is a draft of its own').toContain(said);
   expect(world.complaints).toEqual([]);
