@@ -122,3 +122,10 @@ export function closingOf(cutoffs: readonly Cutoff[]): number | null {
   const [closing] = CLOSINGS.flatMap((code) => cutoffs.find((cutoff) => cutoff.code === code) ?? []);
   return closing === undefined ? null : momentIn(closing.at);
 }
+
+/** When a gate takes goods: from no named hour on where it only closes. Goods for the ship's side come in their window alone. */
+export function gateOf(cutoffs: readonly Cutoff[]): { opens: number | null; closes: number } | null {
+  const direct = cutoffs.find(({ code }) => code === 'DG_GATE_IN');
+  const closes = direct ? momentIn(direct.at) : closingOf(cutoffs);
+  return closes === null ? null : { opens: direct ? momentIn(opensOf(direct) ?? '') : null, closes };
+}

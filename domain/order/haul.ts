@@ -7,6 +7,8 @@ export type HaulWords = {
   way: HaulWay;
   /** Until when it has to be there, or when it is expected there, in milliseconds. */
   at: number;
+  /** From when on it is let in, where that is bound as well. */
+  opens?: number | null;
   trucks: number;
   /** Null while nobody can say. */
   kg: number | null;
@@ -25,6 +27,8 @@ export type Haul = {
   cityCn: string;
   /** An ISO moment. */
   at: string;
+  /** Likewise, where nobody is let in sooner. */
+  opensAt?: string | undefined;
   /** The question to those who drive, and what of it is filled in. */
   address: string;
   filled: HaulPart[];

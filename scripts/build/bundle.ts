@@ -14,6 +14,12 @@ import { PIECES, prerender } from './prerender';
 import { runtimeWithin } from './runtime-within';
 import { searchesIn } from './searches';
 
+/** Every page names all its pieces, and what is left of chance in a name is not to be packed: as little as is allowed. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+};
+
 /** A small site beside the site, with files of its own: the stand-in for the user center, the desk of the house. */
 const buildBeside = (root: string, outDir: string, folder: 'user-center' | 'desk') =>
   build({
@@ -64,7 +70,7 @@ async function buildSite(root: string): Promise<void> {
       // One sheet, which the prerendered pages carry inside them.
       cssCodeSplit: false,
       rolldownOptions: {
-        output: { codeSplitting: { groups: groupsIn(root) } },
+        output: { ...NAMES, codeSplitting: { groups: groupsIn(root) } },
         // Ours are checked by the types; suppliers try what some releases do not have.
         checks: { importIsUndefined: false },
       },

@@ -147,10 +147,13 @@ export const orderReceiptCopy = {
   haul: {
     title: '接着订车',
     text: {
-      TO: (city: string, moment: string) => `需要车在 ${moment} 前送到${city}？`,
-      FROM: (city: string, moment: string) =>
+      TO: (city, moment, opens) =>
+        opens === null
+          ? `需要车在 ${moment} 前送到${city}？`
+          : `港区只在 ${opens} 至 ${moment} 收这票货，早到也不能进。需要车在这段时间送到${city}？`,
+      FROM: (city, moment) =>
         `需要车从${city}提货？约定的提货时间是 ${moment}；换用途运的车，请致电 ${brand.serviceLine} 更改登记的车牌。`,
-    } satisfies Record<HaulWay, (city: string, moment: string) => string>,
+    } satisfies Record<HaulWay, (city: string, moment: string, opens: string | null) => string>,
     parts: { goods: '货物', kg: '每车重量', trucks: '车数', day: '日期' } satisfies Record<HaulPart, string>,
     filled: (parts: readonly string[]) => `这票的${parts.join('、')}会带入途运，补上其余几项即可看到能派的车与总价。`,
     go: '查途运整车',

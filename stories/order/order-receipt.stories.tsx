@@ -162,6 +162,14 @@ export const HaulOfSeveral = story('接着订车，几种货从仓库提', {
   ...calm,
   order: { ...order, state: 'CONFIRMED', haul: { ...haul, way: 'FROM', filled: ['kg', 'day'] } },
 });
+export const HaulToShip = story('接着订车，直装只在一天内收', {
+  ...calm,
+  order: {
+    ...order,
+    state: 'CONFIRMED',
+    haul: { ...haul, way: 'TO', opensAt: '2026-12-03T10:00:00.000Z', filled: ['goods', 'kg', 'trucks', 'day'] },
+  },
+});
 export const HaulPhone = phone(Haul);
 
 export const WaitingDark = night(Waiting);

@@ -52,7 +52,7 @@ describe('a piece of the site that does not come', () => {
     await takenOver(link(page));
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    await page.route(/assets\/news-[\w-]{8}\.js/, (route) => route.abort());
+    await page.route(/assets\/news-[\w-]{7}\.js/, (route) => route.abort());
     const missed = page.waitForEvent('requestfailed');
     await link(page).hover();
     await missed;

@@ -20,7 +20,7 @@ export type ChunkFault = {
   besides?: 'blocked storage' | 'clock set back' | 'earlier reload';
 };
 
-const PIECES = { 'the page': /assets\/news-[\w-]{8}\.js/, 'a part of it': /assets\/shelf-[\w-]{8}\.js/ };
+const PIECES = { 'the page': /assets\/news-[\w-]{7}\.js/, 'a part of it': /assets\/shelf-[\w-]{7}\.js/ };
 
 export const FAULTS: ChunkFault[] = (Object.keys(INSTEAD) as Instead[]).flatMap((instead) =>
   (['the page', 'a part of it'] as const).flatMap((piece) => [

@@ -103,7 +103,7 @@ describe('the first sight', { timeout: 2 * MINUTE }, () => {
 
   it('keeps the words below a search as they were built, until somebody turns to them', async () => {
     await open('/shippingFcl', 1440);
-    const code = () => fetched.some((path) => /\/shipping-fcl-[\w-]{8}\.js/.test(path));
+    const code = () => fetched.some((path) => /\/shipping-fcl-[\w-]{7}\.js/.test(path));
     await expect.poll(async () => [await answers().isVisible(), code()]).toEqual([true, false]);
     await answers().hover();
     await expect.poll(code, PATIENCE).toBe(true);

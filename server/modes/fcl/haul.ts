@@ -1,14 +1,15 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import { closingOf } from '../../../domain/offer/cutoffs';
+import { gateOf } from '../../../domain/offer/cutoffs';
 import type { HaulWords } from '../../../domain/order/haul';
 import type { Snapshot } from '../kept';
 import { loadsIn } from './loads';
 
 /** Each box to the port on a chassis of its own, as heavy as the heaviest; not where a station of the house packs them. */
 export function fclHaul({ form, quote }: Snapshot<FclForm, FclQuote>): HaulWords | null {
-  const [at, loads] = [closingOf(quote.offer.cutoffs), loadsIn(form)];
-  if (at === null || loads.length === 0 || form.services.includes('CFS')) return null;
+  const [gate, loads] = [gateOf(quote.offer.cutoffs), loadsIn(form)];
+  if (!gate || loads.length === 0 || form.services.includes('CFS')) return null;
   const trucks = loads.reduce((sum, { count }) => sum + count, 0);
-  return { way: 'TO', at, trucks, kg: Math.max(...loads.map(({ kg }) => kg)), m3: null, isBoxed: true };
+  const kg = Math.max(...loads.map((load) => load.kg));
+  return { way: 'TO', at: gate.closes, opens: gate.opens, trucks, kg, m3: null, isBoxed: true };
 }

@@ -2,14 +2,20 @@ import { isLease } from '../../../domain/modes/tank/lease';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { kgIn, tanksIn } from '../../../domain/modes/tank/reading';
-import { closingOf } from '../../../domain/offer/cutoffs';
+import { gateOf } from '../../../domain/offer/cutoffs';
 import type { HaulWords } from '../../../domain/order/haul';
 import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 
 /** Each tank to the port on a chassis of its own; one that is leased goes wherever its tenant likes. */
 export function tankHaul({ form, quote }: Snapshot<TankForm, TankQuote>): HaulWords | null {
-  const at = closingOf(quote.offer.cutoffs);
-  if (at === null || isLease(form)) return null;
-  return { way: 'TO', at, ...sharedOut(kgIn(form) ?? 0, tanksIn(form) ?? 1), isBoxed: true };
+  const gate = gateOf(quote.offer.cutoffs);
+  if (!gate || isLease(form)) return null;
+  return {
+    way: 'TO',
+    at: gate.closes,
+    opens: gate.opens,
+    ...sharedOut(kgIn(form) ?? 0, tanksIn(form) ?? 1),
+    isBoxed: true,
+  };
 }

@@ -49,7 +49,7 @@ export function takenOver(
   { form, org, now }: { form: OrderForm; org: string; now: number },
   words: HaulWords,
 ): Haul | null {
-  const { way, at, trucks, kg, m3, isBoxed } = words;
+  const { way, at, opens, trucks, kg, m3, isBoxed } = words;
   const city = cityAt(org);
   if (!city || at <= now + LEAD_HOURS * HOUR_MS) return null;
   const asked: TruckAsked = {
@@ -67,6 +67,7 @@ export function takenOver(
     way,
     cityCn: city.nameCn,
     at: isoOf(at),
+    ...(opens && { opensAt: isoOf(opens) }),
     address,
     filled: HAUL_PARTS.filter((part) => isFilled[part](asked)),
   };

@@ -17,7 +17,7 @@ export function OnwardHaul({ order: { haul } }: { order: Pick<PlacedOrder, 'haul
         {copy.title}
       </h2>
       <p className="mt-1 mb-3 text-muted">
-        {copy.text[haul.way](haul.cityCn, momentText(haul.at))}
+        {copy.text[haul.way](haul.cityCn, momentText(haul.at), haul.opensAt ? momentText(haul.opensAt) : null)}
         {copy.filled(haul.filled.map((part) => copy.parts[part]))}
       </p>
       <ButtonLink look="line" href={haul.address}>

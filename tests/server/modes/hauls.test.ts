@@ -53,12 +53,12 @@ const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] 
   [
     'FCL',
     alone,
-    { dst: '3101', ...METHANOL_ASKED, etd: '2026-12-14', dropTo: '2026-12-17T18:07', kg: '2496.1', trucks: '3' },
+    { dst: '3101', ...METHANOL_ASKED, etd: '2026-12-15', dropTo: '2026-12-18T06:08', kg: '2496.1', trucks: '3' },
   ],
   [
     'TANK',
     TANK_ORDER,
-    { dst: '3101', ...TOLUENE_ASKED, etd: '2026-11-29', dropTo: '2026-12-02T18:00', kg: '20000', trucks: '2' },
+    { dst: '3101', ...TOLUENE_ASKED, etd: '2026-11-30', dropTo: '2026-12-03T06:00', kg: '20000', trucks: '2' },
   ],
   [
     'RAIL',
@@ -85,6 +85,15 @@ describe('a truck goes on with an order', () => {
       (['goods', 'kg', 'trucks', 'day'] as const).filter((part) => part === 'day' || part in said),
     );
     expect(asked.isDanger).toBe(order.form.isDanger);
+  });
+
+  it('tells of the hours at the side of a ship, and of them alone', () => {
+    const opens = Object.fromEntries(ORDERS.map(([id, order]) => [id, hauled(order).opensAt]));
+    expect(opens).toStrictEqual({
+      ...Object.fromEntries(ORDERS.map(([id]) => [id, undefined])),
+      FCL: '2026-12-16T22:08:00.000Z',
+      TANK: '2026-12-01T22:00:00.000Z',
+    });
   });
 
   it('names nobody in its address', () => {
