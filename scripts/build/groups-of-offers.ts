@@ -104,7 +104,12 @@ export const OF_OFFERS: readonly Group[] = [
   {
     name: 'load',
     priority: 1,
-    files: ['domain/offer/boxes-holding.ts', 'src/app/doors/load-search.tsx', 'src/frame/load-page.tsx'],
+    files: [
+      'domain/offer/boxes-holding.ts',
+      'domain/offer/strip.ts',
+      'src/app/doors/load-search.tsx',
+      'src/frame/load-page.tsx',
+    ],
   },
   // What an aircraft takes of each substance: the page of flights, its order, and the desk.
   { name: 'flown', priority: 1, files: ['domain/goods/air/aircraft.ts', 'domain/goods/air/limit.ts'] },

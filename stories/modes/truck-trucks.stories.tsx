@@ -64,3 +64,16 @@ export const Late: Story = {
   name: '已过定车时间',
   args: { view: { ...view, rows: [{ ...TRAILER, state: 'CLOSED' }], now: Date.parse(TRAILER.closesAt) + 60_000 } },
 };
+const DAYS = ['2026-12-07', '2026-12-08'].map((day) => ({ day, lowest: null, state: 'ENQUIRE' as const }));
+export const LeftOut: Story = {
+  name: '筛选后没有车的日子不报价',
+  args: {
+    view: {
+      ...view,
+      offers: [TRAILER, truckOn('REEF96', { day: '2026-12-08' })],
+      filter: { ...view.filter, kinds: ['BOX13'] },
+      strip: { ...view.strip, days: DAYS },
+      rows: [TRAILER],
+    },
+  },
+};

@@ -12,9 +12,9 @@ const rounded = (amount: number) => Math.ceil(amount / 100) * 100;
 const wholePrice = ({ lowest }: SailingDay) =>
   lowest && formatMoney({ ...lowest, amount: rounded(lowest.amount) }).replace(/\.00$/, '');
 
-type DayCellProps = { day: SailingDay; isChosen: boolean; isLowest: boolean; onChoose: () => void };
+type DayCellProps = { day: SailingDay; none: string; isChosen: boolean; isLowest: boolean; onChoose: () => void };
 
-function DayCell({ day, isChosen, isLowest, onChoose }: DayCellProps) {
+function DayCell({ day, none, isChosen, isLowest, onChoose }: DayCellProps) {
   const price = wholePrice(day);
   return (
     <button
@@ -31,7 +31,7 @@ function DayCell({ day, isChosen, isLowest, onChoose }: DayCellProps) {
       <span
         className={`block leading-5 group-aria-pressed:text-on-sea ${price ? `font-semibold ${isLowest ? 'text-good' : 'text-ink'}` : 'text-12 text-muted'}`}
       >
-        {price ?? dayStates[day.state]}
+        {price ?? (day.state === 'NONE' ? none : dayStates[day.state])}
         {isLowest && <span className="sr-only"> {copy.lowest}</span>}
       </span>
       {isLowest && !isChosen && <span aria-hidden="true" className="absolute inset-x-0 bottom-0 h-0.75 bg-good" />}
@@ -56,12 +56,14 @@ const Turn = ({ icon, label, isOff, onTurn }: TurnProps) => (
 type EtdStripProps = {
   strip: OfferBoardView['strip'];
   chosen: string | null;
+  /** What is said of a day on which there is nothing. */
+  none?: string;
   onChoose: (day: string | null) => void;
   onTurn: (by: 1 | -1) => void;
 };
 
 /** A week of departures with the lowest total of each day. A day narrows the list to itself; pressed again it lets go. */
-export function EtdStrip({ strip, chosen, onChoose, onTurn }: EtdStripProps) {
+export function EtdStrip({ strip, chosen, none = dayStates.NONE, onChoose, onTurn }: EtdStripProps) {
   return (
     <div
       role="group"
@@ -74,6 +76,7 @@ export function EtdStrip({ strip, chosen, onChoose, onTurn }: EtdStripProps) {
           <DayCell
             key={day.day}
             day={day}
+            none={none}
             isChosen={day.day === chosen}
             isLowest={day.day === strip.lowest}
             onChoose={() => onChoose(day.day === chosen ? null : day.day)}

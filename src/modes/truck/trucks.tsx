@@ -1,6 +1,7 @@
 import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { stripLeft } from '../../../domain/modes/truck/strip-left';
 import { answerOf } from '../../../domain/offer/answer';
 import { truckSearchCopy, vehicleNames } from '../../copy/modes/truck/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
@@ -71,7 +72,13 @@ export function TrucksView({ view, on, renderChoice }: TrucksProps) {
     <div className="mt-5">
       {drawn && <TruckPanel drawn={drawn} search={search} />}
       <div className="mt-5">
-        <EtdStrip strip={strip} chosen={filter.day} onChoose={(day) => on.filter({ day })} onTurn={on.turnWeek} />
+        <EtdStrip
+          none={copy.noneOnDay}
+          strip={stripLeft(strip, offers, filter)}
+          chosen={filter.day}
+          onChoose={(day) => on.filter({ day })}
+          onTurn={on.turnWeek}
+        />
       </div>
       <Head view={view} on={on} />
       <QuickFilters view={{ facets, filter }} on={on} words={WORDS} fitting={FITTING} />

@@ -10,7 +10,8 @@ const ELSEWHERE = `
   receipt.box receipt.carriage receipt.failure receipt.grade receipt.noteGeneral receipt.readyingGeneral receipt.toSearch receipt.until
   receipt.wash search.BOX68 search.SIDE13 search.SKEL search.TANK20L search.TANK30 search.TANKG
   search.board.answers.0 search.board.answers.R search.board.basis search.board.choice.other
-  search.board.choice.review search.board.closed search.board.detour search.board.none search.board.nothing
+  search.board.choice.review search.board.closed search.board.detour search.board.none search.board.noneOnDay
+  search.board.nothing
   search.board.onDay search.board.short search.board.soldOut search.empty search.ends search.failed search.fill
   search.loading search.other search.panel.roomUntold search.panel.says.0 search.panel.says.M search.panel.says.N
   search.panel.says.R search.partial

@@ -70,6 +70,7 @@ export const truckSearchCopy = {
     filters: '筛选车型与承运人',
     onlyFit: '只看可派的',
     sorts: { best: '推荐', price: '总价', etd: '装货', transit: '到达', left: '余车' },
+    noneOnDay: '已筛除',
     nothing: { title: '筛选后没有车', text: '都被筛选条件排除了。', clear: '清除筛选' },
     answers: { Y: '可派', R: '需审', M: '人工', '0': '余车不足', N: '不可派' } satisfies Record<Answer, string>,
     free: (day: string, free: number) => `${day} 可派 ${free} 辆`,

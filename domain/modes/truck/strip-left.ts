@@ -1,0 +1,27 @@
+import { fits } from '../../offer/offer-list';
+import type { SailingDay } from '../../offer/sailing';
+import type { SailingFilter } from '../../offer/sailing-choice';
+import { dayOf } from '../../offer/strip';
+import { TRUCK_LIST } from './list';
+import type { TruckOffer } from './quote';
+
+type Strip = { days: readonly SailingDay[]; lowest: string | null };
+
+/** The strip of days without what the list is narrowed to leave out: no day has a price that no row of the list has. */
+export function stripLeft<TStrip extends Strip>(
+  strip: TStrip,
+  offers: readonly TruckOffer[],
+  filter: SailingFilter,
+): TStrip {
+  const days = strip.days.map(({ day }) =>
+    dayOf(
+      day,
+      offers
+        .filter((offer) => fits(TRUCK_LIST.seen(offer), { ...filter, day }))
+        .map(({ state, acceptance: { level }, price }) => ({ state, level, total: price?.charges.totalYuan ?? null })),
+    ),
+  );
+  const priced = days.flatMap(({ day, lowest }) => (lowest ? [{ day, amount: lowest.amount }] : []));
+  const least = Math.min(...priced.map(({ amount }) => amount));
+  return { ...strip, days, lowest: priced.find(({ amount }) => amount === least)?.day ?? null };
+}
