@@ -22,6 +22,7 @@ import { endpointsOfModes } from './modes';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
+import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from './buyer-papers';
 import { mallBoard, mallLanded, mallProduct } from './mall';
 import { purchaseChange, purchaseList } from './purchase';
 import { priceMinimum } from './market';
@@ -43,6 +44,14 @@ import {
   readEnquiryPaper,
   rehearseEnquiry,
 } from './house/enquiries';
+import {
+  actOnBuyerPaper,
+  holdBuyerPaper,
+  houseBuyerPapers,
+  readBuyerPaper,
+  readBuyerPaperCase,
+  rehearseBuyerPaper,
+} from './house/buyer-papers';
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
   staffBegin,
@@ -163,6 +172,9 @@ const named = {
   mallProduct,
   purchaseList,
   purchaseChange,
+  buyerPapers,
+  handInBuyerPaper,
+  takeBackBuyerPaper,
   mallLanded,
   staffPassword,
   staffCode,
@@ -192,6 +204,12 @@ const named = {
   actOnVerification,
   holdVerification,
   readLicence,
+  houseBuyerPapers,
+  readBuyerPaperCase,
+  rehearseBuyerPaper,
+  actOnBuyerPaper,
+  holdBuyerPaper,
+  readBuyerPaper,
   houseNotices,
   readNoticeCase,
   rehearseNotice,

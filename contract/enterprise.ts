@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 
-import {
-  AUDIT_STATUSES,
-  ENTERPRISE_APP_SOURCE,
-  isCreditCode,
-  isEnterpriseName,
-  LICENCE_BYTES,
-} from '../domain/people/enterprise';
+import { AUDIT_STATUSES, ENTERPRISE_APP_SOURCE, isCreditCode, isEnterpriseName } from '../domain/people/enterprise';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
+import { scanOf } from './scan';
 
 const basicEntId = v.pipe(v.string(), v.maxLength(64));
 
@@ -40,24 +35,11 @@ export const enterpriseDetail = endpoint({
 const enterpriseName = v.pipe(v.string(), v.maxLength(200), v.check(isEnterpriseName, '请输入企业全称'));
 const creditCode = v.pipe(v.string(), v.maxLength(18), v.check(isCreditCode, '统一社会信用代码为 18 位数字或大写字母'));
 
-/** Four letters carry three bytes. */
-const LICENCE_LETTERS = Math.ceil(LICENCE_BYTES / 3) * 4;
-
-const licence = v.object({
-  // oxlint-disable-next-line no-control-regex -- control characters are among what a name may not hold
-  fileName: v.pipe(v.string(), v.regex(/^[^\u0000-\u001F\u007F\\/:*?"<>|]{1,120}$/u, '文件名含有不支持的字符')),
-  content: v.pipe(
-    v.string(),
-    v.maxLength(LICENCE_LETTERS, '营业执照不能超过 512 KB'),
-    v.regex(/^[A-Za-z0-9+/]+={0,2}$/, '营业执照的内容无法识别'),
-  ),
-});
-
 export const submitVerification = endpoint({
   summary: '提交企业认证',
   method: 'POST',
   path: '/api-platform/enterprise/verification',
-  request: v.object({ enterpriseName, creditCode, licence: v.optional(licence) }),
+  request: v.object({ enterpriseName, creditCode, licence: v.optional(scanOf('营业执照')) }),
   reply: v.object({ status: v.picklist(AUDIT_STATUSES) }),
   access: 'session',
   urlSafe: false,

@@ -44,7 +44,7 @@ const field = v.object({
   value: v.union([v.string(), v.array(v.string())]),
 });
 
-/** The fields that each kind of case has: orders, enquiries, enterprises, places. */
+/** The fields that each kind of case has: orders, enquiries, enterprises, papers, places. */
 export const worked = {
   turn: v.string(),
   dueAt: v.nullable(timestamp),

@@ -1,4 +1,5 @@
 import type { ModeId } from '../modes';
+import type { OwnPaper } from '../mall/buyer-papers';
 import type { VerdictLevel } from '../goods/verdict';
 import type { FindingSource } from '../order/finding';
 import type { FileRow } from '../order/form';
@@ -60,6 +61,7 @@ export const CASE_FIELDS = [
   'validUntil',
   'days',
   'until',
+  'substance',
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 
@@ -101,7 +103,7 @@ export type QueuedCase = Waiting &
     submittedAt: string;
   };
 
-/** The fields that each kind of case has: orders, enquiries, enterprises, places. */
+/** The fields that each kind of case has: orders, enquiries, enterprises, papers, places. */
 type Worked = {
   /** The version of the case. An act names it, and is refused where somebody else acted first. */
   turn: string;
@@ -212,11 +214,26 @@ export type VerificationCase = Worked &
     done: Done[];
   };
 
+/** A paper of a buyer that waits to be read. */
+export type QueuedBuyerPaper = Waiting &
+  Pick<OwnPaper, 'paperId' | 'paper' | 'number' | 'handedAt' | 'permit'> & { kind: 'buyerPaper'; enterprise: string };
+
+/** And as somebody reads it beside what was typed. */
+export type BuyerPaperCase = Worked &
+  Omit<OwnPaper, 'fileName'> & {
+    kind: 'buyerPaper';
+    enterprise: string;
+    creditCode: string;
+    customer: { name: string; phone: string };
+    file: LicenceFile;
+    done: Done[];
+  };
+
 /** A place, and the notice that holds for it now. */
 export type QueuedNotice = Waiting & NoticePlace & { kind: 'notice'; notice: PlaceNotice | null };
 
 /** A place with its notice, what can be done about it, and who has put or taken back one. */
 export type NoticeCase = Worked & Omit<QueuedNotice, 'isOverdue'> & { done: Done[] };
 
-export type QueueLine = QueuedCase | QueuedEnquiry | QueuedVerification | QueuedNotice;
-export type AnyCase = HouseCase | EnquiryCase | VerificationCase | NoticeCase;
+export type QueueLine = QueuedCase | QueuedEnquiry | QueuedVerification | QueuedBuyerPaper | QueuedNotice;
+export type AnyCase = HouseCase | EnquiryCase | VerificationCase | BuyerPaperCase | NoticeCase;

@@ -9,12 +9,14 @@ export const WORKERS = {
   order: ['reviewer', 'officer'],
   enquiry: ['pricing'],
   verification: ['reviewer'],
+  buyerPaper: ['reviewer', 'officer'],
   notice: ['reviewer', 'officer'],
 } as const satisfies Roles;
 export const READERS: Roles = {
   order: [...WORKERS.order, 'auditor', 'administrator'],
   enquiry: [...WORKERS.enquiry, 'auditor', 'administrator'],
   verification: [...WORKERS.verification, 'auditor', 'administrator'],
+  buyerPaper: [...WORKERS.buyerPaper, 'auditor', 'administrator'],
   notice: [...WORKERS.notice, 'auditor', 'administrator'],
 };
 
@@ -38,9 +40,10 @@ export const SIDE_ACTS = [
 export type SideAct = (typeof SIDE_ACTS)[number];
 export type OrderAct = HouseEvent | SideAct;
 
-/** What is done with an enquiry, with an enterprise that wants to be verified, and with the notice of a place. */
+/** What is done with an enquiry, with an enterprise that wants to be verified, with a paper of a buyer, and with the notice of a place. */
 export const ENQUIRY_DEEDS = ['enquiry.answered', 'enquiry.said', 'enquiry.refused'] as const;
 export const VERIFICATION_DEEDS = ['verification.passed', 'verification.awarded', 'verification.refused'] as const;
+export const BUYER_PAPER_DEEDS = ['buyerPaper.passed', 'buyerPaper.returned'] as const;
 export const NOTICE_DEEDS = ['notice.put', 'notice.dropped'] as const;
 
 export const CASE_ACTS = [
@@ -48,6 +51,7 @@ export const CASE_ACTS = [
   ...SIDE_ACTS,
   ...ENQUIRY_DEEDS,
   ...VERIFICATION_DEEDS,
+  ...BUYER_PAPER_DEEDS,
   ...NOTICE_DEEDS,
 ] as const;
 export type CaseActId = (typeof CASE_ACTS)[number];

@@ -7,6 +7,7 @@ const PATHS = {
   order: 'case',
   enquiry: 'enquiry',
   verification: 'verification',
+  buyerPaper: 'paper',
   notice: 'notice',
 } as const satisfies Readonly<Record<SubjectKind, string>>;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;

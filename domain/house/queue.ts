@@ -24,6 +24,7 @@ export const QUEUES = {
   carriage: 'order',
   enquiries: 'enquiry',
   verifications: 'verification',
+  buyerPapers: 'buyerPaper',
   notices: 'notice',
 } as const satisfies Readonly<Record<OrderQueueId, 'order'> & Record<string, SubjectKind>>;
 export type QueueId = keyof typeof QUEUES;
@@ -46,6 +47,9 @@ export const reviewDue = (state: OrderState, submittedAt: number): number =>
 
 /** And when it has promised to have compared the papers of an enterprise. */
 export const verificationDue = (submittedAt: number): number => submittedAt + VERIFY_WITHIN_MS;
+
+/** And when it has promised to have read a paper of a buyer. */
+export const buyerPaperDue = (handedAt: number): number => afterWorkingHours(handedAt, ACCEPTED_WITHIN_HOURS);
 
 /** And when an enquiry is to have its price, or a word to what was said; null where nobody waits. */
 export function enquiryDue(state: EnquiryState, answerBy: number, saidAt: number | null): number | null {

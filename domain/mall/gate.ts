@@ -1,16 +1,22 @@
+import { isTurnedDown, type AuditStatus } from '../people/enterprise';
 import type { Day } from '../values/days';
 import type { Gate } from './product';
 
 export const BUYER_PAPERS = ['HAZLIC', 'USEPROOF', 'PRECREG'] as const;
 export type BuyerPaper = (typeof BUYER_PAPERS)[number];
 
-/** A paper that a person has read and found good. `leftKg` and `goodsId` are those of a permit for one substance. */
-export type ReadPaper = { paper: BuyerPaper; validTo: Day; goodsId?: string; leftKg?: number };
+/** A paper that a person has read and found good, to its last day. */
+export type ReadPaper = { paperId: string; validTo: Day } & (
+  | { paper: Exclude<BuyerPaper, 'PRECREG'> }
+  /** A permit is for one substance: `kg` are granted by it, `leftKg` not yet bought. */
+  | { paper: 'PRECREG'; goodsId: string; kg: number; leftKg: number }
+);
+export type ReadPermit = Extract<ReadPaper, { paper: 'PRECREG' }>;
 
 /** Who wants to buy, by what the house knows of them; null where nobody is signed in. */
 export type Buyer =
   | { kind: 'PERSON'; age: number | null }
-  | { kind: 'ENTERPRISE'; isVerified: boolean; papers: readonly ReadPaper[] };
+  | { kind: 'ENTERPRISE'; status: AuditStatus; papers: readonly ReadPaper[] };
 
 export const GATE_ANSWERS = [
   'BUY',
@@ -40,14 +46,27 @@ function personAnswer({ gate, isRetail }: Guarded, age: number | null, kg: numbe
   return kg <= RETAIL_MOST_KG ? 'BUY' : 'RETAIL_LIMIT';
 }
 
+/** The permits for a substance that are valid, what ends first before the others. */
+const permitsFor = (papers: readonly ReadPaper[], goodsId: string, today: Day): ReadPermit[] =>
+  papers
+    .filter((one) => one.paper === 'PRECREG')
+    .filter((one) => one.goodsId === goodsId && one.validTo >= today)
+    .toSorted((one, other) => one.validTo.localeCompare(other.validTo));
+
+/** The one permit that all of a substance in an order is bought by; undefined where none has so much left. */
+export const permitBearing = (
+  papers: readonly ReadPaper[],
+  { goodsId, kg }: { goodsId: string; kg: number },
+  today: Day,
+): ReadPermit | undefined => permitsFor(papers, goodsId, today).find(({ leftKg }) => kg <= leftKg);
+
 function papersAnswer({ goodsId, gate }: Guarded, papers: readonly ReadPaper[], kg: number, today: Day): GateAnswer {
   const lawful = papers.filter(({ paper }) => paper !== 'PRECREG');
   if (lawful.length === 0) return 'PAPER_MISSING';
   if (lawful.every(({ validTo }) => validTo < today)) return 'PAPER_EXPIRED';
   if (gate === 'LICENCE') return 'BUY';
-  const permit = papers.find((one) => one.paper === 'PRECREG' && one.goodsId === goodsId && one.validTo >= today);
-  if (!permit) return 'PERMIT_MISSING';
-  return kg > (permit.leftKg ?? 0) ? 'PERMIT_SHORT' : 'BUY';
+  if (permitsFor(papers, goodsId, today).length === 0) return 'PERMIT_MISSING';
+  return permitBearing(papers, { goodsId, kg }, today) ? 'BUY' : 'PERMIT_SHORT';
 }
 
 /** So much of goods that are sold to some alone. */
@@ -58,8 +77,8 @@ export function gateAnswer(goods: Guarded, buyer: Buyer | null, kg: number, toda
   if (!goods.isPriced) return 'ENQUIRE';
   if (buyer === null) return 'SIGN_IN';
   if (buyer.kind === 'PERSON') return personAnswer(goods, buyer.age, kg);
-  if (goods.gate === 'OPEN') return buyer.isVerified ? 'BUY' : 'BUY_AWAIT_VERIFY';
-  return buyer.isVerified ? papersAnswer(goods, buyer.papers, kg, today) : 'VERIFY_FIRST';
+  if (buyer.status === 'PASS') return goods.gate === 'OPEN' ? 'BUY' : papersAnswer(goods, buyer.papers, kg, today);
+  return goods.gate === 'OPEN' && !isTurnedDown(buyer.status) ? 'BUY_AWAIT_VERIFY' : 'VERIFY_FIRST';
 }
 
 /**

@@ -25,5 +25,16 @@ export const isEnterpriseName = (name: string): boolean => {
 export const LICENCE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 export const LICENCE_BYTES = 512 * 1024;
 
+export type LicenceFault = 'licenceTooLarge' | 'licenceKind';
+
+/** What is wrong with a scan before it is sent; null where it may be. */
+export function licenceFault({ size, type }: { size: number; type: string }): LicenceFault | null {
+  if (!LICENCE_TYPES.some((known) => known === type)) return 'licenceKind';
+  return size > LICENCE_BYTES ? 'licenceTooLarge' : null;
+}
+
+/** Whoever has looked at its papers did not let it pass, or does so no longer: until it hands in others it buys nothing. */
+export const isTurnedDown = (status: AuditStatus): boolean => status === 'REJECT' || status === 'EXPIRED';
+
 /** While one is looked at, and once one has passed, there is nothing to be handed in. */
 export const mayHandIn = (status: AuditStatus): boolean => status !== 'WAIT' && status !== 'PASS';

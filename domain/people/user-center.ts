@@ -2,6 +2,7 @@
 export const CENTER_PAGES = {
   workplace: '/dashboard/workplace',
   verification: '/enterprise/verification',
+  buyerPapers: '/enterprise/qualification',
   wholeVehicle: '/order/mmOrder',
   special: '/business/honeywell',
 } as const;

@@ -37,6 +37,7 @@ const SLOTS = {
   renderCancellation: (actor: OrderCancelActor) => <OrderCancelDialog actor={actor} />,
   renderBoard: (actor: OfferBoardActor) => <Sailings actor={actor} renderChoice={() => null} />,
   renderChoice: () => null,
+  onVisit: ignore,
   renderPaper: (actor: PaperViewActor) => <PaperDialog actor={actor} />,
   renderDevices: (actor: DevicesActor) => <DevicesCard actor={actor} />,
   copying,

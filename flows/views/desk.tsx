@@ -16,7 +16,12 @@ const GoodsCard = ({ actor }: { actor: GoodsCardActor }) => (
 
 /** A product as it stands over its list. */
 const ProductDrawer = ({ actor }: { actor: ProductDrawerActor }) => (
-  <Connected actor={actor} addressOf={(productId) => `/business?item=${productId}`} onClose={() => {}} />
+  <Connected
+    actor={actor}
+    addressOf={(productId) => `/business?item=${productId}`}
+    onClose={() => {}}
+    onVisit={() => {}}
+  />
 );
 
 export const DESK_VIEWS = { GoodsCard, ProductDrawer };

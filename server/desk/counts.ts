@@ -3,6 +3,7 @@ import type { StaffRole } from '../../domain/house/roles';
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { enquiriesWaiting } from './enquiries/queue';
+import { buyerPapersWaiting } from './buyer-papers/queue';
 import { noticesHeld } from './notices/queue';
 import { VERIFICATIONS_WAITING } from './verifications/queue';
 
@@ -35,6 +36,7 @@ export async function countsFor(queries: Queries, roles: readonly StaffRole[], n
         [],
       ),
     }),
+    ...(shown.includes('buyerPapers') && { buyerPapers: await buyerPapersWaiting(queries) }),
     ...(shown.includes('notices') && { notices: await noticesHeld(queries, now) }),
   };
 }

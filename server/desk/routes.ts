@@ -3,16 +3,20 @@ import { WORKERS } from '../../domain/house/duties';
 import { hasRole } from '../../domain/house/roles';
 import type { Route } from '../http/route';
 import { staffStore } from '../staff/store';
+import { type BuyerPaperDeskDeps, buyerPaperDeskRoutes } from './buyer-papers/routes';
 import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
 import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
 import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
 import { type VerificationDeskDeps, verificationDeskRoutes } from './verifications/routes';
 
+type Deps = OrderDeskDeps & EnquiryDeskDeps & VerificationDeskDeps & BuyerPaperDeskDeps & NoticeDeskDeps;
+
 /** The desk of the house: what waits, a case beside its papers, and what is done with it. */
-export const deskRoutes = (deps: OrderDeskDeps & EnquiryDeskDeps & VerificationDeskDeps & NoticeDeskDeps): Route[] => [
+export const deskRoutes = (deps: Deps): Route[] => [
   ...orderDeskRoutes(deps),
   ...enquiryDeskRoutes(deps),
   ...verificationDeskRoutes(deps),
+  ...buyerPaperDeskRoutes(deps),
   ...noticeDeskRoutes(deps),
   deps.door.serve(caseColleagues, async ({ kind }) => ({
     records: (await staffStore(deps.database).list())

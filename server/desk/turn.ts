@@ -21,6 +21,7 @@ const HAPPENED: Readonly<Record<SubjectKind, string>> = {
   verification: `select count(*) + count(decision)
       + (select count(*) from enterprises where id = $1 and audit_status = 'EXPIRED')
       from enterprise_verifications where enterprise_id = $1`,
+  buyerPaper: 'select count(*) + count(decided_at) from buyer_papers where id = $1',
   /** What is said of a place is said at the desk alone. */
   notice: 'select 0',
 };

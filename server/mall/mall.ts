@@ -4,11 +4,12 @@ import { mallAsked } from '../../contract/modes/mall/search';
 import type { MallSearch } from '../../domain/modes/mall/search';
 import type { Quote } from '../../domain/offer/offer';
 import { dayAt } from '../../domain/values/days';
+import { knownBuyer } from '../buyers/known';
+import { buyerPaperRoutes } from '../buyers/routes';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import type { Offers } from '../offers/offers';
 import type { TakingsWatch } from '../takings/watch';
-import { buyerIn } from './buyer';
 import { createCatalogue } from './catalogue';
 import { mallHeads } from './heads';
 import { purchaseService } from './purchase/service';
@@ -40,12 +41,18 @@ export async function createMall({ database, clock, offers, sold, siteOrigin }: 
   );
   const made = createCatalogue(store, clock);
   const catalogue = leftOnShelf(made, sold);
-  const buyerOf = buyerIn(store);
+  const buyerOf = (userId: string) => knownBuyer(database, userId);
   const mall = mallService({ buyerOf, catalogue, offers, clock });
   const purchase = purchaseService({ database, catalogue, buyerOf, clock });
+  const substances = async () => {
+    const sold = (await made()).filter(({ product }) => product.gate === 'PERMIT');
+    return [...new Map(sold.map(({ goods: { goodsId, nameCn } }) => [goodsId, { goodsId, nameCn }])).values()];
+  };
   const lookUp = lookUpWith({ database, made, left: catalogue, clock, buyerOf });
   return {
-    routes: mallRoutes(mall, purchase),
+    routes: [...mallRoutes(mall, purchase), ...buyerPaperRoutes({ database, clock, substances })],
+    /** What is sold by a permit alone. */
+    substances,
     ...mallHeads(catalogue, siteOrigin),
     /** What an order of its goods is made by. */
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),

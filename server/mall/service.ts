@@ -1,10 +1,10 @@
 import { questionIn, type MallWords } from '../../domain/mall/asked';
 import type { Landed, MallItem, MallSheet } from '../../domain/mall/sheet';
+import type { Buyer } from '../../domain/mall/gate';
 import { dayAt } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import { notFound } from '../http/refusal';
 import type { Offers } from '../offers/offers';
-import type { BuyerOf } from './buyer';
 import { cardOf } from './card';
 import type { Catalogue } from './catalogue';
 import { itemOf } from './item';
@@ -12,7 +12,12 @@ import { landedOf, type LandedAsked } from './landed';
 import { searchShelf } from './search';
 import type { Shelved } from './shelf';
 
-export type MallDeps = { buyerOf: BuyerOf; catalogue: Catalogue; offers: Offers; clock: Clock };
+export type MallDeps = {
+  buyerOf: (userId: string) => Promise<Buyer>;
+  catalogue: Catalogue;
+  offers: Offers;
+  clock: Clock;
+};
 
 /** The shop. What is hidden is not in the catalogue, so nothing here can speak of it. */
 export function mallService({ buyerOf, catalogue, offers, clock }: MallDeps) {

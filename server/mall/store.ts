@@ -1,9 +1,6 @@
 import type { Database } from '../database/database';
 import type { Product } from './read-product';
 
-/** Who buys, by what the house knows of them; no row where the account has no enterprise. */
-type BuyerRow = { isVerified: boolean };
-
 export const mallStore = ({ query, tx }: Database) => ({
   /** What is there already stays as it is: somebody may have changed it since. Whoever reads is told where anything is new. */
   publish: (products: readonly Product[]): Promise<void> =>
@@ -27,15 +24,6 @@ export const mallStore = ({ query, tx }: Database) => ({
       'select body from mall_products where not is_withdrawn order by product_id',
     );
     return rows.map(({ body }) => body);
-  },
-
-  async enterpriseOf(userId: string): Promise<BuyerRow | undefined> {
-    const [row] = await query<BuyerRow>(
-      `select e.audit_status = 'PASS' as "isVerified"
-         from users u join enterprises e on e.id = u.enterprise_id where u.id = $1`,
-      [userId],
-    );
-    return row;
   },
 });
 

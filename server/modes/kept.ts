@@ -1,3 +1,4 @@
+import type { Buyer } from '../../domain/mall/gate';
 import type { Charges } from '../../domain/offer/charges';
 import type { Measure } from '../../domain/offer/measure';
 import type { Told } from '../../domain/offer/notice';
@@ -49,5 +50,5 @@ export type NotPlaced =
   /** Goods of which a store has too little: what of them is left there. */
   | { refused: 'goodsShort'; short: { of: string; city: string; leftKg: number } };
 
-/** Whoever orders, by what the house knows of them as the order is made. */
-export type KnownBuyer = { enterpriseId: string | null; isVerified: boolean };
+/** Whoever orders, by what the house knows of them as the order is made, and the day it is made on. */
+export type Ordering = { buyer: Buyer; today: Day };

@@ -8,6 +8,7 @@ import { placeNamed } from '../ports/catalogue';
 import type { BookedMode, HeldNow, NotPlaced, Placed, Sells } from '../modes/mode';
 import { insideOf } from '../takings/neighbours';
 import { take } from '../takings/take';
+import type { Taking } from '../takings/taking';
 import { takenOf } from '../takings/taken';
 import { takeTurns } from '../takings/turns';
 import { LATER, ORDER_MESSAGES as messages } from './messages';
@@ -48,18 +49,34 @@ async function placeIn(
   return stock.place(form, quote, held);
 }
 
-/** Takes what the order needs that can be sold only once. Where it says no the caller gives the transaction up. */
-export async function takenFor(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote) {
+/**
+ * Takes what the order needs that can be sold only once, and what of the buyer's own is used up with it. Where it says no
+ * the caller gives the transaction up.
+ */
+export async function takenFor(
+  inside: Queries,
+  mode: BookedMode,
+  form: OrderForm,
+  quote: Quote,
+  ofBuyer: readonly Taking[] = [],
+) {
   const found = await placeIn(inside, mode, form, quote);
   if ('refused' in found) return found;
-  return (await take(inside, found.takings))
-    ? found
+  const takings = [...found.takings, ...ofBuyer];
+  return (await take(inside, takings))
+    ? { ...found, takings }
     : ('takes' in mode.stock && mode.stock.gone) || { refused: 'soldOut' as const };
 }
 
 /** All of it, or a refusal. */
-export async function placed(inside: Queries, mode: BookedMode, form: OrderForm, quote: Quote): Promise<Placed> {
-  const found = await takenFor(inside, mode, form, quote);
+export async function placed(
+  inside: Queries,
+  mode: BookedMode,
+  form: OrderForm,
+  quote: Quote,
+  ofBuyer: readonly Taking[],
+): Promise<Placed> {
+  const found = await takenFor(inside, mode, form, quote, ofBuyer);
   if ('refused' in found) throw notPlaced(found, mode);
   return found;
 }

@@ -24,7 +24,6 @@ import { keepOrder } from './keep-order';
 import { digestOf, keepAnswer, takeKey } from './keys';
 import { ORDER_MESSAGES as messages, quoteUsed } from './messages';
 import { AGREEMENTS } from '../modes/tables/agreements';
-import { BUYERS } from '../modes/tables/buyers';
 import { HEEDING } from '../modes/tables/heeding';
 import { LINKS } from '../modes/tables/links';
 import { foreignFaults } from './named';
@@ -33,6 +32,7 @@ import type { OrderSnapshot, Submitted } from './order';
 import type { OrdersOutside } from './outside';
 import { waysWith } from './ways';
 import { placed } from './placing';
+import { soldTo } from './sold-to';
 
 export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
 export type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
@@ -84,13 +84,11 @@ export function submitWith(deps: SubmitDeps) {
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isPlaceText, isDistrict, alternative };
-    const foreign = [
-      ...(BUYERS[id]?.faults(quote, buyer, now.getTime()) ?? []),
-      ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? [])),
-    ];
+    const sold = await soldTo(inside, { mode: id, quote, userId, now });
+    const foreign = [...sold.faults, ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? []))];
     const judged = judge({ mode: mode.order, form, facts, protocolVersion, foreign });
     const charges = priceHeldTo({ mode: mode.order, form, quote, goodsOf: facts.goodsOf }, shownTotal);
-    const { takings, kept, findings } = await placed(inside, mode, form, quote);
+    const { takings, kept, findings } = await placed(inside, mode, form, quote, sold.takings);
     const verdict = withFindings(judged, findings);
     await holdWithin(inside, buyer, takings, now);
     const own = { ...form, later: [] };

@@ -2,6 +2,7 @@ import type { AuditStatus } from '../../domain/people/enterprise';
 import type { CenterPage } from '../../domain/people/user-center';
 import type { OutsideReason } from '../../machines/identity/user-center';
 import type { VerificationFailureCode, VerificationFaults } from '../../machines/identity/verification';
+import { buyerPapersCopy } from './buyer-papers';
 import { VERIFY_HOURS } from '../../domain/order/lifecycle';
 
 type Fault = NonNullable<VerificationFaults[keyof VerificationFaults]>;
@@ -15,6 +16,7 @@ export const userCenterCopy = {
   pages: {
     workplace: '工作台',
     verification: '企业认证',
+    buyerPapers: buyerPapersCopy.title,
     wholeVehicle: '整车订单',
     special: '专属业务',
   } satisfies Record<CenterPage, string>,

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 
 import { accountClosingMachine } from '../../machines/identity/account-closing';
+import { buyerPapersMachine } from '../../machines/identity/buyer-papers';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
 import { devicesMachine } from '../../machines/identity/devices';
 import { orderCancelMachine } from '../../machines/order/order-cancel';
@@ -18,6 +19,7 @@ import { secondTicker } from '../effects/second-ticker';
 import { requestCodeVia } from '../effects/sign-in/request-code';
 import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
 import { arriveAtCenter } from '../effects/user-center/arrival';
+import { buyerPaperCallsVia } from '../effects/user-center/buyer-paper-calls';
 import { centerOrderCallsVia } from '../effects/user-center/center-orders';
 import { centerCallsVia } from '../effects/user-center/center-calls';
 import { closingCallsVia } from '../effects/user-center/closing-calls';
@@ -39,6 +41,7 @@ export function openCenter(): UserCenterActor {
   const verification = verificationMachine.provide({
     actors: { ...verificationCallsVia(gateway), decideAudit: decideAuditAs(token) },
   });
+  const buyerPapers = buyerPapersMachine.provide({ actors: buyerPaperCallsVia(gateway) });
   const centerOrders = centerOrdersMachine.provide({
     actors: { ...centerOrderCallsVia(gateway), cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }) },
   });
@@ -58,7 +61,15 @@ export function openCenter(): UserCenterActor {
   const accountClosing = accountClosingMachine.provide({ actors: { ...closingCallsVia(gateway), smsCountdown } });
   const actor: UserCenterActor = createActor(
     userCenterMachine.provide({
-      actors: { ...centerCallsVia(gateway), pageWatcher, verification, centerOrders, devices, accountClosing },
+      actors: {
+        ...centerCallsVia(gateway),
+        pageWatcher,
+        verification,
+        buyerPapers,
+        centerOrders,
+        devices,
+        accountClosing,
+      },
       actions: { saveToken: saveCenterToken, forgetToken: forgetCenterToken },
     }),
     { input },

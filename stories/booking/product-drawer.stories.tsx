@@ -34,6 +34,7 @@ const meta = {
     on: { change: fn(), retry: fn(), retryLanded: fn(), add: fn() },
     addressOf: (productId: string) => `/business?item=${productId}`,
     onClose: fn(),
+    onVisit: fn(),
   },
 } satisfies Meta<typeof ProductDrawerView>;
 export default meta;
@@ -68,6 +69,15 @@ export const LandedFailed: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: '重试' }));
     await expect(args.on.retryLanded).toHaveBeenCalled();
+  },
+};
+export const PermitMissing: Story = {
+  name: '还没有购买备案',
+  args: { view: { ...here, item: { ...TOLUENE_ITEM, gateAnswer: 'PERMIT_MISSING' } } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: '提交采购资质' }));
+    await expect(args.onVisit).toHaveBeenCalledWith('buyerPapers');
   },
 };
 export const Enquired: Story = {

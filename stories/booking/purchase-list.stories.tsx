@@ -49,6 +49,7 @@ const meta = {
       retry: fn(),
     },
     renderOrder,
+    onVisit: fn(),
   },
 } satisfies Meta<typeof PurchaseListView>;
 export default meta;
@@ -65,6 +66,8 @@ export const Listed: Story = {
     await expect(args.on.remove).toHaveBeenCalledWith('P0071-D200-CNZJG');
     await userEvent.click(canvas.getByRole('button', { name: '送货' }));
     await expect(args.on.deliver).toHaveBeenCalledWith({ way: 'SEND', to: '' });
+    await userEvent.click(canvas.getByRole('button', { name: '提交采购资质' }));
+    await expect(args.onVisit).toHaveBeenCalledWith('buyerPapers');
   },
 };
 export const Typing: Story = { name: '数量改了，还没保存', args: { view: typing('540', null) } };

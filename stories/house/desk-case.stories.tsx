@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { CaseActId } from '../../domain/house/duties';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
+import { PAPER, PAPER_RETURNED } from './buyer-papers.fixtures';
 import { CASE, REVISED } from './house.fixtures';
 import { ANSWER, CLAIM, ENQUIRY, NOTICED, TALKED, UNNOTICED } from './subjects.fixtures';
 
@@ -192,6 +193,23 @@ export const Verified = story('一家企业已通过', {
   ...claim,
   shown: { ...CLAIM, status: 'PASS', rivals: [], acts: [], dueAt: null },
 });
+const paper = { subject: { kind: 'buyerPaper' as const, no: PAPER.paperId }, shown: PAPER };
+export const BuyerPaper: Story = {
+  ...story('一份购买备案待审核', paper),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '打开 备案证明.pdf' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ fileId: 'BP-1', name: '备案证明.pdf' });
+    await userEvent.click(screen.getByRole('button', { name: '证件通过' }));
+    await expect(args.on.choose).toHaveBeenCalledWith('buyerPaper.passed');
+  },
+};
+export const BuyerPaperFilling = story('核对购买备案', {
+  ...paper,
+  act: PAPER.acts[0] ?? null,
+  step: 'filling',
+  said: { until: '2027-02-28', substance: 'toluene', kg: '3000' },
+});
+export const BuyerPaperReturned = story('一份许可证已退回', { ...paper, shown: PAPER_RETURNED });
 const place = { subject: { kind: 'notice' as const, no: NOTICED.place }, shown: NOTICED };
 const putting = { ...place, act: NOTICED.acts[0] ?? null };
 const PUT = { text: '集装箱积压', days: '6', until: '2026-12-09' };

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { DeskQueueView } from '../../machines/house/desk-queue';
 import { DeskQueueView as View } from '../../src/features/house/desk-queue';
+import { UNREAD, UNREAD_LICENCE } from './buyer-papers.fixtures';
 import { LATE, WAITING } from './house.fixtures';
 import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.fixtures';
 
@@ -59,6 +60,12 @@ export const Enquiries = story('询价：一份超时，一份还了价', {
 export const Verifications = story('企业认证：一家有人争代码，一家没交执照', {
   asked: { ...listed.asked, queue: 'verifications' },
   records: [UNVERIFIED, BARE],
+});
+export const BuyerPapers = story('采购资质：一份备案超时，一份许可证', {
+  queues: ['buyerPapers'],
+  asked: { ...listed.asked, queue: 'buyerPapers' },
+  records: [UNREAD, UNREAD_LICENCE],
+  counts: { buyerPapers: 2 },
 });
 export const Notices = story('口岸公告：一个限装，一个没有公告', {
   queues: ['notices'],

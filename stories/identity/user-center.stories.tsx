@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { UserCenterView as View } from '../../machines/identity/user-center';
 import { UserCenterView } from '../../src/features/user-center/user-center';
+import { blankPapers, buyerPapersWishes } from './buyer-papers.fixtures';
 import { listed, ordersWishes } from '../order/orders.fixtures';
 import { night, phone } from '../sights';
 import { blank, inside, papersOf, papersWishes, person } from './user-center.fixtures';
@@ -14,6 +15,7 @@ const meta = {
     view: inside,
     on: { retry: fn(), signOut: fn() },
     papers: { view: papersOf('PASS', { stage: 'passed' }), on: papersWishes },
+    buyerPapers: { view: blankPapers, on: buyerPapersWishes },
     orders: { view: listed, on: ordersWishes },
   },
   parameters: { layout: 'fullscreen' },
@@ -48,6 +50,7 @@ export const Verification: Story = {
   ...story('企业认证', { page: 'verification' }),
   args: { view: { ...inside, page: 'verification' }, papers: { view: blank, on: papersWishes } },
 };
+export const BuyerPapers = story('采购资质', { page: 'buyerPapers' });
 export const WholeVehicle = story('整车订单', { page: 'wholeVehicle' });
 export const NoWholeVehicle = story('没有整车订单', {
   page: 'wholeVehicle',

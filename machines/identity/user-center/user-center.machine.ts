@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { accountClosingMachine } from '../account-closing';
+import { buyerPapersMachine } from '../buyer-papers';
 import { centerOrdersMachine } from '../center-orders';
 import { devicesMachine } from '../devices';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
@@ -22,6 +23,7 @@ const chart = setup({
     tags: {} as 'entering' | 'unreachable' | 'inside' | 'outside' | 'busy',
     children: {} as {
       verification: 'verification';
+      buyerPapers: 'buyerPapers';
       centerOrders: 'centerOrders';
       devices: 'devices';
       accountClosing: 'accountClosing';
@@ -33,6 +35,7 @@ const chart = setup({
     loadPerson: unprovidedPromise<LoadPersonOutcome, { token: string }>('loadPerson'),
     endSession: unprovidedPromise<void, { token: string }>('endSession'),
     verification: verificationMachine,
+    buyerPapers: buyerPapersMachine,
     centerOrders: centerOrdersMachine,
     devices: devicesMachine,
     accountClosing: accountClosingMachine,
@@ -53,6 +56,7 @@ const chart = setup({
     noteReason: assign({ reason: (_, params: { reason: OutsideReason }) => params.reason }),
     /** A page that was turned may have changed how they stand: the verification above all. */
     refreshOrders: sendTo('centerOrders', { type: 'orders.refresh' }),
+    refreshPapers: sendTo('buyerPapers', { type: 'papers.refresh' }),
     saveToken: unprovidedAction<{ token: string }>('saveToken'),
     forgetToken: unprovidedAction('forgetToken'),
   },
@@ -126,12 +130,15 @@ export const userCenterMachine = chart.createMachine({
       tags: 'inside',
       invoke: [
         { id: 'verification', src: 'verification' },
+        { id: 'buyerPapers', src: 'buyerPapers' },
         { id: 'centerOrders', src: 'centerOrders' },
         { id: 'devices', src: 'devices' },
         { id: 'accountClosing', src: 'accountClosing' },
       ],
       on: {
-        'page.changed': { actions: [{ type: 'turnPage', params: ({ event }) => event }, 'refreshOrders'] },
+        'page.changed': {
+          actions: [{ type: 'turnPage', params: ({ event }) => event }, 'refreshOrders', 'refreshPapers'],
+        },
         'session.expired': {
           target: 'outside',
           actions: { type: 'noteReason', params: { reason: 'expired' } },

@@ -22,6 +22,9 @@ export const selectCenterToken = ({ context }: UserCenterSnapshot): string | nul
 /** The papers of the enterprise, as long as somebody is inside. */
 export const selectVerificationActor = ({ children }: UserCenterSnapshot) => children.verification;
 
+/** The papers the enterprise buys by, as long as somebody is inside. */
+export const selectBuyerPapersActor = ({ children }: UserCenterSnapshot) => children.buyerPapers;
+
 /** The person's orders, as long as they are inside. */
 export const selectOrdersActor = ({ children }: UserCenterSnapshot) => children.centerOrders;
 

@@ -1,7 +1,8 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import { licenceFault } from '../../../domain/people/enterprise';
 import { unprovidedPromise } from '../../support/unprovided';
-import { faultsAfter, faultsOf, firstFaulted, licenceFault, NO_FACTS, tidied } from './verification.rules';
+import { faultsAfter, faultsOf, firstFaulted, NO_FACTS, tidied } from './verification.rules';
 import type {
   AuditDecision,
   ChosenFile,

@@ -1,11 +1,5 @@
-import { isCreditCode, isEnterpriseName, LICENCE_BYTES, LICENCE_TYPES } from '../../../domain/people/enterprise';
-import type {
-  ChosenFile,
-  VerificationFacts,
-  VerificationFaults,
-  VerificationField,
-  VerificationForm,
-} from './verification.types';
+import { isCreditCode, isEnterpriseName } from '../../../domain/people/enterprise';
+import type { VerificationFacts, VerificationFaults, VerificationField, VerificationForm } from './verification.types';
 
 export const NO_FACTS: VerificationFacts = {
   status: 'NONE',
@@ -15,11 +9,6 @@ export const NO_FACTS: VerificationFacts = {
   submittedAt: null,
   reason: null,
 };
-
-export function licenceFault({ size, type }: ChosenFile): NonNullable<VerificationFaults['licence']> | null {
-  if (!LICENCE_TYPES.some((known) => known === type)) return 'licenceKind';
-  return size > LICENCE_BYTES ? 'licenceTooLarge' : null;
-}
 
 /** Every rule of the form at once; empty when it may be sent. */
 export const faultsOf = ({ enterpriseName, creditCode }: VerificationForm): VerificationFaults => ({

@@ -1,4 +1,4 @@
-import type { AuditStatus } from '../../../domain/people/enterprise';
+import type { AuditStatus, LicenceFault } from '../../../domain/people/enterprise';
 
 /** What the gateway knows of the enterprise and of what was handed in last. */
 export type VerificationFacts = {
@@ -18,7 +18,7 @@ export type VerificationForm = { enterpriseName: string; creditCode: string };
 export type VerificationFaults = {
   enterpriseName?: 'nameInvalid';
   creditCode?: 'codeInvalid';
-  licence?: 'licenceTooLarge' | 'licenceKind';
+  licence?: LicenceFault;
 };
 
 export type VerificationField = keyof VerificationFaults;

@@ -1,5 +1,7 @@
-/** Pages of the user center that the header leads to. */
-export type CenterDoor = 'workplace' | 'wholeVehicle' | 'special';
+import type { CenterPage } from '../../../domain/people/user-center';
+
+/** Pages of the user center that the header leads to, by itself or for a page below it. */
+export type CenterDoor = CenterPage;
 
 /** `own`: the special enterprise's own page for its people, the workplace for everybody else. */
 export type CenterWish = CenterDoor | 'own';

@@ -67,6 +67,7 @@ import { purchaseLists } from './195-purchase-lists';
 import { deskSubjects } from './196-desk-subjects';
 import { lastDaysOfNotices } from './197-last-days-of-notices';
 import { deskQueues } from './198-desk-queues';
+import { buyerPapers } from './199-buyer-papers';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -139,4 +140,5 @@ export const migrations: readonly Migration[] = [
   deskSubjects,
   lastDaysOfNotices,
   deskQueues,
+  buyerPapers,
 ];

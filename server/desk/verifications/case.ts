@@ -5,6 +5,7 @@ import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import { actsFor } from '../case-desk';
 import { doneWith } from '../log';
+import type { Scan } from '../scan-route';
 import { standingOf } from '../turn';
 import type { VerificationCaseDesk } from './verification-desk';
 
@@ -28,11 +29,9 @@ export async function readVerificationOf(
   };
 }
 
-type Licence = { name: string; mediaType: string; content: Uint8Array };
-
 /** Of this enterprise, or of another that claims the same code. By any other number it is not there. */
-export async function licenceOf(queries: Queries, enterpriseId: string, fileId: string): Promise<Licence> {
-  const [licence] = await queries.query<Licence>(
+export async function licenceOf(queries: Queries, enterpriseId: string, fileId: string): Promise<Scan> {
+  const [licence] = await queries.query<Scan>(
     `select v.licence_name as name, v.licence_type as "mediaType", v.licence as content
        from enterprise_verifications v join enterprises e on e.id = v.enterprise_id
        join enterprises seen on seen.id = $1 and (seen.id = e.id or seen.credit_code = e.credit_code)

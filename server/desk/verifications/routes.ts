@@ -7,11 +7,10 @@ import {
   rehearseVerification,
 } from '../../../contract/house/verifications';
 import type { DecisionDeps } from '../../enterprises/decisions';
-import { fileAnswer } from '../../files/file-answer';
 import type { Route } from '../../http/route';
-import { validate } from '../../http/validate';
 import type { StaffDoor } from '../../staff/serve';
 import { countsFor } from '../counts';
+import { scanRoute } from '../scan-route';
 import { type WorkDeps, workWith } from '../work';
 import { workRoutes } from '../work-routes';
 import { licenceOf, readVerificationOf } from './case';
@@ -19,10 +18,6 @@ import { verificationsOf } from './queue';
 import { verificationCaseDesk } from './verification-desk';
 
 export type VerificationDeskDeps = WorkDeps & Pick<DecisionDeps, 'passed' | 'notify'> & { door: StaffDoor };
-
-async function* whole(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
-}
 
 /** Enterprises that want to be verified, at the desk. */
 export function verificationDeskRoutes({ door, ...deps }: VerificationDeskDeps): Route[] {
@@ -38,16 +33,6 @@ export function verificationDeskRoutes({ door, ...deps }: VerificationDeskDeps):
       readVerificationOf(database, desk, { enterpriseId: no, roles }),
     ),
     ...workRoutes(door, { rehearse: rehearseVerification, act: actOnVerification, hold: holdVerification }, work),
-    {
-      method: 'GET',
-      path: readLicence.path,
-      guarded: 'own',
-      async answer(request, call) {
-        await door.admit(call, readLicence.access);
-        const { no, fileId } = validate(readLicence.request, request.param());
-        const { name, mediaType, content } = await licenceOf(database, no, fileId);
-        return fileAnswer(request, { name, mediaType, bytes: content.byteLength, sha256: '', pieces: whole(content) });
-      },
-    },
+    scanRoute(door, readLicence, ({ no, fileId }) => licenceOf(database, no, fileId)),
   ];
 }

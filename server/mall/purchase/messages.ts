@@ -2,6 +2,7 @@ import { placeNamed } from '../../ports/catalogue';
 import type { GateAnswer } from '../../../domain/mall/gate';
 
 const enquire = (said: string): string => `${said}；请提交询价，由专人联系您`;
+const handIn = (said: string): string => `${said}；请到会员中心提交采购资质，或提交询价由专人联系您`;
 
 /** Why whoever asks may not order it here. */
 const GATE: Readonly<Record<GateAnswer, (goods: string) => string>> = {
@@ -13,10 +14,10 @@ const GATE: Readonly<Record<GateAnswer, (goods: string) => string>> = {
   VERIFY_FIRST: (goods) => `购买${goods}请先完成企业认证`,
   RETAIL_LIMIT: (goods) => `个人每单不超过 100 千克：${goods}请减量，或以企业账号购买`,
   UNDER_AGE: (goods) => `购买${goods}需年满 18 周岁`,
-  PAPER_MISSING: (goods) => enquire(`购买${goods}需先上传危险化学品经营许可证或合法用途证明`),
-  PAPER_EXPIRED: (goods) => enquire(`购买${goods}的证照已过期`),
-  PERMIT_MISSING: (goods) => enquire(`购买${goods}请上传易制毒化学品购买备案证明`),
-  PERMIT_SHORT: (goods) => enquire(`${goods}的购买备案余量不足`),
+  PAPER_MISSING: (goods) => handIn(`购买${goods}需有危险化学品经营许可证或合法用途证明`),
+  PAPER_EXPIRED: (goods) => handIn(`购买${goods}的证照已过期`),
+  PERMIT_MISSING: (goods) => handIn(`购买${goods}需有易制毒购买备案证明`),
+  PERMIT_SHORT: (goods) => handIn(`${goods}的购买备案余量不足`),
 };
 
 type Short = { of: string; city: string; leftKg: number };

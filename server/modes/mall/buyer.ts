@@ -1,21 +1,35 @@
-import { gateAnswerBeside, type Buyer } from '../../../domain/mall/gate';
+import { gateAnswerBeside, permitBearing } from '../../../domain/mall/gate';
 import { GATE_FAULTS } from '../../../domain/modes/mall/fault';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { fault, type OrderFault } from '../../../domain/order/blocks/fault';
-import { dayAt } from '../../../domain/values/days';
-import type { KnownBuyer } from '../kept';
-
-/** An account without an enterprise is a person's. No paper of a buyer has been read yet. */
-export const mallBuyer = ({ enterpriseId, isVerified }: KnownBuyer): Buyer =>
-  enterpriseId === null ? { kind: 'PERSON', age: null } : { kind: 'ENTERPRISE', isVerified, papers: [] };
+import { daysAfter, momentOf } from '../../../domain/values/days';
+import { isoOf } from '../../../domain/values/moments';
+import type { Ordering } from '../kept';
+import type { Taking } from '../../takings/taking';
 
 /** May whoever orders buy all of it today? The first of them that they may not is named. */
-export function mallBuyerFaults({ search: { lines } }: MallQuote, known: KnownBuyer, now: number): OrderFault[] {
-  const buyer = mallBuyer(known);
+export function mallBuyerFaults({ search: { lines } }: MallQuote, { buyer, today }: Ordering): OrderFault[] {
   const refused = lines.flatMap((line) => {
     const beside = lines.filter((other) => other !== line);
-    const code = GATE_FAULTS[gateAnswerBeside(line, beside, buyer, dayAt(now))];
+    const code = GATE_FAULTS[gateAnswerBeside(line, beside, buyer, today)];
     return code === null ? [] : [fault('goods', code, { goods: line.row.nameCn })];
   });
   return refused.slice(0, 1);
+}
+
+/** Permits are no stock of the shop: nobody searches for them. */
+const PERMITS = 'PERMIT';
+
+/** Each substance is bought by one permit, in all its grades; what the gate refuses takes none. */
+export function permitTakings({ search: { lines } }: MallQuote, { buyer, today }: Ordering): Taking[] {
+  if (buyer.kind === 'PERSON') return [];
+  const kgOf = new Map<string, number>();
+  for (const { guarded, kg } of lines)
+    if (guarded.gate === 'PERMIT') kgOf.set(guarded.goodsId, (kgOf.get(guarded.goodsId) ?? 0) + kg);
+  return [...kgOf].flatMap(([goodsId, kg]): Taking[] => {
+    const permit = permitBearing(buyer.papers, { goodsId, kg }, today);
+    if (!permit) return [];
+    const untilAt = isoOf(momentOf(daysAfter(permit.validTo, 1)));
+    return [{ stockId: permit.paperId, measure: 'KG', market: PERMITS, amount: kg, most: permit.kg, untilAt }];
+  });
 }

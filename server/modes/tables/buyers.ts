@@ -1,13 +1,18 @@
 import type { ModeId } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { KnownBuyer } from '../kept';
-import { mallBuyerFaults } from '../mall/buyer';
+import type { Taking } from '../../takings/taking';
+import type { Ordering } from '../kept';
+import { mallBuyerFaults, permitTakings } from '../mall/buyer';
 
 type Buyers<TQuote extends Quote = Quote> = {
   /** What keeps this buyer from what was quoted, whatever the form says. */
-  faults(quote: TQuote, buyer: KnownBuyer, now: number): OrderFault[];
+  faults(quote: TQuote, ordering: Ordering): OrderFault[];
+  /** What of the buyer's own permits it takes. */
+  takes(quote: TQuote, ordering: Ordering): Taking[];
 };
 
 /** The modes that do not sell to everybody. */
-export const BUYERS: { readonly [TId in ModeId]?: Buyers } = { MALL: { faults: mallBuyerFaults } };
+export const BUYERS: { readonly [TId in ModeId]?: Buyers } = {
+  MALL: { faults: mallBuyerFaults, takes: permitTakings },
+};

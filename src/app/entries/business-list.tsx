@@ -12,6 +12,7 @@ import { OrderPress } from '../../modes/mall/order-press';
 import { composePurchaseList } from '../compose/compose-purchase';
 import { composeStill } from '../compose/compose-still';
 import { useGateway } from '../gateway-context';
+import { useVisitCenter } from '../use-visit-center';
 
 const quoteWire = async () => (await import('../../../contract/modes/mall/quote')).quoteMall;
 
@@ -32,5 +33,5 @@ export default function BusinessList() {
   const app = useAppActor();
   const chart = useMemo(() => composePurchaseList(gateway, app), [gateway, app]);
   useEffect(() => nameDocument(pageTitle(purchaseCopy.title)), []);
-  return <PurchaseList actor={useActorRef(chart)} renderOrder={renderOrder} />;
+  return <PurchaseList actor={useActorRef(chart)} renderOrder={renderOrder} onVisit={useVisitCenter()} />;
 }

@@ -8,6 +8,7 @@ import { nameDocument } from '../../effects/navigation/present-page';
 import { ProductDrawer } from '../../features/mall/product-drawer';
 import { composeProductDrawer } from '../compose/compose-mall';
 import { useGateway } from '../gateway-context';
+import { useVisitCenter } from '../use-visit-center';
 
 type ProductProps = ProductDrawerInput & { addressOf: (productId: string) => string; onClose: () => void };
 
@@ -22,5 +23,5 @@ export default function BusinessProduct({ productId, kg, to, ...drawer }: Produc
     return item && `${item.nameCn} ${item.grade}`;
   });
   useEffect(() => (named === null ? undefined : nameDocument(pageTitle(named))), [named]);
-  return <ProductDrawer actor={actor} {...drawer} />;
+  return <ProductDrawer actor={actor} onVisit={useVisitCenter()} {...drawer} />;
 }

@@ -1,4 +1,5 @@
 import type { CaseFieldId } from '../../../domain/house/case';
+import type { BuyerPaperState } from '../../../domain/mall/buyer-papers';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { CaseFailureCode, CaseNotice } from '../../../machines/house/desk-case';
@@ -26,6 +27,7 @@ export const deskCaseCopy = {
     submitted: '提交',
     due: '期限',
     holder: '处理人',
+    enterprise: '企业',
   },
   sections: {
     acts: '办理',
@@ -38,6 +40,7 @@ export const deskCaseCopy = {
     answers: '已报的价',
     talk: '往来',
     licence: '执照与所填',
+    buyerPaper: '证件与所填',
     rivals: '同一信用代码的其他认领',
     notice: '订舱人现在读到的',
     done: '处理记录',
@@ -71,6 +74,18 @@ export const deskCaseCopy = {
     REJECT: '已退回',
     EXPIRED: '已失效',
   } satisfies Record<AuditStatus, string>,
+  buyerPaper: {
+    number: '编号',
+    validTo: '有效期截止日',
+    isExpired: '（已过期）',
+    substance: '品种',
+    kg: '备案数量',
+    leftKg: '余量',
+    weight: (kg: number) => `${kg.toLocaleString('en-US')} kg`,
+    file: '证件',
+    reason: '退回说明',
+    state: { HANDED_IN: '待审核', READ: '已通过', RETURNED: '已退回' } satisfies Record<BuyerPaperState, string>,
+  },
   rivalsNote: '请核对各方执照，确认代码属于谁。确认后其余认领随之退回，已通过的随之失效。',
   openRival: (name: string) => `看${name}的认证`,
   missing: '未交',
@@ -147,6 +162,8 @@ export const deskCaseCopy = {
     'verification.passed': '认证通过',
     'verification.awarded': '代码属于这一家，认证通过',
     'verification.refused': '认证退回',
+    'buyerPaper.passed': '证件通过',
+    'buyerPaper.returned': '证件退回',
     'notice.put': '发布公告',
     'notice.dropped': '解除公告',
   } satisfies Record<CaseActId, string>,
@@ -185,5 +202,6 @@ export const deskCaseCopy = {
     validUntil: '报价有效至（北京时间）',
     days: '预计延误（天）',
     until: '公告有效至（当天仍有效）',
+    substance: '品种',
   } satisfies Record<CaseFieldId, string>,
 };

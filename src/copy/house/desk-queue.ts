@@ -17,6 +17,7 @@ const UNITS = {
   carriage: '票',
   enquiries: '份',
   verifications: '家',
+  buyerPapers: '份',
   notices: '个',
 } satisfies Record<QueueId, string>;
 
@@ -28,6 +29,7 @@ export const deskQueueCopy = {
     carriage: { name: '执行中', due: '出发', empty: '没有在执行的订单。' },
     enquiries: { name: '询价', due: '应答复', empty: '没有等待报价或回复的询价。' },
     verifications: { name: '企业认证', due: '应审完', empty: '没有等待认证的企业。' },
+    buyerPapers: { name: '采购资质', due: '应审完', empty: '没有等待审核的采购资质。' },
     notices: { name: '口岸公告', due: '有效至', empty: '没有您领取的口岸。' },
   } satisfies Record<QueueId, { name: string; due: string; empty: string }>,
   counted: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`),
@@ -61,6 +63,8 @@ export const deskQueueCopy = {
     name: '企业',
     code: '信用代码',
     claims: '需留意',
+    paper: '证件',
+    permit: '品种与数量',
     place: '口岸',
     delay: '延误',
     text: '公告',

@@ -1,4 +1,5 @@
 import type { GateAnswer } from '../../../domain/mall/gate';
+import type { CenterPage } from '../../../domain/people/user-center';
 import type { Landed } from '../../../domain/mall/sheet';
 import type { LandedRefusal, LandedWay } from '../../../domain/mall/landed';
 import type { Pack } from '../../../domain/mall/product';
@@ -39,6 +40,9 @@ const refusals = {
   dangerAtSea: '内贸海运只运普通货物，请改用送货或自提。',
 } satisfies Record<LandedRefusal, string>;
 
+/** Where in the user center somebody gets what they lack. */
+export type GateDoor = Extract<CenterPage, 'verification' | 'buyerPapers'>;
+
 const gates = {
   BUY: '贵司资质齐全，可以购买。',
   BUY_AWAIT_VERIFY: '可以购买，请尽早完成企业认证。',
@@ -48,10 +52,10 @@ const gates = {
   VERIFY_FIRST: '请先完成企业认证。',
   RETAIL_LIMIT: '个人每单不超过 100 千克。',
   UNDER_AGE: '需年满 18 周岁。',
-  PAPER_MISSING: '购买该商品需危险化学品相关许可，请在询价时提供。',
-  PAPER_EXPIRED: '证照已过期。',
-  PERMIT_MISSING: '购买该商品需易制毒化学品购买备案证明，请在询价时提供。',
-  PERMIT_SHORT: '备案余量不足本次采购数量。',
+  PAPER_MISSING: '购买该商品需危险化学品相关许可，请先提交采购资质。',
+  PAPER_EXPIRED: '证照已过期，请重新提交采购资质。',
+  PERMIT_MISSING: '购买该商品需易制毒购买备案证明，请先提交采购资质。',
+  PERMIT_SHORT: '备案余量不足本次采购数量，请减量或提交新的备案证明。',
 } satisfies Record<GateAnswer, string>;
 
 export const productCopy = {
@@ -73,6 +77,7 @@ export const productCopy = {
         '只售已认证企业，凭危险化学品经营许可证或盖章的合法用途证明，并需有该物质的易制毒购买备案，余量够本次数量。',
     },
     answers: gates,
+    ways: { verification: '去企业认证', buyerPapers: '提交采购资质' } satisfies Record<GateDoor, string>,
   },
   spec: { title: '规格', standard: '执行标准', cas: 'CAS', formula: '分子式', hs: 'HS 编码', purity: '纯度' },
   steps: {

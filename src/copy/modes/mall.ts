@@ -51,7 +51,7 @@ export const mallCopy = {
     mallVerifyFirst: '购买{goods}请先完成企业认证',
     mallRetailLimit: '个人每单不超过 100 千克：{goods}请减量，或以企业账号购买',
     mallUnderAge: '购买{goods}需年满 18 周岁',
-    mallPaper: '{goods}需要先交验证照，请从采购单提交询价',
+    mallPaper: '{goods}缺少有效的采购资质或备案余量不足，请到会员中心“采购资质”核对，或从采购单提交询价',
   } satisfies Record<MallFaultCode | keyof MallPart, string> & Record<string, string>,
 
   finding: {

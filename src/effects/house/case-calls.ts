@@ -6,6 +6,13 @@ import {
   readEnquiryPaper,
   rehearseEnquiry,
 } from '../../../contract/house/enquiries';
+import {
+  actOnBuyerPaper,
+  holdBuyerPaper,
+  readBuyerPaper,
+  readBuyerPaperCase,
+  rehearseBuyerPaper,
+} from '../../../contract/house/buyer-papers';
 import { actOnNotice, holdNotice, readNoticeCase, rehearseNotice } from '../../../contract/house/notices';
 import {
   actOnVerification,
@@ -35,6 +42,13 @@ export const WIRES = {
     act: actOnVerification,
     hold: holdVerification,
     paper: readLicence,
+  },
+  buyerPaper: {
+    read: readBuyerPaperCase,
+    rehearse: rehearseBuyerPaper,
+    act: actOnBuyerPaper,
+    hold: holdBuyerPaper,
+    paper: readBuyerPaper,
   },
   notice: { read: readNoticeCase, rehearse: rehearseNotice, act: actOnNotice, hold: holdNotice, paper: null },
 } as const satisfies Readonly<Record<SubjectKind, object>>;

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
 import { caseColleagues, houseQueue } from '../../../contract/house/cases';
+import { houseBuyerPapers } from '../../../contract/house/buyer-papers';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { houseEnquiries } from '../../../contract/house/enquiries';
 import { houseNotices } from '../../../contract/house/notices';
@@ -44,6 +45,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
     const call = () => {
       if (queue === 'enquiries') return gateway.call(houseEnquiries, asked, { signal });
       if (queue === 'verifications') return gateway.call(houseVerifications, asked, { signal });
+      if (queue === 'buyerPapers') return gateway.call(houseBuyerPapers, asked, { signal });
       if (queue === 'notices') return gateway.call(houseNotices, asked, { signal });
       return gateway.call(houseQueue, { ...asked, queue, mode, state: '' }, { signal });
     };

@@ -4,7 +4,6 @@ import { enterpriseVerification, submitVerification } from '../../../contract/en
 import { CODES } from '../../../contract/envelope';
 import type {
   AuditDecision,
-  ChosenFile,
   LoadVerificationOutcome,
   SubmitVerificationInput,
   SubmitVerificationOutcome,
@@ -12,6 +11,7 @@ import type {
 } from '../../../machines/identity/verification';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
+import { scanOf } from './scan';
 
 const APART = { cookieless: true } as const;
 
@@ -21,23 +21,6 @@ const FAILURES: Readonly<Record<string, VerificationFailureCode>> = {
   [CODES.licenceRefused]: 'licenceRefused',
 };
 
-/** So many bytes at a time as a call takes arguments. */
-const STEP = 8_192;
-
-async function encoded(file: ChosenFile): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += STEP) text += String.fromCharCode(...bytes.subarray(at, at + STEP));
-  return btoa(text);
-}
-
-const NOT_IN_A_NAME = /[\p{Cc}\\/:*?"<>|]/gu;
-
-const licenceOf = async (file: ChosenFile) => ({
-  fileName: file.name.replaceAll(NOT_IN_A_NAME, ' ').slice(-120),
-  content: await encoded(file),
-});
-
 export const verificationCallsVia = (gateway: Gateway) => ({
   loadVerification: fromPromise<LoadVerificationOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(enterpriseVerification, {}, { ...APART, signal });
@@ -45,7 +28,7 @@ export const verificationCallsVia = (gateway: Gateway) => ({
   }),
   submitVerification: fromPromise<SubmitVerificationOutcome, SubmitVerificationInput>(async ({ input, signal }) => {
     const { licence, ...facts } = input;
-    const handed = { ...facts, ...(licence && { licence: await licenceOf(licence) }) };
+    const handed = { ...facts, ...(licence && { licence: await scanOf(licence) }) };
     const reply = await gateway.call(submitVerification, handed, { ...APART, signal });
     if (reply.kind === 'done') return { ok: true };
     const code = reply.kind === 'refused' ? (FAILURES[reply.code] ?? 'unavailable') : lineCodeOf(reply);

@@ -17,6 +17,7 @@ import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
 import { EmptyState } from '../../ui/show/empty-state';
 import type { CaseParts } from './case-head';
+import { CaseOfBuyerPaper } from './buyer-paper-case';
 import { CaseOfEnquiry } from './enquiry-case';
 import { CaseOfNotice } from './notice-case';
 import { CaseOfOrder } from './order-case';
@@ -27,6 +28,7 @@ type Opening = Pick<CaseParts<AnyCase>, 'onOpen'>;
 
 function Shown({ shown, ...parts }: CaseParts<AnyCase>) {
   if (shown.kind === 'enquiry') return <CaseOfEnquiry {...parts} shown={shown} />;
+  if (shown.kind === 'buyerPaper') return <CaseOfBuyerPaper {...parts} shown={shown} />;
   if (shown.kind === 'notice') return <CaseOfNotice {...parts} shown={shown} />;
   return shown.kind === 'verification' ? (
     <CaseOfVerification {...parts} shown={shown} />
@@ -49,7 +51,7 @@ function Body({ view, on, onOpen }: Parts & Opening) {
   return <Shown view={view} on={on} shown={view.shown} onOpen={onOpen} />;
 }
 
-/** One order, enquiry, enterprise or place as the house works at it. What is known stays while it is read anew. */
+/** One order, enquiry, enterprise, paper or place as the house works at it. What is known stays while it is read anew. */
 export function DeskCaseView({ view, on, onOpen }: Parts & Opening) {
   const { stage, notice } = view;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type {
+  QueuedBuyerPaper,
   QueuedCase,
   QueuedEnquiry,
   QueuedNotice,
@@ -10,6 +11,7 @@ import type {
 import { deskPathOf } from '../../../domain/house/pages';
 import type { QueueId } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
+import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
 import type { ModeId } from '../../../domain/modes';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { bookingSearchCopy } from '../../copy/booking-search';
@@ -86,6 +88,13 @@ const ofEnterprise = ({ enterpriseId, name, creditCode, hasLicence, claims }: Qu
   ),
 });
 
+const ofBuyerPaper = ({ paperId, enterprise, paper, number, permit }: QueuedBuyerPaper): Cells => ({
+  order: linkTo({ kind: 'buyerPaper', no: paperId }, enterprise),
+  state: copy.waiting,
+  lane: `${BUYER_PAPER_NAMES[paper]} ${number}`,
+  goods: permit ? `${permit.substance.nameCn} ${permit.kg.toLocaleString('en-US')} kg` : NONE,
+});
+
 const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
   order: linkTo({ kind: 'notice', no: place }, name),
   state: notice ? <Badge look="warn">{copy.noticed}</Badge> : <span className="text-muted">{copy.unnoticed}</span>,
@@ -96,12 +105,14 @@ const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
 function cellsOf(line: QueueLine): Cells {
   if (line.kind === 'enquiry') return ofEnquiry(line);
   if (line.kind === 'notice') return ofPlace(line);
+  if (line.kind === 'buyerPaper') return ofBuyerPaper(line);
   return line.kind === 'verification' ? ofEnterprise(line) : ofOrder(line);
 }
 
 export function noOf(line: QueueLine): string {
   if (line.kind === 'enquiry') return line.enquiryNo;
   if (line.kind === 'notice') return line.place;
+  if (line.kind === 'buyerPaper') return line.paperId;
   return line.kind === 'verification' ? line.enterpriseId : line.orderNo;
 }
 
@@ -115,8 +126,9 @@ type Heads = Readonly<Record<'order' | 'lane' | 'goods', string>>;
 
 /** What the columns hold that are not the same of all. */
 function headsOf(queue: QueueId): Heads {
-  const { order, lane, goods, name, code, claims, place, delay, text } = copy.columns;
+  const { order, lane, goods, name, code, claims, paper, permit, place, delay, text } = copy.columns;
   if (queue === 'verifications') return { order: name, lane: code, goods: claims };
+  if (queue === 'buyerPapers') return { order: name, lane: paper, goods: permit };
   return queue === 'notices' ? { order: place, lane: delay, goods: text } : { order, lane, goods };
 }
 

@@ -25,6 +25,7 @@ import { buttonClass } from '../../ui/press/button-look';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { EmptyState } from '../../ui/show/empty-state';
+import { GateWay, type OnVisit } from './gate-way';
 import { ChoiceFields, LandedPart } from './landed-part';
 import { Molecule } from './molecule';
 import { PriceSteps } from './price-steps';
@@ -38,6 +39,7 @@ type DrawerProps = {
   /** The address of another product over the same list. */
   addressOf: (productId: string) => string;
   onClose: () => void;
+  onVisit: OnVisit;
 };
 
 /** The enquiry, with the goods, the quantity and where they are to come from. */
@@ -96,14 +98,17 @@ function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'a
   );
 }
 
-function Body({ view, item, on, addressOf }: { item: MallItem } & Omit<DrawerProps, 'onClose'>) {
+function Body({ view, item, on, addressOf, onVisit }: { item: MallItem } & Omit<DrawerProps, 'onClose'>) {
   const { choice } = view;
   const pack = packIn(item, choice);
   return (
     <>
       <Identity item={item} addressOf={addressOf} />
       <Part title={copy.gate.title}>
-        <p className="font-semibold text-ink">{copy.gate.answers[item.gateAnswer]}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3 font-semibold text-ink">
+          {copy.gate.answers[item.gateAnswer]}
+          <GateWay answer={item.gateAnswer} onVisit={onVisit} />
+        </p>
         <p className="mt-1 text-muted">{copy.gate.who[item.gate]}</p>
       </Part>
       {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={kgIn(choice)} />}
@@ -191,7 +196,7 @@ export function ProductDrawerView(props: DrawerProps) {
   );
 }
 
-type ConnectedProps = { actor: ProductDrawerActor } & Pick<DrawerProps, 'addressOf' | 'onClose'>;
+type ConnectedProps = { actor: ProductDrawerActor } & Pick<DrawerProps, 'addressOf' | 'onClose' | 'onVisit'>;
 
 export function ProductDrawer({ actor, ...rest }: ConnectedProps) {
   const view = useSelector(actor, selectProductDrawer, shallowEqual);

@@ -2,24 +2,25 @@ import { useId } from 'react';
 
 import { LICENCE_TYPES } from '../../../domain/people/enterprise';
 import type { ChosenFile } from '../../../machines/identity/verification';
-import { userCenterCopy } from '../../copy/user-center';
 import { FieldMessage } from '../../ui/form/field-message';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 
-const { licence: copy } = userCenterCopy.verification;
-
 type LicenceFieldProps = {
+  copy: Readonly<Record<'label' | 'hint' | 'choose' | 'another' | 'remove', string>>;
   name: string | null;
   error: string | undefined;
   isLocked: boolean;
+  focusTurn?: number | undefined;
   onChoose: (file: ChosenFile) => void;
   onRemove: () => void;
 };
 
 /** A file is chosen with the browser's own control; what was chosen is said in words. */
-export function LicenceField({ name, error, isLocked, onChoose, onRemove }: LicenceFieldProps) {
+export function LicenceField({ copy, name, error, isLocked, focusTurn, onChoose, onRemove }: LicenceFieldProps) {
   const id = useId();
+  const ref = useFocusTurn<HTMLInputElement>(focusTurn);
   return (
     <div className="grid gap-1.5">
       <p className="leading-5 font-medium text-ink">{copy.label}</p>
@@ -32,6 +33,7 @@ export function LicenceField({ name, error, isLocked, onChoose, onRemove }: Lice
         >
           {name === null ? copy.choose : copy.another}
           <input
+            ref={ref}
             id={id}
             type="file"
             accept={LICENCE_TYPES.join()}

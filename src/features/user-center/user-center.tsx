@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
 import {
+  selectBuyerPapersActor,
   selectClosingActor,
   selectDevicesActor,
   selectOrdersActor,
@@ -12,6 +13,7 @@ import {
   type UserCenterIntents,
   type UserCenterView as View,
 } from '../../../machines/identity/user-center';
+import { buyerPapersIntents, selectBuyerPapers, type BuyerPapersActor } from '../../../machines/identity/buyer-papers';
 import {
   centerOrdersIntents,
   selectCenterCancellation,
@@ -27,6 +29,8 @@ import type { CaptchaActor } from '../../../machines/identity/captcha';
 import type { AccountClosingActor } from '../../../machines/identity/account-closing';
 import type { DevicesActor } from '../../../machines/identity/devices';
 import type { OrderCancelActor } from '../../../machines/order/order-cancel';
+import type { BuyerPapersParts } from './buyer-paper-form';
+import { BuyerPapersPageView } from './buyer-papers-page';
 import { CenterFrame } from './center-frame';
 import { AccountClosing } from './closing-card';
 import type { OrdersParts } from './center-orders';
@@ -40,18 +44,28 @@ type UserCenterViewProps = {
   view: View;
   on: UserCenterIntents;
   papers?: VerificationParts;
+  buyerPapers?: BuyerPapersParts;
   orders?: OrdersParts;
   devices?: ReactNode;
   closing?: ReactNode;
 };
 
-function Page({ view: { page, person, stage }, papers, orders, devices, closing }: Omit<UserCenterViewProps, 'on'>) {
-  if (stage !== 'inside' || !person || !papers || !orders) return null;
+function Page({
+  view: { page, person, stage },
+  papers,
+  buyerPapers,
+  orders,
+  devices,
+  closing,
+}: Omit<UserCenterViewProps, 'on'>) {
+  if (stage !== 'inside' || !person || !papers || !buyerPapers || !orders) return null;
   switch (page) {
     case 'workplace':
       return <Workplace person={person} papers={papers.view} orders={orders} devices={devices} closing={closing} />;
     case 'verification':
       return <VerificationPageView {...papers} />;
+    case 'buyerPapers':
+      return <BuyerPapersPageView {...buyerPapers} />;
     case 'wholeVehicle':
       return <WholeVehiclePage person={person} />;
     case 'special':
@@ -59,15 +73,12 @@ function Page({ view: { page, person, stage }, papers, orders, devices, closing 
   }
 }
 
-export function UserCenterView({ view, on, papers, orders, devices, closing }: UserCenterViewProps) {
-  const isInside = view.stage === 'inside' && papers !== undefined && orders !== undefined;
+export function UserCenterView({ view, on, ...parts }: UserCenterViewProps) {
+  const { papers, buyerPapers, orders } = parts;
+  const isInside = view.stage === 'inside' && papers && buyerPapers && orders;
   return (
     <CenterFrame person={isInside ? view.person : null} page={view.page} onSignOut={on.signOut}>
-      {isInside ? (
-        <Page view={view} papers={papers} orders={orders} devices={devices} closing={closing} />
-      ) : (
-        <Threshold view={view} onRetry={on.retry} />
-      )}
+      {isInside ? <Page view={view} {...parts} /> : <Threshold view={view} onRetry={on.retry} />}
     </CenterFrame>
   );
 }
@@ -81,14 +92,18 @@ type InsideProps = Rendered & {
   view: View;
   on: UserCenterIntents;
   verification: VerificationActor;
+  buyerPapers: BuyerPapersActor;
   orders: CenterOrdersActor;
   devices: DevicesActor;
   closing: AccountClosingActor;
 };
 
-function Inside({ view, on, verification, orders, devices, closing, renderCancellation, renderCaptcha }: InsideProps) {
+function Inside({ view, on, verification, buyerPapers, orders, devices, closing, ...rendered }: InsideProps) {
+  const { renderCancellation, renderCaptcha } = rendered;
   const papers = useSelector(verification, selectVerification, shallowEqual);
   const intents = useMemo(() => verificationIntents(verification), [verification]);
+  const bought = useSelector(buyerPapers, selectBuyerPapers, shallowEqual);
+  const buying = useMemo(() => buyerPapersIntents(buyerPapers), [buyerPapers]);
   const list = useSelector(orders, selectCenterOrders, shallowEqual);
   const wishes = useMemo(() => centerOrdersIntents(orders), [orders]);
   const cancellation = useSelector(orders, selectCenterCancellation);
@@ -98,6 +113,7 @@ function Inside({ view, on, verification, orders, devices, closing, renderCancel
         view={view}
         on={on}
         papers={{ view: papers, on: intents }}
+        buyerPapers={{ view: bought, on: buying }}
         orders={{ view: list, on: wishes }}
         devices={<DevicesCard actor={devices} />}
         closing={<AccountClosing actor={closing} renderCaptcha={renderCaptcha} />}
@@ -112,15 +128,17 @@ type UserCenterProps = Rendered & { actor: UserCenterActor };
 export function UserCenter({ actor, ...rendered }: UserCenterProps) {
   const view = useSelector(actor, selectUserCenter, shallowEqual);
   const verification = useSelector(actor, selectVerificationActor);
+  const buyerPapers = useSelector(actor, selectBuyerPapersActor);
   const orders = useSelector(actor, selectOrdersActor);
   const devices = useSelector(actor, selectDevicesActor);
   const closing = useSelector(actor, selectClosingActor);
   const on = useMemo(() => userCenterIntents(actor), [actor]);
-  return verification && orders && devices && closing ? (
+  return verification && buyerPapers && orders && devices && closing ? (
     <Inside
       view={view}
       on={on}
       verification={verification}
+      buyerPapers={buyerPapers}
       orders={orders}
       devices={devices}
       closing={closing}

@@ -50,6 +50,7 @@ export function VerificationForm({ view, on }: FormParts) {
           onChange={({ target }) => on.change({ creditCode: target.value })}
         />
         <LicenceField
+          copy={copy.licence}
           name={licenceName}
           error={error('licence')}
           isLocked={isBusy}

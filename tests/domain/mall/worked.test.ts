@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { gateAnswer, gateAnswerBeside, type Buyer, type Guarded } from '../../../domain/mall/gate';
+import {
+  gateAnswer,
+  gateAnswerBeside,
+  permitBearing,
+  type Buyer,
+  type Guarded,
+  type ReadPaper,
+} from '../../../domain/mall/gate';
 import { roadKm, SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
 import { nextTier, unitPrice } from '../../../domain/mall/price';
 import type { Pack, Rates } from '../../../domain/mall/product';
 import { boxesFor, quantityFault, wholePacks } from '../../../domain/mall/quantity';
 import { sendPrice } from '../../../domain/mall/send';
+import type { AuditStatus } from '../../../domain/people/enterprise';
 
 const TIERS = [
   { fromKg: 0, factor: 1.06 },
@@ -116,14 +124,21 @@ describe('the gates', () => {
   const soda = goods({ goodsId: 'soda-ash', gate: 'OPEN', isRetail: true });
   const acetone = goods({ goodsId: 'acetone', gate: 'PERMIT' });
   const person = (age: number | null): Buyer => ({ kind: 'PERSON', age });
-  const firm = (papers: Extract<Buyer, { kind: 'ENTERPRISE' }>['papers'], isVerified = true): Buyer => ({
+  const firm = (papers: readonly ReadPaper[], status: AuditStatus = 'PASS'): Buyer => ({
     kind: 'ENTERPRISE',
-    isVerified,
+    status,
     papers,
   });
-  const licence = { paper: 'HAZLIC', validTo: '2027-05-01' } as const;
-  const use = { paper: 'USEPROOF', validTo: '2027-01-01' } as const;
-  const permit = { paper: 'PRECREG', goodsId: 'acetone', leftKg: 3000, validTo: '2026-12-10' } as const;
+  const licence = { paperId: 'L', paper: 'HAZLIC', validTo: '2027-05-01' } as const;
+  const use = { paperId: 'U', paper: 'USEPROOF', validTo: '2027-01-01' } as const;
+  const permit = {
+    paperId: 'A',
+    paper: 'PRECREG',
+    goodsId: 'acetone',
+    kg: 5000,
+    leftKg: 3000,
+    validTo: '2026-12-10',
+  } as const;
 
   it.each([
     ['BUY', soda, person(20), 100],
@@ -138,14 +153,26 @@ describe('the gates', () => {
     ['PERMIT_MISSING', acetone, firm([licence]), 160],
     ['PERMIT_SHORT', acetone, firm([licence, permit]), 3200],
     ['BUY', acetone, firm([licence, permit]), 2880],
+    ['BUY', acetone, firm([licence, permit, { ...permit, paperId: 'B', leftKg: 3200 }]), 3200],
     ['PERMIT_MISSING', acetone, firm([licence, { ...permit, goodsId: 'mek' }]), 160],
     ['PERMIT_MISSING', acetone, firm([licence, { ...permit, validTo: '2026-11-21' }]), 160],
     ['ENQUIRE', goods({ isPriced: false }), firm([licence]), 20_000],
-    ['BUY_AWAIT_VERIFY', goods({ gate: 'OPEN' }), firm([], false), 225],
-    ['VERIFY_FIRST', goods({}), firm([licence], false), 160],
+    ['BUY_AWAIT_VERIFY', goods({ gate: 'OPEN' }), firm([], 'WAIT'), 225],
+    ['BUY_AWAIT_VERIFY', goods({ gate: 'OPEN' }), firm([], 'NONE'), 225],
+    ['VERIFY_FIRST', goods({ gate: 'OPEN' }), firm([], 'REJECT'), 225],
+    ['VERIFY_FIRST', goods({ gate: 'OPEN' }), firm([], 'EXPIRED'), 225],
+    ['VERIFY_FIRST', goods({}), firm([licence], 'WAIT'), 160],
     ['SIGN_IN', goods({}), null, 160],
   ] as const)('M11 answer %s', (answer, guarded, buyer, kg) => {
     expect(gateAnswer(guarded, buyer, kg, TODAY)).toBe(answer);
+  });
+
+  it('takes all of a substance from the permit that ends first of those with enough left', () => {
+    const other = { ...permit, paperId: 'B', leftKg: 2000, validTo: '2026-12-01' };
+    const past = { ...permit, paperId: 'C', validTo: '2026-11-21' };
+    const bears = (kg: number) =>
+      permitBearing([permit, licence, past, other], { goodsId: 'acetone', kg }, TODAY)?.paperId;
+    expect([2000, 2001, 3000, 3001].map(bears)).toEqual(['B', 'A', 'A', undefined]);
   });
 
   const citric = goods({ goodsId: 'citric-acid', gate: 'OPEN', isRetail: true });

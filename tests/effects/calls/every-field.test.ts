@@ -35,6 +35,8 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   actOnEnquiry: OF_AN_ACT,
   rehearseVerification: OF_AN_ACT,
   actOnVerification: OF_AN_ACT,
+  rehearseBuyerPaper: OF_AN_ACT,
+  actOnBuyerPaper: OF_AN_ACT,
   rehearseNotice: OF_AN_ACT,
   actOnNotice: OF_AN_ACT,
   reviseOrder: OF_A_FORM,

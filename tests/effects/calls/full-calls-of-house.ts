@@ -133,6 +133,13 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     hold: 'holdVerification',
     paper: 'readLicence',
   }),
+  ...callsOf({ kind: 'buyerPaper', no: 'BP-1' }, 'buyer-paper', {
+    read: 'readBuyerPaperCase',
+    rehearse: 'rehearseBuyerPaper',
+    act: 'actOnBuyerPaper',
+    hold: 'holdBuyerPaper',
+    paper: 'readBuyerPaper',
+  }),
   ...callsOf({ kind: 'notice', no: 'RHG' }, 'notice', {
     read: 'readNoticeCase',
     rehearse: 'rehearseNotice',
@@ -148,6 +155,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'verifications', mode: '', isMine: false, page: 1, isWatching: false },
     'POST /api-desk/verifications {"isMine":false,"page":1,"isWatching":false}',
+  ),
+  houseBuyerPapers: call(
+    ({ gateway }) => deskCallsVia(gateway).loadQueue,
+    { queue: 'buyerPapers', mode: '', isMine: true, page: 3, isWatching: false },
+    'POST /api-desk/buyer-papers {"isMine":true,"page":3,"isWatching":false}',
   ),
   houseNotices: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,

@@ -24,6 +24,7 @@ import { readingCallsVia } from '../../../src/effects/reading';
 import { sessionCallsVia } from '../../../src/effects/session/session-calls';
 import { requestCodeVia } from '../../../src/effects/sign-in/request-code';
 import { signInCallsVia } from '../../../src/effects/sign-in/sign-in-calls';
+import { buyerPaperCallsVia } from '../../../src/effects/user-center/buyer-paper-calls';
 import { centerCallsVia } from '../../../src/effects/user-center/center-calls';
 import { centerOrderCallsVia } from '../../../src/effects/user-center/center-orders';
 import { closingCallsVia } from '../../../src/effects/user-center/closing-calls';
@@ -109,6 +110,20 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
     of: (gateway) => verificationCallsVia(gateway).submitVerification,
     input: { enterpriseName: '化途测试', creditCode: '91310000DEMO000002', licence: new File(['paper'], 'a:b?.pdf') },
   },
+
+  loadPapers: { of: (gateway) => buyerPaperCallsVia(gateway).loadPapers },
+  handInPaper: {
+    of: (gateway) => buyerPaperCallsVia(gateway).handInPaper,
+    input: {
+      paper: 'PRECREG',
+      number: '备 7',
+      validTo: '2026-12-09',
+      goodsId: 'toluene',
+      kg: '2400',
+      file: new File(['scan'], 'b?.pdf'),
+    },
+  },
+  takeBackPaper: { of: (gateway) => buyerPaperCallsVia(gateway).takeBackPaper, input: { paperId: 'paper-1' } },
 
   loadText: { of: (gateway) => readingCallsVia(gateway).loadText, input: { text: 'protocol' } },
   loadPrivacy: { of: (gateway) => readingCallsVia(gateway).loadText, input: { text: 'privacy' } },

@@ -1,4 +1,5 @@
-import { faultsOf, firstFaulted, licenceFault } from '../../../machines/identity/verification/verification.rules';
+import { licenceFault } from '../../../domain/people/enterprise';
+import { faultsOf, firstFaulted } from '../../../machines/identity/verification/verification.rules';
 import { describeModel } from '../../support/model/describe-model';
 import { verificationPlan } from '../../support/plans/identity/verification.plan';
 

@@ -54,6 +54,7 @@ walkView({
       actor={actor}
       addressOf={(productId) => `/business?item=${productId}`}
       onClose={vi.fn<() => void>()}
+      onVisit={vi.fn<() => void>()}
     />
   ),
   perform: {

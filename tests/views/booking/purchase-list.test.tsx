@@ -1,6 +1,6 @@
 import { person } from '#person';
 import { screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { Router } from 'wouter';
 
 import { linesIn } from '../../../domain/mall/purchase';
@@ -66,7 +66,11 @@ walkView({
   plan: purchaseListPlan,
   mount: (actor: PurchaseListActor) => (
     <Router>
-      <PurchaseList actor={actor} renderOrder={() => <button type="button">{ORDER}</button>} />
+      <PurchaseList
+        actor={actor}
+        renderOrder={() => <button type="button">{ORDER}</button>}
+        onVisit={vi.fn<() => void>()}
+      />
     </Router>
   ),
   perform: {

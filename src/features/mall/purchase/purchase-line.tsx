@@ -6,6 +6,7 @@ import type { PurchaseLine as Line } from '../../../../domain/mall/purchase';
 import { pathOf } from '../../../../domain/routes';
 import { YUAN } from '../../../../domain/values/money';
 import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
+import { GateWay, type OnVisit } from '../gate-way';
 import { productCopy } from '../../../copy/mall/product';
 import { purchaseCopy } from '../../../copy/mall/purchase';
 import { TextField } from '../../../ui/form/text-field';
@@ -17,6 +18,7 @@ import { Price } from '../../../ui/show/price';
 const { line: copy } = purchaseCopy;
 
 type LineProps = { line: Line; view: PurchaseListView; on: PurchaseListIntents };
+type Visiting = { onVisit: OnVisit };
 
 const ALL = questionIn({});
 
@@ -87,13 +89,18 @@ function Amount({ line, view }: Pick<LineProps, 'line' | 'view'>) {
 }
 
 /** What is said of the line besides: that somebody wrote it elsewhere, whether it may be bought, the next step, the lots. */
-function Notes({ line, view }: Pick<LineProps, 'line' | 'view'>) {
+function Notes({ line, view, onVisit }: Pick<LineProps, 'line' | 'view'> & Visiting) {
   const { lineId, gateAnswer, next, lots } = line;
   const isTyped = view.typed[lineId] !== undefined;
   return (
     <div className="grid gap-0.5 text-12 text-muted">
       {view.replaced?.lineId === lineId && <p className="text-warn">{copy.replaced(view.replaced.kg)}</p>}
-      {gateAnswer !== 'BUY' && !isTyped && <p className="text-warn">{productCopy.gate.answers[gateAnswer]}</p>}
+      {gateAnswer !== 'BUY' && !isTyped && (
+        <p className="flex flex-wrap gap-x-2 text-warn">
+          {productCopy.gate.answers[gateAnswer]}
+          <GateWay answer={gateAnswer} onVisit={onVisit} />
+        </p>
+      )}
       {next && !isTyped && <p className="text-good">{copy.next(next)}</p>}
       {lots.length > 0 && !isTyped && <p className="break-words">{copy.lots(lots)}</p>}
     </div>
@@ -101,7 +108,7 @@ function Notes({ line, view }: Pick<LineProps, 'line' | 'view'>) {
 }
 
 /** One pack of one product out of one store. */
-export function PurchaseLine({ line, view, on }: LineProps) {
+export function PurchaseLine({ line, view, on, onVisit }: LineProps & Visiting) {
   return (
     <li className="grid gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_200px_120px_40px]">
       <div className="flex items-start justify-between gap-2 sm:contents">
@@ -121,7 +128,7 @@ export function PurchaseLine({ line, view, on }: LineProps) {
         <Amount line={line} view={view} />
       </div>
       <div className="sm:order-5 sm:col-span-4 sm:pl-11">
-        <Notes line={line} view={view} />
+        <Notes line={line} view={view} onVisit={onVisit} />
       </div>
     </li>
   );

@@ -22,6 +22,7 @@ import { Bar } from '../../../ui/show/bar';
 import { BlockFailure } from '../../../ui/show/block-states';
 import { EmptyState } from '../../../ui/show/empty-state';
 import { enquiriesFor } from './enquiries';
+import type { OnVisit } from '../gate-way';
 import { PurchaseLine } from './purchase-line';
 import { DeliveryPart, SumPart } from './purchase-sums';
 import { TogetherPart, TogetherPill } from './together-part';
@@ -31,6 +32,7 @@ type ListProps = {
   on: PurchaseListIntents;
   /** The way to an order of what can be ordered at once. */
   renderOrder: (order: Orderable) => ReactNode;
+  onVisit: OnVisit;
 };
 type SheetProps = ListProps & { sheet: PurchaseSheet };
 
@@ -42,7 +44,7 @@ const Skeleton = () => (
 );
 
 /** What comes out of one store, and the way on: an order of what can be ordered, an enquiry that carries every other line. */
-function Group({ group, sheet, view, on, renderOrder }: SheetProps & { group: PurchaseGroup }) {
+function Group({ group, sheet, view, on, renderOrder, onVisit }: SheetProps & { group: PurchaseGroup }) {
   const order = orderableOf(group, sheet.delivery, sheet.held?.isOver ?? false);
   const rest = group.lines.filter((line) => !isOrderable(line));
   const isPart = order !== null && rest.length > 0;
@@ -59,7 +61,7 @@ function Group({ group, sheet, view, on, renderOrder }: SheetProps & { group: Pu
       </header>
       <ul className="px-4 md:px-5">
         {group.lines.map((line) => (
-          <PurchaseLine key={line.lineId} line={line} view={view} on={on} />
+          <PurchaseLine key={line.lineId} line={line} view={view} on={on} onVisit={onVisit} />
         ))}
       </ul>
       <TogetherPart group={group} />
@@ -79,7 +81,7 @@ function Group({ group, sheet, view, on, renderOrder }: SheetProps & { group: Pu
   );
 }
 
-const Withdrawn = ({ sheet, on }: Omit<SheetProps, 'renderOrder'>) =>
+const Withdrawn = ({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) =>
   sheet.withdrawn.length === 0 ? null : (
     <Section title={copy.withdrawn.title} note={copy.withdrawn.note}>
       <ul className="grid gap-2 text-muted">
@@ -94,7 +96,7 @@ const Withdrawn = ({ sheet, on }: Omit<SheetProps, 'renderOrder'>) =>
   );
 
 /** What could not be kept, and what was taken off last. */
-function Told({ view: { failureCode, removed }, on }: Omit<ListProps, 'renderOrder'>) {
+function Told({ view: { failureCode, removed }, on }: Pick<ListProps, 'view' | 'on'>) {
   return (
     <>
       {failureCode && <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.retry} />}
@@ -174,10 +176,10 @@ export function PurchaseListView(props: ListProps) {
   );
 }
 
-type PurchaseListProps = Pick<ListProps, 'renderOrder'> & { actor: PurchaseListActor };
+type PurchaseListProps = Pick<ListProps, 'renderOrder' | 'onVisit'> & { actor: PurchaseListActor };
 
-export function PurchaseList({ actor, renderOrder }: PurchaseListProps) {
+export function PurchaseList({ actor, ...rest }: PurchaseListProps) {
   const view = useSelector(actor, selectPurchaseList, shallowEqual);
   const on = useMemo(() => purchaseListIntents(actor), [actor]);
-  return <PurchaseListView view={view} on={on} renderOrder={renderOrder} />;
+  return <PurchaseListView view={view} on={on} {...rest} />;
 }

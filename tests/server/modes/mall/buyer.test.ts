@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
 
+import type { Buyer, ReadPaper } from '../../../../domain/mall/gate';
 import { GATE_FAULTS } from '../../../../domain/modes/mall/fault';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { MallLine } from '../../../../domain/modes/mall/search';
-import { mallBuyerFaults } from '../../../../server/modes/mall/buyer';
-import type { KnownBuyer } from '../../../../server/modes/kept';
+import { mallBuyerFaults, permitTakings } from '../../../../server/modes/mall/buyer';
 import { mallQuoteFor } from '../../../support/mall-order';
 
-const NOW = Date.parse('2026-11-20T02:00:00Z');
-const PERSON: KnownBuyer = { enterpriseId: null, isVerified: false };
-const UNVERIFIED: KnownBuyer = { enterpriseId: 'E1', isVerified: false };
-const VERIFIED: KnownBuyer = { enterpriseId: 'E1', isVerified: true };
+const today = '2026-11-20';
+const PERSON: Buyer = { kind: 'PERSON', age: null };
+const UNVERIFIED: Buyer = { kind: 'ENTERPRISE', status: 'WAIT', papers: [] };
+const REFUSED: Buyer = { kind: 'ENTERPRISE', status: 'REJECT', papers: [] };
+const VERIFIED: Buyer = { kind: 'ENTERPRISE', status: 'PASS', papers: [] };
+const LICENCE: ReadPaper = { paperId: 'L', paper: 'HAZLIC', validTo: today };
 
-/** Two packs of one product, of so many kilograms each. */
+/** Packs of one product, of so many kilograms each. */
 function quoteOf(kg: readonly number[], guarded: Partial<MallLine['guarded']>): MallQuote {
   const quote = mallQuoteFor('sent');
   const [line] = quote.search.lines as [MallLine, ...MallLine[]];
@@ -20,16 +22,41 @@ function quoteOf(kg: readonly number[], guarded: Partial<MallLine['guarded']>): 
   return { ...quote, search: { ...quote.search, lines } };
 }
 
-it.each<[string, KnownBuyer, readonly number[], Partial<MallLine['guarded']>, readonly string[]]>([
+it.each<[string, Buyer, readonly number[], Partial<MallLine['guarded']>, readonly string[]]>([
   ['a person a hundred kilograms', PERSON, [50, 50], {}, []],
   ['a person more, in two packs', PERSON, [50, 75], {}, ['mallRetailLimit']],
   ['a person what is not sold to persons', PERSON, [50], { isRetail: false }, ['mallEnterpriseOnly']],
   ['an enterprise that is being verified', UNVERIFIED, [5000], {}, []],
   ['the same, what asks a licence', UNVERIFIED, [50], { gate: 'LICENCE' }, ['mallVerifyFirst']],
+  ['an enterprise that was turned down', REFUSED, [50], {}, ['mallVerifyFirst']],
   ['an enterprise whose papers nobody has read', VERIFIED, [50], { gate: 'LICENCE' }, ['mallPaper']],
+  ['an enterprise on the last day of its paper', { ...VERIFIED, papers: [LICENCE] }, [50], { gate: 'LICENCE' }, []],
   ['anybody what has no price any more', VERIFIED, [50], { isPriced: false }, ['mallOtherGoods']],
 ])('may be bought, or not: %s', (_, buyer, kg, guarded, codes) => {
-  expect(mallBuyerFaults(quoteOf(kg, guarded), buyer, NOW).map(({ code }) => code)).toEqual(codes);
+  expect(mallBuyerFaults(quoteOf(kg, guarded), { buyer, today }).map(({ code }) => code)).toEqual(codes);
+});
+
+it('takes all kilograms of a substance from one permit, until its last day is over in China', () => {
+  const permit = (paperId: string, goodsId: string, leftKg: number): ReadPaper => {
+    const validTo = '2026-12-09';
+    return { paperId, paper: 'PRECREG', goodsId, kg: 900, leftKg, validTo };
+  };
+  const papers = [LICENCE, permit('A', 'acetone', 399), permit('B', 'mek', 900), permit('C', 'acetone', 400)];
+  const buyer: Buyer = { ...VERIFIED, papers };
+  const of = (kg: readonly number[], gate: 'LICENCE' | 'PERMIT') =>
+    permitTakings(quoteOf(kg, { gate, goodsId: 'acetone' }), { buyer, today });
+  expect(of([150, 250], 'PERMIT')).toEqual([
+    {
+      stockId: 'C',
+      measure: 'KG',
+      market: 'PERMIT',
+      amount: 400,
+      most: 900,
+      untilAt: '2026-12-09T16:00:00.000Z',
+    },
+  ]);
+  expect(of([150, 251], 'PERMIT')).toEqual([]);
+  expect(of([150, 250], 'LICENCE')).toEqual([]);
 });
 
 it('has a fault for each answer of the gate that is no yes', () => {

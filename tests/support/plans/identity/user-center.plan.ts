@@ -18,7 +18,11 @@ export const userCenterPlan = planFor(userCenterMachine, {
     'with nothing': { ticket: null, token: null, page: 'workplace' },
   },
   events: {
-    'page.changed': { 'to the papers': { page: 'verification' }, 'to the workplace': { page: 'workplace' } },
+    'page.changed': {
+      'to the papers': { page: 'verification' },
+      'to the workplace': { page: 'workplace' },
+      'to what it buys by': { page: 'buyerPapers' },
+    },
     'session.expired': 'bare',
     'person.retry': 'bare',
     'person.signOut': 'bare',
@@ -40,6 +44,7 @@ export const userCenterPlan = planFor(userCenterMachine, {
     },
     endSession: { done: { ended: undefined }, error: { bug: new TypeError('no goodbye') } },
     verification: 'stream',
+    buyerPapers: 'stream',
     centerOrders: 'stream',
     devices: 'stream',
     accountClosing: 'stream',

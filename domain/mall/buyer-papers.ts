@@ -1,0 +1,60 @@
+import { type Day, daysAfter, isDay } from '../values/days';
+import type { BuyerPaper } from './gate';
+
+export const BUYER_PAPER_NAMES: Readonly<Record<BuyerPaper, string>> = {
+  HAZLIC: '危险化学品经营许可证',
+  USEPROOF: '合法用途证明',
+  PRECREG: '易制毒购买备案证明',
+};
+
+/** Handed in by an enterprise; read by a person of the house and found good; or returned, whether before or after that. */
+export const BUYER_PAPER_STATES = ['HANDED_IN', 'READ', 'RETURNED'] as const;
+export type BuyerPaperState = (typeof BUYER_PAPER_STATES)[number];
+
+/** So many of one enterprise wait to be read at once. */
+export const MOST_WAITING = 10;
+const LONGEST_DAYS = 3660;
+export const PERMIT_KG = { least: 1, most: 10_000_000 } as const;
+export const PAPER_NUMBER = { least: 2, most: 60 } as const;
+
+/** A permit is for so many kilograms of one substance; of the others neither is asked. */
+export const isPermit = (paper: BuyerPaper): boolean => paper === 'PRECREG';
+
+/** Whether a paper may be said to hold to then, as it is handed in or read. */
+export const isValidTo = (day: string, today: Day): boolean =>
+  isDay(day) && day >= today && day <= daysAfter(today, LONGEST_DAYS);
+
+export const isPermitKg = (kg: number): boolean =>
+  Number.isInteger(kg) && kg >= PERMIT_KG.least && kg <= PERMIT_KG.most;
+
+export const isPaperNumber = (text: string): boolean => {
+  const { length } = text.trim();
+  return length >= PAPER_NUMBER.least && length <= PAPER_NUMBER.most;
+};
+
+/** What is sold by a permit alone. */
+export type Substance = { goodsId: string; nameCn: string };
+
+/** A paper as its enterprise sees it. */
+export type OwnPaper = {
+  paperId: string;
+  paper: BuyerPaper;
+  number: string;
+  validTo: Day;
+  isExpired: boolean;
+  /** Of a permit: what it is for, how much it grants, and how much of that is not bought yet. */
+  permit: { substance: Substance; kg: number; leftKg: number } | null;
+  fileName: string;
+  handedAt: string;
+  state: BuyerPaperState;
+  /** Why it was returned. */
+  reason: string | null;
+};
+
+/** `mayHandIn`: whether whoever asks belongs to an enterprise that has passed its verification. `today`: in China. */
+export type OwnPapers = {
+  mayHandIn: boolean;
+  today: Day;
+  substances: readonly Substance[];
+  records: readonly OwnPaper[];
+};

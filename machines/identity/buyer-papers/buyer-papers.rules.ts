@@ -1,0 +1,42 @@
+import { isPaperNumber, isPermit, isPermitKg, isValidTo, type OwnPapers } from '../../../domain/mall/buyer-papers';
+import { licenceFault } from '../../../domain/people/enterprise';
+import type { BuyerPaperFaults, BuyerPaperField, BuyerPaperForm, BuyerPapersContext } from './buyer-papers.types';
+
+export const NO_PAPERS: OwnPapers = { mayHandIn: false, today: '', substances: [], records: [] };
+export const BLANK: BuyerPaperForm = { paper: 'HAZLIC', number: '', validTo: '', goodsId: '', kg: '' };
+
+/** Every rule of the form at once; empty when it may be sent. */
+export function faultsOf({ form, file, sheet }: Pick<BuyerPapersContext, 'form' | 'file' | 'sheet'>): BuyerPaperFaults {
+  const { paper, number, validTo, goodsId, kg } = form;
+  const ofFile = file === null ? 'fileMissing' : licenceFault(file);
+  return {
+    ...(!isPaperNumber(number) && { number: 'numberInvalid' }),
+    ...(!isValidTo(validTo, sheet.today) && { validTo: 'validToInvalid' }),
+    ...(isPermit(paper) && goodsId === '' && { goodsId: 'substanceMissing' }),
+    ...(isPermit(paper) && !isPermitKg(Number(kg)) && { kg: 'kgInvalid' }),
+    ...(ofFile !== null && { file: ofFile }),
+  };
+}
+
+/** What another kind of paper asks otherwise. */
+const OF_PERMITS = ['goodsId', 'kg'];
+
+/** The faults an edit leaves standing. */
+export const faultsAfter = (faults: BuyerPaperFaults, edited: readonly string[]): BuyerPaperFaults =>
+  Object.fromEntries(
+    Object.entries(faults).filter(
+      ([field]) => !edited.includes(field) && !(edited.includes('paper') && OF_PERMITS.includes(field)),
+    ),
+  );
+
+const FIELDS = ['number', 'validTo', 'goodsId', 'kg', 'file'] as const;
+
+/** In the order in which they stand. */
+export const firstFaulted = (faults: BuyerPaperFaults): BuyerPaperField | null =>
+  FIELDS.find((field) => faults[field] !== undefined) ?? null;
+
+/** Kilograms are figures alone. */
+export const tidied = ({ kg, ...change }: Partial<BuyerPaperForm>): Partial<BuyerPaperForm> => ({
+  ...change,
+  ...(kg !== undefined && { kg: kg.replaceAll(/\D/g, '').slice(0, 8) }),
+});

@@ -1,0 +1,56 @@
+import type { OwnPapers } from '../../../domain/mall/buyer-papers';
+import type { BuyerPaper } from '../../../domain/mall/gate';
+import type { LicenceFault } from '../../../domain/people/enterprise';
+import type { ChosenFile } from '../verification';
+
+/** As it is typed: what is asked of a permit alone is left empty of the others. */
+export type BuyerPaperForm = { paper: BuyerPaper; number: string; validTo: string; goodsId: string; kg: string };
+
+export type BuyerPaperFaults = {
+  number?: 'numberInvalid';
+  validTo?: 'validToInvalid';
+  goodsId?: 'substanceMissing';
+  kg?: 'kgInvalid';
+  file?: LicenceFault | 'fileMissing';
+};
+export type BuyerPaperField = keyof BuyerPaperFaults;
+
+/** Why something was not done. `unexpected` means a bug, never a known answer of the gateway. */
+export type BuyerPaperFailureCode =
+  | 'verifyFirst'
+  | 'tooMany'
+  | 'fileRefused'
+  | 'decided'
+  | 'unavailable'
+  | 'network'
+  | 'unexpected';
+
+type Failed = { ok: false; failure: { code: BuyerPaperFailureCode } };
+export type LoadBuyerPapersOutcome = { ok: true; sheet: OwnPapers } | { ok: false };
+export type HandInPaperInput = BuyerPaperForm & { file: ChosenFile | null };
+export type HandInPaperOutcome = { ok: true } | Failed;
+export type TakeBackPaperOutcome = { ok: true } | Failed;
+
+/** What was done last. */
+export type BuyerPaperNotice = 'handedIn' | 'takenBack';
+
+export type BuyerPapersEvent =
+  | { type: 'papers.refresh' }
+  | { type: 'field.change'; change: Partial<BuyerPaperForm> }
+  | { type: 'file.choose'; file: ChosenFile }
+  | { type: 'file.remove' }
+  | { type: 'form.submit' }
+  | { type: 'paper.takeBack'; paperId: string };
+
+export type BuyerPapersContext = {
+  sheet: OwnPapers;
+  form: BuyerPaperForm;
+  file: ChosenFile | null;
+  faults: BuyerPaperFaults;
+  failureCode: BuyerPaperFailureCode | null;
+  notice: BuyerPaperNotice | null;
+  /** Which is being taken back, or was last. */
+  paperId: string;
+  /** Where the focus is due; each turn moves it once. */
+  focus: { field: BuyerPaperField | null; turn: number };
+};

@@ -1,0 +1,55 @@
+import {
+  actOnBuyerPaper,
+  holdBuyerPaper,
+  houseBuyerPapers,
+  readBuyerPaper,
+  readBuyerPaperCase,
+  rehearseBuyerPaper,
+} from '../../../contract/house/buyer-papers';
+import { buyerPaperDue } from '../../../domain/house/queue';
+import type { Route } from '../../http/route';
+import type { StaffDoor } from '../../staff/serve';
+import { actsFor } from '../case-desk';
+import { countsFor } from '../counts';
+import { doneWith } from '../log';
+import { scanRoute } from '../scan-route';
+import { standingOf } from '../turn';
+import { type WorkDeps, workWith } from '../work';
+import { workRoutes } from '../work-routes';
+import { scanOf } from './paper';
+import { paperCaseDesk, type PaperDeskDeps } from './paper-desk';
+import { buyerPapersOf } from './queue';
+
+export type BuyerPaperDeskDeps = WorkDeps & PaperDeskDeps & { door: StaffDoor };
+
+/** What enterprises have handed in to be sold what asks a paper, at the desk. */
+export function buyerPaperDeskRoutes({ door, ...deps }: BuyerPaperDeskDeps): Route[] {
+  const { database, clock } = deps;
+  const desk = paperCaseDesk(deps);
+  return [
+    door.serve(houseBuyerPapers, async (asked, { staffId, roles }) => ({
+      ...(await buyerPapersOf(database, asked, { staffId, now: clock.now() })),
+      counts: await countsFor(database, roles, new Date(clock.now())),
+    })),
+    door.serve(readBuyerPaperCase, async ({ no }, { roles }) => {
+      const { turn, heldBy } = await standingOf(database, { kind: 'buyerPaper', no });
+      const { substances, ...paper } = await desk.find(no);
+      const due = paper.state === 'HANDED_IN' ? new Date(buyerPaperDue(Date.parse(paper.handedAt))) : null;
+      return {
+        kind: 'buyerPaper' as const,
+        ...paper,
+        turn,
+        heldBy,
+        dueAt: due?.toISOString() ?? null,
+        done: await doneWith(database, no),
+        acts: actsFor(desk, roles, { ...paper, substances }),
+      };
+    }),
+    ...workRoutes(
+      door,
+      { rehearse: rehearseBuyerPaper, act: actOnBuyerPaper, hold: holdBuyerPaper },
+      workWith(deps, desk),
+    ),
+    scanRoute(door, readBuyerPaper, ({ no, fileId }) => scanOf(database, no, fileId)),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { BuyerPaperCase } from '../../../domain/house/case';
+import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
+import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { Badge } from '../../ui/mark/badge';
+import { LinkButton } from '../../ui/press/link-button';
+import { CaseActs } from './case-acts';
+import { CaseHead, type CaseParts } from './case-head';
+import { CaseDone, CasePart } from './case-parts';
+
+const { buyerPaper: words } = copy;
+
+function factsOf({ enterprise, creditCode, customer, handedAt, dueAt }: BuyerPaperCase) {
+  return [
+    [copy.facts.enterprise, enterprise],
+    [copy.facts.creditCode, creditCode],
+    [copy.facts.submitter, `${customer.name} · ${customer.phone}`],
+    [copy.facts.submitted, copy.at(handedAt)],
+    [copy.facts.due, dueAt === null ? '' : copy.at(dueAt)],
+  ] as const;
+}
+
+const saidIn = ({ number, validTo, isExpired, permit, reason }: BuyerPaperCase) => [
+  [words.number, number],
+  [words.validTo, `${validTo}${isExpired ? words.isExpired : ''}`],
+  ...(permit
+    ? [
+        [words.substance, permit.substance.nameCn],
+        [words.kg, words.weight(permit.kg)],
+        [words.leftKg, words.weight(permit.leftKg)],
+      ]
+    : []),
+  ...(reason === null ? [] : [[words.reason, reason]]),
+];
+
+/** A paper of a buyer: what was typed beside the paper itself. */
+export function CaseOfBuyerPaper({ view, on, shown, onOpen }: CaseParts<BuyerPaperCase>) {
+  const { sections } = copy;
+  const { paper, state, file, done } = shown;
+  const marks = <Badge look="sea">{words.state[state]}</Badge>;
+  return (
+    <>
+      <CaseHead
+        view={view}
+        on={on}
+        shown={shown}
+        title={BUYER_PAPER_NAMES[paper]}
+        marks={marks}
+        facts={factsOf(shown)}
+      />
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 gap-4">
+          <CasePart title={sections.acts}>
+            <CaseActs view={view} on={on} />
+          </CasePart>
+          <CasePart title={sections.buyerPaper}>
+            <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+              {saidIn(shown).map(([name, said]) => (
+                <div key={name} className="contents">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="min-w-0 wrap-anywhere text-ink">{said}</dd>
+                </div>
+              ))}
+              <dt className="text-muted">{words.file}</dt>
+              <dd className="min-w-0">
+                <LinkButton className="text-left wrap-anywhere" onClick={() => onOpen(file)}>
+                  {copy.open(file.name)}
+                </LinkButton>
+              </dd>
+            </dl>
+          </CasePart>
+        </div>
+        <CasePart title={sections.done}>
+          <CaseDone done={done} />
+        </CasePart>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { OwnPaper, OwnPapers } from '../../../../domain/mall/buyer-papers';
+import { LICENCE_BYTES } from '../../../../domain/people/enterprise';
+import { buyerPapersMachine } from '../../../../machines/identity/buyer-papers';
+import { planFor } from '../../model/plan';
+
+const TODAY = '2026-03-16';
+export const WAITING: OwnPaper = {
+  paperId: 'P-1',
+  paper: 'HAZLIC',
+  number: '沪危经 0071',
+  validTo: '2027-05-01',
+  isExpired: false,
+  permit: null,
+  fileName: '许可证.pdf',
+  handedAt: '2026-03-14T01:42:00.000Z',
+  state: 'HANDED_IN',
+  reason: null,
+};
+const sheetOf = (more: Partial<OwnPapers>) => ({
+  ok: true as const,
+  sheet: {
+    mayHandIn: true,
+    today: TODAY,
+    substances: [{ goodsId: 'toluene', nameCn: '甲苯' }],
+    records: [],
+    ...more,
+  },
+});
+
+const fileOf = (name: string, type: string, size = 4) => ({
+  file: { name, type, size, arrayBuffer: async () => new ArrayBuffer(size) },
+});
+const refused = (code: 'verifyFirst' | 'tooMany' | 'fileRefused' | 'decided' | 'network' | 'unavailable') => ({
+  ok: false as const,
+  failure: { code },
+});
+
+/** Everything that can happen while an enterprise hands in what it buys by. */
+export const buyerPapersPlan = planFor(buyerPapersMachine, {
+  inputs: { fresh: undefined },
+  events: {
+    'papers.refresh': 'bare',
+    'field.change': ({ context: { form } }) => ({
+      ...(form.paper === 'HAZLIC' && { 'a permit': { change: { paper: 'PRECREG' as const } } }),
+      ...(form.number === '' && { 'a number': { change: { number: '沪 2026-8' } } }),
+      ...(form.validTo === '' && { 'a day to come': { change: { validTo: '2026-09-30' } } }),
+      ...(form.paper === 'PRECREG' && form.goodsId === '' && { 'a substance': { change: { goodsId: 'toluene' } } }),
+      ...(form.paper === 'PRECREG' &&
+        form.kg === '' && { 'kilograms, as they are spoken': { change: { kg: '3 000' } } }),
+    }),
+    'file.choose': {
+      'a scan': fileOf('备案.jpg', 'image/jpeg'),
+      'far too much': fileOf('备案.png', 'image/png', LICENCE_BYTES + 1),
+      'a sheet of figures': fileOf('figures.xlsx', 'application/vnd.ms-excel'),
+    },
+    'file.remove': 'bare',
+    'form.submit': 'bare',
+    'paper.takeBack': { 'the one that waits': { paperId: WAITING.paperId } },
+  },
+  outcomes: {
+    loadPapers: {
+      done: {
+        nothing: sheetOf({}),
+        'one waits': sheetOf({ records: [WAITING] }),
+        'not verified': sheetOf({ mayHandIn: false }),
+        'turned down meanwhile': sheetOf({ mayHandIn: false, records: [WAITING] }),
+        unavailable: { ok: false },
+      },
+      error: { bug: new TypeError('no papers') },
+    },
+    handInPaper: {
+      done: {
+        taken: { ok: true },
+        'not verified': refused('verifyFirst'),
+        'too many': refused('tooMany'),
+        'file refused': refused('fileRefused'),
+        unavailable: refused('unavailable'),
+        offline: refused('network'),
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+    takeBackPaper: {
+      done: {
+        gone: { ok: true },
+        decided: refused('decided'),
+        unavailable: refused('unavailable'),
+        offline: refused('network'),
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ sheet, form, file, faults, failureCode, notice, focus }) => [
+    sheet.mayHandIn,
+    sheet.records.length,
+    form,
+    file?.name,
+    faults,
+    failureCode,
+    notice,
+    focus.field,
+  ],
+});
