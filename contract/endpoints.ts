@@ -25,6 +25,7 @@ import { readFile, uploadFile } from './files';
 import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from './buyer-papers';
 import { mallBoard, mallLanded, mallProduct } from './mall';
 import { purchaseChange, purchaseList } from './purchase';
+import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from './share';
 import { priceMinimum } from './market';
 import {
   actOnCase,
@@ -175,6 +176,11 @@ const named = {
   buyerPapers,
   handInBuyerPaper,
   takeBackBuyerPaper,
+  shareLinks,
+  shareMake,
+  shareChange,
+  shareOpen,
+  shareImport,
   mallLanded,
   staffPassword,
   staffCode,

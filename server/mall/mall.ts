@@ -19,6 +19,7 @@ import { putAway } from './purchase/put-away';
 import { readProduct } from './read-product';
 import { mallRoutes } from './routes';
 import { mallService } from './service';
+import { shareService } from './share/service';
 import { mallStore } from './store';
 import { PRODUCTS } from './table/products';
 
@@ -48,9 +49,10 @@ export async function createMall({ database, clock, offers, sold, siteOrigin }: 
     const sold = (await made()).filter(({ product }) => product.gate === 'PERMIT');
     return [...new Map(sold.map(({ goods: { goodsId, nameCn } }) => [goodsId, { goodsId, nameCn }])).values()];
   };
+  const share = shareService({ database, catalogue, buyerOf, clock });
   const lookUp = lookUpWith({ database, made, left: catalogue, clock, buyerOf });
   return {
-    routes: [...mallRoutes(mall, purchase), ...buyerPaperRoutes({ database, clock, substances })],
+    routes: [...mallRoutes(mall, purchase, share), ...buyerPaperRoutes({ database, clock, substances })],
     /** What is sold by a permit alone. */
     substances,
     ...mallHeads(catalogue, siteOrigin),

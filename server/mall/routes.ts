@@ -1,14 +1,23 @@
 import { mallBoard, mallLanded, mallProduct } from '../../contract/mall';
 import { purchaseChange, purchaseList } from '../../contract/purchase';
+import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../contract/share';
 import type { Route } from '../http/route';
 import { serve, serveOwner } from '../http/serve';
 import type { PurchaseService } from './purchase/service';
+import type { ShareService } from './share/service';
 import type { MallService } from './service';
 
-export const mallRoutes = (mall: MallService, purchase: PurchaseService): Route[] => [
+export const mallRoutes = (mall: MallService, purchase: PurchaseService, share: ShareService): Route[] => [
   serve(mallBoard, (asked) => mall.board(asked)),
   serve(mallProduct, async ({ productId }, { findUser }) => mall.item(productId, (await findUser())?.userId)),
   serve(mallLanded, ({ productId, ...asked }) => mall.landed(productId, asked)),
   serveOwner(purchaseList, (_, { userId }) => purchase.read(userId)),
   serveOwner(purchaseChange, ({ change }, { userId }) => purchase.change(userId, change)),
+  serveOwner(shareLinks, (_, { userId }) => share.links(userId)),
+  serveOwner(shareMake, (asked, { userId }) => share.make(userId, asked)),
+  serveOwner(shareChange, (asked, { userId }) => share.change(userId, asked)),
+  serve(shareOpen, async ({ token }, { findUser }) => ({
+    shared: await share.open(token, (await findUser())?.userId ?? null),
+  })),
+  serveOwner(shareImport, ({ token }, { userId }) => share.import(userId, token)),
 ];

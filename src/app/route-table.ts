@@ -63,7 +63,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
     shape: 'receipt',
   },
   procurementMobile: { load: () => import('../pages/procurement-mobile/procurement-mobile-page'), shape: 'list' },
-  procurementShare: { load: () => import('../pages/procurement-share/procurement-share-page'), shape: 'list' },
+  procurementShare: { load: () => import('./entries/procurement-share'), shape: 'list' },
   act: { load: () => import('../pages/act/act-page'), shape: 'poster' },
   newsDetail: { load: () => import('./entries/news-detail'), shape: 'article' },
   notFound: { load: () => import('../pages/not-found/not-found-page'), shape: 'article' },

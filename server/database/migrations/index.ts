@@ -68,6 +68,7 @@ import { deskSubjects } from './196-desk-subjects';
 import { lastDaysOfNotices } from './197-last-days-of-notices';
 import { deskQueues } from './198-desk-queues';
 import { buyerPapers } from './199-buyer-papers';
+import { purchaseShares } from './200-purchase-shares';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -141,4 +142,5 @@ export const migrations: readonly Migration[] = [
   lastDaysOfNotices,
   deskQueues,
   buyerPapers,
+  purchaseShares,
 ];

@@ -1,9 +1,11 @@
 import { PAGE_SIZE } from '../../../domain/mall/asked';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
+import { MOST_SHARES, SHARE_LIFE_MS } from '../../../domain/mall/share';
 import { MOST_GOODS } from '../../../domain/order/most-goods';
-import { HOUR_MS } from '../../../domain/values/spans';
+import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 import type { Piece } from '../flow-piece';
 
+const SHARE_DAYS = SHARE_LIFE_MS / DAY_MS;
 const HOLD_HOURS = PURCHASE_HOLD_MS / HOUR_MS;
 
 /** The pieces of buying goods of the house, from the search to what comes after the order. */
@@ -26,6 +28,25 @@ export const mallPieces: Readonly<Record<string, Piece>> = {
       '改好的数量保存之前不给合计。',
     ],
     constants: [`锁价 ${HOLD_HOURS} 小时`, `最多 ${MOST_LINES} 行`],
+  },
+  '商城/分享采购单': {
+    purpose: '把采购单此刻的内容做成链接给同事看：显示多少价格、要不要登录由分享人定，随时撤回。',
+    rules: [
+      '链接只在生成时显示一次；平台只存摘要，再要就重新生成。',
+      '对方看不到批次、库存、能否购买，也看不到分享人的全名。',
+      '撤回立即生效；延长只有一次。',
+    ],
+    constants: [`有效 ${SHARE_DAYS} 天`, `最多 ${MOST_SHARES} 条有效链接`],
+  },
+  '商城/打开分享的采购单': {
+    purpose: '看别人分享的采购单：买什么、多少钱、送到哪里、还有效吗；登录后可导入自己的采购单。',
+    rules: [
+      '显示的是分享那一刻的内容与价格，并写出时间。',
+      '导入只带数量，价格与能否购买按自己的账号重算；已有的行不改。',
+      '过期、撤回与从未有过的链接，答复相同。',
+      '打开后链接从地址栏消失，不留在浏览记录里。',
+    ],
+    constants: [],
   },
   '商城/下单一步': {
     purpose: '一个仓里能直接买的几行：写出行数与金额，按下锁价并打开下单页。',

@@ -7,9 +7,5 @@ export const procurementMobileCopy = {
 } as const;
 
 export const procurementShareCopy = {
-  purpose: '查看分享给你的采购单，可导入自己的采购单或发起询价。',
-  empty: '内容为空',
-  emptyText: '分享链接七天内有效，也可能已被分享人撤回，请联系分享人。',
-  error: '链接已过期，请联系分享人',
-  action: { label: '去化工商城', to: 'business' },
-} as const;
+  purpose: '让同事或上级看到这张采购单，不用登录，也可以只给数量不给价格。',
+};

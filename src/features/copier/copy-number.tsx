@@ -12,25 +12,30 @@ import { copierCopy as copy } from '../../copy/copier';
 import { Icon } from '../../ui/mark/icon';
 import { LinkButton } from '../../ui/press/link-button';
 
-type CopyNumberViewProps = { view: CopierView; on: CopierIntents };
+type CopyNumberViewProps = {
+  view: CopierView;
+  on: CopierIntents;
+  /** What is copied, read out. */
+  label?: string;
+};
 
 /** What the press did is said beside it, and aloud. */
-export function CopyNumberView({ view: { result }, on }: CopyNumberViewProps) {
+export function CopyNumberView({ view: { result }, on, label = copy.copyOrderNo }: CopyNumberViewProps) {
   const isCopied = result === 'copied';
   return (
     <span className="inline-flex items-center gap-2 text-14 print:hidden">
       <LinkButton className="inline-flex items-center gap-1 px-1" onClick={on.copy}>
         <Icon name={isCopied ? 'check' : 'copy'} className="size-4" />
         <span aria-hidden="true">{copy.copy}</span>
-        <span className="sr-only">{copy.copyOrderNo}</span>
+        <span className="sr-only">{label}</span>
       </LinkButton>
       <output className={`text-12 ${isCopied ? 'text-good' : 'text-warn'}`}>{result && copy[result]}</output>
     </span>
   );
 }
 
-export function CopyNumber({ actor }: { actor: CopierActor }) {
+export function CopyNumber({ actor, label }: { actor: CopierActor; label?: string }) {
   const view = useSelector(actor, selectCopier, shallowEqual);
   const on = useMemo(() => copierIntents(actor), [actor]);
-  return <CopyNumberView view={view} on={on} />;
+  return <CopyNumberView view={view} on={on} {...(label !== undefined && { label })} />;
 }

@@ -14,6 +14,7 @@ import { loadPricesVia } from '../../../src/effects/home/load-prices';
 import { loadScheduleVia, othersOfScheduleVia } from '../../../src/effects/market/load-schedule';
 import { schedule as tanks } from '../../../src/effects/market/load-tanks';
 import { purchaseCallsOver } from '../../../src/effects/mall/purchase-calls';
+import { shareLinksCallsOver, shareViewCallsOver } from '../../../src/effects/mall/share-calls';
 import { otherFlightsVia } from '../../../src/effects/market/other-flights';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
 import { loadNewsArticleVia } from '../../../src/effects/news/load-news-article';
@@ -95,6 +96,18 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
     of: (gateway) => purchaseCallsOver(gateway, yes).changeList,
     input: { change: { kind: 'renew' } },
   },
+
+  loadShareLinks: { of: (gateway) => shareLinksCallsOver(gateway, yes).loadLinks },
+  makeShareLink: {
+    of: (gateway) => shareLinksCallsOver(gateway, yes).makeLink,
+    input: { show: 'TOTAL', needsLogin: true },
+  },
+  changeShareLink: {
+    of: (gateway) => shareLinksCallsOver(gateway, yes).changeLink,
+    input: { shareId: 'share-1', kind: 'EXTEND' },
+  },
+  openShare: { of: (gateway) => shareViewCallsOver(gateway, yes).openShare, input: { token: 'token-1' } },
+  takeShare: { of: (gateway) => shareViewCallsOver(gateway, yes).takeShare, input: { token: 'token-2' } },
 
   loadNews: { of: (gateway) => loadNewsVia(gateway) },
   loadNewsList: { of: (gateway) => loadNewsListVia(gateway, { type: null, page: 2 }) },

@@ -7,12 +7,11 @@ import { memoryLocation } from 'wouter/memory-location';
 import { pathOf } from '../../../domain/routes';
 import { actCopy } from '../../../src/copy/pages/act';
 import type { PageAction } from '../../../src/copy/pages/page-copy';
-import { procurementMobileCopy, procurementShareCopy } from '../../../src/copy/pages/procurement';
+import { procurementMobileCopy } from '../../../src/copy/pages/procurement';
 import { titles } from '../../../src/copy/titles';
 import ActPage from '../../../src/pages/act/act-page';
 import NotFoundPage from '../../../src/pages/not-found/not-found-page';
 import ProcurementMobilePage from '../../../src/pages/procurement-mobile/procurement-mobile-page';
-import ProcurementSharePage from '../../../src/pages/procurement-share/procurement-share-page';
 
 afterEach(cleanup);
 
@@ -20,7 +19,6 @@ type Said = { purpose: string; empty: string; emptyText?: string; action: PageAc
 
 it.each<[name: string, title: string, copy: Said, Page: ComponentType]>([
   ['of offers', titles.act, actCopy, ActPage],
-  ['of the shared purchase', titles.procurementShare, procurementShareCopy, ProcurementSharePage],
   ['of the purchase on a phone', titles.procurementMobile, procurementMobileCopy, ProcurementMobilePage],
 ])('the page %s says what it is for, that there is nothing yet, and where to go on', (_, title, copy, Page) => {
   const { hook } = memoryLocation({ path: '/act' });

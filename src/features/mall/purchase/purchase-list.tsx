@@ -116,6 +116,12 @@ const toShop = (
   </Link>
 );
 
+const toShare = (
+  <Link href={pathOf('procurementShare')} className={buttonClass('line', 'medium', '')}>
+    {copy.share}
+  </Link>
+);
+
 function Sheet(props: SheetProps) {
   const { sheet, view } = props;
   const isEmpty = linesIn(sheet).length + sheet.withdrawn.length === 0;
@@ -169,7 +175,12 @@ export function PurchaseListView(props: ListProps) {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-24 outline-none md:text-32">{copy.title}</h1>
         {isFilled && <p className="text-muted">{copy.found(linesIn(sheet).length, sumsOf(sheet).kg)}</p>}
-        {isFilled && <span className="ml-auto">{toShop}</span>}
+        {isFilled && (
+          <span className="ml-auto flex gap-3">
+            {toShare}
+            {toShop}
+          </span>
+        )}
       </header>
       <Stage {...props} />
     </div>

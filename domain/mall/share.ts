@@ -1,0 +1,109 @@
+import { DAY_MS } from '../values/spans';
+import { linesIn, type Delivery, type PurchaseGroup, type PurchaseLine, type PurchaseSheet } from './purchase';
+
+/** What whoever opens a link sees of the prices. */
+export const SHARE_SHOWS = ['ALL', 'TOTAL', 'NONE'] as const;
+export type ShareShow = (typeof SHARE_SHOWS)[number];
+
+export const SHARE_LIFE_MS = 7 * DAY_MS;
+/** Links of one person that can be opened at once. */
+export const MOST_SHARES = 20;
+
+/** Fen, as they were when the link was made. */
+export type SharedSums = { goods: number; freight: number; total: number };
+
+/** What is listed, as others see it: no lot, no stock, nothing of what its owner may buy. */
+export type SharedLine = Pick<
+  PurchaseLine,
+  'productId' | 'pack' | 'city' | 'kg' | 'lineId' | 'nameCn' | 'grade' | 'unNo' | 'hazardClass' | 'sold'
+> & {
+  /** Null where prices are not shown, and where the house has none. */
+  price: { perKg: number; amount: number } | null;
+};
+
+export type SharedSheet = {
+  lines: readonly SharedLine[];
+  delivery: Delivery;
+  kg: number;
+  /** Null where no sum is shown. */
+  sums: SharedSums | null;
+  /** Lines that are in no sum: they have no price, or not a quantity that can be sold. */
+  uncounted: number;
+};
+
+/** What an opened link tells. */
+export type Shared = {
+  /** Who shares it, as far as strangers learn it. */
+  from: string;
+  show: ShareShow;
+  madeAt: string;
+  expiresAt: string;
+  sheet: SharedSheet;
+};
+
+export const SHARE_STATES = ['LIVING', 'EXPIRED', 'REVOKED'] as const;
+export type ShareState = (typeof SHARE_STATES)[number];
+
+/** A link as its owner sees it. The link itself is kept by nobody: it is told once. */
+export type ShareLink = {
+  shareId: string;
+  state: ShareState;
+  show: ShareShow;
+  needsLogin: boolean;
+  madeAt: string;
+  expiresAt: string;
+  lines: number;
+  kg: number;
+  opened: number;
+  lastOpenedAt: string | null;
+  /** Once, by as long as it lives. */
+  canExtend: boolean;
+};
+
+/** What became of the lines of an opened link on the list of whoever took them over. */
+export type Imported = { taken: number; stood: readonly string[]; left: readonly string[] };
+
+type Share = { expiresAt: number; isRevoked: boolean };
+
+/** Whether a link can be opened at this moment. */
+export function shareStateOf({ expiresAt, isRevoked }: Share, now: number): ShareState {
+  if (isRevoked) return 'REVOKED';
+  return expiresAt > now ? 'LIVING' : 'EXPIRED';
+}
+
+function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {
+  const { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, sold, price } = line;
+  const seen = { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, sold };
+  if (show !== 'ALL' || price === null) return { ...seen, price: null };
+  return {
+    ...seen,
+    price: isOver ? { perKg: price.perKgNow, amount: price.amountNow } : { perKg: price.perKg, amount: price.amount },
+  };
+}
+
+const sumOf = (groups: readonly PurchaseGroup[], of: (group: PurchaseGroup) => number): number =>
+  groups.reduce((all, group) => all + of(group), 0);
+
+/** A list as it is shown to others, at what it would be ordered for when the link is made. */
+export function sharedBy(sheet: PurchaseSheet, show: ShareShow): SharedSheet {
+  const { groups, delivery, held } = sheet;
+  const isOver = held?.isOver ?? false;
+  const goods = sumOf(groups, (group) => (isOver ? group.goodsNow : group.goods));
+  const freight = sumOf(groups, (group) => group.freight?.total ?? 0);
+  const lines = linesIn(sheet);
+  return {
+    lines: lines.map((line) => lineFor(line, show, isOver)),
+    delivery,
+    kg: sumOf(groups, (group) => group.kg),
+    sums: show === 'NONE' ? null : { goods, freight, total: goods + freight },
+    uncounted: lines.filter(({ price, fault }) => price === null || fault !== null).length,
+  };
+}
+
+const KEPT_OF_NAME = 2;
+
+/** `上海****有限公司`: enough for who knows the sender, too little for anybody else. */
+export function maskedParty(name: string): string {
+  const end = /(?:股份)?有限(?:责任)?公司$|公司$|厂$/.exec(name)?.[0] ?? '';
+  return `${name.slice(0, KEPT_OF_NAME)}****${end}`;
+}

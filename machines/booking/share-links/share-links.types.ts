@@ -1,0 +1,40 @@
+import type { ShareLink, ShareShow } from '../../../domain/mall/share';
+
+export type ShareLostCode = 'network' | 'unavailable' | 'unexpected';
+/** `empty`: nothing is listed; `full`: too many links are open; `over`: the link has ended meanwhile. */
+export type ShareFailureCode = 'empty' | 'full' | 'over' | ShareLostCode;
+
+type Failed = 'signedOut' | Exclude<ShareFailureCode, 'unexpected'>;
+
+export type LoadLinksOutcome =
+  | { ok: true; links: readonly ShareLink[] }
+  | { ok: false; code: 'signedOut' | Exclude<ShareLostCode, 'unexpected'> };
+
+export type MakeLinkInput = { show: ShareShow; needsLogin: boolean };
+export type MakeLinkOutcome = { ok: true; links: readonly ShareLink[]; address: string } | { ok: false; code: Failed };
+
+export type ChangeLinkInput = { shareId: string; kind: 'REVOKE' | 'EXTEND' };
+export type ChangeLinkOutcome = { ok: true; links: readonly ShareLink[] } | { ok: false; code: Failed };
+
+export type FindOwnerOutcome = { isFound: boolean };
+
+export type ShareLinksEvent =
+  | { type: 'person.find' }
+  | { type: 'person.changed' }
+  | { type: 'links.refresh' }
+  | { type: 'show.choose'; show: ShareShow }
+  | { type: 'login.ask'; needsLogin: boolean }
+  | { type: 'link.make' }
+  | { type: 'link.revoke'; shareId: string }
+  | { type: 'link.extend'; shareId: string };
+
+export type ShareLinksContext = {
+  links: readonly ShareLink[];
+  show: ShareShow;
+  needsLogin: boolean;
+  /** The link that was made last: told once, and gone with the page. */
+  address: string | null;
+  change: ChangeLinkInput | null;
+  failureCode: ShareFailureCode | null;
+  lostCode: ShareLostCode;
+};

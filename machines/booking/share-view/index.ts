@@ -1,0 +1,3 @@
+export * from './share-view.machine';
+export * from './share-view.types';
+export * from './share-view.view';

@@ -1,0 +1,146 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import type {
+  FindReaderOutcome,
+  OpenShareOutcome,
+  ShareViewContext,
+  ShareViewEvent,
+  ShareViewInput,
+  TakeShareOutcome,
+} from './share-view.types';
+
+const chart = setup({
+  types: {
+    input: {} as ShareViewInput,
+    context: {} as ShareViewContext,
+    events: {} as ShareViewEvent,
+    tags: {} as 'reading' | 'locked' | 'here' | 'gone' | 'finding' | 'taking',
+  },
+  actors: {
+    openShare: unprovidedPromise<OpenShareOutcome, ShareViewInput>('openShare'),
+    takeShare: unprovidedPromise<TakeShareOutcome, ShareViewInput>('takeShare'),
+    findPerson: unprovidedPromise<FindReaderOutcome>('findPerson'),
+    personWatcher: unprovidedCallback<Extract<ShareViewEvent, { type: 'person.changed' }>>('personWatcher'),
+  },
+  guards: {
+    isShown: (_, params: OpenShareOutcome) => params.ok && params.shared !== null,
+    isLocked: (_, params: OpenShareOutcome) => params.ok && params.shared === null,
+    isGone: (_, params: OpenShareOutcome | TakeShareOutcome) => !params.ok && params.code === 'gone',
+    isTaken: (_, params: TakeShareOutcome) => params.ok,
+    isSignedOut: (_, params: TakeShareOutcome) => !params.ok && params.code === 'signedOut',
+    isFound: (_, params: FindReaderOutcome) => params.isFound,
+  },
+  actions: {
+    keepShared: assign((_, params: OpenShareOutcome) => (params.ok ? { shared: params.shared } : {})),
+    keepImported: assign((_, params: TakeShareOutcome) => (params.ok ? { imported: params.imported } : {})),
+    dropShared: assign({ shared: null, imported: null }),
+    clearFailure: assign({ failureCode: null }),
+    recordFailure: assign({
+      failureCode: (_, params: OpenShareOutcome | TakeShareOutcome) =>
+        !params.ok && params.code === 'network' ? ('network' as const) : ('unavailable' as const),
+    }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+  },
+});
+
+/** What somebody may see and has taken over is nothing to whoever signs in next. */
+const anew = { 'person.changed': { target: '#shareView.reading', actions: 'dropShared' } } as const;
+
+/** A purchase list that somebody else shares: read, and taken over into one's own. */
+export const shareViewMachine = chart.createMachine({
+  id: 'shareView',
+  description: '打开分享的采购单：看、登录后看、导入自己的采购单',
+  context: ({ input: { token } }) => ({ token, shared: null, imported: null, failureCode: null }),
+  initial: 'reading',
+  invoke: { id: 'personWatcher', src: 'personWatcher' },
+  states: {
+    reading: {
+      description: '正在打开',
+      tags: 'reading',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'openShare',
+        src: 'openShare',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: [
+          {
+            guard: { type: 'isShown', params: ({ event }) => event.output },
+            target: 'here',
+            actions: { type: 'keepShared', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isLocked', params: ({ event }) => event.output }, target: 'locked' },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { target: 'lost', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'lost', actions: 'recordUnexpected' },
+      },
+    },
+    lost: { description: '打不开，可重试', on: { 'share.refresh': 'reading' } },
+    gone: { description: '链接已失效', tags: 'gone', entry: 'dropShared' },
+    locked: {
+      description: '分享人要求登录后查看',
+      tags: 'locked',
+      initial: 'resting',
+      states: {
+        resting: { description: '等人登录', on: { 'person.find': 'asking', 'person.changed': '#shareView.reading' } },
+        asking: {
+          description: '请登录',
+          tags: 'finding',
+          invoke: {
+            id: 'findPerson',
+            src: 'findPerson',
+            onDone: [
+              { guard: { type: 'isFound', params: ({ event }) => event.output }, target: '#shareView.reading' },
+              'resting',
+            ],
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    here: {
+      description: '采购单已显示',
+      tags: 'here',
+      initial: 'resting',
+      states: {
+        resting: { description: '看', on: { 'share.take': 'taking', ...anew } },
+        taking: {
+          description: '正在导入自己的采购单',
+          tags: 'taking',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'takeShare',
+            src: 'takeShare',
+            input: ({ context: { token } }) => ({ token }),
+            onDone: [
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                target: 'taken',
+                actions: { type: 'keepImported', params: ({ event }) => event.output },
+              },
+              { guard: { type: 'isSignedOut', params: ({ event }) => event.output }, target: 'asking' },
+              { guard: { type: 'isGone', params: ({ event }) => event.output }, target: '#shareView.gone' },
+              { target: 'resting', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'resting', actions: 'recordUnexpected' },
+          },
+        },
+        asking: {
+          description: '请登录再导入',
+          tags: 'finding',
+          invoke: {
+            id: 'findPerson',
+            src: 'findPerson',
+            onDone: [{ guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'taking' }, 'resting'],
+            onError: 'resting',
+          },
+        },
+        taken: { description: '已导入，说明哪些行没带过来', on: anew },
+      },
+    },
+  },
+});
+
+export type ShareViewActor = ActorRefFrom<typeof shareViewMachine>;
+export type ShareViewSnapshot = SnapshotFrom<typeof shareViewMachine>;

@@ -1,0 +1,36 @@
+import type { Imported, Shared } from '../../../domain/mall/share';
+import type { ShareViewActor, ShareViewSnapshot } from './share-view.machine';
+import type { ShareViewFault } from './share-view.types';
+
+const STAGES = ['reading', 'locked', 'here', 'gone'] as const;
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type SharedListView = {
+  stage: (typeof STAGES)[number] | 'lost';
+  shared: Shared | null;
+  imported: Imported | null;
+  isFinding: boolean;
+  isTaking: boolean;
+  failureCode: ShareViewFault | null;
+};
+
+export function selectShareView(snapshot: ShareViewSnapshot): SharedListView {
+  const { shared, imported, failureCode } = snapshot.context;
+  return {
+    stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
+    shared,
+    imported,
+    isFinding: snapshot.hasTag('finding'),
+    isTaking: snapshot.hasTag('taking'),
+    failureCode,
+  };
+}
+
+/** Everything a view may ask for. */
+export const shareViewIntents = (actor: ShareViewActor) => ({
+  signIn: () => actor.send({ type: 'person.find' }),
+  refresh: () => actor.send({ type: 'share.refresh' }),
+  take: () => actor.send({ type: 'share.take' }),
+});
+
+export type ShareViewIntents = ReturnType<typeof shareViewIntents>;

@@ -1,0 +1,34 @@
+import type { WordsOf } from '../../support/words';
+import type { shareViewMachine } from './share-view.machine';
+
+export const shareViewWords = {
+  events: {
+    'share.refresh': '重新打开',
+    'person.find': '请人登录',
+    'person.changed': '换了人',
+    'share.take': '导入我的采购单',
+  },
+  guards: {
+    isShown: '打开了',
+    isLocked: '要先登录',
+    isGone: '链接已失效',
+    isTaken: '导入了',
+    isSignedOut: '没有登录',
+    isFound: '登录了',
+  },
+  actions: {
+    keepShared: '记下分享的内容',
+    keepImported: '记下导入了哪些行',
+    dropShared: '收起内容',
+    clearFailure: '清掉失败原因',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外',
+  },
+  actors: {
+    openShare: '打开分享',
+    takeShare: '导入采购单',
+    findPerson: '请人登录',
+    personWatcher: '看谁登录着',
+  },
+  delays: {},
+} satisfies WordsOf<typeof shareViewMachine>;

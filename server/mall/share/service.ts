@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+
+import { CODES } from '../../../contract/envelope';
+import { lineIdOf } from '../../../domain/mall/purchase';
+import {
+  maskedParty,
+  MOST_SHARES,
+  SHARE_LIFE_MS,
+  sharedBy,
+  shareStateOf,
+  type Imported,
+  type Shared,
+  type ShareLink,
+  type ShareShow,
+} from '../../../domain/mall/share';
+import type { Database } from '../../database/database';
+import { badRequest, notFound, Refusal } from '../../http/refusal';
+import { digestOf } from '../../sessions/token';
+import { changedBy, type Shop } from '../purchase/changed';
+import type { KeptList } from '../purchase/kept';
+import type { PurchaseDeps } from '../purchase/service';
+import { sheetOf } from '../purchase/sheet';
+import { purchaseStore } from '../purchase/store';
+import { SHARE_MESSAGES as messages } from './messages';
+import { shareStore, type ShareRow } from './store';
+
+const TOKEN_BYTES = 16;
+
+const gone = () => new Refusal(CODES.linkGone, messages.gone);
+const isLiving = ({ expiresAt, isRevoked }: ShareRow, now: Date): boolean =>
+  shareStateOf({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()) === 'LIVING';
+
+function linkOf(row: ShareRow, now: Date): ShareLink {
+  const { shareId, show, needsLogin, madeAt, expiresAt, isExtended, isRevoked, sheet, opened, lastOpenedAt } = row;
+  return {
+    shareId,
+    state: shareStateOf({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()),
+    show,
+    needsLogin,
+    madeAt: madeAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lines: sheet.lines.length,
+    kg: sheet.kg,
+    opened,
+    lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+    canExtend: !isExtended && isLiving(row, now),
+  };
+}
+
+/** Lines that are not there yet, as many as are still sold. What stands there already stays as it is. */
+function importedInto(before: KeptList, { lines }: Shared['sheet'], shop: Shop): { list: KeptList; told: Imported } {
+  const [stood, left] = [[] as string[], [] as string[]];
+  let list = before;
+  for (const line of lines) {
+    const named = `${line.nameCn} ${line.grade}`;
+    const { productId, pack, city, kg } = line;
+    if (before.lines.some((one) => lineIdOf(one) === line.lineId)) {
+      stood.push(named);
+      continue;
+    }
+    try {
+      ({ list } = changedBy(list, { kind: 'line', productId, pack, city, kg, seenKg: null }, shop));
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      left.push(named);
+    }
+  }
+  return { list, told: { taken: list.lines.length - before.lines.length, stood, left } };
+}
+
+/** Links by which a person shows others what is listed. */
+export function shareService({ database, catalogue, clock, buyerOf }: PurchaseDeps) {
+  const now = () => new Date(clock.now());
+  const linksOf = async (queries: Pick<Database, 'query'>, userId: string) => ({
+    links: (await shareStore(queries).of(userId)).map((row) => linkOf(row, now())),
+  });
+  /** What is gone answers as what never was. */
+  async function found(token: string) {
+    const row = await shareStore(database).find(digestOf(token));
+    if (!row || !isLiving(row, now())) throw gone();
+    return row;
+  }
+  return {
+    links: (userId: string) => linksOf(database, userId),
+    async make(userId: string, { show, needsLogin }: { show: ShareShow; needsLogin: boolean }) {
+      const [shelf, buyer, madeAt] = [await catalogue(), await buyerOf(userId), now()];
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      return database.tx(async (inside) => {
+        const list = await purchaseStore(inside).hold(userId);
+        const sheet = sharedBy(sheetOf({ shelf, buyer, now: madeAt, list }), show);
+        if (sheet.lines.length === 0) throw badRequest(messages.empty);
+        const store = shareStore(inside);
+        if ((await store.living(userId, madeAt)) >= MOST_SHARES) throw new Refusal(CODES.bounded, messages.tooMany);
+        const expiresAt = new Date(madeAt.getTime() + SHARE_LIFE_MS);
+        const shareId = randomBytes(TOKEN_BYTES).toString('base64url');
+        await store.add(digestOf(token), { shareId, userId, show, needsLogin, sheet, madeAt, expiresAt });
+        return { token, ...(await linksOf(inside, userId)) };
+      });
+    },
+    change: (userId: string, { shareId, kind }: { shareId: string; kind: 'REVOKE' | 'EXTEND' }) =>
+      database.tx(async (inside) => {
+        const store = shareStore(inside);
+        const row = await store.hold(userId, shareId);
+        if (!row) throw notFound();
+        if (kind === 'REVOKE') await store.revoke(shareId, now());
+        else if (!isLiving(row, now())) throw new Refusal(CODES.moveRefused, messages.over);
+        else if (row.isExtended) throw new Refusal(CODES.moveRefused, messages.extended);
+        else await store.extend(shareId, new Date(row.expiresAt.getTime() + SHARE_LIFE_MS));
+        return linksOf(inside, userId);
+      }),
+    /** Null where its owner asks for a signed-in reader. Whoever shares it is not counted. */
+    async open(token: string, userId: string | null): Promise<Shared | null> {
+      const row = await found(token);
+      if (row.needsLogin && userId === null) return null;
+      if (row.userId !== userId) await shareStore(database).noteOpened(row.shareId, now());
+      const { show, madeAt, expiresAt, sheet, name } = row;
+      return {
+        from: maskedParty(name),
+        show,
+        madeAt: madeAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        sheet,
+      };
+    },
+    async import(userId: string, token: string): Promise<Imported> {
+      const { sheet } = await found(token);
+      const shop = { shelf: await catalogue(), now: now() };
+      return database.tx(async (inside) => {
+        const store = purchaseStore(inside);
+        const { list, told } = importedInto(await store.hold(userId), sheet, shop);
+        await store.keep(userId, list);
+        return told;
+      });
+    },
+  };
+}
+
+export type ShareService = ReturnType<typeof shareService>;

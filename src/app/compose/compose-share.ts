@@ -1,0 +1,43 @@
+import { shareLinksMachine } from '../../../machines/booking/share-links';
+import { shareViewMachine } from '../../../machines/booking/share-view';
+import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import { personWatcher } from '../../effects/after-order/person-watcher';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { findPersonBy } from '../../effects/orders/find-person';
+import { once } from '../once';
+
+type Open = () => Promise<Gateway>;
+
+const isSignedInOn = (app: AppActor) => () => selectCurrentToken(app.getSnapshot()) !== null;
+
+export function composeShareLinks(gateway: Open, app: AppActor) {
+  const calls = once(async () => {
+    const [open, { shareLinksCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/share-calls')]);
+    return shareLinksCallsOver(open, isSignedInOn(app));
+  });
+  return shareLinksMachine.provide({
+    actors: {
+      loadLinks: late(async () => (await calls()).loadLinks),
+      makeLink: late(async () => (await calls()).makeLink),
+      changeLink: late(async () => (await calls()).changeLink),
+      findPerson: findPersonBy(() => app),
+      personWatcher: personWatcher(app),
+    },
+  });
+}
+
+export function composeShareView(gateway: Open, app: AppActor) {
+  const calls = once(async () => {
+    const [open, { shareViewCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/share-calls')]);
+    return shareViewCallsOver(open, isSignedInOn(app));
+  });
+  return shareViewMachine.provide({
+    actors: {
+      openShare: late(async () => (await calls()).openShare),
+      takeShare: late(async () => (await calls()).takeShare),
+      findPerson: findPersonBy(() => app),
+      personWatcher: personWatcher(app),
+    },
+  });
+}

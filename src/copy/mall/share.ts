@@ -1,0 +1,128 @@
+import { MOST_LINES } from '../../../domain/mall/purchase';
+import {
+  MOST_SHARES,
+  SHARE_LIFE_MS,
+  type Imported,
+  type Shared,
+  type SharedLine,
+  type ShareLink,
+  type ShareShow,
+  type ShareState,
+} from '../../../domain/mall/share';
+import { piecesOf } from '../../../domain/mall/quantity';
+import { grouped } from '../../../domain/values/money';
+import { DAY_MS } from '../../../domain/values/spans';
+import type { ShareFailureCode, ShareLostCode } from '../../../machines/booking/share-links';
+import type { ShareViewFault } from '../../../machines/booking/share-view';
+import { momentText } from '../moment-words';
+import { packShort, placeName, unitName } from './names';
+
+const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+const days = SHARE_LIFE_MS / DAY_MS;
+
+const retry = '重试';
+const names = (all: readonly string[]): string => all.join('、');
+
+/** What the owner of a list makes of it for others. */
+export const shareLinksCopy = {
+  loading: '正在取分享过的链接',
+  retry,
+  signIn: {
+    title: '请从短信或同事转发的链接打开',
+    text: '要分享自己的采购单，请先登录。',
+    press: '登录',
+  },
+  lost: {
+    network: '网络不通，分享记录加载失败。',
+    unavailable: '抱歉，服务器繁忙！分享记录加载失败。',
+    unexpected: '出了点问题，分享记录加载失败。',
+  } satisfies Record<ShareLostCode, string>,
+  failure: {
+    empty: '采购单是空的，先加入商品再分享。',
+    full: `最多同时有 ${MOST_SHARES} 条有效链接，请先撤回不用的。`,
+    over: '这条链接已过期或已撤回，请重新分享。',
+    network: '网络不通，请重试。',
+    unavailable: '抱歉，服务器繁忙！请重试。',
+    unexpected: '出了点问题，请重试。',
+  } satisfies Record<ShareFailureCode, string>,
+  make: {
+    title: '分享我的采购单',
+    note: `对方看到的是生成链接这一刻的内容，${days} 天内有效，随时可撤回。`,
+    show: '展示价格',
+    shows: { ALL: '单价与合计', TOTAL: '只显示合计', NONE: '不显示价格' } satisfies Record<ShareShow, string>,
+    says: {
+      ALL: '对方看到每行单价、金额与合计。',
+      TOTAL: '对方看到货款、运费与合计，看不到单价。',
+      NONE: '对方只看到商品、包装与数量。',
+    } satisfies Record<ShareShow, string>,
+    hidden: '批次、库存、能否购买与您的姓名、企业全称不显示。',
+    needsLogin: '对方登录后才能看',
+    press: '生成链接',
+    list: '看采购单',
+  },
+  made: {
+    title: '链接已生成',
+    text: '只在这里显示一次，离开本页后看不到，请现在复制或让对方扫码。',
+    address: '分享链接',
+    code: '分享链接的二维码',
+  },
+  links: {
+    title: '分享过的链接',
+    none: '还没有分享过。',
+    states: { LIVING: '有效', EXPIRED: '已过期', REVOKED: '已撤回' } satisfies Record<ShareState, string>,
+    of: ({ lines, kg }: ShareLink) => `${lines} 行，${kilograms(kg)}`,
+    made: (at: string) => `${momentText(at)} 分享`,
+    until: ({ state, expiresAt }: ShareLink) => (state === 'LIVING' ? `有效至 ${momentText(expiresAt)}` : ''),
+    opened: ({ opened, lastOpenedAt }: ShareLink) =>
+      lastOpenedAt === null ? '还没有人打开' : `打开 ${opened} 次，最近 ${momentText(lastOpenedAt)}`,
+    login: '登录后可看',
+    extend: `延长 ${days} 天`,
+    revoke: '撤回',
+    named: (what: string, { madeAt }: ShareLink) => `${what}，${momentText(madeAt)} 的链接`,
+  },
+};
+
+/** What somebody else sees of it. */
+export const shareViewCopy = {
+  untitled: '分享的采购单',
+  title: (from: string) => `${from}分享的采购单`,
+  loading: '正在打开采购单',
+  retry,
+  gone: { title: '链接已失效', text: '链接已过期，请联系分享人。' },
+  toShop: '去化工商城',
+  locked: { title: '登录后查看', text: '分享人要求登录后才能看这张采购单。', press: '登录' },
+  lost: {
+    network: '网络不通，采购单打不开。',
+    unavailable: '抱歉，服务器繁忙！采购单打不开。',
+    unexpected: '出了点问题，采购单打不开。',
+  } satisfies Record<ShareViewFault, string>,
+  of: ({ sheet: { lines, kg } }: Shared) => `${lines.length} 行，${kilograms(kg)}`,
+  asOf: ({ madeAt }: Shared) => `${momentText(madeAt)} 的内容与价格，下单时按当时的价格重算。`,
+  asOfNone: ({ madeAt }: Shared) => `${momentText(madeAt)} 的内容，分享人未展示价格。`,
+  until: (at: string) => `链接有效至 ${momentText(at)}`,
+  heads: { goods: '商品', amount: '数量', perKg: '单价 /kg', sum: '金额' },
+  pack: ({ grade, sold, city }: SharedLine) => `${grade}，${packShort(sold)}，${placeName(city)}发货`,
+  pieces: ({ sold, kg }: SharedLine) => (sold.kind === 'BULK' ? '' : `${piecesOf(sold, kg)} ${unitName(sold.form)}`),
+  kg: ({ kg }: SharedLine) => kilograms(kg),
+  asked: '询价',
+  goods: '货款，含 13% 增值税',
+  freight: (to: string) => `送货到${placeName(to)}，含 9% 增值税`,
+  total: '合计',
+  uncounted: (count: number) => `${count} 行未计入合计：没有公开价，或数量待改`,
+  delivery: ({ way, to }: Shared['sheet']['delivery']) =>
+    way === 'SELF' ? '到发货城市的仓库自提' : to === '' ? '送货，城市待定' : `送货到${placeName(to)}`,
+  take: {
+    press: '导入我的采购单',
+    note: '只带商品、包装、城市与数量；价格与能否购买按您的账号重算。',
+    title: '已导入',
+    taken: (count: number) => (count === 0 ? '没有新增的行。' : `新增 ${count} 行。`),
+    stood: ({ stood }: Imported) => `您的采购单里已有，未改动：${names(stood)}。`,
+    left: ({ left }: Imported) => `没有导入：${names(left)}（已下架、换了包装，或采购单满 ${MOST_LINES} 行）。`,
+    open: '看我的采购单',
+    failure: {
+      network: '网络不通，导入失败。',
+      unavailable: '抱歉，服务器繁忙！导入失败。',
+      unexpected: '出了点问题，导入失败。',
+    } satisfies Record<ShareViewFault, string>,
+  },
+};

@@ -1,0 +1,73 @@
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../contract/share';
+import { pathOf } from '../../../domain/routes';
+import type {
+  ChangeLinkInput,
+  ChangeLinkOutcome,
+  LoadLinksOutcome,
+  MakeLinkInput,
+  MakeLinkOutcome,
+} from '../../../machines/booking/share-links';
+import type { OpenShareOutcome, ShareViewInput, TakeShareOutcome } from '../../../machines/booking/share-view';
+import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
+
+type Refused = Extract<MakeLinkOutcome, { ok: false }>['code'] | 'gone';
+
+const REFUSED: Readonly<Record<string, Refused>> = {
+  [CODES.badRequest]: 'empty',
+  [CODES.bounded]: 'full',
+  [CODES.moveRefused]: 'over',
+  [CODES.notFound]: 'over',
+  [CODES.linkGone]: 'gone',
+  [CODES.expired]: 'signedOut',
+  [CODES.sessionExpired]: 'signedOut',
+};
+
+type Reply = { kind: string; code?: string };
+
+/** Why it was refused, of what this call can hear; all else is a fault of the line or the gateway. */
+function refusedAs<TCode extends Refused>(reply: Reply, known: readonly TCode[]): TCode | null {
+  const code = reply.kind === 'refused' ? REFUSED[reply.code ?? ''] : undefined;
+  return known.find((one) => one === code) ?? null;
+}
+
+const addressOf = (token: string): string => `${location.origin}${pathOf('procurementShare')}/${token}`;
+
+/** What the owner of a purchase list asks of the gateway about its links. */
+export const shareLinksCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
+  loadLinks: fromPromise<LoadLinksOutcome, undefined>(async ({ signal }) => {
+    if (!isSignedIn()) return { ok: false, code: 'signedOut' };
+    const reply = await gateway.call(shareLinks, {}, { signal });
+    if (reply.kind === 'done') return { ok: true, links: reply.data.links };
+    return { ok: false, code: refusedAs(reply, ['signedOut']) ?? lineCodeOf(reply) };
+  }),
+  makeLink: fromPromise<MakeLinkOutcome, MakeLinkInput>(async ({ input, signal }) => {
+    const reply = await gateway.call(shareMake, input, { signal });
+    if (reply.kind === 'done') return { ok: true, links: reply.data.links, address: addressOf(reply.data.token) };
+    return { ok: false, code: refusedAs(reply, ['empty', 'full', 'signedOut']) ?? lineCodeOf(reply) };
+  }),
+  changeLink: fromPromise<ChangeLinkOutcome, ChangeLinkInput | null>(async ({ input, signal }) => {
+    if (!input) return { ok: false, code: 'over' };
+    const reply = await gateway.call(shareChange, input, { signal });
+    if (reply.kind === 'done') return { ok: true, links: reply.data.links };
+    return { ok: false, code: refusedAs(reply, ['over', 'signedOut']) ?? lineCodeOf(reply) };
+  }),
+});
+
+/** What whoever opens a link asks of the gateway. */
+export const shareViewCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
+  openShare: fromPromise<OpenShareOutcome, ShareViewInput>(async ({ input, signal }) => {
+    const reply = await gateway.call(shareOpen, input, { signal });
+    if (reply.kind === 'done') return { ok: true, shared: reply.data.shared };
+    return { ok: false, code: refusedAs(reply, ['gone']) ?? lineCodeOf(reply) };
+  }),
+  takeShare: fromPromise<TakeShareOutcome, ShareViewInput>(async ({ input, signal }) => {
+    if (!isSignedIn()) return { ok: false, code: 'signedOut' };
+    const reply = await gateway.call(shareImport, input, { signal });
+    if (reply.kind === 'done') return { ok: true, imported: reply.data };
+    return { ok: false, code: refusedAs(reply, ['gone', 'signedOut']) ?? lineCodeOf(reply) };
+  }),
+});

@@ -1,0 +1,63 @@
+import { sharedBy, type Imported, type Shared, type ShareLink, type ShareShow } from '../../domain/mall/share';
+import { APART, LISTED } from './purchase.fixtures';
+
+const MADE_AT = '2026-11-22T04:10:00.000Z';
+const EXPIRES_AT = '2026-11-29T04:10:00.000Z';
+
+export const TOKEN = 'q0Zr5kX1uB7mN2cV8dT3Lw';
+export const ADDRESS = `https://chemlane.example/procurement/share/${TOKEN}`;
+
+export const sharedAs = (show: ShareShow): Shared => ({
+  from: '上海****有限公司',
+  show,
+  madeAt: MADE_AT,
+  expiresAt: EXPIRES_AT,
+  sheet: sharedBy(LISTED, show),
+});
+
+/** Sent to Hangzhou, with a line that cannot be counted. */
+export const SHARED_APART: Shared = { ...sharedAs('ALL'), sheet: sharedBy(APART, 'ALL') };
+
+export const LIVING: ShareLink = {
+  shareId: 'living',
+  state: 'LIVING',
+  show: 'ALL',
+  needsLogin: false,
+  madeAt: MADE_AT,
+  expiresAt: EXPIRES_AT,
+  lines: 2,
+  kg: 2610,
+  opened: 3,
+  lastOpenedAt: '2026-11-22T07:25:00.000Z',
+  canExtend: true,
+};
+export const EXTENDED: ShareLink = {
+  ...LIVING,
+  shareId: 'extended',
+  show: 'TOTAL',
+  needsLogin: true,
+  madeAt: '2026-11-19T02:05:00.000Z',
+  expiresAt: '2026-12-03T02:05:00.000Z',
+  lines: 1,
+  kg: 360,
+  opened: 0,
+  lastOpenedAt: null,
+  canExtend: false,
+};
+export const EXPIRED: ShareLink = {
+  ...LIVING,
+  shareId: 'expired',
+  state: 'EXPIRED',
+  show: 'NONE',
+  madeAt: '2026-11-12T08:40:00.000Z',
+  expiresAt: '2026-11-19T08:40:00.000Z',
+  lines: 4,
+  kg: 8125,
+  opened: 12,
+  lastOpenedAt: '2026-11-18T01:15:00.000Z',
+  canExtend: false,
+};
+export const REVOKED: ShareLink = { ...EXPIRED, shareId: 'living', state: 'REVOKED', madeAt: MADE_AT };
+
+export const TAKEN_ALL: Imported = { taken: 2, stood: [], left: [] };
+export const TAKEN_SOME: Imported = { taken: 1, stood: ['乙二醇 聚酯级'], left: ['丁酮 工业级'] };
