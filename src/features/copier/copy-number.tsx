@@ -34,8 +34,8 @@ export function CopyNumberView({ view: { result }, on, label = copy.copyOrderNo 
   );
 }
 
-export function CopyNumber({ actor, label }: { actor: CopierActor; label?: string }) {
+export function CopyNumber({ actor, ...said }: { actor: CopierActor; label?: string }) {
   const view = useSelector(actor, selectCopier, shallowEqual);
   const on = useMemo(() => copierIntents(actor), [actor]);
-  return <CopyNumberView view={view} on={on} {...(label !== undefined && { label })} />;
+  return <CopyNumberView view={view} on={on} {...said} />;
 }
