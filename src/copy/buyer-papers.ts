@@ -19,9 +19,9 @@ export const buyerPapersCopy = {
     title: '提交证件',
     paper: '证件',
     paperHint: {
-      HAZLIC: '用于经营：凭它购买凭证商品',
-      USEPROOF: '用于自用：盖章的用途说明，凭它购买凭证商品',
-      PRECREG: '用于易制毒化学品：每个品种一份，另需前两种之一',
+      HAZLIC: '用于经营，可购买标“需许可”的商品',
+      USEPROOF: '用于自用，需盖章，可购买标“需许可”的商品',
+      PRECREG: '购买易制毒化学品，每个品种一份；另需前两种证件之一',
     } satisfies Record<BuyerPaper, string>,
     number: { label: '证件编号', hint: '与证件一致' },
     validTo: { label: '有效期截止日', hint: '北京时间，当天仍有效' },

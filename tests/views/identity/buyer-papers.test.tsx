@@ -16,7 +16,8 @@ import { BuyerPapersPageView } from '../../../src/features/user-center/buyer-pap
 import { chooseFile } from '../../support/model/choose-file';
 import { late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
-import { buyerPapersPlan, WAITING } from '../../support/plans/identity/buyer-papers.plan';
+import { WAITING_PAPER } from '../../../stories/identity/buyer-papers.fixtures';
+import { buyerPapersPlan } from '../../support/plans/identity/buyer-papers.plan';
 
 function Page({ actor }: { actor: BuyerPapersActor }) {
   const view = useSelector(actor, selectBuyerPapers, shallowEqual);
@@ -56,7 +57,7 @@ function look(now: BuyerPapersSnapshot) {
   if (now.hasTag('loading')) return expect(screen.getByText(copy.loading)).toBeTruthy();
   if (now.hasTag('unavailable')) return expect(screen.getByText(copy.unavailable.title)).toBeTruthy();
   expect(screen.queryByText(copy.closed.title) !== null).toBe(!sheet.mayHandIn);
-  expect(screen.queryByText(WAITING.number) !== null).toBe(sheet.records.length > 0);
+  expect(screen.queryByText(WAITING_PAPER.number) !== null).toBe(sheet.records.length > 0);
   expect(screen.queryByText(copy.list.takeBack.busy) !== null).toBe(now.hasTag('takingBack'));
   if (notice !== null) expect(screen.getByText(copy.notice[notice])).toBeTruthy();
   if (sheet.mayHandIn) lookAtForm(now);
@@ -77,7 +78,7 @@ walkView({
     },
     'file.remove': () => pressOrLate('button', copy.form.file.remove),
     'form.submit': () => pressOrLate('button', copy.form.submit.idle),
-    'paper.takeBack': () => pressOrLate('button', copy.list.takeBack.idle(WAITING.number)),
+    'paper.takeBack': () => pressOrLate('button', copy.list.takeBack.idle(WAITING_PAPER.number)),
   },
   look,
 });

@@ -1,30 +1,12 @@
-import type { OwnPaper, OwnPapers } from '../../../../domain/mall/buyer-papers';
+import type { OwnPapers } from '../../../../domain/mall/buyer-papers';
 import { LICENCE_BYTES } from '../../../../domain/people/enterprise';
 import { buyerPapersMachine } from '../../../../machines/identity/buyer-papers';
+import { blankPapers, WAITING_PAPER } from '../../../../stories/identity/buyer-papers.fixtures';
 import { planFor } from '../../model/plan';
 
-const TODAY = '2026-03-16';
-export const WAITING: OwnPaper = {
-  paperId: 'P-1',
-  paper: 'HAZLIC',
-  number: '沪危经 0071',
-  validTo: '2027-05-01',
-  isExpired: false,
-  permit: null,
-  fileName: '许可证.pdf',
-  handedAt: '2026-03-14T01:42:00.000Z',
-  state: 'HANDED_IN',
-  reason: null,
-};
 const sheetOf = (more: Partial<OwnPapers>) => ({
   ok: true as const,
-  sheet: {
-    mayHandIn: true,
-    today: TODAY,
-    substances: [{ goodsId: 'toluene', nameCn: '甲苯' }],
-    records: [],
-    ...more,
-  },
+  sheet: { ...blankPapers.sheet, ...more },
 });
 
 const fileOf = (name: string, type: string, size = 4) => ({
@@ -55,15 +37,15 @@ export const buyerPapersPlan = planFor(buyerPapersMachine, {
     },
     'file.remove': 'bare',
     'form.submit': 'bare',
-    'paper.takeBack': { 'the one that waits': { paperId: WAITING.paperId } },
+    'paper.takeBack': { 'the one that waits': { paperId: WAITING_PAPER.paperId } },
   },
   outcomes: {
     loadPapers: {
       done: {
         nothing: sheetOf({}),
-        'one waits': sheetOf({ records: [WAITING] }),
+        'one waits': sheetOf({ records: [WAITING_PAPER] }),
         'not verified': sheetOf({ mayHandIn: false }),
-        'turned down meanwhile': sheetOf({ mayHandIn: false, records: [WAITING] }),
+        'turned down meanwhile': sheetOf({ mayHandIn: false, records: [WAITING_PAPER] }),
         unavailable: { ok: false },
       },
       error: { bug: new TypeError('no papers') },
