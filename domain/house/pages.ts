@@ -1,7 +1,12 @@
+import { MODE_IDS, MODES } from '../modes';
+import { QUEUE_IDS, type QueueChoice } from './queue';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 
-/** Pages of the desk, by what stands behind the hash of its address. */
-export type DeskPage = { name: 'queue' } | { name: 'devices' } | { name: 'case'; subject: Subject };
+/** Pages of the desk, by what stands behind the hash of its address. `choice`: what it says of what is looked at. */
+export type DeskPage =
+  | { name: 'queue'; choice?: Partial<QueueChoice> }
+  | { name: 'devices' }
+  | { name: 'case'; subject: Subject };
 
 const PATHS = {
   order: 'case',
@@ -13,15 +18,32 @@ const PATHS = {
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;
 const DEVICES = '/devices';
 
+const QUEUE = '/';
+
+function queuePathOf({ queue, mode, isMine }: Partial<QueueChoice>): string {
+  const said = new URLSearchParams({ ...(queue && { queue }), ...(mode && { mode }), ...(isMine && { mine: '1' }) });
+  return said.size === 0 ? QUEUE : `${QUEUE}?${said.toString()}`;
+}
+
+/** What nobody knows of it is left out. */
+function choiceIn(said: URLSearchParams): Partial<QueueChoice> {
+  const queue = QUEUE_IDS.find((id) => id === said.get('queue'));
+  // What is not searched for has no orders: enquiries have a queue of their own.
+  const mode = MODE_IDS.find((id) => id === said.get('mode') && MODES[id].searches !== null);
+  return { ...(queue && { queue }), ...(mode && { mode }), ...(said.get('mine') === '1' && { isMine: true }) };
+}
+
 export const deskPathOf = (page: DeskPage): string => {
   if (page.name === 'case') return `/${PATHS[page.subject.kind]}/${page.subject.no}`;
-  return page.name === 'devices' ? DEVICES : '/';
+  return page.name === 'devices' ? DEVICES : queuePathOf(page.choice ?? {});
 };
 
 /** What nobody knows is the queue. */
 export function deskPageAt(path: string): DeskPage {
-  const [, at, no] = CASE.exec(path) ?? [];
-  const kind = SUBJECT_KINDS.find((one) => PATHS[one] === at);
+  const [, folder, no] = CASE.exec(path) ?? [];
+  const kind = SUBJECT_KINDS.find((one) => PATHS[one] === folder);
   if (kind !== undefined && no !== undefined) return { name: 'case', subject: { kind, no } };
-  return path === DEVICES ? { name: 'devices' } : { name: 'queue' };
+  if (path === DEVICES) return { name: 'devices' };
+  const [at, said = ''] = path.split('?');
+  return { name: 'queue', choice: at === QUEUE ? choiceIn(new URLSearchParams(said)) : {} };
 }

@@ -7,6 +7,7 @@ import { READERS } from './duties';
 import { hasRole, type StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
 import { HOUR_MS } from '../values/spans';
+import type { ModeId } from '../modes';
 
 /** Orders that wait, by whom they wait for: the house itself, the customer, the carriage. The oldest promise is first. */
 export const ORDER_QUEUES = {
@@ -35,6 +36,15 @@ export const queuesOf = (roles: readonly StaffRole[]): QueueId[] =>
   QUEUE_IDS.filter((id) => hasRole(roles, READERS[QUEUES[id]]));
 
 export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 'order';
+
+/** What of all that waits is looked at: '' asks for every mode. */
+export type QueueChoice = { queue: QueueId; mode: ModeId | ''; isMine: boolean };
+
+/** What is looked at where this much is said: the first of the queues, unless another of them is named. */
+export function choiceAmong(queues: readonly QueueId[], said: Partial<QueueChoice>): QueueChoice {
+  const queue = queues.find((id) => id === said.queue) ?? queues[0] ?? 'review';
+  return { queue, mode: isOrderQueue(queue) ? (said.mode ?? '') : '', isMine: said.isMine ?? false };
+}
 
 /** How much waits in each; nothing is said of what somebody is not shown. */
 export type QueueCounts = Readonly<Partial<Record<QueueId, number | undefined>>>;

@@ -9,7 +9,7 @@ import { paperViewMachine } from '../../machines/order/paper-view';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
 import { deskCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
-import { deskPageHere, deskPageWatcher } from '../effects/house/desk-page';
+import { deskPageHere, deskPageWatcher, keepQueueAddress } from '../effects/house/desk-page';
 import { fetchCasePaperVia } from '../effects/house/case-paper';
 import { staffGateway } from '../effects/house/staff-gateway';
 import { staffSignInCallsVia } from '../effects/house/staff-sign-in';
@@ -33,7 +33,7 @@ export function openDesk(): HouseDeskActor {
         loadSelf,
         endStaffSession,
         staffSignIn: staffSignInMachine.provide({ actors: staffSignInCallsVia(gateway) }),
-        deskQueue: deskQueueMachine.provide({ actors: { loadQueue } }),
+        deskQueue: deskQueueMachine.provide({ actors: { loadQueue }, actions: { keepAddress: keepQueueAddress } }),
         deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView } }),
         devices: devicesMachine.provide({ actors: staffDeviceCallsVia(gateway) }),
       },

@@ -1,11 +1,13 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { unprovidedPromise } from '../../support/unprovided';
+import { choiceAmong } from '../../../domain/house/queue';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type {
   DeskQueueContext,
   DeskQueueEvent,
   DeskQueueInput,
   LoadQueueOutcome,
+  QueueAddress,
   QueueAsked,
   QueueLook,
 } from './desk-queue.types';
@@ -28,6 +30,8 @@ const chart = setup({
     ),
     recordFailure: assign({ failureCode: (_, params: LoadQueueOutcome) => (params.ok ? null : params.failure.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
+    /** What is chosen is there again when the page is read anew. */
+    keepAddress: unprovidedAction<QueueAddress>('keepAddress'),
     clearFailure: assign({ failureCode: null }),
   },
   /** What others do is seen within so long. */
@@ -38,9 +42,9 @@ const chart = setup({
 export const deskQueueMachine = chart.createMachine({
   id: 'deskQueue',
   description: '待办：订单分审核、等客户、执行，另有询价、企业认证与口岸公告，各看各岗位的，答应得最早的在前',
-  context: ({ input: { queues } }) => ({
+  context: ({ input: { queues, choice } }) => ({
     queues,
-    asked: { queue: queues[0] ?? 'review', mode: '', isMine: false, page: 1 },
+    asked: { ...choiceAmong(queues, choice), page: 1 },
     records: [],
     total: 0,
     counts: null,
@@ -59,7 +63,7 @@ export const deskQueueMachine = chart.createMachine({
     loading: {
       description: '正在取待办',
       tags: 'loading',
-      entry: 'clearFailure',
+      entry: ['clearFailure', { type: 'keepAddress', params: ({ context: { queues, asked } }) => ({ queues, asked }) }],
       invoke: {
         id: 'loadQueue',
         src: 'loadQueue',

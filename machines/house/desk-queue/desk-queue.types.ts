@@ -1,11 +1,11 @@
 import type { QueueLine } from '../../../domain/house/case';
-import type { QueueCounts, QueueId } from '../../../domain/house/queue';
+import type { QueueChoice, QueueCounts, QueueId } from '../../../domain/house/queue';
 import type { ModeId } from '../../../domain/modes';
 
 export type { QueueCounts };
 
-/** What of all that waits is looked at. */
-export type QueueAsked = { queue: QueueId; mode: ModeId | ''; isMine: boolean; page: number };
+/** What is looked at, and which page of it. */
+export type QueueAsked = QueueChoice & { page: number };
 
 /** `isWatching`: the page looks again by itself, whether somebody is there or not. */
 export type QueueLook = QueueAsked & { isWatching: boolean };
@@ -16,6 +16,9 @@ export type LoadQueueOutcome =
   | { ok: true; records: readonly QueueLine[]; total: number; counts: QueueCounts }
   | { ok: false; failure: { code: Exclude<QueueFailureCode, 'unexpected'> } };
 
+/** What the address is to say; the first of the queues is not named there. */
+export type QueueAddress = Shown & { asked: QueueChoice };
+
 export type DeskQueueEvent =
   | { type: 'queue.choose'; queue: QueueId }
   | { type: 'mode.choose'; mode: ModeId | '' }
@@ -24,9 +27,12 @@ export type DeskQueueEvent =
   | { type: 'queue.refresh' };
 
 /** What whoever is at the desk is shown. */
-export type DeskQueueInput = { queues: readonly QueueId[] };
+type Shown = { queues: readonly QueueId[] };
 
-export type DeskQueueContext = DeskQueueInput & {
+/** `choice`: what the address says of what is looked at. */
+export type DeskQueueInput = Shown & { choice: Partial<QueueChoice> };
+
+export type DeskQueueContext = Shown & {
   asked: QueueAsked;
   records: readonly QueueLine[];
   total: number;

@@ -16,6 +16,7 @@ export const deskQueueWords = {
     keepList: '存下待办',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
+    keepAddress: '写进网址',
     clearFailure: '清掉失败原因',
   },
   actors: { loadQueue: '取待办' },

@@ -120,7 +120,10 @@ export const houseDeskMachine = chart.createMachine({
           invoke: {
             id: 'deskQueue',
             src: 'deskQueue',
-            input: ({ context: { person } }) => ({ queues: queuesOf(person?.roles ?? []) }),
+            input: ({ context: { page, person } }) => ({
+              queues: queuesOf(person?.roles ?? []),
+              choice: (page.name === 'queue' ? page.choice : null) ?? {},
+            }),
           },
         },
         case: {

@@ -1,6 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import { deskPageAt } from '../../../domain/house/pages';
+import { deskPageAt, deskPathOf } from '../../../domain/house/pages';
+import type { QueueAddress } from '../../../machines/house/desk-queue';
 import type { DeskPage, HouseDeskEvent } from '../../../machines/house/house-desk';
 
 /** The page of the desk that the address names. */
@@ -14,3 +15,9 @@ export const deskPageWatcher = fromCallback<EventObject, undefined, Extract<Hous
     return () => removeEventListener('hashchange', look);
   },
 );
+
+/** What is chosen in the queue is said in the address, and nothing of what would be shown anyway. */
+export function keepQueueAddress(_: unknown, { queues, asked: { queue, ...rest } }: QueueAddress): void {
+  const path = deskPathOf({ name: 'queue', choice: queue === queues[0] ? rest : { ...rest, queue } });
+  if (path !== (location.hash.slice(1) || '/')) history.replaceState(history.state, '', `#${path}`);
+}

@@ -23,7 +23,7 @@ const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failu
 
 /** Everything that can happen to what waits. */
 export const deskQueuePlan = planFor(deskQueueMachine, {
-  inputs: { 'somebody at the desk': { queues: ['review', 'customer', 'enquiries'] } },
+  inputs: { 'somebody at the desk': { queues: ['review', 'customer', 'enquiries'], choice: { queue: 'review' } } },
   events: {
     'queue.choose': (now): Record<string, { queue: 'review' | 'customer' }> =>
       now.context.asked.queue === 'customer'

@@ -5,18 +5,19 @@ import { LI } from './staff-sign-in.plan';
 export { LI };
 
 const ORDER = { kind: 'order', no: 'FC000000000001' } as const;
+const QUEUE = { name: 'queue', choice: { queue: 'carriage', mode: 'AIR' } } as const;
 /** Of the content there is nothing in a queue by now. */
 const CHEN = { ...LI, staffId: 'P3', name: '陈静', roles: ['content'] } as const;
 
 /** Everything that can happen at the desk of the house. */
 export const houseDeskPlan = planFor(houseDeskMachine, {
   inputs: {
-    'at the queue': { page: { name: 'queue' } },
+    'at the queue': { page: QUEUE },
     'at an order': { page: { name: 'case', subject: ORDER } },
   },
   events: {
     'page.changed': {
-      'to the queue': { page: { name: 'queue' } },
+      'to the queue': { page: QUEUE },
       'to an order': { page: { name: 'case', subject: ORDER } },
       'to the devices': { page: { name: 'devices' } },
     },

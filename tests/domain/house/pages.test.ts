@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { deskPageAt, deskPathOf, type DeskPage } from '../../../domain/house/pages';
+import { choiceAmong } from '../../../domain/house/queue';
+
+const PAGES: Readonly<Record<string, DeskPage>> = {
+  '/': { name: 'queue', choice: {} },
+  '/?queue=carriage&mode=AIR&mine=1': { name: 'queue', choice: { queue: 'carriage', mode: 'AIR', isMine: true } },
+  '/?mode=WH': { name: 'queue', choice: { mode: 'WH' } },
+  '/?queue=notices': { name: 'queue', choice: { queue: 'notices' } },
+  '/devices': { name: 'devices' },
+  '/paper/BP-1': { name: 'case', subject: { kind: 'buyerPaper', no: 'BP-1' } },
+};
+
+describe('an address of the desk', () => {
+  it('names its page, and a page its address', () => {
+    for (const [path, page] of Object.entries(PAGES)) {
+      expect(deskPageAt(path), path).toEqual(page);
+      expect(deskPathOf(page), path).toBe(path);
+    }
+  });
+
+  it('is the queue, with nothing chosen, where nobody knows what it says', () => {
+    for (const path of [
+      '',
+      '/nowhere',
+      '/case/',
+      '/case/<b>',
+      '/?queue=__proto__&mode=SHIP&mine=yes',
+      '/?mode=ENQ',
+      '/devices?mode=AIR',
+    ])
+      expect(deskPageAt(path), path).toEqual({ name: 'queue', choice: {} });
+  });
+});
+
+describe('what is looked at', () => {
+  it('is what the address says, of what somebody is shown', () => {
+    const said = { queue: 'customer', mode: 'RAIL', isMine: true } as const;
+    expect(choiceAmong(['review', 'customer'], said)).toEqual(said);
+    expect(choiceAmong(['enquiries', 'notices'], said)).toEqual({ queue: 'enquiries', mode: '', isMine: true });
+    expect(choiceAmong(['carriage'], {})).toEqual({ queue: 'carriage', mode: '', isMine: false });
+  });
+});

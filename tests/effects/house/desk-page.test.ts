@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { deskPageHere, keepQueueAddress } from '../../../src/effects/house/desk-page';
+
+const queues = ['review', 'carriage'] as const;
+const NOTHING = { queue: 'review', mode: '', isMine: false } as const;
+
+const written: string[] = [];
+let place: URL;
+
+beforeEach(() => {
+  written.length = 0;
+  place = new URL('http://127.0.0.1/desk/');
+  const replaceState = (_: unknown, __: string, address: string) => {
+    place.href = new URL(address, place).href;
+    written.push(address);
+  };
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('history', { state: null, replaceState });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads back from the address what was chosen in the queue', () => {
+  keepQueueAddress(null, { queues, asked: { queue: 'carriage', mode: 'AIR', isMine: true } });
+  expect(written).toEqual(['#/?queue=carriage&mode=AIR&mine=1']);
+  expect(deskPageHere()).toEqual({ name: 'queue', choice: { queue: 'carriage', mode: 'AIR', isMine: true } });
+});
+
+it('writes nothing of what is shown anyway, and nothing twice', () => {
+  keepQueueAddress(null, { queues, asked: NOTHING });
+  expect(written).toEqual([]);
+  keepQueueAddress(null, { queues, asked: { ...NOTHING, mode: 'TANK' } });
+  keepQueueAddress(null, { queues, asked: { ...NOTHING, mode: 'TANK' } });
+  keepQueueAddress(null, { queues, asked: NOTHING });
+  expect(written).toEqual(['#/?mode=TANK', '#/']);
+});
