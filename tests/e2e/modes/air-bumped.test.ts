@@ -9,6 +9,7 @@ import { AIR } from '../../../domain/modes/air/mode';
 import type { AirQuote } from '../../../domain/modes/air/quote';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { soundOn } from '../../server/modes/support/air';
+import { formatMoney } from '../../../domain/values/money';
 import { goodsOf } from '../../support/goods-of';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { atDesk } from '../booking/house-desk.page';
@@ -31,7 +32,8 @@ afterAll(() => world.close());
 const main = () => page.locator('main');
 const button = (name: string) => page.getByRole('button', { name });
 
-async function ordered(): Promise<string> {
+/** An order, and the price that was agreed. */
+async function ordered() {
   const device = await deviceOf(world.origin, natural);
   const quote = await device.call<AirQuote>(quoteAir.path, await bellyFor(device));
   const sound = soundOn(quote);
@@ -39,13 +41,14 @@ async function ordered(): Promise<string> {
     ...sound,
     air: Object.fromEntries(Object.entries(sound.air).map(([key, facts]) => [key, { ...facts, pi: '353' }])),
   };
-  const shownTotal = AIR.price(form, quote, goodsOf)?.totalUsd;
+  const price = AIR.price(form, quote, goodsOf);
+  if (!price) throw new Error('a belly that has no price');
   const { orderNo } = await device.call<{ orderNo: string }>(
     submitAir.path,
-    { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION },
+    { form, shownTotal: price.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION },
     { 'Idempotency-Key': crypto.randomUUID() },
   );
-  return orderNo;
+  return { orderNo, total: formatMoney(price.totalYuan) };
 }
 
 /** Its receipt, looked at again. */
@@ -77,13 +80,9 @@ const notice = () => main().getByRole('region', { name: '拉货改配' });
 
 describe('an order that a passenger flight has left behind', () => {
   it('names the flight that takes it instead, and goes with it once its owner says so', async () => {
-    const orderNo = await ordered();
+    const { orderNo, total } = await ordered();
     await receiptOf(orderNo);
     await main().getByText('客机腹舱').first().waitFor(PATIENCE);
-    const total = await main()
-      .getByText(/^¥[\d,]+\.\d{2}$/)
-      .first()
-      .innerText(PATIENCE);
     const onto = await bumped(orderNo);
     await notice().getByText(WHY).waitFor(PATIENCE);
     await expect
@@ -101,7 +100,7 @@ describe('an order that a passenger flight has left behind', () => {
   });
 
   it('is given back for nothing by whoever does not want that flight', async () => {
-    const orderNo = await ordered();
+    const { orderNo } = await ordered();
     await receiptOf(orderNo);
     await bumped(orderNo);
     await button('不接受，免费取消订单').click(PATIENCE);
