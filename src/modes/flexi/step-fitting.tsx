@@ -10,7 +10,7 @@ import type { FlexiParts } from './flexi-parts';
 
 const { label } = flexiCopy;
 
-const WINDOWS = FIT_WINDOWS.map((window) => ({ key: window, label: copy.windows(window) }));
+const windows = () => FIT_WINDOWS.map((window) => ({ key: window, label: copy.windows(window) }));
 
 /** Where the box stands when the bag is hung in it, on which day, and what has to be there. */
 export function StepFitting({ parts, region }: { parts: FlexiParts; region: RegionParts }) {
@@ -37,7 +37,7 @@ export function StepFitting({ parts, region }: { parts: FlexiParts; region: Regi
       <Section title={copy.day} note={copy.dayNote(days.at(-1)?.day ?? '')}>
         <div className="grid gap-x-4 sm:grid-cols-2">
           <FormChoice parts={parts} path="fitDay" label={label.fitDay} choices={choices} />
-          <FormChoice parts={parts} path="fitWindow" label={label.fitWindow} choices={WINDOWS} />
+          <FormChoice parts={parts} path="fitWindow" label={label.fitWindow} choices={windows()} />
         </div>
         <p className="text-12 text-muted">{copy.site}</p>
       </Section>
