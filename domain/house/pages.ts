@@ -1,4 +1,5 @@
 import { MODE_IDS, MODES } from '../modes';
+import { queryIn } from '../values/query';
 import { QUEUE_IDS, type QueueChoice } from './queue';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 
@@ -20,17 +21,19 @@ const DEVICES = '/devices';
 
 const QUEUE = '/';
 
+/** All of it are names of ours, which stand in an address as they are. */
 function queuePathOf({ queue, mode, isMine }: Partial<QueueChoice>): string {
-  const said = new URLSearchParams({ ...(queue && { queue }), ...(mode && { mode }), ...(isMine && { mine: '1' }) });
-  return said.size === 0 ? QUEUE : `${QUEUE}?${said.toString()}`;
+  const said = [queue && `queue=${queue}`, mode && `mode=${mode}`, isMine && 'mine=1'].filter(Boolean);
+  return said.length === 0 ? QUEUE : `${QUEUE}?${said.join('&')}`;
 }
 
 /** What nobody knows of it is left out. */
-function choiceIn(said: URLSearchParams): Partial<QueueChoice> {
-  const queue = QUEUE_IDS.find((id) => id === said.get('queue'));
+function choiceIn(search: string): Partial<QueueChoice> {
+  const said = queryIn(search);
+  const queue = QUEUE_IDS.find((id) => id === said['queue']);
   // What is not searched for has no orders: enquiries have a queue of their own.
-  const mode = MODE_IDS.find((id) => id === said.get('mode') && MODES[id].searches !== null);
-  return { ...(queue && { queue }), ...(mode && { mode }), ...(said.get('mine') === '1' && { isMine: true }) };
+  const mode = MODE_IDS.find((id) => id === said['mode'] && MODES[id].searches !== null);
+  return { ...(queue && { queue }), ...(mode && { mode }), ...(said['mine'] === '1' && { isMine: true }) };
 }
 
 export const deskPathOf = (page: DeskPage): string => {
@@ -45,5 +48,5 @@ export function deskPageAt(path: string): DeskPage {
   if (kind !== undefined && no !== undefined) return { name: 'case', subject: { kind, no } };
   if (path === DEVICES) return { name: 'devices' };
   const [at, said = ''] = path.split('?');
-  return { name: 'queue', choice: at === QUEUE ? choiceIn(new URLSearchParams(said)) : {} };
+  return { name: 'queue', choice: at === QUEUE ? choiceIn(said) : {} };
 }
