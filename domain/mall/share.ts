@@ -100,10 +100,11 @@ export function sharedBy(sheet: PurchaseSheet, show: ShareShow): SharedSheet {
   };
 }
 
-const KEPT_OF_NAME = 2;
+const KEPT_OF_FIRM = 2;
+const FIRM = /(?:股份)?有限(?:责任)?公司$|公司$|厂$/;
 
-/** `上海****有限公司`: enough for who knows the sender, too little for anybody else. */
+/** `上海****有限公司`, `周****`: enough for who knows the sender, too little for anybody else. */
 export function maskedParty(name: string): string {
-  const end = /(?:股份)?有限(?:责任)?公司$|公司$|厂$/.exec(name)?.[0] ?? '';
-  return `${name.slice(0, KEPT_OF_NAME)}****${end}`;
+  const end = FIRM.exec(name)?.[0] ?? '';
+  return `${name.slice(0, end === '' ? 1 : KEPT_OF_FIRM)}****${end}`;
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { maskedParty } from '../../../domain/mall/share';
+
+it.each([
+  ['演示化工乙有限公司', '演示****有限公司'],
+  ['华东危化股份有限公司', '华东****股份有限公司'],
+  ['长江试剂厂', '长江****厂'],
+  ['周知行', '周****'],
+  ['林海', '林****'],
+])('tells %s as %s', (name, told) => {
+  expect(maskedParty(name)).toBe(told);
+});
