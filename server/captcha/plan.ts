@@ -32,7 +32,7 @@ const EDGE = 4;
 const PITCH = 43;
 const SHAPE_SIZE = 41;
 /** How far a hole may lean, in degrees. */
-const STEEPEST = [24, 34, 44] as const;
+const STEEPEST = [34, 40, 46] as const;
 
 const WORD_EDGE = 20;
 const WORD_DISTANCE = 40;

@@ -12,8 +12,8 @@ const TRIES = 12;
 
 const anyLie = (chance: Chance, steepest: number): Lie => ({
   turn: (chance.between(-steepest, steepest) * Math.PI) / 180,
-  wide: chance.between(80, 108) / 100,
-  high: chance.between(80, 108) / 100,
+  wide: chance.between(74, 112) / 100,
+  high: chance.between(74, 112) / 100,
   mirrored: chance.odds(0.5),
 });
 
