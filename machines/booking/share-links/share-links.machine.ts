@@ -20,6 +20,7 @@ const NOTHING: ShareLinksContext = {
   show: 'TOTAL',
   needsLogin: false,
   address: null,
+  madeId: null,
   change: null,
   failureCode: null,
   lostCode: 'unavailable',
@@ -45,7 +46,9 @@ const chart = setup({
   },
   actions: {
     keepLinks: assign((_, params: Outcome) => (params.ok ? { links: params.links } : {})),
-    keepAddress: assign((_, params: MakeLinkOutcome) => (params.ok ? { address: params.address } : {})),
+    keepAddress: assign((_, params: MakeLinkOutcome) =>
+      params.ok ? { address: params.address, madeId: params.links[0]?.shareId ?? null } : {},
+    ),
     noteShow: assign((_, { show }: { show: ShareShow }) => ({ show })),
     noteLogin: assign((_, { needsLogin }: { needsLogin: boolean }) => ({ needsLogin })),
     takeRevoking: assign((_, { shareId }: { shareId: string }) => ({ change: { shareId, kind: 'REVOKE' as const } })),

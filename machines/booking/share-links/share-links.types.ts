@@ -34,6 +34,8 @@ export type ShareLinksContext = {
   needsLogin: boolean;
   /** The link that was made last: told once, and gone with the page. */
   address: string | null;
+  /** Which of the links that is. */
+  madeId: string | null;
   change: ChangeLinkInput | null;
   failureCode: ShareFailureCode | null;
   lostCode: ShareLostCode;

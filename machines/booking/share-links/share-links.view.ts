@@ -20,13 +20,15 @@ export type ShareLinksView = {
 };
 
 export function selectShareLinks(snapshot: ShareLinksSnapshot): ShareLinksView {
-  const { links, show, needsLogin, address, change, failureCode, lostCode } = snapshot.context;
+  const { links, show, needsLogin, address, madeId, change, failureCode, lostCode } = snapshot.context;
+  // A link that was taken back leads nowhere: it is shown no longer.
+  const isLiving = links.some(({ shareId, state }) => shareId === madeId && state === 'LIVING');
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
     links,
     show,
     needsLogin,
-    address,
+    address: isLiving ? address : null,
     isFinding: snapshot.hasTag('finding'),
     isMaking: snapshot.hasTag('making'),
     changingId: snapshot.hasTag('changing') ? (change?.shareId ?? null) : null,
