@@ -9,7 +9,7 @@ import {
 } from '../../domain/people/captcha';
 import type { Chance } from './chance';
 import { placeApart, type Spot } from './place-apart';
-import { SHAPES, type Shape, type ShapeName } from './shapes';
+import { MISTAKEN, SHAPES, type Shape, type ShapeName } from './shapes';
 import { WORDS } from './words';
 
 /** How hard a picture is made: it rises for clients that look like machines, and never refuses anybody. */
@@ -28,11 +28,13 @@ export type Plan = SliderPlan | WordsPlan;
 /** The holes begin where the piece no longer lies, and the true one is anywhere from there on. */
 const NEAREST = CAPTCHA_PIECE.width + 2;
 const EDGE = 4;
-/** From one hole to the next. */
-const PITCH = 43;
 const SHAPE_SIZE = 41;
+/** The widest a hole may be, however it leans and is stretched; the gap keeps it clear of the next. */
+export const WIDEST_HOLE = 40;
+const GAP = 3;
+const PITCH = WIDEST_HOLE + GAP;
 /** How far a hole may lean, in degrees. */
-const STEEPEST = [24, 34, 44] as const;
+const STEEPEST = [34, 40, 46] as const;
 
 const WORD_EDGE = 20;
 const WORD_DISTANCE = 40;
@@ -41,7 +43,8 @@ const BUTTON = 40;
 
 /** Holes side by side along the whole row, one of them of the outline of the piece. */
 function planSlider(chance: Chance, difficulty: Difficulty): SliderPlan {
-  const [name, ...others] = chance.shuffled(SHAPES);
+  const spared = chance.pick(MISTAKEN);
+  const [name, ...others] = chance.shuffled(SHAPES.filter((shape) => shape !== spared));
   const top = chance.between(EDGE, CAPTCHA_PICTURE.height - SHAPE_SIZE - EDGE);
   const hole = (left: number, shape: ShapeName): Hole => ({
     left,

@@ -13,5 +13,8 @@ export const SHAPES = [
 ] as const;
 export type ShapeName = (typeof SHAPES)[number];
 
+/** Leaning and stretched, these two are told apart with trouble: no puzzle has both. */
+export const MISTAKEN: readonly ShapeName[] = ['drop', 'flame'];
+
 /** An outline, and its size in pixels. */
 export type Shape = { name: ShapeName; width: number; height: number };

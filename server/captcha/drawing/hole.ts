@@ -21,7 +21,8 @@ export function drawHole(pen: Pen, chance: Chance, path: Path2D, area: Box, bott
   pen.stroke(path);
   pen.restore();
   pen.save();
-  pen.globalAlpha = chance.between(30, 80) / 100;
+  pen.lineJoin = 'round';
+  pen.globalAlpha = chance.between(55, 90) / 100;
   pen.strokeStyle = chance.pick(['#ffffff', '#e8eef3', '#f6e3c5']);
   pen.lineWidth = 1.2;
   pen.stroke(path);

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 
 import type { Chance } from '../chance';
+import { WIDEST_HOLE } from '../plan';
 import type { Shape } from '../shapes';
 import { type Lie, outlineOf, UPRIGHT } from './outline';
 import { count } from './pen';
@@ -10,12 +11,22 @@ const SCALE = 0.5;
 const SIDE = 28;
 const TRIES = 12;
 
-const anyLie = (chance: Chance, steepest: number): Lie => ({
-  turn: (chance.between(-steepest, steepest) * Math.PI) / 180,
-  wide: chance.between(80, 108) / 100,
-  high: chance.between(80, 108) / 100,
-  mirrored: chance.odds(0.5),
-});
+function anyLie(shape: Shape, chance: Chance, steepest: number): Lie {
+  const lie = {
+    turn: (chance.between(-steepest, steepest) * Math.PI) / 180,
+    wide: chance.between(74, 112) / 100,
+    high: chance.between(74, 112) / 100,
+    mirrored: chance.odds(0.5),
+  };
+  const part = Math.min(1, WIDEST_HOLE / widthOf(shape, lie));
+  return { ...lie, wide: lie.wide * part, high: lie.high * part };
+}
+
+/** Twice as far as it reaches from its middle to the farther side. */
+function widthOf(shape: Shape, lie: Lie): number {
+  const [left, , right] = outlineOf(shape, 0, 0, lie).computeTightBounds();
+  return 2 * Math.max(-left, right);
+}
 
 type Drawn = { shape: Shape; lie: Lie };
 
@@ -48,7 +59,7 @@ function overlap(one: Uint8Array, other: Uint8Array): number {
  * outlines over each other does not.
  */
 export function layAlike(piece: Shape, shapes: readonly Shape[], chance: Chance, steepest: number): Lie[] {
-  const tries = shapes.flatMap((shape) => count(TRIES).map(() => ({ shape, lie: anyLie(chance, steepest) })));
+  const tries = shapes.flatMap((shape) => count(TRIES).map(() => ({ shape, lie: anyLie(shape, chance, steepest) })));
   const [wanted = new Uint8Array(), ...masks] = masksOf([{ shape: piece, lie: UPRIGHT }, ...tries]);
   const weighed = tries.map(({ shape, lie }, at) => ({
     shape,

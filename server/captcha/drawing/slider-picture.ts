@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type Path2D } from '@napi-rs/canvas';
 
 import { CAPTCHA_PICTURE, CAPTCHA_PIECE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
@@ -20,21 +20,24 @@ export function drawSliderPictures(plan: SliderPlan, chance: Chance): { scene: C
   const pen = scene.getContext('2d');
   drawScene(pen, chance);
   const untouched = copyOf(scene);
-  const holes = [plan.hole, ...plan.decoys];
-  const lies = layAlike(
-    plan.hole.shape,
-    holes.map(({ shape }) => shape),
-    chance,
-    plan.steepest,
-  );
-  for (const [hole, lie] of chance.shuffled(holes.map((hole, at) => [hole, lies[at] ?? UPRIGHT] as const))) {
+  for (const { hole, path } of chance.shuffled(holesOf(plan, chance))) {
     const { width, height } = hole.shape;
-    const { x, y } = middleOf(hole);
-    const area = { x: x - width / 2, y: hole.top, width, height };
-    drawHole(pen, chance, outlineOf(hole.shape, x, y, lie), area, untouched);
+    const area = { x: middleOf(hole).x - width / 2, y: hole.top, width, height };
+    drawHole(pen, chance, path, area, untouched);
   }
   drawGrain(pen, chance, 1_500);
   return { scene, piece: cutPiece(untouched, plan, chance) };
+}
+
+/** Every hole with the outline it is cut out by. */
+export function holesOf(plan: SliderPlan, chance: Chance): { hole: Hole; path: Path2D }[] {
+  const holes = [plan.hole, ...plan.decoys];
+  const shapes = holes.map(({ shape }) => shape);
+  const lies = layAlike(plan.hole.shape, shapes, chance, plan.steepest);
+  return holes.map((hole, at) => {
+    const { x, y } = middleOf(hole);
+    return { hole, path: outlineOf(hole.shape, x, y, lies[at] ?? UPRIGHT) };
+  });
 }
 
 function copyOf(scene: Canvas): Canvas {
@@ -55,6 +58,7 @@ function cutPiece(scene: Canvas, { hole, decoys }: SliderPlan, chance: Chance): 
   pen.fillStyle = chance.pick(['#ffffff', '#fff4e0', '#e4f1ff']);
   pen.fillRect(0, 0, CAPTCHA_PIECE.width, CAPTCHA_PIECE.height);
   pen.restore();
+  pen.lineJoin = 'round';
   pen.strokeStyle = '#0b2a47';
   pen.lineWidth = 3;
   pen.globalAlpha = 0.55;

@@ -5,6 +5,7 @@ import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../domain/
 import { seededChance } from '../../../server/captcha/chance';
 import { drawPlan } from '../../../server/captcha/drawing/draw';
 import { FACE, loadFace } from '../../../server/captcha/drawing/face';
+import { holesOf } from '../../../server/captcha/drawing/slider-picture';
 import { isRight } from '../../../server/captcha/judge';
 import { answerOf, planChallenge } from '../../../server/captcha/plan';
 import { WORDS } from '../../../server/captcha/words';
@@ -34,6 +35,24 @@ describe('the pictures of a slider', () => {
     expect([scene, piece].every((image) => image?.startsWith(PNG))).toBe(true);
     expect(scene.length).toBeLessThan(100_000);
   });
+
+  it.each([0, 1, 2] as const)(
+    'have holes that touch neither each other nor the edge, however they lie (%d)',
+    (difficulty) => {
+      for (let seed = 1; seed <= 100; seed += 1) {
+        const chance = seededChance(seed);
+        const plan = planChallenge('blockPuzzle', chance, difficulty);
+        if (plan.type !== 'blockPuzzle') throw new Error('not a slider');
+        const ends = holesOf(plan, chance)
+          .map(({ path }) => path.computeTightBounds())
+          .toSorted(([one], [other]) => one - other);
+        for (const [at, [left, top, right, bottom]] of ends.entries()) {
+          expect(left - (ends[at - 1]?.[2] ?? 0)).toBeGreaterThan(2);
+          expect([top > 0, right < CAPTCHA_PICTURE.width, bottom < CAPTCHA_PICTURE.height]).toEqual([true, true, true]);
+        }
+      }
+    },
+  );
 
   it('lead somebody astray who looks for the likeness of the piece', async () => {
     let found = 0;

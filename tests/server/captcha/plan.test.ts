@@ -29,15 +29,14 @@ describe.each(DIFFICULTIES)('a slider of difficulty %d', (difficulty) => {
     }
   });
 
-  it('has four or more holes on one row, none touching, each of an outline of its own', () => {
+  it('has four or more holes on one row, each of an outline of its own that nobody takes for another', () => {
     const plans = sliders(difficulty);
     for (const { hole, decoys } of plans) {
       const holes = [hole, ...decoys];
-      const lefts = holes.map(({ left }) => left).toSorted((one, other) => one - other);
       expect(holes.length).toBeGreaterThanOrEqual(4);
       expect(new Set(holes.map(({ top }) => top)).size).toBe(1);
       expect(new Set(holes.map(({ shape }) => shape.name)).size).toBe(holes.length);
-      expect(lefts.every((left, at) => at === 0 || left - (lefts[at - 1] ?? 0) >= hole.shape.width)).toBe(true);
+      expect(holes.filter(({ shape }) => ['drop', 'flame'].includes(shape.name)).length).toBeLessThan(2);
     }
     const held = plans.reduce((sum, { decoys }) => sum + 1 / (1 + decoys.length), 0) / plans.length;
     expect(held).toBeLessThan(0.22);
