@@ -5,6 +5,7 @@ import type { Route } from '../http/route';
 import type { Log } from '../log';
 import type { Painter } from './pool/painter';
 import { createPool } from './pool/pool';
+import { severalPainters } from './pool/painters';
 import { workerPainter } from './pool/worker-painter';
 import { createProofs } from './proofs';
 import { captchaRoutes } from './routes';
@@ -21,7 +22,7 @@ export type CaptchaParts = {
   settings: CaptchaSettings;
   /** What visitors' names are signed with. */
   secret: Uint8Array;
-  /** Who paints; a thread of its own unless told otherwise. */
+  /** Who paints; threads of their own unless told otherwise. */
   painter?: Painter;
 };
 
@@ -34,16 +35,15 @@ export type Captcha = {
   warm(): Promise<void>;
   /** Drops what no rule looks at any more. */
   sweep(): Promise<void>;
-  /** Ends the painting thread. Challenges already given out stay good: they are in the database. */
+  /** Ends the painting threads. Challenges already given out stay good: they are in the database. */
   stop(): Promise<void>;
 };
 
 const named = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
 
 export function createCaptcha({ database, clock, log, settings, secret, painter }: CaptchaParts): Captcha {
-  const brush =
-    painter ??
-    workerPainter({ onLost: (reason) => log({ level: 'warn', event: 'captcha.worker', reason: named(reason) }) });
+  const onLost = (reason: unknown) => log({ level: 'warn', event: 'captcha.worker', reason: named(reason) });
+  const brush = painter ?? severalPainters(() => workerPainter({ onLost }));
   const pool = createPool(brush, settings.pool, (fault) =>
     log({ level: 'error', event: 'captcha.paint', reason: named(fault) }),
   );

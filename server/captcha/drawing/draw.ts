@@ -1,5 +1,9 @@
+import type { Canvas } from '@napi-rs/canvas';
+
 import { type Chance, secretChance, seededChance } from '../chance';
 import type { Plan } from '../plan';
+import { addGrain } from './grain';
+import { type Pixels, pngOf } from './png';
 import { drawSliderPictures } from './slider-picture';
 import { drawWordsPicture } from './words-picture';
 
@@ -10,10 +14,15 @@ const freshSeed = () => secretChance.below(2 ** 32);
 
 /** Draws what was planned; the decoration has chance of its own, so that it says nothing about the answer. */
 export function drawPlan(plan: Plan, chance: Chance = seededChance(freshSeed())): Pictures {
-  if (plan.type === 'clickWord') return { scene: base64(drawWordsPicture(plan, chance)), piece: null };
+  if (plan.type === 'clickWord') return { scene: sceneOf(drawWordsPicture(plan, chance), chance), piece: null };
   const { scene, piece } = drawSliderPictures(plan, chance);
-  return { scene: base64(scene), piece: base64(piece) };
+  return { scene: sceneOf(scene, chance), piece: pngOf(pixelsOf(piece), 4).toString('base64') };
 }
 
-const base64 = (canvas: { toBuffer: (mime: 'image/png') => Buffer }): string =>
-  canvas.toBuffer('image/png').toString('base64');
+const pixelsOf = (canvas: Canvas): Pixels => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+
+function sceneOf(canvas: Canvas, chance: Chance): string {
+  const pixels = pixelsOf(canvas);
+  addGrain(pixels, chance, 1_500);
+  return pngOf(pixels, 3).toString('base64');
+}

@@ -1,17 +1,14 @@
-import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
-import { type Pen, times } from './pen';
-
-const { width, height } = CAPTCHA_PICTURE;
+import { times } from './pen';
+import type { Pixels } from './png';
 
 /** A few thousand specks: no two areas are ever equal, pixel for pixel. */
-export function drawGrain(pen: Pen, chance: Chance, specks: number): void {
-  for (const fill of ['#ffffff', '#000000']) {
-    pen.beginPath();
-    times(specks, () => pen.rect(chance.below(width), chance.below(height), 1, 1));
-    pen.globalAlpha = chance.between(4, 9) / 100;
-    pen.fillStyle = fill;
-    pen.fill();
+export function addGrain({ data, width, height }: Pixels, chance: Chance, specks: number): void {
+  for (const shade of [255, 0]) {
+    const strength = chance.between(4, 9) / 100;
+    times(specks, () => {
+      const first = chance.below(width * height) * 4;
+      for (let at = first; at < first + 3; at += 1) data[at] = (data[at] ?? 0) * (1 - strength) + shade * strength;
+    });
   }
-  pen.globalAlpha = 1;
 }

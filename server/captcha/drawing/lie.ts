@@ -38,10 +38,9 @@ function masksOf(drawn: readonly Drawn[]): Uint8Array[] {
     pen.fill(outlineOf(small, SIDE / 2, SIDE * (at + 0.5), lie));
   }
   const { data } = pen.getImageData(0, 0, SIDE, SIDE * drawn.length);
-  const size = SIDE * SIDE;
-  return drawn.map((_, mask) =>
-    Uint8Array.from({ length: size }, (__, at) => ((data[(mask * size + at) * 4 + 3] ?? 0) > 128 ? 1 : 0)),
-  );
+  const masks = new Uint8Array(data.length / 4);
+  for (let at = 0; at < masks.length; at += 1) masks[at] = (data[at * 4 + 3] ?? 0) >> 7;
+  return drawn.map((_, at) => masks.subarray(at * SIDE * SIDE, (at + 1) * SIDE * SIDE));
 }
 
 /** What two masks have in common, of all that they cover. */

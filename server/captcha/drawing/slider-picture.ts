@@ -3,7 +3,6 @@ import { type Canvas, createCanvas, type Path2D } from '@napi-rs/canvas';
 import { CAPTCHA_PICTURE, CAPTCHA_PIECE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { Hole, SliderPlan } from '../plan';
-import { drawGrain } from './grain';
 import { drawHole } from './hole';
 import { layAlike } from './lie';
 import { outlineOf, UPRIGHT } from './outline';
@@ -25,7 +24,6 @@ export function drawSliderPictures(plan: SliderPlan, chance: Chance): { scene: C
     const area = { x: middleOf(hole).x - width / 2, y: hole.top, width, height };
     drawHole(pen, chance, path, area, untouched);
   }
-  drawGrain(pen, chance, 1_500);
   return { scene, piece: cutPiece(untouched, plan, chance) };
 }
 

@@ -3,8 +3,8 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { PlacedWord, WordsPlan } from '../plan';
+import { bent } from './bend';
 import { FACE, loadFace } from './face';
-import { drawGrain } from './grain';
 import { type Pen, times } from './pen';
 import { drawScene } from './scene';
 
@@ -21,8 +21,6 @@ const INKS = [
 
 /** Room for the largest word, bent. */
 const SHEET = 60;
-/** It is bent in strips so wide. */
-const STRIP = 2;
 
 export function drawWordsPicture(plan: WordsPlan, chance: Chance): Canvas {
   loadFace();
@@ -31,7 +29,6 @@ export function drawWordsPicture(plan: WordsPlan, chance: Chance): Canvas {
   drawScene(pen, chance);
   for (const word of chance.shuffled(plan.words)) drawWord(pen, chance, word);
   drawHairs(pen, chance);
-  drawGrain(pen, chance, 1_500);
   return scene;
 }
 
@@ -63,30 +60,6 @@ function inked(chance: Chance, text: string, size: number): Canvas {
   pen.strokeText(text, left, drop);
   pen.fillStyle = ink;
   pen.fillText(text, left, drop);
-  return sheet;
-}
-
-/** Waves go through it from left to right and from top to bottom. */
-function bent(word: Canvas, chance: Chance): Canvas {
-  return waved(waved(word, wave(chance), true), wave(chance), false);
-}
-
-type Wave = { height: number; length: number; start: number };
-
-const wave = (chance: Chance): Wave => ({
-  height: chance.between(16, 26) / 10,
-  length: chance.between(24, 38),
-  start: chance.below(628) / 100,
-});
-
-function waved(from: Canvas, { height, length, start }: Wave, down: boolean): Canvas {
-  const sheet = createCanvas(SHEET, SHEET);
-  const pen = sheet.getContext('2d');
-  for (let at = 0; at < SHEET; at += STRIP) {
-    const shift = height * Math.sin(start + (at * 2 * Math.PI) / length);
-    if (down) pen.drawImage(from, at, 0, STRIP, SHEET, at, shift, STRIP, SHEET);
-    else pen.drawImage(from, 0, at, SHEET, STRIP, shift, at, SHEET, STRIP);
-  }
   return sheet;
 }
 

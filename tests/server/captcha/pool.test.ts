@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Painted } from '../../../server/captcha/painted';
 import type { Painter } from '../../../server/captcha/pool/painter';
+import { severalPainters } from '../../../server/captcha/pool/painters';
 import { createPool } from '../../../server/captcha/pool/pool';
 import { workerPainter } from '../../../server/captcha/pool/worker-painter';
 import { unpainted } from './support/house';
@@ -92,7 +93,66 @@ describe('the pool', () => {
   });
 });
 
-describe('the painting thread', () => {
+describe('several painters', () => {
+  /** Painters whose orders end when told; each knows how many it was given. */
+  function crew() {
+    const given: number[] = [];
+    const ends: (() => void)[][] = [];
+    let stopped = 0;
+    const hire = (): Painter => {
+      const me = given.push(0) - 1;
+      ends.push([]);
+      return {
+        paint: async (type, difficulty) => {
+          given[me] = (given[me] ?? 0) + 1;
+          await new Promise<void>((resolve) => ends[me]?.push(resolve));
+          return unpainted(type, difficulty);
+        },
+        stop: async () => {
+          stopped += 1;
+        },
+      };
+    };
+    return { hire, given, ends, stopped: () => stopped };
+  }
+
+  it('are one while he keeps up, more when orders pile up, and never more than there may be', async () => {
+    const { hire, given, stopped } = crew();
+    const painter = severalPainters(hire, 3);
+    const orders: number[][] = [];
+    for (let order = 0; order < 9; order += 1) {
+      void painter.paint('clickWord', 0);
+      orders.push([...given]);
+    }
+    expect([orders[1], orders[2], orders[5], orders[8]]).toEqual([[2], [2, 1], [2, 2, 2], [3, 3, 3]]);
+    await painter.stop();
+    expect(stopped()).toBe(3);
+  });
+
+  it('give the next order to whoever has the fewest left', async () => {
+    const { hire, given, ends } = crew();
+    const painter = severalPainters(hire, 2);
+    const [first, second] = Array.from({ length: 4 }, () => painter.paint('blockPuzzle', 1));
+    for (const end of ends[0] ?? []) end();
+    await Promise.all([first, second]);
+    void painter.paint('blockPuzzle', 1);
+    expect(given).toEqual([3, 2]);
+  });
+
+  it('hold no order against somebody who failed at it', async () => {
+    let hired = 0;
+    const hire = (): Painter => {
+      hired += 1;
+      return { paint: () => Promise.reject(new Error('no paint left')), stop: async () => {} };
+    };
+    const painter = severalPainters(hire, 2);
+    const ends = [];
+    for (let order = 0; order < 3; order += 1) ends.push(await painter.paint('clickWord', 0).catch(String));
+    expect([new Set(ends), hired]).toEqual([new Set(['Error: no paint left']), 1]);
+  });
+});
+
+describe('a painting thread', () => {
   it('paints in a thread of its own, started from the sources', async () => {
     const lost: unknown[] = [];
     const painter = workerPainter({ onLost: (reason) => lost.push(reason) });
