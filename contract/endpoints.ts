@@ -53,6 +53,7 @@ import {
   readBuyerPaperCase,
   rehearseBuyerPaper,
 } from './house/buyer-papers';
+import { findCustomers, readCustomer } from './house/customers';
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
   staffBegin,
@@ -216,6 +217,8 @@ const named = {
   actOnBuyerPaper,
   holdBuyerPaper,
   readBuyerPaper,
+  findCustomers,
+  readCustomer,
   houseNotices,
   readNoticeCase,
   rehearseNotice,

@@ -58,6 +58,7 @@ import { createSite } from './site/site';
 import { sitemapRoute } from './site/sitemap';
 import type { SmsNotice, SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
+import { notingProvider } from './sms/sent';
 import { createSmsService, type SpendProof } from './sms/service';
 import { createStaff } from './staff/staff';
 import { watchTakings } from './takings/watch';
@@ -104,11 +105,13 @@ export async function createGateway(deps: GatewayDeps) {
     secret: await installationSecret(database, 'captcha-visitors'),
     ...deps.captcha,
   });
+  const provider = notingProvider(deps.smsProvider, database, log);
+  const notify = (notice: SmsNotice) => provider.notify(notice);
   const spendProof = deps.spendProof ?? captcha.service.spendProof;
   const sms = createSmsService({
     database,
     clock,
-    provider: deps.smsProvider,
+    provider,
     secret: await installationSecret(database, 'sms-codes'),
     spendProof,
   });
@@ -118,7 +121,7 @@ export async function createGateway(deps: GatewayDeps) {
     holdsProof: captcha.service.holdsProof,
     verifyCode: (presented) => sms.verifyCode(presented),
     hasCode: (asked) => sms.hasCode(asked),
-    notify: (notice) => deps.smsProvider.notify(notice),
+    notify,
   });
   const staff = createStaff({ database, clock, passwords: identity.passwords });
   const content = await createContent({ database, clock });
@@ -149,7 +152,7 @@ export async function createGateway(deps: GatewayDeps) {
     drafts,
     files,
     ordered: { MALL: mall.ordered },
-    notify: (notice) => deps.smsProvider.notify(notice),
+    notify,
   });
   const enquiries = enquiryService({
     modes,
@@ -160,10 +163,10 @@ export async function createGateway(deps: GatewayDeps) {
     quotes: forOrders,
     drafts,
     identityOf: identify,
-    notify: (notice) => deps.smsProvider.notify(notice),
+    notify,
   });
   const passed = inTurn(deps.opened, orders.enterprisePassed);
-  const decisionDeps = { database, passed, notify: (notice: SmsNotice) => deps.smsProvider.notify(notice) };
+  const decisionDeps = { database, passed, notify };
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),

@@ -13,6 +13,18 @@ const licence = v.nullable(v.object({ fileId: v.string(), name: v.string() }));
 const facts = { name: v.string(), creditCode: v.string() };
 const enterprise = { kind: v.literal('verification'), enterpriseId: v.string(), ...facts, submittedAt: timestamp };
 
+/** All that an enterprise has handed in. */
+export const handedIn = v.array(
+  v.object({
+    ...facts,
+    licence,
+    submittedAt: timestamp,
+    decision: v.nullable(v.picklist(['PASS', 'REJECT'])),
+    reason: v.nullable(v.string()),
+    decidedAt: v.nullable(timestamp),
+  }),
+);
+
 export const houseVerifications = endpoint({
   summary: '待认证的企业：答应得最早的在前',
   path: '/api-desk/verifications',
@@ -36,16 +48,7 @@ export const readVerificationCase = endpoint({
     ...enterprise,
     status,
     customer: v.object({ name: v.string(), phone: v.string() }),
-    handedIn: v.array(
-      v.object({
-        ...facts,
-        licence,
-        submittedAt: timestamp,
-        decision: v.nullable(v.picklist(['PASS', 'REJECT'])),
-        reason: v.nullable(v.string()),
-        decidedAt: v.nullable(timestamp),
-      }),
-    ),
+    handedIn,
     rivals: v.array(v.object({ enterpriseId: v.string(), name: v.string(), status, licence })),
     done,
     ...worked,

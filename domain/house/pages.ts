@@ -1,11 +1,14 @@
 import { MODE_IDS, MODES } from '../modes';
 import { queryIn } from '../values/query';
+import { CUSTOMER_KINDS, CUSTOMER_READERS, type CustomerRef } from './customers';
 import { QUEUE_IDS, type QueueChoice } from './queue';
+import { hasRole, STAFF_ROLES, type StaffRole } from './roles';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 
-/** Pages of the desk, by what stands behind the hash of its address. `choice`: what it says of what is looked at. */
+/** Pages of the desk, by what stands behind the hash of its address. `choice`: what it says of what is looked at. `ref`: which customer; none where one is looked for. */
 export type DeskPage =
   | { name: 'queue'; choice?: Partial<QueueChoice> }
+  | { name: 'customers'; ref: CustomerRef | null }
   | { name: 'devices' }
   | { name: 'case'; subject: Subject };
 
@@ -17,6 +20,7 @@ const PATHS = {
   notice: 'notice',
 } as const satisfies Readonly<Record<SubjectKind, string>>;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;
+const CUSTOMERS = '/customers';
 const DEVICES = '/devices';
 
 const QUEUE = '/';
@@ -38,6 +42,7 @@ function choiceIn(search: string): Partial<QueueChoice> {
 
 export const deskPathOf = (page: DeskPage): string => {
   if (page.name === 'case') return `/${PATHS[page.subject.kind]}/${page.subject.no}`;
+  if (page.name === 'customers') return page.ref === null ? CUSTOMERS : `/${page.ref.kind}/${page.ref.id}`;
   return page.name === 'devices' ? DEVICES : queuePathOf(page.choice ?? {});
 };
 
@@ -46,7 +51,21 @@ export function deskPageAt(path: string): DeskPage {
   const [, folder, no] = CASE.exec(path) ?? [];
   const kind = SUBJECT_KINDS.find((one) => PATHS[one] === folder);
   if (kind !== undefined && no !== undefined) return { name: 'case', subject: { kind, no } };
+  const who = CUSTOMER_KINDS.find((one) => one === folder);
+  if (who !== undefined && no !== undefined) return { name: 'customers', ref: { kind: who, id: no } };
+  if (path === CUSTOMERS) return { name: 'customers', ref: null };
   if (path === DEVICES) return { name: 'devices' };
   const [at, said = ''] = path.split('?');
   return { name: 'queue', choice: at === QUEUE ? choiceIn(said) : {} };
 }
+
+/** Who is shown each of them. */
+const PAGE_READERS: Readonly<Record<DeskPage['name'], readonly StaffRole[]>> = {
+  queue: STAFF_ROLES,
+  case: STAFF_ROLES,
+  customers: CUSTOMER_READERS,
+  devices: STAFF_ROLES,
+};
+
+export const mayOpen = (name: DeskPage['name'], roles: readonly StaffRole[]): boolean =>
+  hasRole(roles, PAGE_READERS[name]);

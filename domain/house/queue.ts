@@ -17,6 +17,10 @@ export const ORDER_QUEUES = {
 } as const satisfies Readonly<Record<string, readonly OrderState[]>>;
 export type OrderQueueId = keyof typeof ORDER_QUEUES;
 export const ORDER_QUEUE_IDS = Object.keys(ORDER_QUEUES) as OrderQueueId[];
+/** All that an order is in while it waits in one of them. */
+export const QUEUED_STATES: readonly OrderState[] = ORDER_QUEUE_IDS.flatMap(
+  (id): readonly OrderState[] => ORDER_QUEUES[id],
+);
 
 /** And all else that waits or is kept, each with what lies in it. */
 export const QUEUES = {

@@ -13,6 +13,7 @@ export type Holding = { orders: number; lanes: readonly HeldInLane[] };
  * from everybody else. An address without a lane is none of these.
  */
 const MOST_ORDERS = 20;
+export const mostOrders = (times: number): number => MOST_ORDERS * times;
 const MOST_OF_A_LANE: Readonly<Record<Sold, number>> = {
   BOX: 30,
   TEU: 40,
@@ -40,7 +41,7 @@ const inLane = (all: readonly HeldInLane[], { lane, measure }: HeldInLane) =>
 
 /** What would be too much if this were held as well; null where all of it may be. */
 export function overrunBy(wanted: readonly HeldInLane[], holding: Holding, times: number): Overrun | null {
-  if (holding.orders >= MOST_ORDERS * times) return { of: 'orders', most: MOST_ORDERS * times };
+  if (holding.orders >= mostOrders(times)) return { of: 'orders', most: mostOrders(times) };
   for (const one of wanted) {
     const [held, asked] = [inLane(holding.lanes, one), inLane(wanted, one)];
     const most = MOST_OF_A_LANE[one.measure] * times;

@@ -1,4 +1,11 @@
-import { ORDER_QUEUE_IDS, ORDER_QUEUES, type QueueCounts, type QueueId, queuesOf } from '../../domain/house/queue';
+import {
+  ORDER_QUEUE_IDS,
+  ORDER_QUEUES,
+  QUEUED_STATES,
+  type QueueCounts,
+  type QueueId,
+  queuesOf,
+} from '../../domain/house/queue';
 import type { StaffRole } from '../../domain/house/roles';
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
@@ -7,7 +14,7 @@ import { buyerPapersWaiting } from './buyer-papers/queue';
 import { noticesHeld } from './notices/queue';
 import { VERIFICATIONS_WAITING } from './verifications/queue';
 
-const OPEN = ORDER_QUEUE_IDS.flatMap((id) => ORDER_QUEUES[id].map((state) => `'${state}'`)).join(', ');
+const OPEN = QUEUED_STATES.map((state) => `'${state}'`).join(', ');
 
 async function ordersIn(queries: Queries): Promise<QueueCounts> {
   const rows = await queries.query<{ state: string; count: number }>(

@@ -4,12 +4,18 @@ import { hasRole } from '../../domain/house/roles';
 import type { Route } from '../http/route';
 import { staffStore } from '../staff/store';
 import { type BuyerPaperDeskDeps, buyerPaperDeskRoutes } from './buyer-papers/routes';
+import { type CustomerDeskDeps, customerDeskRoutes } from './customers/routes';
 import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
 import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
 import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
 import { type VerificationDeskDeps, verificationDeskRoutes } from './verifications/routes';
 
-type Deps = OrderDeskDeps & EnquiryDeskDeps & VerificationDeskDeps & BuyerPaperDeskDeps & NoticeDeskDeps;
+type Deps = OrderDeskDeps &
+  EnquiryDeskDeps &
+  VerificationDeskDeps &
+  BuyerPaperDeskDeps &
+  NoticeDeskDeps &
+  CustomerDeskDeps;
 
 /** The desk of the house: what waits, a case beside its papers, and what is done with it. */
 export const deskRoutes = (deps: Deps): Route[] => [
@@ -18,6 +24,7 @@ export const deskRoutes = (deps: Deps): Route[] => [
   ...verificationDeskRoutes(deps),
   ...buyerPaperDeskRoutes(deps),
   ...noticeDeskRoutes(deps),
+  ...customerDeskRoutes(deps),
   deps.door.serve(caseColleagues, async ({ kind }) => ({
     records: (await staffStore(deps.database).list())
       .filter(({ roles }) => hasRole(roles, WORKERS[kind]))

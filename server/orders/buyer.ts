@@ -35,7 +35,10 @@ export async function holdBuyer(inside: Queries, userId: string): Promise<Buyer>
 const TIMES = 'select times from buyer_bounds where buyer = $1';
 
 /** How many times of what is usual for one who has not passed. */
-export async function timesOf(inside: Queries, { userId, enterpriseId, isVerified }: Buyer): Promise<number> {
+export async function timesOf(
+  inside: Queries,
+  { userId, enterpriseId, isVerified }: Pick<Buyer, 'userId' | 'enterpriseId' | 'isVerified'>,
+): Promise<number> {
   const [allowed] = await inside.query<{ times: number }>(TIMES, [enterpriseId ?? userId]);
   return (isVerified ? VERIFIED_TIMES : 1) * (allowed?.times ?? 1);
 }

@@ -1,6 +1,7 @@
 import { CODES } from '../../contract/envelope';
 import { type HeldInLane, overrunBy } from '../../domain/order/holdings';
 import { HOLDING_STATES } from '../../domain/order/lifecycle';
+import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { Taking } from '../takings/taking';
@@ -21,6 +22,14 @@ const heldBy = (whose: string): string => `select o.order_no as "orderNo", t.mar
 
 /** Of the person and the enterprise. */
 const OWN = heldBy('(o.user_id = $2 or o.enterprise_id = $3)');
+
+/** How many orders hold something, of this person and this enterprise. */
+export const ordersHeldBy = (
+  queries: Queries,
+  { userId, enterpriseId }: { userId: string | null; enterpriseId: string | null },
+  now: Date,
+): Promise<number> =>
+  counted(queries, `select count(distinct held."orderNo") as count from (${OWN}) held`, [now, userId, enterpriseId]);
 
 /** Of everybody who was registered from an address, and whom nobody has verified. */
 const OF_ADDRESS = heldBy(`o.user_id in (

@@ -1,5 +1,7 @@
 import { CODES } from '../../contract/envelope';
+import { SENT_KEPT_DAYS } from '../../domain/house/customers';
 import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS, type SmsMessageType } from '../../domain/people/sms';
+import { DAY_MS } from '../../domain/values/spans';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';
@@ -9,6 +11,7 @@ import { SMS_MESSAGES } from './messages';
 import { forgetMessages } from './outbox';
 import type { SmsProvider } from './provider';
 import { forgetQuotas, lastSentTo, returnQuota, takeQuota } from './quotas';
+import { forgetSent } from './sent';
 
 /** Spends the proof of a solved captcha for this number and purpose; a spent, foreign or missing one is false. */
 export type SpendProof = (
@@ -96,6 +99,7 @@ export function createSmsService({ database, clock, provider, secret, spendProof
       await forgetCodes(database, new Date(now));
       await forgetQuotas(database, new Date(now - LONGEST_WINDOW_MS));
       await forgetMessages(database, new Date(now - LONGEST_WINDOW_MS));
+      await forgetSent(database, new Date(now - SENT_KEPT_DAYS * DAY_MS));
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   STAFF_SESSION_MS,
   STAFF_TICKET_MS,
 } from '../../domain/house/credentials';
+import { FOUND_MOST, PART_MOST, SENT_KEPT_DAYS } from '../../domain/house/customers';
 import { QUEUE_PAGE } from '../../domain/house/queue';
 import { HOUR_MS, MINUTE_MS } from '../../domain/values/spans';
 import type { Piece } from './flow-piece';
@@ -38,6 +39,17 @@ export const housePieces: Readonly<Record<string, Piece>> = {
       '口岸公告列出每个口岸，写明现在有效的公告与有效至哪天。',
     ],
     constants: [`每页 ${QUEUE_PAGE} 票`, '每 15 秒再看一遍'],
+  },
+  '平台工作台/客户': {
+    purpose:
+      '按名称、信用代码、订单号、询价号或手机号后四位查一位客户，看它的人员、订单、询价、资质、上限、往来与已发短信。',
+    rules: [
+      '各岗位只看到自己能看的部分；手机号只显示首尾，验证码的内容不显示。',
+      '每次打开都记下是谁看的，稽核与管理员可见。',
+      '查找的内容不写进网址。',
+      '未结的在前，并写明由谁处理。',
+    ],
+    constants: [`最多列出 ${FOUND_MOST} 位`, `每部分最多 ${PART_MOST} 行`, `短信保留 ${SENT_KEPT_DAYS} 天`],
   },
   '平台工作台/一票订单': {
     purpose: '看清一票订单、一份询价、一家企业或一个口岸的内容与资料，选一步办理。',

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 
 import { deskCaseMachine } from '../../machines/house/desk-case';
+import { deskCustomersMachine } from '../../machines/house/desk-customers';
 import { deskQueueMachine } from '../../machines/house/desk-queue';
 import { houseDeskMachine, type HouseDeskActor } from '../../machines/house/house-desk';
 import { staffSignInMachine } from '../../machines/house/staff-sign-in';
@@ -8,8 +9,8 @@ import { devicesMachine } from '../../machines/identity/devices';
 import { paperViewMachine } from '../../machines/order/paper-view';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
-import { deskCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
-import { deskPageHere, deskPageWatcher, keepQueueAddress } from '../effects/house/desk-page';
+import { customerCallsVia, deskCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
+import { deskPageHere, deskPageWatcher, keepCustomerAddress, keepQueueAddress } from '../effects/house/desk-page';
 import { fetchCasePaperVia } from '../effects/house/case-paper';
 import { staffGateway } from '../effects/house/staff-gateway';
 import { staffSignInCallsVia } from '../effects/house/staff-sign-in';
@@ -35,6 +36,10 @@ export function openDesk(): HouseDeskActor {
         staffSignIn: staffSignInMachine.provide({ actors: staffSignInCallsVia(gateway) }),
         deskQueue: deskQueueMachine.provide({ actors: { loadQueue }, actions: { keepAddress: keepQueueAddress } }),
         deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView } }),
+        deskCustomers: deskCustomersMachine.provide({
+          actors: customerCallsVia(gateway),
+          actions: { keepAddress: keepCustomerAddress },
+        }),
         devices: devicesMachine.provide({ actors: staffDeviceCallsVia(gateway) }),
       },
     }),

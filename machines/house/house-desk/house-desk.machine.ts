@@ -1,9 +1,11 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import { mayOpen } from '../../../domain/house/pages';
 import { queuesOf } from '../../../domain/house/queue';
 import { devicesMachine } from '../../identity/devices';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { deskCaseMachine } from '../desk-case';
+import { deskCustomersMachine } from '../desk-customers';
 import { deskQueueMachine } from '../desk-queue';
 import { staffSignInMachine, type DoorReason, type StaffSignInOutput } from '../staff-sign-in';
 import type { DeskPage, HouseDeskContext, HouseDeskEvent, HouseDeskInput, LoadSelfOutcome } from './house-desk.types';
@@ -18,6 +20,7 @@ const chart = setup({
       staffSignIn: 'staffSignIn';
       deskQueue: 'deskQueue';
       deskCase: 'deskCase';
+      deskCustomers: 'deskCustomers';
       devices: 'devices';
     },
   },
@@ -28,13 +31,15 @@ const chart = setup({
     staffSignIn: staffSignInMachine,
     deskQueue: deskQueueMachine,
     deskCase: deskCaseMachine,
+    deskCustomers: deskCustomersMachine,
     devices: devicesMachine,
   },
   guards: {
     isKnown: (_, params: LoadSelfOutcome) => params.ok,
     isNobody: (_, params: LoadSelfOutcome) => !params.ok && params.failure.code === 'nobody',
-    isPage: ({ context }, params: Pick<DeskPage, 'name'>) => context.page.name === params.name,
-    hasQueue: ({ context: { person } }) => queuesOf(person?.roles ?? []).length > 0,
+    isPage: ({ context: { page, person } }, params: Pick<DeskPage, 'name'>) =>
+      page.name === params.name && mayOpen(page.name, person?.roles ?? []),
+    hasQueue: ({ context: { page, person } }) => page.name === 'queue' && queuesOf(person?.roles ?? []).length > 0,
     isSomebody: (_, params: StaffSignInOutput) => params.person !== null,
   },
   actions: {
@@ -49,7 +54,7 @@ const chart = setup({
 /** The desk of the house: who is at it, and what they look at. */
 export const houseDeskMachine = chart.createMachine({
   id: 'houseDesk',
-  description: '平台工作台：登录后看待办，打开订单、询价、企业认证或口岸公告办理',
+  description: '平台工作台：登录后看待办，打开订单、询价、企业认证或口岸公告办理，也可查一位客户',
   context: ({ input }) => ({ ...input, person: null, reason: 'first' }),
   invoke: { id: 'deskPageWatcher', src: 'deskPageWatcher' },
   on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
@@ -109,6 +114,7 @@ export const houseDeskMachine = chart.createMachine({
           description: '看地址指着哪一页',
           always: [
             { guard: { type: 'isPage', params: { name: 'case' } }, target: 'case' },
+            { guard: { type: 'isPage', params: { name: 'customers' } }, target: 'customers' },
             { guard: { type: 'isPage', params: { name: 'devices' } }, target: 'devices' },
             { guard: 'hasQueue', target: 'queue' },
             'idle',
@@ -135,6 +141,14 @@ export const houseDeskMachine = chart.createMachine({
               subject: page.name === 'case' ? page.subject : { kind: 'order' as const, no: '' },
               self: { staffId: person?.staffId ?? '', name: person?.name ?? '' },
             }),
+          },
+        },
+        customers: {
+          description: '查客户',
+          invoke: {
+            id: 'deskCustomers',
+            src: 'deskCustomers',
+            input: ({ context: { page } }) => ({ ref: page.name === 'customers' ? page.ref : null }),
           },
         },
         devices: { description: '已登录的设备', invoke: { id: 'devices', src: 'devices' } },

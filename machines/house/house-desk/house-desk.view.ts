@@ -22,6 +22,7 @@ export const selectHouseDesk = (snapshot: HouseDeskSnapshot): HouseDeskView => {
 export const selectDoorActor = ({ children }: HouseDeskSnapshot) => children.staffSignIn;
 export const selectQueueActor = ({ children }: HouseDeskSnapshot) => children.deskQueue;
 export const selectCaseActor = ({ children }: HouseDeskSnapshot) => children.deskCase;
+export const selectCustomersActor = ({ children }: HouseDeskSnapshot) => children.deskCustomers;
 export const selectStaffDevicesActor = ({ children }: HouseDeskSnapshot) => children.devices;
 
 /** Everything a view may ask for. */

@@ -13,8 +13,9 @@ export const houseDeskWords = {
     isNobody: '没有登录',
     isPage: '是这一页',
     'isPage(case)': '是一票订单、一份询价、一家企业或一个口岸',
+    'isPage(customers)': '是客户页，岗位看得到',
     'isPage(devices)': '是设备页',
-    hasQueue: '岗位有待办',
+    hasQueue: '是待办页，岗位有待办',
     isSomebody: '有人登录',
   },
   actions: {
@@ -33,6 +34,7 @@ export const houseDeskWords = {
     staffSignIn: '平台人员登录',
     deskQueue: '待办',
     deskCase: '一件待办',
+    deskCustomers: '查客户',
     devices: '已登录的设备',
   },
   delays: {},

@@ -69,6 +69,7 @@ import { lastDaysOfNotices } from './197-last-days-of-notices';
 import { deskQueues } from './198-desk-queues';
 import { buyerPapers } from './199-buyer-papers';
 import { purchaseShares } from './200-purchase-shares';
+import { sentMessages } from './201-sent-messages';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -143,4 +144,5 @@ export const migrations: readonly Migration[] = [
   deskQueues,
   buyerPapers,
   purchaseShares,
+  sentMessages,
 ];

@@ -18,11 +18,11 @@ export const enquiriesWaiting = (now: Date) => ({
   given: [new Date(now.getTime() - STILL_ANSWERED_MS)] as Parameter[],
 });
 
-type Row = EnquiryRow & HolderRow;
+export type QueuedEnquiryRow = EnquiryRow & HolderRow;
 
-const lineOf =
+export const enquiryLineOf =
   (modes: ServerModes, now: number) =>
-  (row: Row): QueuedEnquiry => {
+  (row: QueuedEnquiryRow): QueuedEnquiry => {
     const { enquiryNo, state, sentAt, answerBy, orgName, dstName, orgPortCode, dstPortCode } = headOf(row, now);
     const asked = askedMode(modes, row.mode);
     const due = enquiryDue(state, Date.parse(answerBy), row.saidAt?.getTime() ?? null);
@@ -57,12 +57,12 @@ export async function enquiriesOf(
   const all = isMine ? [...given, staffId] : given;
   const shown = `select w.enquiry_no, w.since from ${waiting} order by w.since, w.enquiry_no
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
-  const rows = await queries.query<Row>(
+  const rows = await queries.query<QueuedEnquiryRow>(
     `select e.*, p.id as "staffId", p.name as holder
        from (${shown}) w join (${ENQUIRY_ROWS}) e on e."enquiryNo" = w.enquiry_no
        left ${held} left join staff p on p.id = c.held_by order by w.since, w.enquiry_no`,
     all,
   );
   const total = await counted(queries, `select count(*) as count from ${waiting}`, all);
-  return { records: rows.map(lineOf(modes, now)), total };
+  return { records: rows.map(enquiryLineOf(modes, now)), total };
 }

@@ -17,7 +17,8 @@ export type AtEnterprise = Enterprise & Pick<VerificationCase, 'customer' | 'han
 
 const licenceOf = (fileId: string, name: string | null) => (name === null ? null : { fileId, name });
 
-async function handedInBy(queries: Queries, enterpriseId: string): Promise<HandedIn[]> {
+/** What an enterprise has handed in to be verified, the last first. */
+export async function handedInBy(queries: Queries, enterpriseId: string): Promise<HandedIn[]> {
   const rows = await queries.query<Row>(
     `select id, name, credit_code as "creditCode", licence_name as "licenceName", submitted_at as "submittedAt",
             decision, reason, decided_at as "decidedAt"

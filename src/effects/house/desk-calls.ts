@@ -2,14 +2,17 @@ import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
 import { caseColleagues, houseQueue } from '../../../contract/house/cases';
+import { findCustomers, readCustomer } from '../../../contract/house/customers';
 import { houseBuyerPapers } from '../../../contract/house/buyer-papers';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { houseEnquiries } from '../../../contract/house/enquiries';
 import { houseNotices } from '../../../contract/house/notices';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
 import { houseVerifications } from '../../../contract/house/verifications';
+import type { CustomerRef } from '../../../domain/house/customers';
 import type { Subject } from '../../../domain/house/subjects';
 import type { ActOutcome, Deed, Hold, LoadCaseOutcome, RehearseOutcome } from '../../../machines/house/desk-case';
+import type { FindCustomersOutcome, ReadCustomerOutcome } from '../../../machines/house/desk-customers';
 import type { LoadQueueOutcome, QueueLook } from '../../../machines/house/desk-queue';
 import type { LoadSelfOutcome } from '../../../machines/house/house-desk';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
@@ -29,6 +32,9 @@ function refused(reply: Failed): Exclude<ActOutcome, { ok: true }> {
   if (reply.code === HOUSE_CODES.caseHeld) return { ok: false, failure: { code: 'held' } };
   return { ok: false, failure: { code: 'told', message: reply.message } };
 }
+
+const isGone = (reply: Failed): boolean =>
+  reply.kind === 'refused' && (reply.code === CODES.notFound || reply.code === CODES.badRequest);
 
 export const deskCallsVia = (gateway: Gateway) => ({
   loadSelf: fromPromise<LoadSelfOutcome, undefined>(async ({ signal }) => {
@@ -59,8 +65,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
     ]);
     if (reply.kind === 'done')
       return { ok: true, shown: reply.data, colleagues: people.kind === 'done' ? people.data.records : [] };
-    const isGone = reply.kind === 'refused' && (reply.code === CODES.notFound || reply.code === CODES.badRequest);
-    return isGone ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
+    return isGone(reply) ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
   }),
   rehearse: fromPromise<RehearseOutcome, Deed>(async ({ input, signal }) => {
     const reply = await gateway.call(WIRES[input.subject.kind].rehearse, actingIn(input), { ...HERE, signal });
@@ -74,6 +79,18 @@ export const deskCallsVia = (gateway: Gateway) => ({
   hold: fromPromise<ActOutcome, Hold>(async ({ input: { subject, turn, to } }) => {
     const reply = await gateway.call(WIRES[subject.kind].hold, { no: subject.no, turn, to }, HERE);
     return reply.kind === 'done' ? { ok: true } : refused(reply);
+  }),
+});
+
+export const customerCallsVia = (gateway: Gateway) => ({
+  findCustomers: fromPromise<FindCustomersOutcome, { text: string }>(async ({ input, signal }) => {
+    const reply = await gateway.call(findCustomers, input, { signal });
+    return reply.kind === 'done' ? { ok: true, ...reply.data } : byLine(reply);
+  }),
+  readCustomer: fromPromise<ReadCustomerOutcome, CustomerRef>(async ({ input, signal }) => {
+    const reply = await gateway.call(readCustomer, input, { signal });
+    if (reply.kind === 'done') return { ok: true, shown: reply.data };
+    return isGone(reply) ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
   }),
 });
 

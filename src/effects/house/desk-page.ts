@@ -1,6 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 
 import { deskPageAt, deskPathOf } from '../../../domain/house/pages';
+import type { CustomerRef } from '../../../domain/house/customers';
 import type { QueueAddress } from '../../../machines/house/desk-queue';
 import type { DeskPage, HouseDeskEvent } from '../../../machines/house/house-desk';
 
@@ -16,8 +17,16 @@ export const deskPageWatcher = fromCallback<EventObject, undefined, Extract<Hous
   },
 );
 
-/** What is chosen in the queue is said in the address, and nothing of what would be shown anyway. */
-export function keepQueueAddress(_: unknown, { queues, asked: { queue, ...rest } }: QueueAddress): void {
-  const path = deskPathOf({ name: 'queue', choice: queue === queues[0] ? rest : { ...rest, queue } });
+function say(page: DeskPage): void {
+  const path = deskPathOf(page);
   if (path !== (location.hash.slice(1) || '/')) history.replaceState(history.state, '', `#${path}`);
 }
+
+/** What is chosen in the queue is said in the address, and nothing of what would be shown anyway. */
+export function keepQueueAddress(_: unknown, { queues, asked: { queue, ...rest } }: QueueAddress): void {
+  say({ name: 'queue', choice: queue === queues[0] ? rest : { ...rest, queue } });
+}
+
+/** Whose page it is; of what was looked for nothing stands there. */
+export const keepCustomerAddress = (_: unknown, { ref }: { ref: CustomerRef | null }): void =>
+  say({ name: 'customers', ref });

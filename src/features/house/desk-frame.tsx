@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { deskPathOf, type DeskPage } from '../../../domain/house/pages';
+import { deskPathOf, mayOpen, type DeskPage } from '../../../domain/house/pages';
 import type { StaffPerson } from '../../../domain/house/roles';
 import { brand } from '../../copy/brand';
 import { houseDeskCopy as copy } from '../../copy/house/house-desk';
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
 import { Comma } from '../../ui/show/comma';
 
-const TABS = ['queue', 'devices'] as const;
+const TABS = [{ name: 'queue' }, { name: 'customers', ref: null }, { name: 'devices' }] as const;
 
 const CONTROL = 'flex min-h-9 items-center gap-1.5 rounded-control px-2 outline-on-deep hover:bg-on-deep/10';
 const TAB =
@@ -54,14 +54,14 @@ export function DeskFrame({ person, page, onSignOut, children }: DeskFrameProps)
         </div>
         {person && (
           <nav aria-label={copy.title} className="wrap -mb-px flex gap-6 overflow-x-auto">
-            {TABS.map((name) => (
+            {TABS.filter(({ name }) => mayOpen(name, person.roles)).map((tab) => (
               <a
-                key={name}
-                href={`#${deskPathOf({ name })}`}
-                aria-current={name === page.name ? 'page' : undefined}
+                key={tab.name}
+                href={`#${deskPathOf(tab)}`}
+                aria-current={tab.name === page.name ? 'page' : undefined}
                 className={TAB}
               >
-                {copy.pages[name]}
+                {copy.pages[tab.name]}
               </a>
             ))}
           </nav>

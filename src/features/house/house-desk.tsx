@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import {
   houseDeskIntents,
   selectCaseActor,
+  selectCustomersActor,
   selectDoorActor,
   selectHouseDesk,
   selectQueueActor,
@@ -16,6 +17,7 @@ import type { DevicesActor } from '../../../machines/identity/devices';
 import { houseDeskCopy as copy } from '../../copy/house/house-desk';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
+import { DeskCustomers } from './customers/desk-customers';
 import { DeskCase, type RenderPaper } from './desk-case';
 import { DeskFrame } from './desk-frame';
 import { DeskQueue } from './desk-queue';
@@ -52,6 +54,7 @@ export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps)
   const door = useSelector(actor, selectDoorActor);
   const queue = useSelector(actor, selectQueueActor);
   const open = useSelector(actor, selectCaseActor);
+  const customers = useSelector(actor, selectCustomersActor);
   const devices = useSelector(actor, selectStaffDevicesActor);
   const on = useMemo(() => houseDeskIntents(actor), [actor]);
   return (
@@ -59,6 +62,7 @@ export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps)
       {door && <StaffSignIn actor={door} />}
       {queue && <DeskQueue actor={queue} />}
       {open && <DeskCase actor={open} key={open.sessionId} renderPaper={renderPaper} />}
+      {customers && <DeskCustomers actor={customers} key={customers.sessionId} />}
       {devices && (
         <>
           <h1 className="mb-4 text-24">{copy.pages.devices}</h1>

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { deskPageAt, deskPathOf, type DeskPage } from '../../../domain/house/pages';
+import { deskPageAt, deskPathOf, mayOpen, type DeskPage } from '../../../domain/house/pages';
 import { choiceAmong } from '../../../domain/house/queue';
+import { STAFF_ROLES } from '../../../domain/house/roles';
 
 const PAGES: Readonly<Record<string, DeskPage>> = {
   '/': { name: 'queue', choice: {} },
   '/?queue=carriage&mode=AIR&mine=1': { name: 'queue', choice: { queue: 'carriage', mode: 'AIR', isMine: true } },
   '/?mode=WH': { name: 'queue', choice: { mode: 'WH' } },
   '/?queue=notices': { name: 'queue', choice: { queue: 'notices' } },
+  '/customers': { name: 'customers', ref: null },
+  '/enterprise/E-1': { name: 'customers', ref: { kind: 'enterprise', id: 'E-1' } },
+  '/person/U-1': { name: 'customers', ref: { kind: 'person', id: 'U-1' } },
   '/devices': { name: 'devices' },
   '/paper/BP-1': { name: 'case', subject: { kind: 'buyerPaper', no: 'BP-1' } },
 };
@@ -29,8 +33,19 @@ describe('an address of the desk', () => {
       '/?queue=__proto__&mode=SHIP&mine=yes',
       '/?mode=ENQ',
       '/devices?mode=AIR',
+      '/customers?text=13800138001',
+      '/enterprise/',
     ])
       expect(deskPageAt(path), path).toEqual({ name: 'queue', choice: {} });
+  });
+});
+
+describe('a page', () => {
+  it('is shown to those whose work it is', () => {
+    expect(STAFF_ROLES.filter((role) => mayOpen('customers', [role]))).toEqual(
+      STAFF_ROLES.filter((role) => role !== 'content'),
+    );
+    expect(STAFF_ROLES.every((role) => mayOpen('devices', [role]))).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AnyActorLogic } from 'xstate';
 
 import type { Subject } from '../../../domain/house/subjects';
-import { deskCallsVia, staffDeviceCallsVia } from '../../../src/effects/house/desk-calls';
+import { customerCallsVia, deskCallsVia, staffDeviceCallsVia } from '../../../src/effects/house/desk-calls';
 import { fetchCasePaperVia } from '../../../src/effects/house/case-paper';
 import { staffSignInCallsVia } from '../../../src/effects/house/staff-sign-in';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
@@ -146,6 +146,16 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     act: 'actOnNotice',
     hold: 'holdNotice',
   }),
+  findCustomers: call(
+    ({ gateway }) => customerCallsVia(gateway).findCustomers,
+    { text: '溶剂 庚' },
+    'POST /api-desk/customers {"text":"溶剂 庚"}',
+  ),
+  readCustomer: call(
+    ({ gateway }) => customerCallsVia(gateway).readCustomer,
+    { kind: 'enterprise', id: 'E-7' },
+    'POST /api-desk/customer/enterprise/E-7 {"kind":"enterprise","id":"E-7"}',
+  ),
   houseEnquiries: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'enquiries', mode: '', isMine: true, page: 2, isWatching: false },

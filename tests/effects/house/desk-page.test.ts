@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { deskPageHere, keepQueueAddress } from '../../../src/effects/house/desk-page';
+import { deskPageHere, keepCustomerAddress, keepQueueAddress } from '../../../src/effects/house/desk-page';
 
 const queues = ['review', 'carriage'] as const;
 const NOTHING = { queue: 'review', mode: '', isMine: false } as const;
@@ -33,4 +33,12 @@ it('writes nothing of what is shown anyway, and nothing twice', () => {
   keepQueueAddress(null, { queues, asked: { ...NOTHING, mode: 'TANK' } });
   keepQueueAddress(null, { queues, asked: NOTHING });
   expect(written).toEqual(['#/?mode=TANK', '#/']);
+});
+
+it('names a customer, and nobody once the search is open again', () => {
+  const ref = { kind: 'person', id: 'U-3' } as const;
+  keepCustomerAddress(null, { ref });
+  expect(deskPageHere()).toEqual({ name: 'customers', ref });
+  keepCustomerAddress(null, { ref: null });
+  expect(written).toEqual(['#/person/U-3', '#/customers']);
 });

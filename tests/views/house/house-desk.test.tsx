@@ -2,6 +2,7 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
+import { mayOpen } from '../../../domain/house/pages';
 import type { HouseDeskSnapshot } from '../../../machines/house/house-desk';
 import { houseDeskCopy as copy } from '../../../src/copy/house/house-desk';
 import { HouseDesk } from '../../../src/features/house/house-desk';
@@ -16,7 +17,9 @@ function look(now: HouseDeskSnapshot) {
   expect(screen.queryByText(copy.idle.title) !== null).toBe(now.hasTag('idle'));
   expect(screen.queryByRole('button', { name: copy.signOut }) !== null).toBe(isInside);
   const current = document.querySelector('[aria-current=page]')?.textContent ?? null;
-  expect(current).toBe(isInside && page.name !== 'case' ? copy.pages[page.name] : null);
+  expect(current).toBe(
+    isInside && page.name !== 'case' && mayOpen(page.name, who?.roles ?? []) ? copy.pages[page.name] : null,
+  );
   expect(screen.queryByText(copy.entering) !== null).toBe(now.hasTag('entering'));
   expect(screen.queryByText(copy.unreachable.title) !== null).toBe(now.hasTag('unreachable'));
 }

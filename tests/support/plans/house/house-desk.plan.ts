@@ -5,6 +5,7 @@ import { LI } from './staff-sign-in.plan';
 export { LI };
 
 const ORDER = { kind: 'order', no: 'FC000000000001' } as const;
+const CUSTOMERS = { name: 'customers', ref: { kind: 'enterprise', id: 'E-7' } } as const;
 const QUEUE = { name: 'queue', choice: { queue: 'carriage', mode: 'AIR' } } as const;
 /** Of the content there is nothing in a queue by now. */
 const CHEN = { ...LI, staffId: 'P3', name: '陈静', roles: ['content'] } as const;
@@ -19,6 +20,7 @@ export const houseDeskPlan = planFor(houseDeskMachine, {
     'page.changed': {
       'to the queue': { page: QUEUE },
       'to an order': { page: { name: 'case', subject: ORDER } },
+      'to a customer': { page: CUSTOMERS },
       'to the devices': { page: { name: 'devices' } },
     },
     'session.ended': 'bare',
@@ -40,6 +42,7 @@ export const houseDeskPlan = planFor(houseDeskMachine, {
     staffSignIn: { done: { somebody: { person: LI }, nobody: { person: null } } },
     deskQueue: 'stream',
     deskCase: 'stream',
+    deskCustomers: 'stream',
     devices: 'stream',
   },
   distinguish: ({ page, person, reason }) => [page, person?.name, reason],

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+import {
+  type Customer,
+  CUSTOMER_KINDS,
+  CUSTOMER_READERS,
+  type FoundCustomer,
+  isSoughtWhole,
+  soughtIn,
+} from '../../domain/house/customers';
+import { MODE_IDS } from '../../domain/modes';
+import { ENQUIRY_STATES } from '../../domain/order/enquiry-life';
+import { AUDIT_STATUSES } from '../../domain/people/enterprise';
+import { SMS_MESSAGE_TYPES } from '../../domain/people/sms';
+import { toldOfPaper } from '../buyer-papers';
+import { endpoint } from '../endpoint';
+import { orderBrief } from '../orders';
+import { holder, timestamp } from './case-wire';
+import { handedIn } from './verifications';
+
+const kind = v.picklist(CUSTOMER_KINDS);
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const ref = { kind, id };
+const status = v.nullable(v.picklist(AUDIT_STATUSES));
+const reads = { method: 'POST', access: CUSTOMER_READERS, urlSafe: false } as const;
+
+/** What is looked for travels in the body alone: it may be a name, or a telephone. */
+export const findCustomers = endpoint({
+  summary: '按名称、信用代码、订单号、询价号或手机号后四位找客户；手机号只显示首尾',
+  path: '/api-desk/customers',
+  request: v.object({
+    text: v.pipe(v.string(), v.maxLength(80), v.transform(soughtIn), v.check(isSoughtWhole, '请写得更完整')),
+  }),
+  reply: v.object({
+    records: v.array(
+      v.object({
+        ...ref,
+        name: v.string(),
+        phone: v.nullable(v.string()),
+        enterprise: v.nullable(v.string()),
+        creditCode: v.nullable(v.string()),
+        status,
+      }) satisfies v.GenericSchema<unknown, FoundCustomer>,
+    ),
+    isMore: v.boolean(),
+  }),
+  ...reads,
+});
+
+const { org, dst, mode, state } = orderBrief.entries;
+const lying = { mode, goods: v.array(v.string()), isOpen: v.boolean(), heldBy: v.nullable(holder) };
+const partOf = <const TLine extends v.GenericSchema>(line: TLine) =>
+  v.nullable(v.object({ records: v.array(line), total: v.number() }));
+
+export const readCustomer = endpoint({
+  summary: '一位客户：人员、认证、资质、上限、订单、询价、往来与已发短信；查看即留痕，岗位看不到的部分为空',
+  path: '/api-desk/customer/:kind/:id',
+  request: v.object(ref),
+  reply: v.object({
+    ...ref,
+    name: v.string(),
+    creditCode: v.nullable(v.string()),
+    status,
+    enterprise: v.nullable(v.object({ id: v.string(), name: v.string() })),
+    people: v.array(v.object({ userId: v.string(), name: v.string(), phone: v.string(), since: timestamp })),
+    orders: partOf(v.object({ ...lying, org, dst, state, orderNo: v.string(), submittedAt: timestamp })),
+    enquiries: partOf(
+      v.object({
+        ...lying,
+        mode: v.picklist(MODE_IDS),
+        state: v.picklist(ENQUIRY_STATES),
+        org: v.string(),
+        dst: v.string(),
+        enquiryNo: v.string(),
+        sentAt: timestamp,
+      }),
+    ),
+    talk: v.nullable(
+      v.array(v.object({ enquiryNo: v.string(), at: timestamp, byHouse: v.boolean(), text: v.string() })),
+    ),
+    verifications: v.nullable(handedIn),
+    papers: v.nullable(v.array(v.object(toldOfPaper))),
+    limits: v.nullable(
+      v.object({
+        openOrders: v.number(),
+        mostOpen: v.number(),
+        mostADay: v.number(),
+        allowed: v.nullable(v.object({ times: v.number(), reason: v.string(), at: timestamp })),
+      }),
+    ),
+    messages: v.nullable(
+      v.array(
+        v.object({
+          at: timestamp,
+          to: v.string(),
+          kind: v.picklist([...SMS_MESSAGE_TYPES, 'notice'] as const),
+          text: v.nullable(v.string()),
+        }),
+      ),
+    ),
+    looks: v.nullable(v.array(v.object({ at: timestamp, who: v.string() }))),
+  }) satisfies v.GenericSchema<unknown, Customer>,
+  ...reads,
+});

@@ -1,0 +1,3 @@
+export * from './desk-customers.machine';
+export * from './desk-customers.types';
+export * from './desk-customers.view';
