@@ -22,6 +22,7 @@ import { endpointsOfModes } from './modes';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
+import { askSample, changeSample, samples } from './samples';
 import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from './buyer-papers';
 import { mallBoard, mallLanded, mallProduct } from './mall';
 import { purchaseChange, purchaseList } from './purchase';
@@ -54,6 +55,7 @@ import {
   rehearseBuyerPaper,
 } from './house/buyer-papers';
 import { findCustomers, readCustomer } from './house/customers';
+import { actOnSample, holdSample, houseSamples, readSampleCase, rehearseSample } from './house/samples';
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
   staffBegin,
@@ -174,6 +176,9 @@ const named = {
   mallProduct,
   purchaseList,
   purchaseChange,
+  samples,
+  askSample,
+  changeSample,
   buyerPapers,
   handInBuyerPaper,
   takeBackBuyerPaper,
@@ -219,6 +224,11 @@ const named = {
   readBuyerPaper,
   findCustomers,
   readCustomer,
+  houseSamples,
+  readSampleCase,
+  rehearseSample,
+  actOnSample,
+  holdSample,
   houseNotices,
   readNoticeCase,
   rehearseNotice,

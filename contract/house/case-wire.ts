@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { CASE_FIELDS, FIELD_KINDS, type Said } from '../../domain/house/case';
+import { CASE_FIELDS, FIELD_KINDS, type Said } from '../../domain/house/act-fields';
 import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
 import { QUEUE_IDS } from '../../domain/house/queue';
 import type { SubjectKind } from '../../domain/house/subjects';
@@ -44,7 +44,7 @@ const field = v.object({
   value: v.union([v.string(), v.array(v.string())]),
 });
 
-/** The fields that each kind of case has: orders, enquiries, enterprises, papers, places. */
+/** The fields that each kind of case has: orders, enquiries, enterprises, papers, samples, places. */
 export const worked = {
   turn: v.string(),
   dueAt: v.nullable(timestamp),

@@ -1,5 +1,6 @@
 import type { ModeId } from '../modes';
 import type { OwnPaper } from '../mall/buyer-papers';
+import type { OwnSample } from '../mall/samples';
 import type { VerdictLevel } from '../goods/verdict';
 import type { FindingSource } from '../order/finding';
 import type { FileRow } from '../order/form';
@@ -9,80 +10,8 @@ import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderState } from '../order/lifecycle';
 import type { AuditStatus } from '../people/enterprise';
+import type { CaseAct } from './act-fields';
 import type { CaseActId } from './duties';
-
-/** What is asked for along with an act: each field is drawn by its kind. */
-export const FIELD_KINDS = [
-  'text',
-  'lines',
-  'number',
-  'date',
-  'moment',
-  'choice',
-  'choices',
-  /** A number for each of its options, in their order. */
-  'amounts',
-  'files',
-] as const;
-export type CaseFieldKind = (typeof FIELD_KINDS)[number];
-
-export const CASE_FIELDS = [
-  'reason',
-  'papers',
-  'replyBy',
-  'kg',
-  'm3',
-  'units',
-  'times',
-  'offerId',
-  'code',
-  'hasCome',
-  'unit',
-  'items',
-  'isFine',
-  'note',
-  'containerNo',
-  'seal',
-  'vgm',
-  'method',
-  'by',
-  'name',
-  'licence',
-  'text',
-  'signedBy',
-  'place',
-  'said',
-  'fileId',
-  'paper',
-  'files',
-  'freight',
-  'danger',
-  'isUnsailed',
-  'validUntil',
-  'days',
-  'until',
-  'substance',
-] as const;
-export type CaseFieldId = (typeof CASE_FIELDS)[number];
-
-export type CaseOption = { key: string; name: string };
-
-export type CaseField = {
-  id: CaseFieldId;
-  kind: CaseFieldKind;
-  isNeeded: boolean;
-  /** What its mode calls it; null where all call it the same. */
-  label: string | null;
-  options: CaseOption[];
-  /** What stands in it to begin with: one thing, or of several that can be chosen those that are; of amounts each. */
-  value: string | string[];
-};
-
-/** `name`: what its mode calls it; null where all call it the same. */
-export type CaseAct = { id: CaseActId; name: string | null; fields: CaseField[] };
-
-/** What was typed into the fields of an act. */
-export type Said = Readonly<Record<string, string | readonly string[]>>;
 
 export type Holder = { staffId: string; name: string };
 
@@ -103,7 +32,7 @@ export type QueuedCase = Waiting &
     submittedAt: string;
   };
 
-/** The fields that each kind of case has: orders, enquiries, enterprises, papers, places. */
+/** The fields that each kind of case has: orders, enquiries, enterprises, papers, samples, places. */
 type Worked = {
   /** The version of the case. An act names it, and is refused where somebody else acted first. */
   turn: string;
@@ -229,11 +158,25 @@ export type BuyerPaperCase = Worked &
     done: Done[];
   };
 
+/** A sample that waits to be granted, or to be sent. `buyer`: the enterprise, or the person. */
+export type QueuedSample = Waiting &
+  Pick<OwnSample, 'sampleNo' | 'product' | 'size' | 'state' | 'askedAt'> & { kind: 'sample'; buyer: string };
+
+/** And as somebody decides about it. */
+export type SampleCase = Worked &
+  OwnSample & { kind: 'sample'; buyer: string; customer: { name: string; phone: string }; done: Done[] };
+
 /** A place, and the notice that holds for it now. */
 export type QueuedNotice = Waiting & NoticePlace & { kind: 'notice'; notice: PlaceNotice | null };
 
 /** A place with its notice, what can be done about it, and who has put or taken back one. */
 export type NoticeCase = Worked & Omit<QueuedNotice, 'isOverdue'> & { done: Done[] };
 
-export type QueueLine = QueuedCase | QueuedEnquiry | QueuedVerification | QueuedBuyerPaper | QueuedNotice;
-export type AnyCase = HouseCase | EnquiryCase | VerificationCase | BuyerPaperCase | NoticeCase;
+export type QueueLine =
+  | QueuedCase
+  | QueuedEnquiry
+  | QueuedVerification
+  | QueuedBuyerPaper
+  | QueuedSample
+  | QueuedNotice;
+export type AnyCase = HouseCase | EnquiryCase | VerificationCase | BuyerPaperCase | SampleCase | NoticeCase;

@@ -10,6 +10,7 @@ export const WORKERS = {
   enquiry: ['pricing'],
   verification: ['reviewer'],
   buyerPaper: ['reviewer', 'officer'],
+  sample: ['reviewer', 'officer'],
   notice: ['reviewer', 'officer'],
 } as const satisfies Roles;
 export const READERS: Roles = {
@@ -17,6 +18,7 @@ export const READERS: Roles = {
   enquiry: [...WORKERS.enquiry, 'auditor', 'administrator'],
   verification: [...WORKERS.verification, 'auditor', 'administrator'],
   buyerPaper: [...WORKERS.buyerPaper, 'auditor', 'administrator'],
+  sample: [...WORKERS.sample, 'auditor', 'administrator'],
   notice: [...WORKERS.notice, 'auditor', 'administrator'],
 };
 
@@ -40,10 +42,11 @@ export const SIDE_ACTS = [
 export type SideAct = (typeof SIDE_ACTS)[number];
 export type OrderAct = HouseEvent | SideAct;
 
-/** What is done with an enquiry, with an enterprise that wants to be verified, with a paper of a buyer, and with the notice of a place. */
+/** What is done with an enquiry, with an enterprise that wants to be verified, with a paper of a buyer, with a sample, and with the notice of a place. */
 export const ENQUIRY_DEEDS = ['enquiry.answered', 'enquiry.said', 'enquiry.refused'] as const;
 export const VERIFICATION_DEEDS = ['verification.passed', 'verification.awarded', 'verification.refused'] as const;
 export const BUYER_PAPER_DEEDS = ['buyerPaper.passed', 'buyerPaper.returned'] as const;
+export const SAMPLE_DEEDS = ['sample.approved', 'sample.refused', 'sample.sent'] as const;
 export const NOTICE_DEEDS = ['notice.put', 'notice.dropped'] as const;
 
 export const CASE_ACTS = [
@@ -52,6 +55,7 @@ export const CASE_ACTS = [
   ...ENQUIRY_DEEDS,
   ...VERIFICATION_DEEDS,
   ...BUYER_PAPER_DEEDS,
+  ...SAMPLE_DEEDS,
   ...NOTICE_DEEDS,
 ] as const;
 export type CaseActId = (typeof CASE_ACTS)[number];

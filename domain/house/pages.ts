@@ -17,6 +17,7 @@ const PATHS = {
   enquiry: 'enquiry',
   verification: 'verification',
   buyerPaper: 'paper',
+  sample: 'sample',
   notice: 'notice',
 } as const satisfies Readonly<Record<SubjectKind, string>>;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;

@@ -30,6 +30,7 @@ export const QUEUES = {
   enquiries: 'enquiry',
   verifications: 'verification',
   buyerPapers: 'buyerPaper',
+  samples: 'sample',
   notices: 'notice',
 } as const satisfies Readonly<Record<OrderQueueId, 'order'> & Record<string, SubjectKind>>;
 export type QueueId = keyof typeof QUEUES;
@@ -64,6 +65,9 @@ export const verificationDue = (submittedAt: number): number => submittedAt + VE
 
 /** And when it has promised to have read a paper of a buyer. */
 export const buyerPaperDue = (handedAt: number): number => afterWorkingHours(handedAt, ACCEPTED_WITHIN_HOURS);
+
+/** And when it has promised to have decided about a sample, and to have sent one that was granted. */
+export const sampleDue = (askedAt: number): number => afterWorkingHours(askedAt, ACCEPTED_WITHIN_HOURS);
 
 /** And when an enquiry is to have its price, or a word to what was said; null where nobody waits. */
 export function enquiryDue(state: EnquiryState, answerBy: number, saidAt: number | null): number | null {

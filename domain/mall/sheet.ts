@@ -5,6 +5,7 @@ import type { Facet } from './asked';
 import type { GateAnswer } from './gate';
 import type { LandedRefusal } from './landed';
 import type { Category, Gate, Group, Lot, Pack, Pictogram, Rates } from './product';
+import type { OfferedSample } from './samples';
 
 /** A molecule as it is drawn: bonds as a path, and what stands where. */
 export type Structure = {
@@ -65,7 +66,7 @@ export type MallItem = Shown & {
   packs: readonly Pack[];
   lots: readonly Lot[];
   leadDays: number;
-  sample: { fee: number; courier: number; sizes: readonly string[] } | null;
+  sample: OfferedSample | null;
   sds: {
     revisedOn: Day;
     signal: 'DANGER' | 'WARNING' | null;

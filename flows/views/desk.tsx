@@ -21,6 +21,7 @@ const ProductDrawer = ({ actor }: { actor: ProductDrawerActor }) => (
     addressOf={(productId) => `/business?item=${productId}`}
     onClose={() => {}}
     onVisit={() => {}}
+    renderSample={() => null}
   />
 );
 

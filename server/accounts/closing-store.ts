@@ -41,6 +41,8 @@ export const closingStore = (queries: Queries) => ({
     await queries.query('delete from order_drafts where user_id = $1', [userId]);
     await queries.query('delete from purchase_lists where user_id = $1', [userId]);
     await queries.query('delete from purchase_shares where user_id = $1', [userId]);
+    // An enterprise keeps what its people asked for.
+    await queries.query('delete from samples where buyer_id = $1', [userId]);
     await queries.query('delete from known_devices where user_id = $1', [userId]);
     await queries.query('delete from sent_messages where user_id = $1', [userId]);
     await queries.query('delete from sessions where user_id = $1', [userId]);

@@ -1,4 +1,4 @@
-import type { CaseAct, CaseField, Said } from '../../domain/house/case';
+import type { CaseAct, CaseField, Said } from '../../domain/house/act-fields';
 import type { CaseActId } from '../../domain/house/duties';
 import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';

@@ -11,6 +11,7 @@ import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { enquiriesWaiting } from './enquiries/queue';
 import { buyerPapersWaiting } from './buyer-papers/queue';
+import { samplesWaiting } from './samples/queue';
 import { noticesHeld } from './notices/queue';
 import { VERIFICATIONS_WAITING } from './verifications/queue';
 
@@ -44,6 +45,7 @@ export async function countsFor(queries: Queries, roles: readonly StaffRole[], n
       ),
     }),
     ...(shown.includes('buyerPapers') && { buyerPapers: await buyerPapersWaiting(queries) }),
+    ...(shown.includes('samples') && { samples: await samplesWaiting(queries) }),
     ...(shown.includes('notices') && { notices: await noticesHeld(queries, now) }),
   };
 }

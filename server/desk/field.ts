@@ -1,4 +1,4 @@
-import type { CaseField, CaseFieldId, CaseFieldKind, CaseOption } from '../../domain/house/case';
+import type { CaseField, CaseFieldId, CaseFieldKind, CaseOption } from '../../domain/house/act-fields';
 
 type More = Partial<Pick<CaseField, 'label' | 'options' | 'value'>> & { isFree?: boolean };
 

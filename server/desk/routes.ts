@@ -8,12 +8,14 @@ import { type CustomerDeskDeps, customerDeskRoutes } from './customers/routes';
 import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
 import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
 import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
+import { type SampleDeskDeps, sampleDeskRoutes } from './samples/routes';
 import { type VerificationDeskDeps, verificationDeskRoutes } from './verifications/routes';
 
 type Deps = OrderDeskDeps &
   EnquiryDeskDeps &
   VerificationDeskDeps &
   BuyerPaperDeskDeps &
+  SampleDeskDeps &
   NoticeDeskDeps &
   CustomerDeskDeps;
 
@@ -23,6 +25,7 @@ export const deskRoutes = (deps: Deps): Route[] => [
   ...enquiryDeskRoutes(deps),
   ...verificationDeskRoutes(deps),
   ...buyerPaperDeskRoutes(deps),
+  ...sampleDeskRoutes(deps),
   ...noticeDeskRoutes(deps),
   ...customerDeskRoutes(deps),
   deps.door.serve(caseColleagues, async ({ kind }) => ({

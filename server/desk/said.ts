@@ -1,4 +1,4 @@
-import type { Said } from '../../domain/house/case';
+import type { Said } from '../../domain/house/act-fields';
 
 /** What was typed into one field; nothing where it was left out. */
 export const textIn = (said: Said, id: string): string => {

@@ -22,6 +22,7 @@ const HAPPENED: Readonly<Record<SubjectKind, string>> = {
       + (select count(*) from enterprises where id = $1 and audit_status = 'EXPIRED')
       from enterprise_verifications where enterprise_id = $1`,
   buyerPaper: 'select count(*) + count(decided_at) from buyer_papers where id = $1',
+  sample: 'select count(*) + count(decided_at) + count(sent_at) + count(received_at) from samples where sample_no = $1',
   /** What is said of a place is said at the desk alone. */
   notice: 'select 0',
 };

@@ -1,6 +1,7 @@
 import { CODES } from '../../contract/envelope';
 import { HOUSE_CODES } from '../../contract/house/codes';
-import type { Holder, Said } from '../../domain/house/case';
+import type { Said } from '../../domain/house/act-fields';
+import type { Holder } from '../../domain/house/case';
 import { type CaseActId, WORKERS } from '../../domain/house/duties';
 import { hasRole } from '../../domain/house/roles';
 import type { Clock } from '../clock';

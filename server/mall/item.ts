@@ -32,6 +32,10 @@ export const guardedOf = ({ product, goods }: Shelved) => ({
   isPriced: product.isPriced,
 });
 
+/** What of it is sent to be tried, and at what it costs. */
+export const sampleOf = ({ product: { sample } }: Shelved): MallItem['sample'] =>
+  sample && { fee: minorUnits(sample.feeYuan), courier: minorUnits(sample.courierYuan), sizes: sample.sizes };
+
 /** A product, with what of it is asked for today by whoever asks. */
 export function itemOf(shelved: Shelved, shelf: readonly Shelved[], buyer: Buyer | null, today: Day): MallItem {
   const { product, rates, lots } = shelved;
@@ -46,11 +50,7 @@ export function itemOf(shelved: Shelved, shelf: readonly Shelved[], buyer: Buyer
     packs: product.packs,
     lots,
     leadDays: product.leadDays,
-    sample: product.sample && {
-      fee: minorUnits(product.sample.feeYuan),
-      courier: minorUnits(product.sample.courierYuan),
-      sizes: product.sample.sizes,
-    },
+    sample: sampleOf(shelved),
     sds: product.sds,
     transport: transportOf(shelved),
     siblings: shelf

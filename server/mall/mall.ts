@@ -19,6 +19,7 @@ import { putAway } from './purchase/put-away';
 import { readProduct } from './read-product';
 import { mallRoutes } from './routes';
 import { mallService } from './service';
+import { sampleService } from './samples/service';
 import { shareService } from './share/service';
 import { mallStore } from './store';
 import { PRODUCTS } from './table/products';
@@ -50,9 +51,10 @@ export async function createMall({ database, clock, offers, sold, siteOrigin }: 
     return [...new Map(sold.map(({ goods: { goodsId, nameCn } }) => [goodsId, { goodsId, nameCn }])).values()];
   };
   const share = shareService({ database, catalogue, buyerOf, clock });
+  const sample = sampleService({ database, catalogue, clock });
   const lookUp = lookUpWith({ database, made, left: catalogue, clock, buyerOf });
   return {
-    routes: [...mallRoutes(mall, purchase, share), ...buyerPaperRoutes({ database, clock, substances })],
+    routes: [...mallRoutes({ mall, purchase, share, sample }), ...buyerPaperRoutes({ database, clock, substances })],
     /** What is sold by a permit alone. */
     substances,
     ...mallHeads(catalogue, siteOrigin),

@@ -1,13 +1,17 @@
 import { mallBoard, mallLanded, mallProduct } from '../../contract/mall';
 import { purchaseChange, purchaseList } from '../../contract/purchase';
+import { askSample, changeSample, samples } from '../../contract/samples';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../contract/share';
 import type { Route } from '../http/route';
 import { serve, serveOwner } from '../http/serve';
 import type { PurchaseService } from './purchase/service';
+import type { SampleService } from './samples/service';
 import type { ShareService } from './share/service';
 import type { MallService } from './service';
 
-export const mallRoutes = (mall: MallService, purchase: PurchaseService, share: ShareService): Route[] => [
+type Parts = { mall: MallService; purchase: PurchaseService; share: ShareService; sample: SampleService };
+
+export const mallRoutes = ({ mall, purchase, share, sample }: Parts): Route[] => [
   serve(mallBoard, (asked) => mall.board(asked)),
   serve(mallProduct, async ({ productId }, { findUser }) => mall.item(productId, (await findUser())?.userId)),
   serve(mallLanded, ({ productId, ...asked }) => mall.landed(productId, asked)),
@@ -20,4 +24,10 @@ export const mallRoutes = (mall: MallService, purchase: PurchaseService, share: 
     shared: await share.open(token, (await findUser())?.userId ?? null),
   })),
   serveOwner(shareImport, ({ token }, { userId }) => share.import(userId, token)),
+  serveOwner(samples, ({ productId }, { userId }) => sample.read(userId, productId)),
+  serveOwner(askSample, (asked, { userId }) => sample.ask(userId, asked)),
+  serveOwner(changeSample, async ({ sampleNo, change }, { userId }) => {
+    await sample.change(userId, sampleNo, change);
+    return { sampleNo };
+  }),
 ];

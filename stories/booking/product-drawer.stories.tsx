@@ -35,6 +35,7 @@ const meta = {
     addressOf: (productId: string) => `/business?item=${productId}`,
     onClose: fn(),
     onVisit: fn(),
+    renderSample: () => null,
   },
 } satisfies Meta<typeof ProductDrawerView>;
 export default meta;

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { DeskQueueView } from '../../machines/house/desk-queue';
 import { DeskQueueView as View } from '../../src/features/house/desk-queue';
 import { UNREAD, UNREAD_LICENCE } from './buyer-papers.fixtures';
+import { ASKED_FOR, GRANTED } from './samples.fixtures';
 import { LATE, WAITING } from './house.fixtures';
 import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.fixtures';
 
@@ -66,6 +67,12 @@ export const BuyerPapers = story('采购资质：一份备案超时，一份许�
   asked: { ...listed.asked, queue: 'buyerPapers' },
   records: [UNREAD, UNREAD_LICENCE],
   counts: { buyerPapers: 2 },
+});
+export const Samples = story('样品：一份待审核超时，一份待寄出', {
+  queues: ['samples'],
+  asked: { ...listed.asked, queue: 'samples' },
+  records: [ASKED_FOR, GRANTED],
+  counts: { samples: 2 },
 });
 export const Notices = story('口岸公告：一个限装，一个没有公告', {
   queues: ['notices'],

@@ -1,4 +1,4 @@
-import type { CaseAct, Said } from '../../../domain/house/case';
+import type { CaseAct, Said } from '../../../domain/house/act-fields';
 import type { DeskCaseContext } from './desk-case.types';
 
 export const actOf = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>): CaseAct | null =>

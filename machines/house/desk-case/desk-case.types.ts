@@ -1,4 +1,5 @@
-import type { AnyCase, Holder, Said } from '../../../domain/house/case';
+import type { Said } from '../../../domain/house/act-fields';
+import type { AnyCase, Holder } from '../../../domain/house/case';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { Subject } from '../../../domain/house/subjects';
 import type { PlaceNotice } from '../../../domain/offer/notice';

@@ -1,4 +1,4 @@
-import type { CaseAct } from '../../../domain/house/case';
+import type { CaseAct } from '../../../domain/house/act-fields';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { ChosenFile } from '../../order/file-upload';
 import type { DeskCaseActor, DeskCaseSnapshot } from './desk-case.machine';

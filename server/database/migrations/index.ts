@@ -70,6 +70,7 @@ import { deskQueues } from './198-desk-queues';
 import { buyerPapers } from './199-buyer-papers';
 import { purchaseShares } from './200-purchase-shares';
 import { sentMessages } from './201-sent-messages';
+import { samples } from './202-samples';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -145,4 +146,5 @@ export const migrations: readonly Migration[] = [
   buyerPapers,
   purchaseShares,
   sentMessages,
+  samples,
 ];

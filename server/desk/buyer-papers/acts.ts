@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { CaseField, Said } from '../../../domain/house/case';
+import type { CaseField, Said } from '../../../domain/house/act-fields';
 import { isPermitKg, isValidTo } from '../../../domain/mall/buyer-papers';
 import { dayAt } from '../../../domain/values/days';
 import { REASON } from '../../after/desk-act';

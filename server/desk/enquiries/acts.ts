@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { CaseField, Said } from '../../../domain/house/case';
+import type { CaseField, Said } from '../../../domain/house/act-fields';
 import { unitName, wayName } from '../../../domain/modes/enq/ways';
 import { MESSAGE_MOST, mayDo, REASON } from '../../../domain/order/enquiry-life';
 import { minorUnits, YUAN } from '../../../domain/values/money';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import type { NoticeCase, Said } from '../../../domain/house/case';
+import type { Said } from '../../../domain/house/act-fields';
+import type { NoticeCase } from '../../../domain/house/case';
 import { type Day, dayAt, daysAfter, isDay } from '../../../domain/values/days';
 import { validate } from '../../http/validate';
 import type { NoticeDesk } from '../../notices/notices';

@@ -1,4 +1,4 @@
-import type { Said } from '../../../domain/house/case';
+import type { Said } from '../../../domain/house/act-fields';
 import { REASON } from '../../after/desk-act';
 import type { Decisions } from '../../enterprises/decisions';
 import { validate } from '../../http/validate';

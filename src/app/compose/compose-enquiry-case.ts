@@ -1,5 +1,5 @@
 import { enquiryCaseMachine } from '../../../machines/order/enquiry-case';
-import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import type { AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import { openPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
@@ -7,11 +7,12 @@ import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
+import { isSignedInOn } from '../is-signed-in';
 import { once } from '../once';
 
 /** An enquiry that was sent, joined to the gateway and to whoever signs in. What is accepted is ordered in the mode it was answered in. */
 export function composeEnquiryCase(gateway: () => Promise<Gateway>, app: AppActor) {
-  const isSignedIn = () => selectCurrentToken(app.getSnapshot()) !== null;
+  const isSignedIn = isSignedInOn(app);
   const now = once(async () => {
     const [open, { enquiryCaseCallsOver }] = await Promise.all([
       gateway(),

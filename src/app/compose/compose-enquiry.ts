@@ -1,4 +1,4 @@
-import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import type { AppActor } from '../../../machines/shell/app';
 import { enquiryMachine } from '../../../machines/order/enquiry';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { dropEnquiryDraft, saveEnquiryDraft } from '../../effects/enquiry/enquiry-draft';
@@ -9,11 +9,12 @@ import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { secondTicker } from '../../effects/second-ticker';
 import { composeUpload } from './compose-upload';
+import { isSignedInOn } from '../is-signed-in';
 import { once } from '../once';
 
 /** The enquiry, joined to the gateway, to this browser's memory and to whoever signs in. */
 export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
-  const isSignedIn = () => selectCurrentToken(app.getSnapshot()) !== null;
+  const isSignedIn = isSignedInOn(app);
   const now = once(async () => {
     const [open, { enquiryCallsOver }] = await Promise.all([gateway(), import('../../effects/enquiry/enquiry-calls')]);
     return enquiryCallsOver(open, isSignedIn);

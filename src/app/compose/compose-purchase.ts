@@ -1,11 +1,12 @@
 import { purchaseListMachine } from '../../../machines/booking/purchase-list';
-import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import type { AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { secondTicker } from '../../effects/second-ticker';
 import { seenWatcher } from '../../effects/seen-watcher';
+import { isSignedInOn } from '../is-signed-in';
 import { once } from '../once';
 
 type Open = () => Promise<Gateway>;
@@ -14,7 +15,7 @@ type Open = () => Promise<Gateway>;
 export const purchaseCalls = (gateway: Open, app: AppActor) =>
   once(async () => {
     const [open, { purchaseCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/purchase-calls')]);
-    return purchaseCallsOver(open, () => selectCurrentToken(app.getSnapshot()) !== null);
+    return purchaseCallsOver(open, isSignedInOn(app));
   });
 
 export function composePurchaseList(gateway: Open, app: AppActor) {

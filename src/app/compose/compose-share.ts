@@ -1,15 +1,14 @@
 import { shareLinksMachine } from '../../../machines/booking/share-links';
 import { shareViewMachine } from '../../../machines/booking/share-view';
-import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import type { AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
+import { isSignedInOn } from '../is-signed-in';
 import { once } from '../once';
 
 type Open = () => Promise<Gateway>;
-
-const isSignedInOn = (app: AppActor) => () => selectCurrentToken(app.getSnapshot()) !== null;
 
 export function composeShareLinks(gateway: Open, app: AppActor) {
   const calls = once(async () => {

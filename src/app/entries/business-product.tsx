@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 
+import type { OfferedSample } from '../../../domain/mall/samples';
 import { selectProductDrawer, type ProductDrawerInput } from '../../../machines/booking/product-drawer';
 import { useAppActor } from '../../actors/app-actor';
 import { pageTitle } from '../../copy/brand';
@@ -9,6 +10,8 @@ import { ProductDrawer } from '../../features/mall/product-drawer';
 import { composeProductDrawer } from '../compose/compose-mall';
 import { useGateway } from '../gateway-context';
 import { useVisitCenter } from '../use-visit-center';
+
+const Sample = lazy(() => import('./business-sample'));
 
 type ProductProps = ProductDrawerInput & { addressOf: (productId: string) => string; onClose: () => void };
 
@@ -23,5 +26,13 @@ export default function BusinessProduct({ productId, kg, to, ...drawer }: Produc
     return item && `${item.nameCn} ${item.grade}`;
   });
   useEffect(() => (named === null ? undefined : nameDocument(pageTitle(named))), [named]);
-  return <ProductDrawer actor={actor} onVisit={useVisitCenter()} {...drawer} />;
+  const renderSample = useCallback(
+    (offered: OfferedSample) => (
+      <Suspense fallback={null}>
+        <Sample key={productId} productId={productId} offered={offered} />
+      </Suspense>
+    ),
+    [productId],
+  );
+  return <ProductDrawer actor={actor} onVisit={useVisitCenter()} renderSample={renderSample} {...drawer} />;
 }

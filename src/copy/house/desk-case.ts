@@ -1,5 +1,6 @@
-import type { CaseFieldId } from '../../../domain/house/case';
+import type { CaseFieldId } from '../../../domain/house/act-fields';
 import type { BuyerPaperState } from '../../../domain/mall/buyer-papers';
+import type { SampleState } from '../../../domain/mall/samples';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { CaseFailureCode, CaseNotice } from '../../../machines/house/desk-case';
@@ -16,6 +17,7 @@ export const deskCaseCopy = {
   facts: {
     customer: '下单人',
     asker: '询价人',
+    buyer: '申请方',
     submitter: '提交人',
     creditCode: '统一社会信用代码',
     order: '已成订单',
@@ -41,6 +43,7 @@ export const deskCaseCopy = {
     talk: '往来',
     licence: '执照与所填',
     buyerPaper: '证件与所填',
+    sample: '申请内容',
     rivals: '同一信用代码的其他认领',
     notice: '订舱人现在读到的',
     done: '处理记录',
@@ -85,6 +88,24 @@ export const deskCaseCopy = {
     file: '证件',
     reason: '退回说明',
     state: { HANDED_IN: '待审核', READ: '已通过', RETURNED: '已退回' } satisfies Record<BuyerPaperState, string>,
+  },
+  sample: {
+    size: '规格',
+    use: '用途',
+    contact: '收件人',
+    phone: '收件电话',
+    address: '收件地址',
+    charge: '费用',
+    charged: (fee: string, courier: string) => `样品费 ${fee}，快递 ${courier}`,
+    parcel: '快递',
+    reason: '退回说明',
+    state: {
+      ASKED: '待审核',
+      APPROVED: '待寄出',
+      SENT: '已寄出',
+      RECEIVED: '已收到',
+      REFUSED: '未通过',
+    } satisfies Record<SampleState, string>,
   },
   rivalsNote: '请核对各方执照，确认代码属于谁。确认后其余认领随之退回，已通过的随之失效。',
   openRival: (name: string) => `看${name}的认证`,
@@ -164,6 +185,9 @@ export const deskCaseCopy = {
     'verification.refused': '认证退回',
     'buyerPaper.passed': '证件通过',
     'buyerPaper.returned': '证件退回',
+    'sample.approved': '样品通过',
+    'sample.refused': '样品不予提供',
+    'sample.sent': '样品寄出',
     'notice.put': '发布公告',
     'notice.dropped': '解除公告',
   } satisfies Record<CaseActId, string>,

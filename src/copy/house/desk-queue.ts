@@ -18,6 +18,7 @@ const UNITS = {
   enquiries: '份',
   verifications: '家',
   buyerPapers: '份',
+  samples: '份',
   notices: '个',
 } satisfies Record<QueueId, string>;
 
@@ -30,6 +31,7 @@ export const deskQueueCopy = {
     enquiries: { name: '询价', due: '应答复', empty: '没有等待报价或回复的询价。' },
     verifications: { name: '企业认证', due: '应审完', empty: '没有等待认证的企业。' },
     buyerPapers: { name: '采购资质', due: '应审完', empty: '没有等待审核的采购资质。' },
+    samples: { name: '样品', due: '应寄出', empty: '没有等待审核或寄出的样品。' },
     notices: { name: '口岸公告', due: '有效至', empty: '没有您领取的口岸。' },
   } satisfies Record<QueueId, { name: string; due: string; empty: string }>,
   counted: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`),
@@ -65,6 +67,9 @@ export const deskQueueCopy = {
     claims: '需留意',
     paper: '证件',
     permit: '品种与数量',
+    sample: '样品',
+    size: '规格',
+    buyer: '申请方',
     place: '口岸',
     delay: '延误',
     text: '公告',

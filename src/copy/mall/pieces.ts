@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '../../../domain/mall/asked';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
+import { MOST_SAMPLES, SAMPLE_WINDOW_DAYS } from '../../../domain/mall/samples';
 import { MOST_SHARES, SHARE_LIFE_MS } from '../../../domain/mall/share';
 import { MOST_GOODS } from '../../../domain/order/most-goods';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
@@ -47,6 +48,15 @@ export const mallPieces: Readonly<Record<string, Piece>> = {
       '打开后链接从地址栏消失，不留在浏览记录里。',
     ],
     constants: [],
+  },
+  '商城/样品': {
+    purpose: '买之前先要一份样品：能不能要、多少钱，申请后到哪一步，寄出的在这里确认收到。',
+    rules: [
+      '能否申请按采购资质和认证判断，与购买相同；易制毒商品不寄样。',
+      '同一商品一次只能有一份待审核，重复提交算同一份。',
+      '未通过的不计次数；撤回的不留记录。',
+    ],
+    constants: [`${SAMPLE_WINDOW_DAYS} 天内每种商品 ${MOST_SAMPLES} 次`],
   },
   '商城/下单一步': {
     purpose: '一个仓里能直接买的几行：写出行数与金额，按下锁价并打开下单页。',

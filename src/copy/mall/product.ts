@@ -154,10 +154,7 @@ export const productCopy = {
     asking: '正在算到手价',
     refusals,
   },
-  sample: {
-    yes: (fee: number, courier: number) => `可取样：样品费 ${yuan(fee)}，快递 ${yuan(courier)}，请在询价时说明`,
-    no: '不提供样品',
-  },
+  sample: { no: '不提供样品' },
   foot: '加入采购单后，从采购单下单或询价',
   toList: '去采购单',
   enquire: '按此数量询价',

@@ -14,6 +14,7 @@ import {
   rehearseBuyerPaper,
 } from '../../../contract/house/buyer-papers';
 import { actOnNotice, holdNotice, readNoticeCase, rehearseNotice } from '../../../contract/house/notices';
+import { actOnSample, holdSample, readSampleCase, rehearseSample } from '../../../contract/house/samples';
 import {
   actOnVerification,
   holdVerification,
@@ -26,7 +27,7 @@ import type { Deed } from '../../../machines/house/desk-case';
 import type { ChosenFile } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 
-/** By which endpoints each kind of case is read and worked at; of a place there are no papers. */
+/** By which endpoints each kind of case is read and worked at; of a sample and a place there are no papers. */
 export const WIRES = {
   order: { read: readCase, rehearse: rehearseAct, act: actOnCase, hold: holdCase, paper: readCasePaper },
   enquiry: {
@@ -50,6 +51,7 @@ export const WIRES = {
     hold: holdBuyerPaper,
     paper: readBuyerPaper,
   },
+  sample: { read: readSampleCase, rehearse: rehearseSample, act: actOnSample, hold: holdSample, paper: null },
   notice: { read: readNoticeCase, rehearse: rehearseNotice, act: actOnNotice, hold: holdNotice, paper: null },
 } as const satisfies Readonly<Record<SubjectKind, object>>;
 

@@ -7,6 +7,7 @@ import { houseBuyerPapers } from '../../../contract/house/buyer-papers';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { houseEnquiries } from '../../../contract/house/enquiries';
 import { houseNotices } from '../../../contract/house/notices';
+import { houseSamples } from '../../../contract/house/samples';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
 import { houseVerifications } from '../../../contract/house/verifications';
 import type { CustomerRef } from '../../../domain/house/customers';
@@ -52,6 +53,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
       if (queue === 'enquiries') return gateway.call(houseEnquiries, asked, { signal });
       if (queue === 'verifications') return gateway.call(houseVerifications, asked, { signal });
       if (queue === 'buyerPapers') return gateway.call(houseBuyerPapers, asked, { signal });
+      if (queue === 'samples') return gateway.call(houseSamples, asked, { signal });
       if (queue === 'notices') return gateway.call(houseNotices, asked, { signal });
       return gateway.call(houseQueue, { ...asked, queue, mode, state: '' }, { signal });
     };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { CaseField } from '../../../domain/house/case';
+import type { CaseField } from '../../../domain/house/act-fields';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { Checkbox } from '../../ui/form/checkbox';

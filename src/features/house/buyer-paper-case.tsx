@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/press/link-button';
 import { CaseActs } from './case-acts';
 import { CaseHead, type CaseParts } from './case-head';
 import { CaseDone, CasePart } from './case-parts';
+import { SaidList } from './said-list';
 
 const { buyerPaper: words } = copy;
 
@@ -20,16 +21,16 @@ function factsOf({ enterprise, creditCode, customer, handedAt, dueAt }: BuyerPap
 }
 
 const saidIn = ({ number, validTo, isExpired, permit, reason }: BuyerPaperCase) => [
-  [words.number, number],
-  [words.validTo, `${validTo}${isExpired ? words.isExpired : ''}`],
+  [words.number, number] as const,
+  [words.validTo, `${validTo}${isExpired ? words.isExpired : ''}`] as const,
   ...(permit
     ? [
-        [words.substance, permit.substance.nameCn],
-        [words.kg, words.weight(permit.kg)],
-        [words.leftKg, words.weight(permit.leftKg)],
+        [words.substance, permit.substance.nameCn] as const,
+        [words.kg, words.weight(permit.kg)] as const,
+        [words.leftKg, words.weight(permit.leftKg)] as const,
       ]
     : []),
-  ...(reason === null ? [] : [[words.reason, reason]]),
+  ...(reason === null ? [] : [[words.reason, reason] as const]),
 ];
 
 /** A paper of a buyer: what was typed beside the paper itself. */
@@ -53,20 +54,14 @@ export function CaseOfBuyerPaper({ view, on, shown, onOpen }: CaseParts<BuyerPap
             <CaseActs view={view} on={on} />
           </CasePart>
           <CasePart title={sections.buyerPaper}>
-            <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-              {saidIn(shown).map(([name, said]) => (
-                <div key={name} className="contents">
-                  <dt className="text-muted">{name}</dt>
-                  <dd className="min-w-0 wrap-anywhere text-ink">{said}</dd>
-                </div>
-              ))}
+            <SaidList said={saidIn(shown)}>
               <dt className="text-muted">{words.file}</dt>
               <dd className="min-w-0">
                 <LinkButton className="text-left wrap-anywhere" onClick={() => onOpen(file)}>
                   {copy.open(file.name)}
                 </LinkButton>
               </dd>
-            </dl>
+            </SaidList>
           </CasePart>
         </div>
         <CasePart title={sections.done}>

@@ -1,4 +1,4 @@
-import type { CaseAct } from '../../../domain/house/case';
+import type { CaseAct } from '../../../domain/house/act-fields';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { FieldMessage } from '../../ui/form/field-message';

@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/show/empty-state';
 import type { CaseParts } from './case-head';
 import { CaseOfBuyerPaper } from './buyer-paper-case';
 import { CaseOfEnquiry } from './enquiry-case';
+import { CaseOfSample } from './sample-case';
 import { CaseOfNotice } from './notice-case';
 import { CaseOfOrder } from './order-case';
 import { CaseOfVerification } from './verification-case';
@@ -29,6 +30,7 @@ type Opening = Pick<CaseParts<AnyCase>, 'onOpen'>;
 function Shown({ shown, ...parts }: CaseParts<AnyCase>) {
   if (shown.kind === 'enquiry') return <CaseOfEnquiry {...parts} shown={shown} />;
   if (shown.kind === 'buyerPaper') return <CaseOfBuyerPaper {...parts} shown={shown} />;
+  if (shown.kind === 'sample') return <CaseOfSample {...parts} shown={shown} />;
   if (shown.kind === 'notice') return <CaseOfNotice {...parts} shown={shown} />;
   return shown.kind === 'verification' ? (
     <CaseOfVerification {...parts} shown={shown} />
@@ -51,7 +53,7 @@ function Body({ view, on, onOpen }: Parts & Opening) {
   return <Shown view={view} on={on} shown={view.shown} onOpen={onOpen} />;
 }
 
-/** One order, enquiry, enterprise, paper or place as the house works at it. What is known stays while it is read anew. */
+/** One order, enquiry, enterprise, paper, sample or place as the house works at it. What is known stays while it is read anew. */
 export function DeskCaseView({ view, on, onOpen }: Parts & Opening) {
   const { stage, notice } = view;
   return (

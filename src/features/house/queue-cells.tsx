@@ -5,6 +5,7 @@ import type {
   QueuedCase,
   QueuedEnquiry,
   QueuedNotice,
+  QueuedSample,
   QueuedVerification,
   QueueLine,
 } from '../../../domain/house/case';
@@ -15,6 +16,7 @@ import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
 import type { ModeId } from '../../../domain/modes';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { bookingSearchCopy } from '../../copy/booking-search';
+import { deskCaseCopy } from '../../copy/house/desk-case';
 import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
 import { enquiryStateNames } from '../../copy/modes/enq';
 import { orderStateNames } from '../../copy/order-states';
@@ -95,6 +97,13 @@ const ofBuyerPaper = ({ paperId, enterprise, paper, number, permit }: QueuedBuye
   goods: permit ? `${permit.substance.nameCn} ${permit.kg.toLocaleString('en-US')} kg` : NONE,
 });
 
+const ofSample = ({ sampleNo, buyer, product, size, state }: QueuedSample): Cells => ({
+  order: linkTo({ kind: 'sample', no: sampleNo }, `${product.nameCn} ${product.grade}`),
+  state: deskCaseCopy.sample.state[state],
+  lane: size,
+  goods: buyer,
+});
+
 const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
   order: linkTo({ kind: 'notice', no: place }, name),
   state: notice ? <Badge look="warn">{copy.noticed}</Badge> : <span className="text-muted">{copy.unnoticed}</span>,
@@ -106,6 +115,7 @@ function cellsOf(line: QueueLine): Cells {
   if (line.kind === 'enquiry') return ofEnquiry(line);
   if (line.kind === 'notice') return ofPlace(line);
   if (line.kind === 'buyerPaper') return ofBuyerPaper(line);
+  if (line.kind === 'sample') return ofSample(line);
   return line.kind === 'verification' ? ofEnterprise(line) : ofOrder(line);
 }
 
@@ -113,6 +123,7 @@ export function noOf(line: QueueLine): string {
   if (line.kind === 'enquiry') return line.enquiryNo;
   if (line.kind === 'notice') return line.place;
   if (line.kind === 'buyerPaper') return line.paperId;
+  if (line.kind === 'sample') return line.sampleNo;
   return line.kind === 'verification' ? line.enterpriseId : line.orderNo;
 }
 
@@ -126,9 +137,11 @@ type Heads = Readonly<Record<'order' | 'lane' | 'goods', string>>;
 
 /** What the columns hold that are not the same of all. */
 function headsOf(queue: QueueId): Heads {
-  const { order, lane, goods, name, code, claims, paper, permit, place, delay, text } = copy.columns;
+  const { order, lane, goods, name, code, claims, paper, permit, sample, size, buyer, place, delay, text } =
+    copy.columns;
   if (queue === 'verifications') return { order: name, lane: code, goods: claims };
   if (queue === 'buyerPapers') return { order: name, lane: paper, goods: permit };
+  if (queue === 'samples') return { order: sample, lane: size, goods: buyer };
   return queue === 'notices' ? { order: place, lane: delay, goods: text } : { order, lane, goods };
 }
 

@@ -1,9 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
 import { kgIn, packIn, type Choice } from '../../../domain/mall/choice';
+import type { OfferedSample } from '../../../domain/mall/samples';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { pathOf } from '../../../domain/routes';
 import {
@@ -40,6 +41,8 @@ type DrawerProps = {
   addressOf: (productId: string) => string;
   onClose: () => void;
   onVisit: OnVisit;
+  /** What is known of samples of it, once it has come. */
+  renderSample: (offered: OfferedSample) => ReactNode;
 };
 
 /** The enquiry, with the goods, the quantity and where they are to come from. */
@@ -78,7 +81,6 @@ function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'a
             ...item.spec.map(({ item: name, value }) => [name, value] as const),
           ]}
         />
-        {sample && <p className="text-12 text-muted">{copy.sample.yes(sample.fee, sample.courier)}</p>}
         {siblings.length > 1 && (
           <nav aria-label={copy.grades} className="flex flex-wrap gap-x-4 gap-y-1 text-12">
             <span className="text-muted">{copy.grades}</span>
@@ -98,7 +100,7 @@ function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'a
   );
 }
 
-function Body({ view, item, on, addressOf, onVisit }: { item: MallItem } & Omit<DrawerProps, 'onClose'>) {
+function Body({ view, item, on, addressOf, onVisit, renderSample }: { item: MallItem } & Omit<DrawerProps, 'onClose'>) {
   const { choice } = view;
   const pack = packIn(item, choice);
   return (
@@ -114,6 +116,7 @@ function Body({ view, item, on, addressOf, onVisit }: { item: MallItem } & Omit<
       {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={kgIn(choice)} />}
       <ChoiceFields item={item} choice={choice} on={on} />
       <LandedPart view={view} item={item} on={on} />
+      {item.sample && renderSample(item.sample)}
       <Part title={copy.lots.title} hint={copy.lots.hint}>
         <LotsTable lots={item.lots} />
       </Part>
@@ -196,7 +199,10 @@ export function ProductDrawerView(props: DrawerProps) {
   );
 }
 
-type ConnectedProps = { actor: ProductDrawerActor } & Pick<DrawerProps, 'addressOf' | 'onClose' | 'onVisit'>;
+type ConnectedProps = { actor: ProductDrawerActor } & Pick<
+  DrawerProps,
+  'addressOf' | 'onClose' | 'onVisit' | 'renderSample'
+>;
 
 export function ProductDrawer({ actor, ...rest }: ConnectedProps) {
   const view = useSelector(actor, selectProductDrawer, shallowEqual);

@@ -37,6 +37,8 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   actOnVerification: OF_AN_ACT,
   rehearseBuyerPaper: OF_AN_ACT,
   actOnBuyerPaper: OF_AN_ACT,
+  rehearseSample: OF_AN_ACT,
+  actOnSample: OF_AN_ACT,
   rehearseNotice: OF_AN_ACT,
   actOnNotice: OF_AN_ACT,
   reviseOrder: OF_A_FORM,

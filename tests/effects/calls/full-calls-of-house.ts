@@ -140,6 +140,12 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     hold: 'holdBuyerPaper',
     paper: 'readBuyerPaper',
   }),
+  ...callsOf({ kind: 'sample', no: 'SP261120K7M3QX' }, 'sample', {
+    read: 'readSampleCase',
+    rehearse: 'rehearseSample',
+    act: 'actOnSample',
+    hold: 'holdSample',
+  }),
   ...callsOf({ kind: 'notice', no: 'RHG' }, 'notice', {
     read: 'readNoticeCase',
     rehearse: 'rehearseNotice',
@@ -170,6 +176,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'buyerPapers', mode: '', isMine: true, page: 3, isWatching: false },
     'POST /api-desk/buyer-papers {"isMine":true,"page":3,"isWatching":false}',
+  ),
+  houseSamples: call(
+    ({ gateway }) => deskCallsVia(gateway).loadQueue,
+    { queue: 'samples', mode: '', isMine: false, page: 4, isWatching: true },
+    'POST /api-desk/samples {"isMine":false,"page":4,"isWatching":true}',
   ),
   houseNotices: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,

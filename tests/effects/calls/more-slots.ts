@@ -14,6 +14,7 @@ import { loadPricesVia } from '../../../src/effects/home/load-prices';
 import { loadScheduleVia, othersOfScheduleVia } from '../../../src/effects/market/load-schedule';
 import { schedule as tanks } from '../../../src/effects/market/load-tanks';
 import { purchaseCallsOver } from '../../../src/effects/mall/purchase-calls';
+import { sampleCallsOver } from '../../../src/effects/mall/sample-calls';
 import { shareLinksCallsOver, shareViewCallsOver } from '../../../src/effects/mall/share-calls';
 import { otherFlightsVia } from '../../../src/effects/market/other-flights';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
@@ -108,6 +109,24 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   },
   openShare: { of: (gateway) => shareViewCallsOver(gateway, yes).openShare, input: { token: 'token-1' } },
   takeShare: { of: (gateway) => shareViewCallsOver(gateway, yes).takeShare, input: { token: 'token-2' } },
+
+  loadSamples: { of: (gateway) => sampleCallsOver(gateway, yes).loadSamples, input: { productId: 'P0007' } },
+  askSample: {
+    of: (gateway) => sampleCallsOver(gateway, yes).askSample,
+    input: {
+      productId: 'P0009',
+      size: '500 ml',
+      use: '配方溶解性试验，小试用',
+      contact: '周工',
+      phone: '13800000021',
+      address: '苏州市星湖街 218 号',
+      agreed: 38_000,
+    },
+  },
+  changeSample: {
+    of: (gateway) => sampleCallsOver(gateway, yes).changeSample,
+    input: { sampleNo: 'SP261120K7M3QX', change: 'receive' },
+  },
 
   loadNews: { of: (gateway) => loadNewsVia(gateway) },
   loadNewsList: { of: (gateway) => loadNewsListVia(gateway, { type: null, page: 2 }) },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
-import type { EnquiryCase, QueuedEnquiry, Said } from '../../../domain/house/case';
+import type { Said } from '../../../domain/house/act-fields';
+import type { EnquiryCase, QueuedEnquiry } from '../../../domain/house/case';
 import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
 import { sayEnquiry } from '../../../contract/modes/enq';
 import { brokenAt } from '../../../server/desk/log';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { enterpriseVerification, submitVerification } from '../../../contract/enterprise';
 import { CODES } from '../../../contract/envelope';
-import type { QueuedVerification, Said, VerificationCase } from '../../../domain/house/case';
+import type { Said } from '../../../domain/house/act-fields';
+import type { QueuedVerification, VerificationCase } from '../../../domain/house/case';
 import { newestMessages } from '../../../server/sms/outbox';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';

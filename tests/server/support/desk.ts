@@ -1,7 +1,7 @@
 import { HonoRequest } from 'hono/request';
 
 import { CODES } from '../../../contract/envelope';
-import type { Said } from '../../../domain/house/case';
+import type { Said } from '../../../domain/house/act-fields';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import type { Unit } from '../../../domain/order/unit';
 import { ENQUIRY_ACTS } from '../../../server/desk/enquiries/acts';

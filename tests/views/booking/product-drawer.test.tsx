@@ -55,6 +55,7 @@ walkView({
       addressOf={(productId) => `/business?item=${productId}`}
       onClose={vi.fn<() => void>()}
       onVisit={vi.fn<() => void>()}
+      renderSample={() => null}
     />
   ),
   perform: {

@@ -1,5 +1,5 @@
 import { amounts } from '../../../../contract/intake';
-import type { CaseField, Said } from '../../../../domain/house/case';
+import type { CaseField, Said } from '../../../../domain/house/act-fields';
 import { HOUSE_EVENTS, type HouseEvent } from '../../../../domain/order/lifecycle';
 import { kindOf } from '../../../../domain/order/papers';
 import { isDay, momentOf } from '../../../../domain/values/days';

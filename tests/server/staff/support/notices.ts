@@ -1,4 +1,5 @@
-import type { NoticeCase, QueuedNotice, Said } from '../../../../domain/house/case';
+import type { Said } from '../../../../domain/house/act-fields';
+import type { NoticeCase, QueuedNotice } from '../../../../domain/house/case';
 import type { QueueCounts } from '../../../../domain/house/queue';
 import type { PlaceNotice } from '../../../../domain/offer/notice';
 import type { TestGateway } from '../../support/gateway';

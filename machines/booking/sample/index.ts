@@ -1,0 +1,3 @@
+export * from './sample.machine';
+export * from './sample.types';
+export * from './sample.view';

@@ -1,0 +1,53 @@
+import { actOnSample, holdSample, houseSamples, readSampleCase, rehearseSample } from '../../../contract/house/samples';
+import { WORKERS } from '../../../domain/house/duties';
+import { sampleDue } from '../../../domain/house/queue';
+import { hasRole } from '../../../domain/house/roles';
+import type { Route } from '../../http/route';
+import { sampleDecisions, type SampleDecisionDeps } from '../../mall/samples/decisions';
+import type { StaffDoor } from '../../staff/serve';
+import { actsFor, type CaseDesk } from '../case-desk';
+import { countsFor } from '../counts';
+import { doneWith } from '../log';
+import { standingOf } from '../turn';
+import { type WorkDeps, workWith } from '../work';
+import { workRoutes } from '../work-routes';
+import { SAMPLE_ACTS, type SampleDesk } from './acts';
+import { samplesOf } from './queue';
+import { sampleAt, type AtSample } from './sample';
+
+export type SampleDeskDeps = WorkDeps & SampleDecisionDeps & { door: StaffDoor };
+
+/** What is sent to be tried, at the desk. */
+export function sampleDeskRoutes({ door, ...deps }: SampleDeskDeps): Route[] {
+  const { database, clock } = deps;
+  const desk: CaseDesk<AtSample, SampleDesk> = {
+    kind: 'sample',
+    acts: SAMPLE_ACTS,
+    /** Whoever has granted it sends it too. */
+    isKept: true,
+    find: (sampleNo) => sampleAt(database, sampleNo),
+    isDuty: (roles) => hasRole(roles, WORKERS.sample),
+    over: (outside) => ({ ...sampleDecisions({ ...deps, ...outside }), now: () => new Date(clock.now()) }),
+  };
+  return [
+    door.serve(houseSamples, async (asked, { staffId, roles }) => ({
+      ...(await samplesOf(database, asked, { staffId, now: clock.now() })),
+      counts: await countsFor(database, roles, new Date(clock.now())),
+    })),
+    door.serve(readSampleCase, async ({ no }, { roles }) => {
+      const { turn, heldBy } = await standingOf(database, { kind: 'sample', no });
+      const sample = await desk.find(no);
+      const isWaiting = sample.state === 'ASKED' || sample.state === 'APPROVED';
+      return {
+        kind: 'sample' as const,
+        ...sample,
+        turn,
+        heldBy,
+        dueAt: isWaiting ? new Date(sampleDue(Date.parse(sample.askedAt))).toISOString() : null,
+        done: await doneWith(database, no),
+        acts: actsFor(desk, roles, sample),
+      };
+    }),
+    ...workRoutes(door, { rehearse: rehearseSample, act: actOnSample, hold: holdSample }, workWith(deps, desk)),
+  ];
+}

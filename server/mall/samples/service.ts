@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import type { askSample } from '../../../contract/samples';
+import {
+  askableFrom,
+  mayChange,
+  SAMPLE_PREFIX,
+  sampleFaults,
+  sampleGate,
+  type OwnSample,
+  type SampleChange,
+  type SampleForm,
+  type SampleSheet,
+} from '../../../domain/mall/samples';
+import { dayAt } from '../../../domain/values/days';
+import { enterpriseWith, knownBuyer } from '../../buyers/known';
+import type { Clock } from '../../clock';
+import type { Database, Queries } from '../../database/database';
+import { takeNumber } from '../../draw-number';
+import { badRequest, notFound, Refusal } from '../../http/refusal';
+import type { Catalogue } from '../catalogue';
+import { guardedOf, sampleOf } from '../item';
+import { SAMPLE_MESSAGES as messages } from './messages';
+import { sampleStore, type SampleRow } from './store';
+
+export type SampleDeps = { database: Database; clock: Clock; catalogue: Catalogue };
+
+export const ownSampleOf = ({ form, askedAt, ...row }: SampleRow): OwnSample => ({
+  sampleNo: row.sampleNo,
+  product: row.product,
+  ...form,
+  fee: row.fee,
+  courier: row.courier,
+  askedAt: askedAt.toISOString(),
+  state: row.state,
+  reason: row.reason,
+  parcel: row.parcel,
+});
+
+const tidied = ({ size, use, contact, phone, address }: SampleForm): SampleForm => ({
+  size,
+  use: use.trim(),
+  contact: contact.trim(),
+  phone: phone.trim(),
+  address: address.trim(),
+});
+
+/** Whose samples those of an account are: the enterprise's, or the person's own. */
+const buyerIdOf = async (queries: Queries, userId: string): Promise<string> =>
+  (await enterpriseWith(queries, userId))?.enterpriseId ?? userId;
+
+/** Those who ask for one buyer at once are counted one after the other. */
+async function holdBuyer(inside: Queries, userId: string): Promise<string> {
+  const enterprise = await enterpriseWith(inside, userId);
+  if (enterprise)
+    await inside.query('select id from enterprises where id = $1 for no key update', [enterprise.enterpriseId]);
+  else await inside.query('select id from users where id = $1 for no key update', [userId]);
+  return enterprise?.enterpriseId ?? userId;
+}
+
+/** From which day one more may be asked for; what was refused is none. */
+const fromOf = (rows: readonly SampleRow[], today: string) =>
+  askableFrom(
+    rows.filter(({ state }) => state !== 'REFUSED').map(({ askedAt }) => dayAt(askedAt.getTime())),
+    today,
+  );
+
+/** Goods that are sent to be tried before they are bought. */
+export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
+  async function offered(productId: string) {
+    const one = (await catalogue()).find(({ product }) => product.productId === productId);
+    const sample = one && sampleOf(one);
+    if (!one || !sample) throw notFound();
+    return {
+      sample,
+      goods: guardedOf(one),
+      product: { productId, nameCn: one.goods.nameCn, grade: one.product.grade },
+    };
+  }
+
+  return {
+    async read(userId: string, productId: string): Promise<SampleSheet> {
+      const { goods } = await offered(productId);
+      const today = dayAt(clock.now());
+      const buyer = await knownBuyer(database, userId);
+      const rows = await sampleStore(database).of(await buyerIdOf(database, userId), productId);
+      return {
+        gate: sampleGate(goods, buyer, today),
+        today,
+        from: fromOf(rows, today),
+        records: rows.map(ownSampleOf),
+      };
+    },
+
+    /** The same asked twice, by a second press or as an answer was lost, is one. */
+    async ask(
+      userId: string,
+      { productId, agreed, ...typed }: RequestOf<typeof askSample>,
+    ): Promise<{ sampleNo: string }> {
+      const { sample, goods, product } = await offered(productId);
+      const now = new Date(clock.now());
+      const today = dayAt(now.getTime());
+      const form = tidied(typed);
+      const [faulted] = sampleFaults(form, sample.sizes);
+      if (faulted !== undefined) throw badRequest(messages.form, faulted);
+      return database.tx(async (inside) => {
+        const store = sampleStore(inside);
+        const buyerId = await holdBuyer(inside, userId);
+        const rows = await store.of(buyerId, productId);
+        const waiting = rows.find(({ state }) => state === 'ASKED');
+        if (waiting && isDeepStrictEqual(waiting.form, form)) return { sampleNo: waiting.sampleNo };
+        if (waiting) throw new Refusal(CODES.moveRefused, messages.waiting);
+        if (sampleGate(goods, await knownBuyer(inside, userId), today) !== 'BUY')
+          throw new Refusal(CODES.moveRefused, messages.gate);
+        const from = fromOf(rows, today);
+        if (from > today) throw new Refusal(CODES.bounded, messages.again(from));
+        if (sample.fee + sample.courier !== agreed) throw new Refusal(CODES.feeChanged, messages.fee);
+        const { fee, courier } = sample;
+        const sampleNo = await takeNumber({ prefix: SAMPLE_PREFIX, now }, (drawn) =>
+          store.add({ sampleNo: drawn, buyerId, askedBy: userId, product, form, fee, courier, askedAt: now }),
+        );
+        return { sampleNo };
+      });
+    },
+
+    /** Another buyer's is none. */
+    change: (userId: string, sampleNo: string, change: SampleChange): Promise<void> =>
+      database.tx(async (inside) => {
+        const store = sampleStore(inside);
+        const state = await store.held(sampleNo, await buyerIdOf(inside, userId));
+        if (state === undefined) throw notFound();
+        if (!mayChange(change, state)) throw new Refusal(CODES.moveRefused, messages.decided);
+        if (change === 'takeBack') await store.drop(sampleNo);
+        else await store.receive(sampleNo, new Date(clock.now()));
+      }),
+  };
+};
+
+export type SampleService = ReturnType<typeof sampleService>;

@@ -1,0 +1,63 @@
+import type { SampleCase } from '../../../domain/house/case';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { Badge } from '../../ui/mark/badge';
+import { CaseActs } from './case-acts';
+import { CaseHead, type CaseParts } from './case-head';
+import { CaseDone, CasePart } from './case-parts';
+import { SaidList } from './said-list';
+
+const { sample: words } = copy;
+
+const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
+
+const factsOf = ({ buyer, customer, askedAt, dueAt }: SampleCase) =>
+  [
+    [copy.facts.buyer, buyer],
+    [copy.facts.submitter, `${customer.name} · ${customer.phone}`],
+    [copy.facts.submitted, copy.at(askedAt)],
+    [copy.facts.due, dueAt === null ? '' : copy.at(dueAt)],
+  ] as const;
+
+const saidIn = ({ size, use, contact, phone, address, fee, courier, parcel, reason }: SampleCase) =>
+  [
+    [words.size, size],
+    [words.use, use],
+    [words.contact, contact],
+    [words.phone, phone],
+    [words.address, address],
+    [words.charge, words.charged(yuan(fee), yuan(courier))],
+    ...(parcel === null ? [] : [[words.parcel, parcel] as const]),
+    ...(reason === null ? [] : [[words.reason, reason] as const]),
+  ] as const;
+
+/** A sample: who asks for it, what for, and where it goes. */
+export function CaseOfSample({ view, on, shown }: CaseParts<SampleCase>) {
+  const { sections } = copy;
+  const { product, state, done } = shown;
+  return (
+    <>
+      <CaseHead
+        view={view}
+        on={on}
+        shown={shown}
+        title={`${product.nameCn} ${product.grade}`}
+        marks={<Badge look="sea">{words.state[state]}</Badge>}
+        facts={factsOf(shown)}
+      />
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 gap-4">
+          <CasePart title={sections.acts}>
+            <CaseActs view={view} on={on} />
+          </CasePart>
+          <CasePart title={sections.sample}>
+            <SaidList said={saidIn(shown)} />
+          </CasePart>
+        </div>
+        <CasePart title={sections.done}>
+          <CaseDone done={done} />
+        </CasePart>
+      </div>
+    </>
+  );
+}

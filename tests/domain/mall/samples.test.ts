@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { gateAnswer, type Buyer } from '../../../domain/mall/gate';
+import {
+  askableFrom,
+  barredBy,
+  mayChange,
+  sampleFaults,
+  sampleGate,
+  SAMPLE_STATES,
+} from '../../../domain/mall/samples';
+
+const TODAY = '2026-11-21';
+const FORM = {
+  size: '500 g',
+  use: '检测纯度、色度与水分用',
+  contact: '周工',
+  phone: '13800000021',
+  address: '苏州市星湖街 218 号',
+};
+const SIZES = ['100 g', '500 g'];
+
+describe('a sample', () => {
+  it.each([
+    ['none before', [], TODAY],
+    ['one before', ['2026-08-01'], TODAY],
+    ['M14: two within the year', ['2026-01-05', '2026-08-01'], '2027-01-05'],
+    ['M14: one of them is a year ago', ['2026-08-01', '2025-11-20'], TODAY],
+    ['the first ends that very day', ['2025-11-21', '2026-08-01'], TODAY],
+    ['and a day later', ['2025-11-22', '2026-08-01'], '2026-11-22'],
+    ['more than two, as rows of old', ['2024-02-02', '2026-03-03', '2026-04-04'], '2027-03-03'],
+  ])('%s: may be asked for again from its day', (_, asked, from) => {
+    expect(askableFrom(asked, TODAY)).toBe(from);
+  });
+
+  it.each([
+    ['use', '九个字九个字九个字', '十个字十个字十个字十'],
+    ['contact', '周', '周工'],
+    ['phone', '1380000002', '0512-62881234'],
+    ['address', '星湖街 218', '苏州市星湖街 2 号'],
+  ] as const)('asks enough of %s, and no more than is read', (field, short, enough) => {
+    expect(sampleFaults({ ...FORM, [field]: short }, SIZES)).toEqual([field]);
+    expect(sampleFaults({ ...FORM, [field]: ` ${enough} ` }, SIZES)).toEqual([]);
+    expect(sampleFaults({ ...FORM, [field]: '长'.repeat(201) }, SIZES)).toEqual([field]);
+  });
+
+  it('is of a size that is sent', () => {
+    expect(sampleFaults({ ...FORM, size: '1 kg' }, SIZES)).toEqual(['size']);
+    expect(sampleFaults({ size: '', use: '', contact: '', phone: '', address: '' }, SIZES)).toEqual([
+      'size',
+      'use',
+      'contact',
+      'phone',
+      'address',
+    ]);
+  });
+
+  const goods = { goodsId: 'soda-ash', gate: 'OPEN', isRetail: false, isPriced: true } as const;
+  const enterprise = (status: 'PASS' | 'WAIT'): Buyer => ({ kind: 'ENTERPRISE', status, papers: [] });
+  it('is given by the gate of what is sold, and to enterprises that are verified', () => {
+    expect(sampleGate(goods, enterprise('PASS'), TODAY)).toBe('BUY');
+    expect(gateAnswer(goods, enterprise('WAIT'), 1, TODAY)).toBe('BUY_AWAIT_VERIFY');
+    expect(sampleGate(goods, enterprise('WAIT'), TODAY)).toBe('VERIFY_FIRST');
+    expect(sampleGate(goods, { kind: 'PERSON', age: null }, TODAY)).toBe('ENTERPRISE_ONLY');
+    expect(sampleGate({ ...goods, isRetail: true }, { kind: 'PERSON', age: null }, TODAY)).toBe('BUY');
+    expect(sampleGate({ ...goods, gate: 'LICENCE', isPriced: false }, enterprise('PASS'), TODAY)).toBe('PAPER_MISSING');
+  });
+
+  it('waits alone, and can be changed only where it stands for that', () => {
+    const sheet = { gate: 'BUY', today: TODAY, from: TODAY, records: [] } as const;
+    expect(barredBy(sheet)).toBeNull();
+    expect(barredBy({ ...sheet, gate: 'SIGN_IN' })).toBe('GATE');
+    expect(barredBy({ ...sheet, from: '2026-11-22' })).toBe('LIMIT');
+    expect(SAMPLE_STATES.filter((state) => mayChange('takeBack', state))).toEqual(['ASKED']);
+    expect(SAMPLE_STATES.filter((state) => mayChange('receive', state))).toEqual(['SENT']);
+  });
+});
