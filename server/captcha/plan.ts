@@ -2,7 +2,6 @@ import {
   CAPTCHA_PICTURE,
   CAPTCHA_PIECE,
   CAPTCHA_SLIDER_Y,
-  CAPTCHA_TRAVEL,
   CAPTCHA_WORDS_ASKED,
   type CaptchaPoint,
   type CaptchaType,
@@ -27,17 +26,19 @@ export type Plan = SliderPlan | WordsPlan;
 
 /** The holes begin where the piece no longer lies, and the true one is anywhere from there on. */
 const NEAREST = CAPTCHA_PIECE.width + 2;
+/** The handles of other clients stop short of the end, most of all where a picture is shown 280 pixels wide: here. */
+const FARTHEST = 252;
 const EDGE = 4;
 const SHAPE_SIZE = 41;
 /** The widest a hole may be, however it leans and is stretched; the gap keeps it clear of the next. */
-export const WIDEST_HOLE = 40;
+export const WIDEST_HOLE = 39;
 const GAP = 3;
 const PITCH = WIDEST_HOLE + GAP;
 /** How far a hole may lean, in degrees. */
 const STEEPEST = [34, 40, 46] as const;
 
-const WORD_EDGE = 20;
-const WORD_DISTANCE = 40;
+const WORD_EDGE = 23;
+const WORD_DISTANCE = 48;
 /** Other clients lay a button of 35 pixels over the top right corner, more of the picture the smaller it is shown. */
 const BUTTON = 40;
 
@@ -51,8 +52,8 @@ function planSlider(chance: Chance, difficulty: Difficulty): SliderPlan {
     top,
     shape: { name: shape, width: SHAPE_SIZE, height: SHAPE_SIZE },
   });
-  const left = chance.somewhere(NEAREST, CAPTCHA_TRAVEL);
-  const places = [...row(chance, NEAREST, left - PITCH), ...row(chance, left + PITCH, CAPTCHA_TRAVEL)];
+  const left = chance.somewhere(NEAREST, FARTHEST);
+  const places = [...row(chance, NEAREST, left - PITCH), ...row(chance, left + PITCH, FARTHEST)];
   return {
     type: 'blockPuzzle',
     hole: hole(left, name ?? 'flask'),

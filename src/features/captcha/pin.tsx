@@ -5,8 +5,8 @@ const placeOf = ({ x, y }: CaptchaPoint) => ({
   top: `${(y / CAPTCHA_PICTURE.height) * 100}%`,
 });
 
-/** As high as a pin: nearer to the upper edge it would be cut. */
-const PIN = 34;
+/** As high as a pin, even over a picture shown 260 pixels wide: nearer to the upper edge it would be cut. */
+const PIN = 41;
 
 /** Stands above its point, so that the word under it stays readable; below it where there is no room above. */
 export function Pin({ point, number }: { point: CaptchaPoint; number: number }) {

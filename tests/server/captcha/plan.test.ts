@@ -52,7 +52,7 @@ describe.each(DIFFICULTIES)('a picture of words of difficulty %d', (difficulty) 
       expect(wordsAsked(plan)).toEqual(plan.words.slice(0, 3).map(({ text }) => text));
       for (const [index, one] of plan.words.entries()) {
         for (const other of plan.words.slice(index + 1)) {
-          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(40);
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(48);
         }
       }
     }
