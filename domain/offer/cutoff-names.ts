@@ -18,6 +18,7 @@ export const CUTOFF_NAMES = {
   DOM_DECL_DG: '危品申报',
   DOM_BOOK: '订舱',
   TRUCK_BOOK: '派车',
+  TRUCK_HUB: '站点截货',
   DOM_WEIGHT: '报重',
   AIR_IN: '交货截止',
   AIR_FWB: '运单数据',

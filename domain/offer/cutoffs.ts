@@ -10,6 +10,7 @@ export const CUTOFF_CODES = [
   'DOM_DECL_DG',
   'DOM_BOOK',
   'TRUCK_BOOK',
+  'TRUCK_HUB',
   'CY_OPEN',
   'CFS_OPEN',
   'SI',

@@ -21,7 +21,7 @@ export const ORDER_MESSAGES = {
   roomFull: '库房在所选日期内余量不足，请改期、减量或另选库房',
   slotTaken: '所选时段已约满，请另选时段',
   dayFull: '该日安装已约满，请另选一天或其他航次',
-  boxClash: '同箱或同库已有不相容货物，请另选',
+  boxClash: '同箱、同车或同库已有不相容货物，请另选',
   majorReached: '与库内刚订入的货物合计达到重大危险源临界量，请减量、改期或另选库房',
   chooseAnother: ({ what }: Sells) => `所选${what}已截止，请改选`,
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',

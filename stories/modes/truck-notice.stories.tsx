@@ -58,3 +58,26 @@ export const Boxed: Story = {
   name: '拉集装箱',
   args: { order: { ...PLACED_TRUCK, vehicle: 'SKEL', vehicleCn: '集装箱半挂（骨架）', boxNo: 'CSQU3054383' } },
 };
+
+const PART = {
+  ...PLACED_TRUCK,
+  vehicle: 'BOX96' as const,
+  vehicleCn: '9.6 米厢式',
+  trucks: 1,
+  kg: 850,
+  km: 1515,
+  detourKm: 0,
+  fees: { confirmed: 0, early: 0, late: 70_796, last: 235_985, atGate: 235_985 },
+};
+const HANDED = { m3: 1.2, tons: 0.9, closesAt: '2026-12-04T08:00:00.000Z', pickAt: '', dropAt: '' };
+export const Shared: Story = {
+  name: '零担，送到站点',
+  args: { order: { ...PART, part: HANDED } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('850 千克、1.2 立方米，按 0.9 吨计费')).toBeVisible();
+  },
+};
+export const Fetched: Story = {
+  name: '零担，上门提货与送货',
+  args: { order: { ...PART, part: { ...HANDED, pickAt: '松江区', dropAt: '从化区' } } },
+};

@@ -9,6 +9,7 @@ import { order as filling } from '../order/fcl-order.fixtures';
 import { formViewIn } from '../order/form-view.fixtures';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 import { lockedQuote } from '../order/order-quote.fixtures';
+import { PART_QUOTE } from './part-loads.fixtures';
 import { factsAt, soundOn, TANK_QUOTE, TRUCK_QUOTE } from './truck.fixtures';
 
 /** A form at a step. */
@@ -63,3 +64,28 @@ export const Truck = story('三、车辆与服务', at({ insured: true, worth: '
 export const NoLift = story('三、没有尾板', at({ unload: 'TAIL' }, 'truck', { isJudged: true }));
 export const Washed = story('三、罐车洗罐', at({}, 'truck', { quote: TANK_QUOTE }));
 export const Confirm = story('四、费用与确认', at({ agreeProtocol: false }, 'confirm'));
+
+const shared = (change: Partial<TruckForm>, step: string, isJudged = false) =>
+  at(change, step, { isJudged, quote: PART_QUOTE });
+export const Shared = story('一、零担的货物与余位', shared({}, 'goods'));
+export const SharedOther = story(
+  '一、零担换了货物',
+  shared({ goods: soundOn(PART_QUOTE).goods.map((row) => ({ ...row, unNo: '1294' })) }, 'goods', true),
+);
+export const Handed = story('二、零担送到站点', shared({}, 'stops'));
+export const Fetched = story(
+  '二、零担上门提货',
+  shared(
+    {
+      pickDoor: '310117',
+      pickAddress: '路口',
+      pickFrom: '2026-12-04T13:15',
+      pickTo: '2026-12-04T17:30',
+      dropDoor: '440117',
+      dropAddress: '明珠大道 3 号',
+    },
+    'stops',
+    true,
+  ),
+);
+export const SharedConfirm = story('四、零担的费用与确认', shared({}, 'confirm'));

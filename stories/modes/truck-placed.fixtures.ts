@@ -41,5 +41,6 @@ export const PLACED_TRUCK: TruckOrder = {
   fees: { confirmed: 60_000, early: 117_494, late: 352_480, last: 587_466, atGate: 822_453 },
   units: [],
   isDangerous: true,
+  part: null,
   seen: [],
 };

@@ -25,6 +25,7 @@ import { NOW } from '../order/quoted.fixtures';
 
 /** Eighteen tons of methanol in drums from Suzhou to Zhengzhou. */
 export const SEARCH: TruckSearch = {
+  way: 'FULL',
   orgCityCode: '3205',
   dstCityCode: '4101',
   isDanger: 'Y',
@@ -156,6 +157,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
       detourKm: times.detourKm,
       homeKm: times.homeKm,
       stretches: times.journey.stretches,
+      part: null,
       backOn: times.backOn,
       findings: findings.map((one) => ({ level: one.level, code: one.code, given: one.given })),
     },
@@ -193,22 +195,30 @@ const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files
 export const soundOn = (quote: TruckQuote): TruckForm => {
   const begun = TRUCK.quoted(blankTruck, quote);
   const { grossKg, volume } = begun.goods[0] ?? METHANOL_ROW;
+  const isPart = quote.offer.detail.part !== null;
   const isPacked = grossKg !== '';
   return {
     ...begun,
     goods: [
       isPacked
-        ? { ...METHANOL_ROW, packMark: 'UN 1A1/X1.4/250/24/CN/310001', grossKg, volume, netKg: '17000', pieces: '90' }
+        ? {
+            ...METHANOL_ROW,
+            packMark: 'UN 1A1/X1.4/250/24/CN/310001',
+            grossKg,
+            volume,
+            netKg: isPart ? '800' : '17000',
+            pieces: isPart ? '5' : '90',
+          }
         : { ...METHANOL_ROW, packKind: '', packMark: '', pieces: '', grossKg, netKg: '', volume },
     ],
-    pickAddress: '工业园区化工路 1 号 3 号门',
+    pickAddress: isPart ? '' : '工业园区化工路 1 号 3 号门',
     pickContact: '李工',
     pickPhone: '13800000002',
-    dropAddress: '高新区科学大道 8 号',
+    dropAddress: isPart ? '' : '高新区科学大道 8 号',
     dropContact: '陈工',
     dropPhone: '13800000003',
     purpose: 'USE',
-    unload: isPacked ? 'FORK' : 'PUMP',
+    ...(!isPart && { unload: isPacked ? 'FORK' : 'PUMP' }),
     toldGoods: true,
     payType,
     contactName,

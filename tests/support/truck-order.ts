@@ -13,7 +13,7 @@ import { offerNamed, searchTrucks } from '../../server/modes/truck/search';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
 
 /** Nothing is sold yet. */
-export const ROAD_WORLD = { now: BOOKED_AT, taken: () => 0 };
+export const ROAD_WORLD = { now: BOOKED_AT, taken: () => 0, inside: () => [] };
 
 /** What an address asks for. */
 export function truckSearchOf(address: string): TruckSearch {
@@ -35,6 +35,8 @@ export const COOLED =
   'org=3206&dst=1101&d=Y&un=3105&goods=过氧化甲乙酮（D型液态有机过氧化物）&kg=6000&m3=9&etd=2026-12-07';
 /** A container of xylene on a chassis. */
 export const BOXED = 'org=3302&dst=3601&d=Y&un=1307&pg=III&kg=18000&m3=26&etd=2026-12-07';
+/** Xylene on a truck from Shanghai to Guangzhou that others share. */
+export const SHARED = 'way=P&org=3101&dst=4401&d=Y&un=1307&pg=III&kg=850&m3=1.2&etd=2026-12-02';
 /** Not dangerous, on trucks that are kept for such goods. */
 export const ASH = 'org=1201&dst=2101&d=N&goods=纯碱(碳酸钠)&kg=28000&m3=40&n=2&etd=2026-12-07';
 
@@ -77,6 +79,7 @@ export function soundTruckOn(quote: TruckQuote): TruckForm {
   const begun = TRUCK.quoted(blankTruck, quote);
   const [row = blankGoods('1')] = begun.goods;
   const { goodsId, nameCn, nameEn, hazardClass, subRisks, packingGroup, flashPointC } = goods;
+  const isPart = quote.offer.detail.part !== null;
   const isPacked = isDeck(vehicle) || vehicle.kind === 'SKEL';
   return {
     ...begun,
@@ -104,14 +107,14 @@ export function soundTruckOn(quote: TruckQuote): TruckForm {
       },
     ],
     inhibitorUntil: '2027-06-30',
-    pickAddress: '苏州工业园区化工路 1 号',
+    pickAddress: isPart ? '' : '苏州工业园区化工路 1 号',
     pickContact: '李工',
     pickPhone: '13800138000',
-    dropAddress: '高新区科学大道 8 号',
+    dropAddress: isPart ? '' : '高新区科学大道 8 号',
     dropContact: '陈工',
     dropPhone: '0371-88880000',
     purpose: isDanger ? 'USE' : '',
-    unload: isPacked ? 'SELF' : 'PUMP',
+    unload: isPart ? '' : isPacked ? 'SELF' : 'PUMP',
     tempC: vehicle.kind === 'REEF' ? '15' : '',
     boxNo: '',
     passNo: '',

@@ -16,4 +16,4 @@ export const {
   readDraft: readTruckDraft,
   listDrafts: listTruckDrafts,
   dropDraft: dropTruckDraft,
-} = orderEndpoints({ mode: 'TRUCK', name: '整车', form: truckForm });
+} = orderEndpoints({ mode: 'TRUCK', name: '途运', form: truckForm });

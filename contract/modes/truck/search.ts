@@ -28,7 +28,7 @@ export const truckOffer = v.object({
 
 export const truckSchedule = scheduleOf({
   mode: 'truck',
-  summary: '两城之间可派的危化整车：许可、车型、装载、线路、到达时间与总价',
+  summary: '两城之间可派的危化整车，或零担班车的余位：许可、车型、车上货物、装载、线路、到达时间与总价',
   request: truckSearch,
   offer: truckOffer,
 });

@@ -13,12 +13,18 @@ import { momentIn } from '../../values/moments';
 import { found, TRUCK_CUTOFFS } from './finding';
 import type { TruckForm } from './form';
 import { truckFindings } from './judging';
+import { partAskedBy } from './part-reading';
 import type { TruckQuote } from './quote';
-import { askedBy, isQuotedLoad, isTankQuote } from './reading';
+import { askedBy, isQuotedLoad, isTankQuote, partIn } from './reading';
+import { partFindings } from './rules-of-part';
 
 /** What the truck says to the goods of the form; what fills a tank was quoted for its goods alone. */
 function ofTheTruck(form: TruckForm, quote: TruckQuote, { goodsOf }: OrderFacts<TruckQuote>): Finding[] {
   if (!isQuotedLoad(form, quote, goodsOf)) return [found('truckStale')];
+  if (partIn(quote)) {
+    const shared = partAskedBy(form, quote, goodsOf);
+    return shared ? partFindings(shared) : [];
+  }
   const asked = askedBy(form, quote, goodsOf);
   return asked ? truckFindings(asked) : [];
 }

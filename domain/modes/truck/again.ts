@@ -12,7 +12,7 @@ type Placed = {
 /** The same goods the same way, as heavy, on as many trucks. */
 export function againAt(
   { org, dst, isDanger, goods: [row] }: Placed,
-  kept: Pick<TruckReceipt, 'kg' | 'trucks'> | null,
+  kept: Pick<TruckReceipt, 'kg' | 'trucks' | 'part'> | null,
 ): string {
   return truckQuestion.address(pathOf('haul'), {
     ...truckQuestion.asked(''),
@@ -22,5 +22,6 @@ export function againAt(
     unNo: row?.unNo ?? null,
     goods: row?.nameCn ?? null,
     ...(kept && { kg: String(kept.kg), trucks: String(kept.trucks) }),
+    ...(kept?.part && { way: 'PART' as const, m3: String(kept.part.m3) }),
   });
 }

@@ -1,13 +1,29 @@
+import { HAZARD_CLASS_IDS } from '../../goods/dangerous-goods';
 import { VERDICT_LEVELS } from '../../goods/verdict';
-import { list, maybe, num, oneOf, shape, text, yes, type Is } from '../../shape/shape';
+import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
 import { GIVEN } from '../../shape/trade';
 import { STRETCHES } from './driving';
-import { TRUCK_FINDING_CODES } from './finding';
+import { BESIDE, TRUCK_FINDING_CODES } from './finding';
 import { VEHICLE_CODES } from './vehicles';
 
 /** The goods of a question: what fills a tank was quoted for these alone. */
 const CARGO = shape({ goodsId: text, name: text, unNo: maybe(text) });
 export interface TruckCargo extends Is<typeof CARGO> {}
+
+/** A truck that others share, as everybody may see it: they are told by class, never by name, owner or amount. */
+const PART = shape({
+  line: text,
+  classes: list(oneOf(HAZARD_CLASS_IDS)),
+  leftKg: num,
+  leftM3: num,
+  mostKg: num,
+  mostM3: num,
+  /** What those who are aboard say to the goods of the question. */
+  beside: list(shape({ code: oneOf(BESIDE), given: GIVEN })),
+  /** The next departure that takes them, and what is left of it; null where none does. */
+  next: maybe(shape({ day: text, offerId: text, kg: num, m3: num })),
+});
+export interface PartSeen extends Is<typeof PART> {}
 
 /** What a truck of a carrier says to the goods that were asked about. */
 export const DETAIL = shape({
@@ -24,6 +40,8 @@ export const DETAIL = shape({
   homeKm: num,
   /** The hour of a driver, the nights of the motorways. */
   stretches: list(shape({ kind: oneOf(STRETCHES), minutes: num })),
+  /** Null of a truck that nobody shares. */
+  part: since(maybe(PART), null),
   /** The last day the truck is on its way, the way home included. */
   backOn: text,
   findings: list(shape({ level: oneOf(VERDICT_LEVELS), code: oneOf(TRUCK_FINDING_CODES), given: GIVEN })),

@@ -6,9 +6,12 @@ import { dayAt } from '../../values/days';
 import { isoOf, momentIn } from '../../values/moments';
 import { isInhibitedRow } from './rules-of-goods';
 import { FIELDS, type TruckForm, type TruckPart } from './form';
+import { doorNamed } from './doors';
 import { faultUnder } from './judging';
+import { hubClosesAt, partAskedBy } from './part-reading';
 import type { TruckQuote } from './quote';
-import { askedBy, isTankQuote, rowsIn, vehicleOf } from './reading';
+import { askedBy, isTankQuote, partIn, rowsIn, vehicleOf } from './reading';
+import { partFaultUnder } from './rules-of-part';
 import { isDeck, isTankTruck } from './vehicles';
 import { HOUR_MS, MINUTE_MS } from '../../values/spans';
 
@@ -24,6 +27,10 @@ const isKind =
 const byBook =
   (field: keyof TruckPart) =>
   (form: TruckForm, { quote, goodsOf }: Facts): Said => {
+    if (quote && partIn(quote)) {
+      const shared = partAskedBy(form, quote, goodsOf);
+      return shared && partFaultUnder(field, shared);
+    }
     const asked = quote && askedBy(form, quote, goodsOf);
     return asked && faultUnder(field, asked);
   };
@@ -31,19 +38,47 @@ const byBook =
 const QUARTER = 15 * MINUTE_MS;
 export const LEAD_HOURS = 12;
 
-/** The truck was quoted for a day, and needs half a day to be there. */
+/** Whoever fetches for a truck that others share is told of it a day before. */
+export const DOOR_LEAD_HOURS = 24;
+
+const isPart = (_: unknown, { quote }: Facts): boolean => partIn(quote) !== null;
+const isFull = (_: unknown, { quote }: Facts): boolean => partIn(quote) === null;
+/** A truck comes to whoever has it alone, and to a door in a district. */
+const isFetched = ({ pickDoor }: TruckForm, facts: Facts): boolean =>
+  isFull(null, facts) || doorNamed(pickDoor) !== null;
+const isDelivered = ({ dropDoor }: TruckForm, facts: Facts): boolean =>
+  isFull(null, facts) || doorNamed(dropDoor) !== null;
+
+/** A door in the city of the hub, and not too far for a price. */
+const doorRule =
+  (field: 'pickDoor' | 'dropDoor', end: 'org' | 'dst') =>
+  (form: TruckForm, { quote }: Facts): Said => {
+    const door = doorNamed(form[field]);
+
+    if (!door || !quote) return null;
+    if (door.city !== quote.offer[end]?.code) return 'truckDoor';
+    const most = quote.rates.part?.door.farKm ?? 0;
+    return door.km > most ? ['truckDoorFar', { km: door.km, most }] : null;
+  };
+
+const earliestFrom = (now: number, hours: number) => isoOf(Math.ceil((now + hours * HOUR_MS) / QUARTER) * QUARTER);
+
+/** The truck was quoted for a day, and needs half a day to be there; whoever fetches needs a whole one. */
 function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): Said {
   const at = momentIn(pickFrom);
   if (at === null) return null;
+  if (partIn(quote))
+    return at < now + DOOR_LEAD_HOURS * HOUR_MS ? ['truckDoorEarly', { at: earliestFrom(now, DOOR_LEAD_HOURS) }] : null;
   const day = dayAt(momentIn(quote?.offer.leavesAt ?? '') ?? at);
   if (dayAt(at) !== day) return ['truckDay', { day }];
-  const earliest = Math.ceil((now + LEAD_HOURS * HOUR_MS) / QUARTER) * QUARTER;
-  return at < now + LEAD_HOURS * HOUR_MS ? ['truckEarly', { at: isoOf(earliest) }] : null;
+  return at < now + LEAD_HOURS * HOUR_MS ? ['truckEarly', { at: earliestFrom(now, LEAD_HOURS) }] : null;
 }
 
-function pickToRule({ pickFrom, pickTo }: TruckForm): Said {
+/** What is fetched has to be at the hub before that closes. */
+function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): Said {
   const [from, to] = [momentIn(pickFrom), momentIn(pickTo)];
   if (from === null || to === null) return null;
+  if (quote && partIn(quote) && to > hubClosesAt(quote)) return ['truckHubClosed', { at: isoOf(hubClosesAt(quote)) }];
   const hours = (to - from) / HOUR_MS;
   return hours < 1 || hours > 8 ? 'truckLength' : null;
 }
@@ -68,6 +103,17 @@ const boxNoRule = ({ boxNo }: TruckForm): Said => (isContainerNo(containerNoIn(b
 export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, Facts>(FIELDS, {
   asks: {
     loadKg: (_, { quote }) => isTankQuote(quote),
+    trucks: isFull,
+    pickDoor: isPart,
+    pickAddress: isFetched,
+    pickFrom: isFetched,
+    pickTo: isFetched,
+    dropDoor: isPart,
+    dropAddress: isDelivered,
+    dropTo: isFull,
+    trip: isFull,
+    drivers: isFull,
+    unload: isFull,
     inhibitorUntil: (form, { quote, goodsOf }) => quote !== null && rowsIn(form, quote, goodsOf).some(isInhibitedRow),
     purpose: ({ isDanger }) => isDanger === 'Y',
     lastLoad: isKind('TANK', 'TANKG'),
@@ -80,6 +126,8 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
   rules: {
     inhibitorUntil: byBook('inhibitorUntil'),
     tempC: byBook('tempC'),
+    pickDoor: doorRule('pickDoor', 'org'),
+    dropDoor: doorRule('dropDoor', 'dst'),
     pickFrom: pickFromRule,
     pickTo: pickToRule,
     dropTo: dropToRule,

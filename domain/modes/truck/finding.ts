@@ -110,6 +110,7 @@ export const TRUCK_RULES = rulesInWords(
       'MANUAL',
       '{goods}与车上第 {class} 类货物能否同车，资料不足，转人工核对',
     ],
+    truckTunnelPart: ['list', 'BLOCK', '这条零担线要过{tunnel}（{grade} 类），{goods}不能走'],
     truckPartFull: [['house', 'ROOM'], 'BLOCK', '这一班余 {kg} 千克、{m3} 立方米，装不下'],
     truckPartReady: [['house', 'CARRIER'], 'PASS', '{carrier}这一班可以收，与车上货物没有冲突'],
     // What is said of a question or of a form as a whole.
@@ -131,3 +132,6 @@ export const TRUCK_RULES = rulesInWords(
 export const { codes: TRUCK_FINDING_CODES, found } = TRUCK_RULES;
 export type TruckFindingCode = (typeof TRUCK_FINDING_CODES)[number];
 export type TruckFinding = Finding<TruckFindingCode>;
+
+/** What goods that share a truck may have to say to each other. */
+export const BESIDE = ['truckPartGeneral', 'truckPartClash', 'truckPartAsk', 'truckPartUntold'] as const;

@@ -6,6 +6,7 @@ import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
 import { isContactPhone } from '../../order/blocks/texts';
 import { YUAN } from '../../values/money';
 import { ROW_PLACES } from './axles';
+import { DOOR_CODES } from './doors';
 import { CREWS, MOST_TRUCKS, TRIPS, truckQuestion } from './search';
 
 export const TRUCK_STEPS = ['goods', 'stops', 'truck', 'confirm'] as const;
@@ -37,11 +38,14 @@ export const FIELDS = {
   loadKg: number({ step: 'goods', need: true, code: 'truckLoadKg', places: 1, ...truckQuestion.parts.kg.bounds }),
   trucks: whole({ step: 'goods', need: true, code: 'truckCount', least: 1, most: MOST_TRUCKS }),
   inhibitorUntil: day({ step: 'goods', code: 'truckInhibitorDay' }),
+  /** Of a part load: brought to the hub, or fetched in a district. */
+  pickDoor: choice(DOOR_CODES, STOP),
   pickAddress: address(),
   pickContact: contact(),
   pickPhone: phone(),
   pickFrom: hour(),
   pickTo: hour(),
+  dropDoor: choice(DOOR_CODES, STOP),
   dropAddress: address(),
   dropContact: contact(),
   dropPhone: phone(),
@@ -69,7 +73,7 @@ export type TruckForm = OrderForm & TruckPart;
 /** Money stays in the country; nobody owes a truck a bill of lading. */
 export const blankTruck: TruckForm = { ...blankOrder, ...blankOf(FIELDS), places: {}, currency: YUAN };
 
-/** A deck whose axles are known asks where a row stands. */
+/** A deck whose axles are known asks whoever has it alone where a row stands. */
 export type RowKnown = { hasBeam: boolean };
 
 export const ROWS = rowFacts<TruckForm, typeof ROW_FIELDS, RowKnown>(

@@ -3,6 +3,7 @@ import { enquiryOf } from '../../offer/enquiry-of';
 import type { OfferList } from '../../offer/offer-list';
 import { plainNames } from '../../offer/sailing-settings';
 import { dayAt } from '../../values/days';
+import { roomIn } from './part-room';
 import { momentIn } from '../../values/moments';
 import type { TruckOffer } from './quote';
 import { type TruckAsked, truckQuestion, type TruckSearch } from './search';
@@ -33,7 +34,9 @@ export const TRUCK_LIST: OfferList<TruckOffer, TruckSearch> = {
     answer: answerOf(offer),
     way: offer.detail.detourKm > 0 ? 'via' : 'direct',
     kind: offer.detail.vehicle,
-    left: offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? 0,
+    left: offer.detail.part
+      ? roomIn(offer.left).kg
+      : (offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? 0),
     total: offer.price?.charges.totalUsd.amount ?? null,
     transitDays: Math.ceil(((momentIn(offer.arrivesAt) ?? 0) - (momentIn(offer.leavesAt) ?? 0)) / DAY),
     freeDays: 0,

@@ -12,12 +12,29 @@ import { momentIn, momentTyped } from '../../values/moments';
 import { truckAcceptance } from './acceptance';
 import { OWN } from './fields';
 import { blankTruck, ROWS, TRUCK_STEPS, type TruckForm } from './form';
+import { amountsOf } from './part-room';
 import type { TruckQuote } from './quote';
-import { chargedIn, isTankQuote, rowKnown, trucksIn } from './reading';
+import { chargedIn } from './charged';
+import { HUB } from './doors';
+import { isTankQuote, kgIn, m3In, partIn, rowKnown, trucksIn } from './reading';
 import { stepOf, truckFaults, truckRowPaths } from './rules';
 import { HOUR_MS } from '../../values/spans';
 
 const WINDOW_HOURS = 2;
+
+/** Nothing is fetched or delivered unless somebody asks for it. */
+const BEGUN_PART: Partial<TruckForm> = { pickDoor: HUB, dropDoor: HUB };
+
+function begunTrip({ search, offer }: TruckQuote): Partial<TruckForm> {
+  const at = momentIn(offer.leavesAt ?? '') ?? 0;
+  return {
+    trucks: String(search.trucks),
+    trip: search.trip,
+    drivers: search.crew,
+    pickFrom: momentTyped(at),
+    pickTo: momentTyped(at + WINDOW_HOURS * HOUR_MS),
+  };
+}
 
 /** A new order begins with what was searched for. */
 function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
@@ -32,17 +49,12 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     grossKg: isTankQuote(quote) ? '' : String(search.kg ?? ''),
     volume: isTankQuote(quote) ? '' : String(search.m3 ?? ''),
   };
-  const at = momentIn(offer.leavesAt ?? '') ?? 0;
   return {
     ...form,
     isDanger: search.isDanger,
     goods: [row],
     loadKg: isTankQuote(quote) ? String(search.kg ?? '') : '',
-    trucks: String(search.trucks),
-    trip: search.trip,
-    drivers: search.crew,
-    pickFrom: momentTyped(at),
-    pickTo: momentTyped(at + WINDOW_HOURS * HOUR_MS),
+    ...(partIn(quote) ? BEGUN_PART : begunTrip(quote)),
     // What was locked before this was asked says nothing of it.
     dropTo: search.dropTo ?? '',
     lastLoad: isTankQuote(quote) ? 'WASHED' : '',
@@ -50,10 +62,10 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
   };
 }
 
-/** So many trucks, on every day of the trip. */
-const room = (form: TruckForm, { offer: { left } }: TruckQuote): Room => ({
-  needs: [{ measure: 'TRUCK', amount: trucksIn(form) ?? 0 }],
-  left,
+/** So many trucks, on every day of the trip; or so much of one that others share. */
+const room = (form: TruckForm, quote: TruckQuote): Room => ({
+  needs: partIn(quote) ? amountsOf(kgIn(form, quote), m3In(form)) : [{ measure: 'TRUCK', amount: trucksIn(form) ?? 0 }],
+  left: quote.offer.left,
 });
 
 /** Trucks between cities of the house. */

@@ -1,4 +1,4 @@
-import { roadCarrier } from './carriers';
+import { roadCarrier, type RoadCarrier } from './carriers';
 
 /** A truck of a carrier that runs between two hubs on its weekdays and takes the goods of several people. */
 export type RoadLine = {
@@ -52,4 +52,8 @@ function lineIn(row: string): RoadLine {
 
 export const ROAD_LINES: readonly RoadLine[] = ROWS.trim().split('\n').map(lineIn);
 
-export const shareOf = ({ carrier }: Pick<RoadLine, 'carrier'>): number => roadCarrier(carrier)?.share ?? 1;
+export function carrierOn({ id, carrier }: Pick<RoadLine, 'id' | 'carrier'>): RoadCarrier {
+  const found = roadCarrier(carrier);
+  if (!found) throw new Error(`nobody drives ${id}`);
+  return found;
+}

@@ -2,6 +2,7 @@ import { chargeLine, totalsOf } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';
 import { driveDays } from './driving';
+import { insuredFor } from './insurance';
 import type { TruckRates } from './rates';
 
 /** What a price is counted from. Amounts are of one truck; trucks are loaded alike. */
@@ -76,13 +77,6 @@ function crewLines(priced: Priced, rates: TruckRates): ChargeLine[] {
       ? road('PARK', `危货停车场 ${days - 1} 夜`, { unit: 'DAY', amount: rates.yard, quantity: (days - 1) * trucks })
       : []),
   ];
-}
-
-function insuredFor(insured: number, isDanger: boolean, { insurance }: TruckRates): number {
-  const [perMille, least] = isDanger
-    ? [insurance.dangerPerMille, insurance.dangerLeast]
-    : [insurance.perMille, insurance.least];
-  return roundedUp(Math.max(least, (insured * perMille) / 1000));
 }
 
 function serviceLines(priced: Priced, rates: TruckRates): ChargeLine[] {

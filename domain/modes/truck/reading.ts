@@ -1,6 +1,5 @@
 import { numberIn as unNumberIn } from '../../goods/identity';
 import { tankLiquidOf } from '../../goods/tank/liquids';
-import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
 import { nameOf, segregatedOf } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../order/form';
@@ -13,7 +12,8 @@ import { GENERAL, isCarriedAsDangerous, type TruckRow } from './cargo';
 import { roadCarrier } from './carriers';
 import { highestFactor } from './factor';
 import { ROWS, type TruckForm } from './form';
-import { truckCharges, type Priced } from './price';
+import type { Priced } from './price';
+import type { PartSeen } from './detail';
 import type { TruckQuote } from './quote';
 import { MOST_TRUCKS } from './search';
 import { cityIn, timesOf, type TripTimes } from './trip';
@@ -26,10 +26,13 @@ export const vehicleOf = ({ offer: { detail } }: Pick<TruckQuote, 'offer'>): Veh
 export const isTankQuote = (quote: Pick<TruckQuote, 'offer'> | null): boolean =>
   quote !== null && isTankTruck(vehicleOf(quote));
 
-/** Where a row stands is asked of a deck whose axles are known. */
+/** What of the truck others have, where it is shared; what was quoted before trucks were shared is not. */
+export const partIn = (quote: Pick<TruckQuote, 'offer'> | null): PartSeen | null => quote?.offer.detail.part ?? null;
+
+/** Where a row stands is asked of a deck whose axles are known, of whoever has it alone. */
 export function rowKnown(quote: Pick<TruckQuote, 'offer'> | null): { hasBeam: boolean } {
   const vehicle = quote && vehicleOf(quote);
-  return { hasBeam: vehicle !== null && isDeck(vehicle) && vehicle.beam !== null };
+  return { hasBeam: vehicle !== null && isDeck(vehicle) && vehicle.beam !== null && partIn(quote) === null };
 }
 
 export function trucksIn({ trucks }: Pick<TruckForm, 'trucks'>): number | null {
@@ -76,15 +79,18 @@ export function rowsIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Tr
   });
 }
 
-/** What fills a tank was quoted for these very goods: its washing and its filling belong to them. */
+/**
+ * What fills a tank was quoted for these very goods: its washing and its filling belong to them. So was what shares a
+ * truck: those who are aboard were asked about these alone.
+ */
 export function isQuotedLoad(
   { goods: [row, ...others], isDanger }: TruckForm,
   quote: TruckQuote,
   goodsOf: GoodsOf,
 ): boolean {
-  if (!isTankQuote(quote)) return true;
+  if (!isTankQuote(quote) && partIn(quote) === null) return true;
   const { cargo } = quote.offer.detail;
-  if (!row || others.length > 0 || isDanger !== (cargo.unNo === null ? 'N' : 'Y')) return false;
+  if (!row || row.isGeneral || others.length > 0 || isDanger !== (cargo.unNo === null ? 'N' : 'Y')) return false;
   if (isDanger === 'N') return row.nameCn.trim() === '' || row.nameCn.trim() === cargo.name;
   const known = goodsOf(row);
   const typed = row.unNo.trim();
@@ -158,10 +164,4 @@ export function pricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): 
     permits: isToxic ? 1 : 0,
     insured: form.insured ? minorUnitsIn(form.worth) : null,
   };
-}
-
-/** What all of a form costs at the rates of its quote; null while that is not said. */
-export function chargedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Charges | null {
-  const priced = isQuotedLoad(form, quote, goodsOf) ? pricedIn(form, quote, goodsOf) : null;
-  return priced && truckCharges(priced, quote.rates);
 }

@@ -18,6 +18,17 @@ export const UNIT = shape({
 });
 export interface TruckUnit extends Is<typeof UNIT> {}
 
+/** A place on a truck that others share: what it takes, and where the goods are handed over. `at`: the hub, or a district. */
+const PART = shape({
+  m3: num,
+  tons: num,
+  /** Goods have to be at the hub by then. */
+  closesAt: text,
+  pickAt: text,
+  dropAt: text,
+});
+export interface PartReceipt extends Is<typeof PART> {}
+
 /** What the receipt of trucks shows beyond what all orders have. */
 export const RECEIPT = shape({
   vehicle: oneOf(VEHICLE_CODES),
@@ -39,6 +50,8 @@ export const RECEIPT = shape({
   /** None before they are named. */
   units: since(list(UNIT), []),
   isDangerous: yes,
+  /** Null of trucks that nobody shares. */
+  part: since(maybe(PART), null),
   /** Papers and photographs of its way. */
   seen: since(list(WAY_FILE), []),
 });

@@ -165,6 +165,18 @@ function mixed({ rows }: Asked): Partial<Record<TruckFindingCode, Record<string,
 
 const MIXES = ['truckMixGeneral', 'truckMixNever', 'truckMixHouse', 'truckMixAsk', 'truckMixUnknown'] as const;
 
+const OF_COLD = {
+  truckCold: (asked: Asked) => asked.vehicle.kind !== 'REEF' && coldGiven(cooledIn(asked)),
+  truckColdAsk: (asked: Asked) => asked.vehicle.kind === 'REEF' && coldGiven(cooledIn(asked)),
+};
+const OF_WATCHED = {
+  truckPrecursor: (asked: Asked) => namedWith(asked, ({ controls }) => controls.precursor !== null),
+  truckExplosivePre: (asked: Asked) => namedWith(asked, ({ controls }) => controls.isExplosivePrecursor),
+};
+
+/** What has to be seen to of goods on any truck, shared or not. */
+export const OF_CARE = { ...OF_COLD, truckInhibitor: uninhibited, ...OF_WATCHED };
+
 /** What goods, licence and vehicle say, wherever the truck goes. */
 export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   ...OF_LICENCE,
@@ -191,8 +203,7 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   truckTankList: (asked) => inTank(asked) && firstOf(asked),
   ...family(['truckTankOver', 'truckTankSurge'], filling),
   truckGas: ({ vehicle }) => vehicle.kind === 'TANKG',
-  truckCold: (asked) => asked.vehicle.kind !== 'REEF' && coldGiven(cooledIn(asked)),
-  truckColdAsk: (asked) => asked.vehicle.kind === 'REEF' && coldGiven(cooledIn(asked)),
+  ...OF_COLD,
   truckColdWarm: tooWarm,
   truckInhibitor: uninhibited,
   truckPayload: tooHeavy,
@@ -200,8 +211,7 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   truckVolume: tooLarge,
   ...family(MIXES, mixed),
   truckToxicPass: (asked) => namedWith(asked, isToxic),
-  truckPrecursor: (asked) => namedWith(asked, ({ controls }) => controls.precursor !== null),
-  truckExplosivePre: (asked) => namedWith(asked, ({ controls }) => controls.isExplosivePrecursor),
+  ...OF_WATCHED,
   truckLq: ({ rows }) => {
     const { isAll, kg } = limitedIn(rows);
     return isAll && kg <= LIMITED_MOST_KG && { kg: thousands(kg) };

@@ -1,24 +1,19 @@
-import { checkPair, type SegregatedGoods } from '../../goods/segregation';
-import { isGeneral } from '../../goods/segregation-reasons';
 import { family, ruleBook } from '../../rules/rule-book';
-import type { Driven } from './asked';
-import { GENERAL, type TruckRow } from './cargo';
-import { found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
+import type { Said } from '../../order/fields';
+import type { TruckAskedOf } from './asked';
+import type { Beside } from './beside';
+import type { TruckRow } from './cargo';
+import { BESIDE, found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
-import { PART_MOST } from './part-price';
+import { PART_MOST } from './part-most';
+import { OF_CARE } from './rules-of-goods';
+import { goneRound, OF_LINE } from './rules-of-way';
 
-/** Goods on a truck that others share: what is aboard already, by substance, and what is left of it. */
-export type PartAskedOf = {
-  carrier: Driven;
-  rows: readonly TruckRow[];
-  aboard: readonly SegregatedGoods[];
-  /** Null while it is not said. */
-  kg: number | null;
-  m3: number | null;
+/** Goods on a truck that others share: what those who are aboard say to them, and what is left of it. */
+export type PartAskedOf = TruckAskedOf & {
+  beside: Beside;
   left: { kg: number; m3: number };
 };
-
-type Said = Partial<Record<TruckFindingCode, Record<string, string>>>;
 
 /** Classes that strangers do not load blind. */
 const NEVER_SHARED = ['2.1', '2.3', '4.2', '4.3', '5.2'];
@@ -33,29 +28,14 @@ function unshared({ rows }: PartAskedOf) {
 
 const isOver = (amount: number | null, most: number): boolean => amount !== null && amount > most;
 
-const CODES = { BLOCK: 'truckPartClash', NEED_APPROVAL: 'truckPartAsk', MANUAL: 'truckPartUntold' } as const;
-
-/** What one of them says to one that is aboard; null where they get on. */
-function pairCode(mine: TruckRow, theirs: SegregatedGoods): TruckFindingCode | null {
-  const own = mine.isDanger ? mine.apart : GENERAL;
-  if (isGeneral(own) !== isGeneral(theirs)) return 'truckPartGeneral';
-  const { level } = checkPair(own, theirs);
-  return level === 'PASS' || level === 'PASS_CHECK_DGL' ? null : CODES[level];
-}
-
-/** Strangers load blind: the table of the sea holds as it stands. Limited quantities are left out of it, and still weigh. */
-function beside({ rows, aboard }: PartAskedOf): Said {
-  const said: Said = {};
-  for (const mine of rows.filter(({ isLimited }) => !isLimited)) {
-    for (const theirs of aboard.filter(({ isLimited }) => !isLimited)) {
-      const code = pairCode(mine, theirs);
-      if (code) said[code] ??= { goods: mine.name, class: theirs.hazardClass ?? '' };
-    }
+/** Others are waited for on its way: it goes round no tunnel for the goods of one. */
+function shutOut({ rows, vehicle, pickup, drop }: PartAskedOf) {
+  for (const row of rows) {
+    const [first] = goneRound([row], vehicle, [pickup.city.code, drop.city.code]);
+    if (first) return { tunnel: first.tunnel, grade: first.grade, goods: row.name };
   }
-  return said;
+  return null;
 }
-
-const BESIDE = ['truckPartGeneral', 'truckPartClash', 'truckPartAsk', 'truckPartUntold'] as const;
 
 const m3Words = (m3: number): number => Math.floor(m3 * 100) / 100;
 
@@ -68,8 +48,11 @@ const OF_PART = ruleBook<PartAskedOf, TruckFindingCode>(TRUCK_RULES, {
   ...OF_LICENCE,
   truckPartNo: unshared,
   truckPartMost: ({ kg, m3 }) => isOver(kg, PART_MOST.kg) || isOver(m3, PART_MOST.m3),
-  ...family(BESIDE, beside),
+  ...family(BESIDE, ({ beside }: PartAskedOf) => beside),
+  truckTunnelPart: shutOut,
   truckPartFull: full,
+  ...OF_CARE,
+  ...OF_LINE,
 });
 
 /** The rules a shared truck is judged by. */
@@ -80,3 +63,6 @@ export function partFindings(asked: PartAskedOf): TruckFinding[] {
   const all = OF_PART.judge(asked);
   return all.length > 0 ? all : [found('truckPartReady', { carrier: asked.carrier.nameCn })];
 }
+
+/** What of it the person can mend at this field of the form. */
+export const partFaultUnder = (field: string, asked: PartAskedOf): Said => OF_PART.under(field, asked);

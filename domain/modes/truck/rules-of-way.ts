@@ -57,19 +57,25 @@ function holidayGiven(asked: Asked) {
 
 const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
 
-/** What the way says: tunnels, bans, holidays and hours. */
-export const OF_WAY = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
-  truckTunnel: tunnelGiven,
-  truckLineUnread: (asked) =>
+/** What has to be seen to of a line, whatever truck drives it. */
+export const OF_LINE = {
+  truckLineUnread: (asked: Asked) =>
     isDangerous(asked) &&
     asked.pickup.city !== asked.drop.city &&
     !isLineRead(stopsOf(asked)) && { from: asked.pickup.city.nameCn, to: asked.drop.city.nameCn },
+  truckHoliday: (asked: Asked) => !isToxicAboard(asked) && holidayGiven(asked),
+};
+
+/** What the way says: tunnels, bans, holidays and hours. */
+export const OF_WAY = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
+  truckTunnel: tunnelGiven,
+  truckLineUnread: OF_LINE.truckLineUnread,
   truckCityBan: (asked) => {
     const stop = [asked.pickup, asked.drop].find(isBanned);
     return isDangerous(asked) && stop && banGiven(stop.city);
   },
   truckHolidayStop: (asked) => isToxicAboard(asked) && holidayGiven(asked),
-  truckHoliday: (asked) => !isToxicAboard(asked) && holidayGiven(asked),
+  truckHoliday: OF_LINE.truckHoliday,
   truckNight: (asked) => isDangerous(asked) && asked.hasNight,
   truckWindow: ({ drop, dropUntil }) => dropUntil !== null && dropUntil < drop.at && { at: spoken(drop.at) },
 });

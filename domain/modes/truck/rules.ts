@@ -10,7 +10,7 @@ import { YUAN } from '../../values/money';
 import { OWN } from './fields';
 import { ROWS, TRUCK_STEPS, type TruckForm, type TruckStep } from './form';
 import type { TruckQuote } from './quote';
-import { isQuotedLoad, isTankQuote, rowKnown, trucksIn } from './reading';
+import { isQuotedLoad, isTankQuote, partIn, rowKnown, trucksIn } from './reading';
 
 const sharedStep = stepsBy<TruckStep>({
   offer: 'goods',
@@ -29,10 +29,10 @@ export function stepOf(path: FieldPath): TruckStep {
   return isStep(declared) ? declared : sharedStep(field);
 }
 
-/** A tank holds one load, and its quote is for that one alone. */
+/** A tank holds one load, and a place on a truck is for one; the quote of either is for that one alone. */
 function loadFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>): OrderFault[] {
-  if (!quote || !isTankQuote(quote)) return [];
-  if (form.goods.length > 1) return [fault('goods', 'truckOneGoods')];
+  if (!quote || !(isTankQuote(quote) || partIn(quote))) return [];
+  if (form.goods.length > 1) return [fault('goods', partIn(quote) ? 'truckPartGoods' : 'truckOneGoods')];
   if (isQuotedLoad(form, quote, goodsOf)) return [];
   const { name, unNo } = quote.offer.detail.cargo;
   const path = form.isDanger === 'Y' ? 'goods.0.unNo' : 'goods.0.nameCn';
@@ -41,7 +41,7 @@ function loadFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>)
 
 /** More trucks than the day has left. */
 function countFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>): OrderFault[] {
-  const trucks = trucksIn(form);
+  const trucks = quote && partIn(quote) ? null : trucksIn(form);
   const free = quote?.offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? Infinity;
   return trucks !== null && trucks > free ? [fault('trucks', 'truckFree', { free })] : [];
 }

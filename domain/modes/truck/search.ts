@@ -4,6 +4,10 @@ import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/b
 import { code, moment, number, whole } from '../../question/kinds';
 import type { AskedOf, SaidOf, SearchOf } from '../../question/part';
 
+/** Trucks for oneself, or a place on one that others share. */
+export const WAYS = ['FULL', 'PART'] as const;
+export type Way = (typeof WAYS)[number];
+
 /** One way, or back again loaded with what is empty. */
 export const TRIPS = ['ONE', 'ROUND'] as const;
 export type Trip = (typeof TRIPS)[number];
@@ -20,6 +24,7 @@ export const ROOM = { over: 0, most: 82 };
 
 const city = { shape: /^\d{4}$/, says: '请从列表中选择城市', inBar: true } as const;
 
+const WAYS_CALLED = { FULL: '整车', PART: '零担拼车' } as const;
 const TRIPS_CALLED = { ONE: '单程', ROUND: '往返' } as const;
 const CREWS_CALLED = { 1: '单驾', 2: '双驾' } as const;
 const HOURS_CALLED = Object.fromEntries(LOADING_HOURS.map((hour) => [hour, `${hour}:00`])) as Record<
@@ -28,18 +33,27 @@ const HOURS_CALLED = Object.fromEntries(LOADING_HOURS.map((hour) => [hour, `${ho
 >;
 
 const PARTS = {
+  way: choice(WAYS, {
+    word: 'way',
+    usual: 'FULL',
+    spelt: { FULL: 'F', PART: 'P' },
+    label: '方式',
+    called: WAYS_CALLED,
+    says: '请选择整车或零担',
+    line: (way) => WAYS_CALLED[way],
+  }),
   org: code({ ...city, word: 'org', also: ['from'], wire: 'orgCityCode' }),
   dst: code({ ...city, word: 'dst', also: ['to'], wire: 'dstCityCode' }),
   ...namedGoods(),
   /** The first day a truck may be there. */
   etd: firstDay(),
   group: packingGroup(),
-  /** What one truck carries, packages included. */
+  /** What one truck carries, or what is put on one that others share; packages included. */
   kg: number({
     word: 'kg',
     places: 1,
     bounds: WEIGHT,
-    label: '每车毛重（千克）',
+    label: '毛重（千克）',
     says: `毛重应在 ${WEIGHT.over} 到 ${WEIGHT.most.toLocaleString('en-US')} 千克之间`,
     line: (kg) => kg && `${kg} 千克`,
   }),
@@ -47,8 +61,8 @@ const PARTS = {
     word: 'm3',
     places: 2,
     bounds: ROOM,
-    label: '每车体积（立方米）',
-    hint: '选填',
+    label: '体积（立方米）',
+    hint: '整车选填',
     says: `体积应在 ${ROOM.over} 到 ${ROOM.most} 立方米之间`,
     line: (m3) => m3 && `${m3} 立方米`,
   }),
@@ -56,7 +70,7 @@ const PARTS = {
     word: 'n',
     bounds: { least: 1, most: MOST_TRUCKS },
     begins: '1',
-    label: '车数',
+    label: '车数（每车一样）',
     says: `车数应为 1 到 ${MOST_TRUCKS}`,
     line: (trucks) => `${trucks} 车`,
   }),
@@ -100,6 +114,9 @@ export interface TruckAsked extends AskedOf<typeof PARTS> {}
 export interface TruckSearch extends SearchOf<typeof PARTS> {}
 type Said = SaidOf<typeof PARTS>;
 
+/** Nobody who shares a truck says when it leaves, how often and by whom it is driven. */
+const isFull = ({ way }: Said): boolean => way !== 'PART';
+
 const isUnnamed = (name: 'org' | 'dst') => (said: Said) => said[name] === null;
 
 /** A truck that goes nowhere is none. */
@@ -111,11 +128,13 @@ export const twoCities = {
 
 /** May these goods go on a truck, on which, when are they there, and what does it cost? */
 export const truckQuestion = asks(PARTS, {
+  only: { trucks: isFull, hour: isFull, dropTo: isFull, trip: isFull, crew: isFull },
   rules: [
     { at: 'org', says: '请选择提货城市', isAmiss: isUnnamed('org') },
     { at: 'dst', says: '请选择卸货城市', isAmiss: isUnnamed('dst') },
     goodsNamed,
     twoCities,
-    { at: 'kg', says: '请填写每车毛重', isAmiss: ({ kg }) => kg === null },
+    { at: 'kg', says: '请填写毛重', isAmiss: ({ kg }) => kg === null },
+    { at: 'm3', says: '零担按重量或体积计费，请填写体积', isAmiss: (said) => !isFull(said) && said.m3 === null },
   ],
 });

@@ -1,7 +1,7 @@
 import { CLEANING_GRADES } from '../../goods/tank/grades';
 import { minorUnits } from '../../values/money';
 import type { RoadCarrier } from './carriers';
-import type { TruckRates } from './rates';
+import type { PartRates, TruckRates } from './rates';
 import { isTankTruck, type Vehicle } from './vehicles';
 
 /** What a class adds to the freight. Demonstration tariff, as all of it. */
@@ -70,4 +70,35 @@ export const truckRates = (vehicle: Vehicle, { share }: Pick<RoadCarrier, 'share
   backShare: vehicle.backShare,
   waiting: minorUnits(isTankTruck(vehicle) ? 220 : 180),
   isBulk: isTankTruck(vehicle) || vehicle.kind === 'SKEL',
+  part: null,
+});
+
+const PART: PartRates = {
+  least: minorUnits(480),
+  base: minorUnits(180),
+  perTonKm: minorUnits(1.15),
+  kgPerM3: 300,
+  stepKg: 100,
+  door: { least: minorUnits(200), perKm: minorUnits(4.6), overKg: 1490, heavy: 1.6, farKm: 150 },
+};
+
+/** Until a day before the hub closes it costs nothing to give a place up. */
+const PART_CANCEL = {
+  confirmed: 0,
+  shares: [
+    { hours: 24, share: 0 },
+    { hours: 6, share: 0.3 },
+    { hours: 0, share: 1 },
+  ],
+  atGate: 1,
+};
+
+export type SharedRates = TruckRates & { part: PartRates };
+
+/** The rates of a place on a truck of a carrier that others share. */
+export const partRates = (vehicle: Vehicle, carrier: Pick<RoadCarrier, 'share'>): SharedRates => ({
+  ...truckRates(vehicle, carrier),
+  cancel: PART_CANCEL,
+  part: PART,
+  notIncluded: ['收货人拒收返程', '站点超期仓储'],
 });

@@ -1,6 +1,6 @@
 import { CODES } from '../../../contract/envelope';
 import type { Unit } from '../../../domain/order/unit';
-import { dayAt } from '../../../domain/values/days';
+import { dayAt, type Day } from '../../../domain/values/days';
 import type { Queries } from '../../database/database';
 import { badRequest, Refusal } from '../../http/refusal';
 import type { ServerModes } from '../../modes';
@@ -9,6 +9,18 @@ import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 
 type Equipped = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+
+/** A number that is handed out is out once. */
+async function takeOut(inside: Queries, orderNo: string, units: readonly Unit[], freeUntil: Day): Promise<void> {
+  const numbers = units.map(({ no }) => no).toSorted();
+  const free = await inside.query<{ no: string }>(
+    `insert into units_out (unit_no, order_no, free_until) select no, $2, $3 from unnest($1::text[]) as no order by no
+     on conflict (unit_no) do nothing returning unit_no as no`,
+    [numbers, orderNo, freeUntil],
+  );
+  const taken = numbers.filter((number) => free.every(({ no }) => no !== number));
+  if (taken.length > 0) throw new Refusal(CODES.moveRefused, messages.unitOut(taken.join('、')));
+}
 
 /**
  * Hands out what an order travels in, by number, in the transaction that does so. What another order has is named: a
@@ -26,14 +38,7 @@ export async function handOut(
   if (!words) return [];
   const named = words.named(snapshot, said ?? [], dayAt(now.getTime()));
   if ('wrong' in named) throw badRequest(named.wrong, 'units');
-  const numbers = named.units.map(({ no }) => no).toSorted();
-  const free = await inside.query<{ no: string }>(
-    `insert into units_out (unit_no, order_no, free_until) select no, $2, $3 from unnest($1::text[]) as no order by no
-     on conflict (unit_no) do nothing returning unit_no as no`,
-    [numbers, order.orderNo, words.freeUntil(snapshot)],
-  );
-  const taken = numbers.filter((number) => free.every(({ no }) => no !== number));
-  if (taken.length > 0) throw new Refusal(CODES.moveRefused, messages.unitOut(taken.join('、')));
+  if (!words.isShared?.(snapshot)) await takeOut(inside, order.orderNo, named.units, words.freeUntil(snapshot));
   await inside.query('update orders set units = $2 where order_no = $1', [order.orderNo, JSON.stringify(named.units)]);
   return named.units;
 }

@@ -12,6 +12,8 @@ export type Equipment<TForm extends OrderForm, TQuote extends Quote> = {
   proposed(order: Snapshot<TForm, TQuote>, orderNo: string, today: Day): Unit[];
   /** The last day on which one may come back without more rent. */
   freeUntil(order: Snapshot<TForm, TQuote>): Day;
+  /** What others travel in as well is out for all of them. */
+  isShared?(order: Snapshot<TForm, TQuote>): boolean;
   /** As they are kept, or what is wrong with them in words. */
   named(order: Snapshot<TForm, TQuote>, units: readonly Unit[], today: Day): { units: Unit[] } | { wrong: string };
 };

@@ -3,7 +3,8 @@ import { isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import { freightIn } from '../../../domain/modes/truck/price';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
-import { kgIn, pricedIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
+import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
+import { kgIn, partIn, pricedIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
 import type { TruckReceipt, TruckUnit } from '../../../domain/modes/truck/receipt';
 import { isoOf } from '../../../domain/values/moments';
 import type { Money } from '../../../domain/values/money';
@@ -12,13 +13,16 @@ import { writtenTime } from '../../china-time';
 import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 import { goodsOf, tripOf } from './ordered';
+import { partReceiptOf, stopsOf } from './stops';
 import { AT_GATE } from './way';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
 
-/** The truck is there as the form says, and arrives as these goods and drivers take. */
+/** The truck is there as the form says, and arrives as these goods and drivers take; one that others share keeps its day. */
 export function truckMoments({ form, quote }: Pick<Ordered, 'form' | 'quote'>) {
+  const { leavesAt, arrivesAt } = quote.offer;
+  if (partIn(quote)) return { leavesAt: leavesAt ?? '', arrivesAt: arrivesAt ?? '' };
   return { leavesAt: isoOf(startsAt(form, quote)), arrivesAt: isoOf(tripOf(form, quote).journey.arrivesAt) };
 }
 
@@ -29,7 +33,8 @@ export function feeAt(order: Ordered, of: Pick<CancelAsked, 'state' | 'hours' | 
 }
 
 export function feeNow(order: Ordered, state: OrderState, now: number, passed: readonly string[]): Money | null {
-  const hours = (startsAt(order.form, order.quote) - now) / HOUR_MS;
+  const { form, quote } = order;
+  const hours = ((partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote)) - now) / HOUR_MS;
   const isAtGate = passed.some((note) => note.startsWith(AT_GATE));
   return feeAt(order, { state, hours, isAtGate });
 }
@@ -54,10 +59,13 @@ function feesOf(order: Ordered): TruckReceipt['fees'] {
   };
 }
 
+/** A line goes round no tunnel. */
+const wayOf = (form: TruckForm, quote: TruckQuote) => (partIn(quote) ? quote.offer.detail : tripOf(form, quote));
+
 export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckReceipt, 'seen'> {
   const { form, quote } = order;
-  const { offer, search } = quote;
-  const trip = tripOf(form, quote);
+  const { search } = quote;
+  const { km, detourKm } = wayOf(form, quote);
   const rows = rowsIn(form, quote, goodsOf);
   const vehicle = vehicleOf(quote);
   return {
@@ -67,26 +75,12 @@ export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckR
     kg: kgIn(form, quote) ?? 0,
     trip: form.trip || search.trip,
     drivers: form.drivers || search.crew,
-    km: trip.km,
-    detourKm: trip.detourKm,
-    pickup: {
-      city: offer.org?.nameCn ?? '',
-      address: form.pickAddress,
-      contact: form.pickContact,
-      phone: form.pickPhone,
-      from: form.pickFrom,
-      to: form.pickTo,
-    },
-    drop: {
-      city: offer.dst?.nameCn ?? '',
-      address: form.dropAddress,
-      contact: form.dropContact,
-      phone: form.dropPhone,
-      from: '',
-      to: form.dropTo,
-    },
+    km,
+    detourKm,
+    ...stopsOf(form, quote),
+    part: partReceiptOf(form, quote),
     boxNo: vehicle.kind === 'SKEL' ? form.boxNo.trim() : '',
-    wash: pricedIn(form, quote, goodsOf)?.wash ?? null,
+    wash: partIn(quote) ? null : (pricedIn(form, quote, goodsOf)?.wash ?? null),
     classes: classesOf(form, quote),
     fees: feesOf(order),
     units,
@@ -96,7 +90,23 @@ export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckR
 
 /** What the booking note says of the trucks. */
 export function truckNote(order: Ordered): NoteFacts {
-  const { vehicleCn, trucks, kg, pickup, drop, km, boxNo } = truckBrief(order);
+  const { vehicleCn, trucks, kg, pickup, drop, km, boxNo, part } = truckBrief(order);
+  if (part)
+    return [
+      ['预计到达', writtenTime(truckMoments(order).arrivesAt)],
+      ['承运车辆', `零担拼车 ${vehicleCn}`],
+      ['货重', `${kg} kg`],
+      ['体积', `${part.m3} m³`],
+      ['里程', `${km} 公里`],
+      [
+        '交货',
+        part.pickAt === ''
+          ? `${pickup.city}站点，${writtenTime(part.closesAt)} 前送到`
+          : `${pickup.city}${pickup.address}`,
+      ],
+      ['提货时间', part.pickAt === '' ? '' : `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
+      ['收货', part.dropAt === '' ? `${drop.city}站点自提` : `${drop.city}${drop.address}`],
+    ];
   return [
     ['预计到达', writtenTime(truckMoments(order).arrivesAt)],
     ['承运车辆', `${trucks} × ${vehicleCn}`],

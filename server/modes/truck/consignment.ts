@@ -1,6 +1,7 @@
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { orderNoInGroups } from '../../../domain/order/number';
+import { writtenTime } from '../../china-time';
 import { describedAs } from '../goods-line';
 import type { Snapshot } from '../mode';
 import { escaped, facts, sheet } from '../sheet';
@@ -26,14 +27,19 @@ const tableOf = ({ goods, isDanger, loadKg }: TruckForm): string =>
 /** 托运清单: what whoever sends the goods says of them, a page for the cab. */
 function consignment(order: Ordered, orderNo: string): string {
   const { form, quote } = order;
-  const { pickup, drop, vehicleCn, trucks } = truckBrief(order);
+  const { pickup, drop, vehicleCn, trucks, part } = truckBrief(order);
   const said = facts([
     ['订单', orderNoInGroups(orderNo)],
     ['承运人', quote.offer.supplier?.nameCn ?? ''],
-    ['车辆', `${trucks} × ${vehicleCn}`],
-    ['装货', `${pickup.city}${pickup.address}　${pickup.contact} ${pickup.phone}`],
-    ['装货时间', `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
-    ['卸货', `${drop.city}${drop.address}　${drop.contact} ${drop.phone}`],
+    ['车辆', part ? `零担拼车 ${vehicleCn}` : `${trucks} × ${vehicleCn}`],
+    ['装货', `${pickup.city}${pickup.address || '站点'}　${pickup.contact} ${pickup.phone}`],
+    [
+      '装货时间',
+      pickup.from === ''
+        ? `${writtenTime(part?.closesAt)} 前送到站点`
+        : `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' '),
+    ],
+    ['卸货', `${drop.city}${drop.address || '站点'}　${drop.contact} ${drop.phone}`],
     ['收货人用途', PURPOSES[form.purpose]],
     ['24 小时应急电话', form.emergencyPhone],
     ['通行证编号', form.passNo],

@@ -61,3 +61,14 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
     findings: entries.length > 1 ? [...saidOf(search), found('truckSeveral', several)] : saidOf(search),
   };
 }
+
+/** Which of several entries is meant nobody guesses; what all of them are refused for is said all the same. */
+export function judgedFor(
+  { row, cargo, entries, findings }: GoodsAsked,
+  judge: (row: TruckRow, goodsId: string) => TruckFinding[],
+): TruckFinding[] {
+  const refusals = entries.map((one) => judge(one, one.goods?.goodsId ?? '').filter(({ level }) => level === 'BLOCK'));
+  const [first = []] = refusals;
+  const isRefused = first.length > 0 && refusals.every((said) => said.length > 0);
+  return [...findings, ...(isRefused ? first : judge(row, cargo.goodsId))];
+}

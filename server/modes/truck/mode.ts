@@ -2,26 +2,25 @@ import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckRates } from '../../../domain/modes/truck/rates';
-import { kgIn, trucksIn } from '../../../domain/modes/truck/reading';
+import { kgIn, m3In, partIn, trucksIn } from '../../../domain/modes/truck/reading';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
 import type { BookedMode } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { feeNow, truckBrief, truckNote } from './brief';
 import { truckChecks } from './checks';
 import { truckDocument } from './consignment';
-import { takes } from './ordered';
+import { place, turns } from './ordered';
 import { truckPapers } from './papers';
-import { alternativesTo, offerNamed, ridesOf, searchTrucks } from './search';
-import { marketOf } from './stock';
-import { isWashed, truckEquipment, truckUnitsIn } from './units';
-import { passesOf, TRUCK_WAY } from './way';
+import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
+import { kindOf, truckEquipment, truckUnitsIn } from './units';
+import { ALL_WAYS, passesOf } from './way';
 
-/** Full trucks between cities of the house. */
+/** Trucks between cities of the house, for oneself or shared. */
 export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
   kind: 'booked',
   order: TRUCK,
   words: {
-    what: '整车',
+    what: '车次',
     room: '车辆',
     stands: () => ({
       CONFIRMED: '已确认，待派车',
@@ -38,26 +37,36 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
     return named && { offer: named.offer, rates: named.rates, takers: null };
   },
   alternatives: alternativesTo,
+  leftNow(quote, world) {
+    const { search, offer } = quote;
+    const now = offerNamed(search, offer.offerId, world)?.offer;
+    if (!now) return quote;
+    const detail = offer.detail.part ? { ...offer.detail, part: now.detail.part } : offer.detail;
+    return { ...quote, offer: { ...offer, left: now.left, detail } };
+  },
   asked(form, quote) {
     const { search } = quote;
-    return [{ ...search, kg: kgIn(form, quote) ?? search.kg, trucks: trucksIn(form) ?? search.trucks }];
+    const kg = kgIn(form, quote) ?? search.kg;
+    if (partIn(quote)) return [{ ...search, kg, m3: m3In(form) ?? search.m3 }];
+    return [{ ...search, kg, trucks: trucksIn(form) ?? search.trucks }];
   },
   stock: {
-    markets: (search) => [...new Set(ridesOf(search).map(({ standing }) => marketOf(standing)))],
-    takes,
+    markets: marketsOf,
+    turns,
+    place,
   },
   papers: truckPapers,
   cancelFee: feeNow,
   brief: (order, _, units, after) => ({
     ...truckBrief(order, truckUnitsIn(units)),
-    seen: seenOnWay(TRUCK_WAY, after.seen),
+    seen: seenOnWay(ALL_WAYS, after.seen),
   }),
   prints: {
     note: (order) => ({ own: truckNote(order), kind: 'ROAD' }),
     page: (kind, { order, orderNo }) => truckDocument(kind, order, orderNo),
   },
   after: {
-    way: { passes: (order, state) => passesOf(isWashed(order), state) },
+    way: { passes: (order, state) => passesOf(kindOf(order), state) },
     equipment: truckEquipment,
     checks: truckChecks,
     revise: {

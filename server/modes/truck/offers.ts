@@ -4,7 +4,7 @@ import { isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
 import { BASE_MOST_KM, STANDINGS, type Standing } from '../../../domain/modes/truck/carriers';
 import { kmBetween, type RoadCity } from '../../../domain/modes/truck/cities';
 import { highestFactor } from '../../../domain/modes/truck/factor';
-import type { TruckFinding } from '../../../domain/modes/truck/finding';
+import { found, type TruckFinding } from '../../../domain/modes/truck/finding';
 import { truckFindings } from '../../../domain/modes/truck/judging';
 import { LEAD_HOURS } from '../../../domain/modes/truck/fields';
 import { truckCharges } from '../../../domain/modes/truck/price';
@@ -20,12 +20,12 @@ import { dayAt, daysAfter, daysBetween, momentOf, type Day } from '../../../doma
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import type { World as ModeWorld } from '../mode';
 import { placeNamed } from '../../ports/catalogue';
-import type { GoodsAsked } from './goods-asked';
+import { judgedFor, type GoodsAsked } from './goods-asked';
 import { daysOf, mostOf, stockIdOf } from './stock';
 import { verdictOf } from './verdict';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 
-export type World = Pick<ModeWorld, 'now' | 'taken'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside'>;
 
 /** A question, read once for all trucks. */
 export type Question = { search: TruckSearch; asked: GoodsAsked; from: RoadCity; to: RoadCity };
@@ -95,18 +95,11 @@ function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question
   };
 }
 
-/** Which of several entries is meant nobody guesses; what all of them are refused for is said all the same. */
 function findingsOn(day: Day, ride: Ride, question: Question): TruckFinding[] {
-  const { entries, findings } = question.asked;
   const asked = askedOn(day, ride, question);
-  const refusals = entries.map((row) =>
-    truckFindings({ ...asked, rows: [row], liquid: tankLiquidOf(row.goods?.goodsId ?? '') }).filter(
-      ({ level }) => level === 'BLOCK',
-    ),
+  return judgedFor(question.asked, (row, goodsId) =>
+    truckFindings({ ...asked, rows: [row], liquid: tankLiquidOf(goodsId) }),
   );
-  const [first = []] = refusals;
-  const isRefused = first.length > 0 && refusals.every((said) => said.length > 0);
-  return [...findings, ...(isRefused ? first : truckFindings(asked))];
 }
 
 function chargesOf({ vehicle, rates, times }: Ride, { search, asked }: Question): Charges | null {
@@ -140,13 +133,13 @@ function chargesOf({ vehicle, rates, times }: Ride, { search, asked }: Question)
   );
 }
 
-function stateOf(isClosed: boolean, hasPrice: boolean, isEnough: boolean): SailingState {
+export function stateOf(isClosed: boolean, hasPrice: boolean, isEnough: boolean): SailingState {
   if (isClosed) return 'CLOSED';
   if (!hasPrice) return 'ENQUIRE';
   return isEnough ? 'OPEN' : 'SOLD_OUT';
 }
 
-const endOf = ({ code, nameCn }: RoadCity): End => ({ code, nameCn, nameEn: '' });
+export const endOf = ({ code, nameCn }: RoadCity): End => ({ code, nameCn, nameEn: '' });
 
 export type Placed = { offer: TruckOffer; rates: TruckRates };
 
@@ -157,7 +150,7 @@ export function offerOn(day: Day, ride: Ride, question: Question, world: World):
   const { search, asked, from, to } = question;
   const { arrivesAt, backOn } = timesOn(day, ride);
   const findings = findingsOn(day, ride, question);
-  const acceptance = verdictOf(findings, { carrier: carrier.nameCn, vehicle: vehicle.nameCn });
+  const acceptance = verdictOf(findings, found('truckReady', { carrier: carrier.nameCn, vehicle: vehicle.nameCn }));
   const charges = acceptance.level === 'BLOCK' ? null : chargesOf(ride, question);
   const leaves = startOn(day, search);
   const closes = leaves - LEAD_HOURS * HOUR_MS;
@@ -188,6 +181,7 @@ export function offerOn(day: Day, ride: Ride, question: Question, world: World):
       detourKm: times.detourKm,
       homeKm: times.homeKm,
       stretches: times.journey.stretches,
+      part: null,
       backOn,
       findings: findings.map(({ level, code, given }) => ({ level, code, given })),
     },

@@ -1,12 +1,17 @@
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
-import { rowsIn, tripIn, trucksIn } from '../../../domain/modes/truck/reading';
+import { kgIn, m3In, rowsIn, tripIn, trucksIn } from '../../../domain/modes/truck/reading';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import type { OrderFacts } from '../../../domain/order/facts';
 import { onlyOne } from '../../../domain/goods/identity';
 import { identify } from '../../dangerous-goods/identify';
 import type { Taking } from '../../takings/taking';
+import { departureNamed } from '../../../domain/modes/truck/part-departures';
+import { isDay } from '../../../domain/values/days';
+import type { HeldNow, NotPlaced, Placed } from '../mode';
+import type { Turn } from '../../takings/turns';
+import { placeAboard, turnOf, type PartLoad } from './part/place';
 import { truckNamed } from './search';
 import { daysOf, marketOf, mostOf, stockIdOf } from './stock';
 
@@ -21,7 +26,7 @@ export function tripOf(form: TruckForm, quote: TruckQuote) {
 }
 
 /** So many trucks on each day of the trip, until they are back: all or none. */
-export function takes(form: TruckForm, quote: TruckQuote): Taking[] {
+function takes(form: TruckForm, quote: TruckQuote): Taking[] {
   const named = truckNamed(quote.offer.offerId);
   if (!named) throw new Error(`no truck is called ${quote.offer.offerId}`);
   const { standing } = named;
@@ -34,4 +39,23 @@ export function takes(form: TruckForm, quote: TruckQuote): Taking[] {
     most: mostOf(standing, day),
     untilAt: isoOf(momentOf(daysAfter(day, 1))),
   }));
+}
+
+const loadOf = (form: TruckForm, quote: TruckQuote): PartLoad => ({
+  rows: rowsIn(form, quote, goodsOf),
+  kg: kgIn(form, quote),
+  m3: m3In(form),
+  inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
+});
+
+/** Nobody waits for a turn who has a truck alone. */
+export function turns(_: TruckForm, { offer: { offerId } }: TruckQuote): Turn[] {
+  const departure = departureNamed(offerId);
+  return departure ? [turnOf(departure)] : [];
+}
+
+export function place(form: TruckForm, quote: TruckQuote, held: HeldNow): Placed | NotPlaced {
+  const departure = departureNamed(quote.offer.offerId);
+  if (departure) return placeAboard(departure, loadOf(form, quote), held);
+  return { takings: takes(form, quote), kept: [], findings: [] };
 }

@@ -1,11 +1,14 @@
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
 import { STANDINGS } from '../../../domain/modes/truck/carriers';
+import { departureNamed, linesBetween, type PartDeparture } from '../../../domain/modes/truck/part-departures';
 import { cityIn } from '../../../domain/modes/truck/trip';
 import { daysAfter, isDay, type Day } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import { othersThan, timetableOf } from '../timetable';
 import { goodsAsked } from './goods-asked';
+import { partOn, partsFor } from './part/offers';
+import { marketOf } from './stock';
 import { firstDay, offerOn, rideOf, ridesFor, type Placed, type Question, type World } from './offers';
 
 /** So many days are offered. */
@@ -35,12 +38,15 @@ function offersFor(question: Question, world: World): TruckOffer[] {
   });
 }
 
+const allFor = (question: Question, world: World): TruckOffer[] =>
+  question.search.way === 'PART' ? partsFor(question, world) : offersFor(question, world);
+
 const byDay = (one: TruckOffer, other: TruckOffer): number =>
   (momentIn(one.leavesAt) ?? 0) - (momentIn(other.leavesAt) ?? 0);
 
 export function searchTrucks(search: TruckSearch, world: World) {
   const question = questionOf(search);
-  const offers = question ? offersFor(question, world).toSorted(byDay) : [];
+  const offers = question ? allFor(question, world).toSorted(byDay) : [];
   return timetableOf(offers, world.now, 'totalYuan');
 }
 
@@ -54,21 +60,28 @@ export function truckNamed(offerId: string) {
   return standing && isDay(day) ? { standing, day } : null;
 }
 
+const isOn = ({ line }: PartDeparture, { from, to }: Question): boolean =>
+  line.from === from.code && line.to === to.code;
+
 export function offerNamed(search: TruckSearch, offerId: string, world: World): Placed | null {
   const [question, named] = [questionOf(search), truckNamed(offerId)];
+  const departure = departureNamed(offerId);
+  if (departure) return question && isOn(departure, question) ? partOn(departure, question, world) : null;
   return question && named && offerOn(named.day, rideOf(named.standing, question), question, world);
 }
 
 /** What else there is for whoever came too late: the nearest in time first. */
 export function alternativesTo(search: TruckSearch, offerId: string, world: World): TruckOffer[] {
   const question = questionOf(search);
-  const offers = question ? offersFor(question, world) : [];
+  const offers = question ? allFor(question, world) : [];
   const missed = momentIn(offers.find((offer) => offer.offerId === offerId)?.leavesAt ?? '') ?? world.now;
   return othersThan(offerId, offers, ({ leavesAt }) => Math.abs((momentIn(leavesAt) ?? 0) - missed));
 }
 
-/** Where trucks for a way are sold. */
-export const ridesOf = (search: TruckSearch) => {
+/** Where what goes a way is sold: trucks of bases, or places on lines. */
+export function marketsOf(search: TruckSearch): string[] {
   const question = questionOf(search);
-  return question ? ridesFor(question) : [];
-};
+  if (!question) return [];
+  if (search.way === 'PART') return linesBetween(question.from.code, question.to.code).map(({ id }) => id);
+  return [...new Set(ridesFor(question).map(({ standing }) => marketOf(standing)))];
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
-import { trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
+import { partIn, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
 import type { TruckUnit } from '../../../domain/modes/truck/receipt';
 import { isTankTruck } from '../../../domain/modes/truck/vehicles';
 import type { Unit } from '../../../domain/order/unit';
@@ -40,10 +40,14 @@ const NAME = /^.{2,20}$/;
 
 type Asked = { trucks: number; backOn: Day; isDanger: boolean };
 
-const askedOf = ({ form, quote }: Ordered): Asked => ({
-  trucks: trucksIn(form) ?? 1,
-  backOn: tripOf(form, quote).backOn,
-  isDanger: form.isDanger === 'Y',
+/** The last day on which it is out. */
+const backOn = ({ form, quote }: Ordered): Day =>
+  partIn(quote) ? quote.offer.detail.backOn : tripOf(form, quote).backOn;
+
+const askedOf = (order: Ordered): Asked => ({
+  trucks: trucksIn(order.form) ?? 1,
+  backOn: backOn(order),
+  isDanger: order.form.isDanger === 'Y',
 });
 
 /** Every dangerous load has an escort of its own. */
@@ -73,11 +77,13 @@ const digits = (count: number, seed: string): string => String(seededOf(10 ** co
 
 /** Trucks of an invented carrier, and people who are not there. */
 function proposed(order: Ordered, orderNo: string, today: Day): TruckUnit[] {
-  const { trucks, backOn, isDanger } = askedOf(order);
+  const { trucks, backOn: until, isDanger } = askedOf(order);
+  // Whoever shares a truck is told of the same one.
+  const of = partIn(order.quote) ? order.quote.offer.offerId : orderNo;
   const region = (REGIONS[order.quote.offer.detail.carrier] ?? []).join('');
   const isLong = vehicleOf(order.quote).axles > 3;
   return Array.from({ length: trucks }, (_, at) => {
-    const seed = (what: string) => `${orderNo} ${at} ${what}`;
+    const seed = (what: string) => `${of} ${at} ${what}`;
     const who = (what: string) => `${SURNAMES[seededOf(SURNAMES.length, seed(what))] ?? SURNAMES[0]}师傅`;
     return {
       no: `${region}${digits(5, seed('plate'))}`,
@@ -86,7 +92,7 @@ function proposed(order: Ordered, orderNo: string, today: Day): TruckUnit[] {
       driverPaper: digits(4, seed('driver paper')),
       escort: isDanger ? who('escort') : '',
       escortPaper: isDanger ? digits(4, seed('escort paper')) : '',
-      testDue: daysAfter(backOn > today ? backOn : today, 30 + seededOf(300, seed('test'))),
+      testDue: daysAfter(until > today ? until : today, 30 + seededOf(300, seed('test'))),
     };
   });
 }
@@ -95,7 +101,8 @@ function proposed(order: Ordered, orderNo: string, today: Day): TruckUnit[] {
 export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
   parts: PARTS,
   proposed,
-  freeUntil: ({ form, quote }) => tripOf(form, quote).backOn,
+  freeUntil: backOn,
+  isShared: ({ quote }) => partIn(quote) !== null,
   named(order, units) {
     const read = v.safeParse(v.array(unit), units);
     const asked = askedOf(order);
@@ -110,7 +117,11 @@ export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
   },
 };
 
-export const isWashed = ({ quote }: Pick<Ordered, 'quote'>): boolean => isTankTruck(vehicleOf(quote));
+/** What is washed, what is shared, and what is neither. */
+export function kindOf({ quote }: Pick<Ordered, 'quote'>): 'TANK' | 'PART' | 'FULL' {
+  if (partIn(quote)) return 'PART';
+  return isTankTruck(vehicleOf(quote)) ? 'TANK' : 'FULL';
+}
 
 /** As they were kept with an order. */
 export const truckUnitsIn = (units: readonly Unit[]): TruckUnit[] =>

@@ -12,7 +12,7 @@ const SHORT = {
 };
 
 /** What happens to trucks while their order stands where it does, and the papers each of that is reported with. */
-export const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
+const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   BOOKED: [{ place: AT_GATE }],
   CARGO_IN: [
     { place: '电子运单', tells: WAYBILL },
@@ -38,6 +38,22 @@ export const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = 
   ],
 };
 
+const AT_HUB = '货物已到站点，已复核重量与体积';
+const AT_LAST_HUB = '已到目的站，待自提或送货';
+
+/** A truck that others share loads at a hub and unloads at another. */
+const OF_PART: typeof TRUCK_WAY = {
+  ...TRUCK_WAY,
+  BOOKED: [{ place: AT_HUB, papers: [{ docType: 'PHOTO', name: '进站照片' }] }],
+  ARRIVED: [{ place: AT_LAST_HUB }, ...(TRUCK_WAY.ARRIVED ?? [])],
+};
+
 /** A tank is washed; nothing else is. */
-export const passesOf = (isTank: boolean, state: OrderState): readonly Pass[] =>
-  (TRUCK_WAY[state] ?? []).filter(({ place }) => isTank || place !== '已洗罐');
+export const passesOf = (kind: 'TANK' | 'PART' | 'FULL', state: OrderState): readonly Pass[] =>
+  ((kind === 'PART' ? OF_PART : TRUCK_WAY)[state] ?? []).filter(({ place }) => kind === 'TANK' || place !== '已洗罐');
+
+/** Everything that may be seen of a way, of whichever truck. */
+export const ALL_WAYS: typeof TRUCK_WAY = {
+  ...TRUCK_WAY,
+  BOOKED: [...(TRUCK_WAY.BOOKED ?? []), ...(OF_PART.BOOKED ?? [])],
+};

@@ -1,16 +1,24 @@
+import type { PartSeen } from '../../../domain/modes/truck/detail';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
 import { momentText } from '../../copy/moment-words';
+import { kgWords } from '../../trade/numbers';
+import { partCopy } from '../../copy/modes/truck/part';
 import { truckSearchCopy } from '../../copy/modes/truck/search';
 
 const { board: copy } = truckSearchCopy;
 
 export const freeOf = ({ left }: Pick<TruckOffer, 'left'>): number => left[0]?.amount ?? 0;
 
+/** When a later departure takes what this one does not. */
+const nextOf = ({ next }: PartSeen): string[] =>
+  next ? [partCopy.next(next.day.slice(5), kgWords(next.kg), String(next.m3))] : [];
+
 /** What stands in the way comes first, whatever else could be said. */
 export function reasonOf(offer: TruckOffer, { trucks }: TruckSearch): string {
   const { acceptance, state, closesAt } = offer;
-  if (acceptance.level === 'BLOCK') return acceptance.reason;
-  if (state === 'CLOSED') return copy.closed(momentText(closesAt));
+  const { part } = offer.detail;
+  if (acceptance.level === 'BLOCK') return [acceptance.reason, ...(part ? nextOf(part) : [])].join('；');
+  if (state === 'CLOSED') return (part ? partCopy : copy).closed(momentText(closesAt));
   return state === 'SOLD_OUT' ? copy.short(freeOf(offer), trucks ?? 1) : acceptance.reason;
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { truckCancelFee, type CancelAsked } from '../../../domain/modes/truck/cancel';
 import { freightIn } from '../../../domain/modes/truck/price';
-import { trucksIn } from '../../../domain/modes/truck/reading';
+import { partIn, trucksIn } from '../../../domain/modes/truck/reading';
+import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { CloseStep } from '../../trade/close-step';
 import { FormTick } from '../../trade/fields/form-tick';
@@ -14,12 +15,26 @@ type ConfirmProps = { parts: TruckParts; now: number; price: PriceParts; papers:
 
 /** What giving it up costs, by where the order stands and how long it still is until loading. */
 function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
-  const trucks = trucksIn(view.form);
+  const trucks = partIn(quote) ? 1 : trucksIn(view.form);
   const fee = (state: CancelAsked['state'], hours = 0, isAtGate = false) =>
     trucks === null || !view.charges
       ? undefined
       : truckCancelFee({ state, hours, isAtGate, trucks, freight: freightIn(view.charges) }, quote.rates);
   const { bands } = copy;
+  if (partIn(quote))
+    return (
+      <FeeTable
+        note={partOrderCopy.fees}
+        rows={[
+          [bands.review, fee('UNDER_REVIEW')],
+          [bands.confirmed, fee('CONFIRMED')],
+          [partOrderCopy.bands.early, fee('BOOKED', 24)],
+          [partOrderCopy.bands.late, fee('BOOKED', 6)],
+          [partOrderCopy.bands.last, fee('BOOKED')],
+          [bands.loaded, fee('CARGO_IN')],
+        ]}
+      />
+    );
   return (
     <FeeTable
       note={copy.fees}

@@ -1,9 +1,11 @@
 import { ROWS } from '../../../domain/modes/truck/form';
 import { OWN } from '../../../domain/modes/truck/fields';
-import { isTankQuote, kgIn, m3In, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
+import type { PartSeen } from '../../../domain/modes/truck/detail';
+import { isTankQuote, kgIn, m3In, partIn, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
 import type { GoodsRow } from '../../../domain/order/form';
 import { numberIn } from '../../../domain/values/typed-number';
 import { truckCopy } from '../../copy/modes/truck';
+import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { FormChoice } from '../../trade/fields/fields';
 import { wordsAsChoices } from '../../trade/fields/list-choices';
@@ -16,6 +18,8 @@ import { Section } from '../../trade/section';
 import { Button } from '../../ui/press/button';
 import { factsOf } from './facts-of';
 import { OwnNumber, OwnText, type TruckParts } from './own-fields';
+import { PartAboard } from './part-aboard';
+import { PartRoom } from './part-room';
 import { TruckDrawing } from './truck-drawing';
 
 type StepGoodsProps = { parts: TruckParts; renderPicker: RenderPicker };
@@ -51,22 +55,57 @@ function Loaded({ parts: { view, quote } }: { parts: TruckParts }) {
   return <TruckDrawing vehicle={vehicleOf(quote)} rows={rows} m3={m3In(form)} />;
 }
 
+/** More than one kind is said to be too many, with the way to be rid of it. */
+function OneGoods({ parts: { on }, error }: { parts: TruckParts; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-bad">
+      <span role="alert">{error}</span>
+      <Button look="line" size="small" onClick={() => on.edit({ kind: 'goods.remove', at: 1 })}>
+        {copy.removeSecond}
+      </Button>
+    </p>
+  );
+}
+
 function TankGoods({ parts, renderPicker }: StepGoodsProps) {
-  const { view, on } = parts;
+  const { view } = parts;
   const [row] = view.form.goods;
   const error = errorAt(view, 'goods');
   return (
     <>
       {row && <BulkGoods parts={parts} row={row} title={copy.tankGoods} renderPicker={renderPicker} />}
-      {error !== undefined && (
-        <p className="flex flex-wrap items-center gap-3 text-bad">
-          <span role="alert">{error}</span>
-          <Button look="line" size="small" onClick={() => on.edit({ kind: 'goods.remove', at: 1 })}>
-            {copy.removeSecond}
-          </Button>
-        </p>
-      )}
+      <OneGoods parts={parts} error={error} />
       <p className="text-12 text-muted">{copy.oneGoods}</p>
+    </>
+  );
+}
+
+/** What shares a truck, and what it takes of what is left there. */
+function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartSeen }) {
+  const { view } = parts;
+  const isOther = view.acceptance.findings.some(({ code }) => code === 'truckStale');
+  return (
+    <>
+      <GoodsList parts={parts} renderPicker={renderPicker} />
+      <OneGoods parts={parts} error={view.form.goods.length > 1 ? errorAt(view, 'goods') : undefined} />
+      <Section title={partOrderCopy.load} note={partOrderCopy.loadNote}>
+        {OWN.asks('inhibitorUntil', view.form, factsOf(parts)) && (
+          <div className="max-w-60">
+            <OwnText parts={parts} path="inhibitorUntil" type="date" />
+          </div>
+        )}
+        {isOther ? (
+          <p className="mb-4 text-14 text-warn">{partOrderCopy.otherGoods}</p>
+        ) : (
+          <>
+            <PartRoom part={part} kg={kgIn(view.form, parts.quote)} m3={m3In(view.form)} />
+            <div className="mt-4">
+              <PartAboard part={part} />
+            </div>
+          </>
+        )}
+      </Section>
     </>
   );
 }
@@ -75,6 +114,8 @@ function TankGoods({ parts, renderPicker }: StepGoodsProps) {
 export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
   const { view, quote } = parts;
   const isTank = isTankQuote(quote);
+  const part = partIn(quote);
+  if (part) return <PartGoods parts={parts} renderPicker={renderPicker} part={part} />;
   return (
     <>
       {isTank ? (

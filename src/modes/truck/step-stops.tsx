@@ -1,9 +1,10 @@
-import { tripIn, rowsIn } from '../../../domain/modes/truck/reading';
+import { partIn, tripIn, rowsIn } from '../../../domain/modes/truck/reading';
 import { isoOf } from '../../../domain/values/moments';
 import { momentWords } from '../../copy/moment-words';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { Section } from '../../trade/section';
 import { factsOf } from './facts-of';
+import { PartStops } from './part-stops';
 import { OwnChoice, OwnText, type TruckParts } from './own-fields';
 
 /** When it is there, for the hour that is typed and the goods of the form. */
@@ -19,6 +20,7 @@ function Arrival({ parts }: { parts: TruckParts }) {
 export function StepStops({ parts }: { parts: TruckParts }) {
   const { view, quote } = parts;
   const { org, dst } = quote.offer;
+  if (partIn(quote)) return <PartStops parts={parts} />;
   return (
     <>
       <Section isGroup title={copy.pickup(org?.nameCn ?? '')} note={copy.window}>

@@ -9,7 +9,9 @@ import { formatMoney, YUAN } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { fill } from '../../../domain/values/fill';
 import { momentText, momentWords, remainingWords } from '../../copy/moment-words';
+import { partCopy } from '../../copy/modes/truck/part';
 import { nameOfVehicle, truckSearchCopy } from '../../copy/modes/truck/search';
+import { kgWords } from '../../trade/numbers';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
@@ -33,15 +35,15 @@ export type TruckCardProps = {
 const KG_PER_TON = 1000;
 
 function Price({ offer, search }: Pick<TruckCardProps, 'offer' | 'search'>) {
-  const { price } = offer;
+  const { price, detail } = offer;
   if (!price || answerOf(offer) === 'N') return <p className="text-muted">{copy.noPrice}</p>;
   const { totalYuan } = price.charges;
-  const [trucks, tons] = [search.trucks ?? 1, (search.kg ?? 0) / KG_PER_TON];
+  const [trucks, tons] = [detail.part ? 1 : (search.trucks ?? 1), (search.kg ?? 0) / KG_PER_TON];
   const perTon = formatMoney({ amount: Math.ceil(totalYuan.amount / (tons * trucks)), currency: YUAN });
   return (
     <p>
       <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(totalYuan)}</b>
-      <span className="block text-12 text-muted">{copy.all(trucks)}</span>
+      <span className="block text-12 text-muted">{detail.part ? partCopy.all : copy.all(trucks)}</span>
       {tons > 0 && <span className="block text-12 text-muted">{copy.perTon(perTon)}</span>}
     </p>
   );
@@ -71,19 +73,31 @@ function Details({ offer }: Pick<TruckCardProps, 'offer'>) {
 
 function Foot({ offer, isOpen, now, onToggle, details }: TruckCardProps & { details: string }) {
   const { closesAt, detail, offerId, leavesAt } = offer;
+  const { part } = detail;
   const slack = slackOf(closesAt, now);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2.5 text-12 text-muted md:px-5">
       <span>
-        {copy.until(momentText(closesAt))}{' '}
+        {(part ? partCopy : copy).until(momentText(closesAt))}{' '}
         {slack.level !== 'missed' && (
           <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
             {cutoffsCopy.left(remainingWords(slack.ms))}
           </span>
         )}
       </span>
-      <span>{copy.free(momentWords(leavesAt).date, freeOf(offer))}</span>
-      <span>{copy.base(detail.baseCn, detail.baseKm)}</span>
+      {part ? (
+        <>
+          <span className="text-ink">{partCopy.left(kgWords(part.leftKg), String(part.leftM3))}</span>
+          {part.classes.length > 0 && (
+            <span className="text-ink">{partCopy.aboardNow(part.classes.map(partCopy.classOf).join('、'))}</span>
+          )}
+        </>
+      ) : (
+        <>
+          <span>{copy.free(momentWords(leavesAt).date, freeOf(offer))}</span>
+          <span>{copy.base(detail.baseCn, detail.baseKm)}</span>
+        </>
+      )}
       <MoreButton name={offerId} more={copy.more} details={details} isOpen={isOpen} onToggle={onToggle} />
     </div>
   );
@@ -96,7 +110,8 @@ export function TruckCard(props: TruckCardProps) {
   const details = useId();
   const answer = answerOf(offer);
   const isOff = state === 'CLOSED' || state === 'SOLD_OUT' || answer === 'N';
-  const name = nameOfVehicle(detail.vehicle);
+  const vehicle = nameOfVehicle(detail.vehicle);
+  const name = detail.part ? partCopy.name : vehicle;
   return (
     <article
       id={offer.offerId}
@@ -107,13 +122,14 @@ export function TruckCard(props: TruckCardProps) {
         <div>
           <h3 className={`text-16 ${isOff ? 'text-muted' : 'text-ink'}`}>{name}</h3>
           <p className="text-12 text-muted">{supplier.nameCn}</p>
+          {detail.part && <p className="text-12 text-muted">{vehicle}</p>}
           {detail.isClean && <p className="text-12 text-muted">{copy.clean}</p>}
         </div>
         <Drive leavesAt={leavesAt} arrivesAt={arrivesAt} km={detail.km} detourKm={detail.detourKm} isOff={isOff} />
         <OfferVerdict
           acceptance={acceptance}
           answer={answer}
-          word={copy.answers[answer]}
+          word={(detail.part ? partCopy : copy).answers[answer]}
           reason={reasonOf(offer, search)}
         />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">

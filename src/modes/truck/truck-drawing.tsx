@@ -2,6 +2,7 @@ import { axleLoads, metresAt, type RowPlace } from '../../../domain/modes/truck/
 import { isDeck, isTankTruck, type Vehicle } from '../../../domain/modes/truck/vehicles';
 import { truckSearchCopy } from '../../copy/modes/truck/search';
 import { kgWords } from '../../trade/numbers';
+import { LoadBar } from './load-bar';
 
 const { panel: copy } = truckSearchCopy;
 
@@ -14,25 +15,6 @@ type Row = { kg: number; at: RowPlace | null };
 type DrawingProps = { vehicle: Vehicle; rows: readonly Row[]; m3: number | null };
 
 const tons = (kg: number): string => (kg / 1000).toFixed(1);
-
-/** How much of what it bears is on it: over the most it is red, and says so in figures. */
-function Bar({ name, now, most, words }: { name: string; now: number; most: number; words: string }) {
-  const isOver = now > most;
-  return (
-    <div className="grid grid-cols-[4rem_minmax(0,1fr)_9.5rem] items-center gap-3 text-12">
-      <dt className="text-muted">{name}</dt>
-      <dd className="contents">
-        <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
-          <span
-            className={`block h-full ${isOver ? 'bg-bad' : 'bg-sea'}`}
-            style={{ width: `${Math.min(100, (now / most) * 100)}%` }}
-          />
-        </span>
-        <span className={`text-right ${isOver ? 'font-semibold text-bad' : 'text-ink'}`}>{words}</span>
-      </dd>
-    </div>
-  );
-}
 
 const Wheel = ({ x }: { x: number }) => (
   <circle cx={x} cy={GROUND - 12} r="11" className="fill-surface stroke-ink" strokeWidth="3" />
@@ -119,14 +101,14 @@ export function TruckDrawing({ vehicle, rows, m3 }: DrawingProps) {
       </svg>
       <figcaption>
         <dl className="mt-2 grid gap-1.5">
-          <Bar
+          <LoadBar
             name={copy.kg}
             now={kg}
             most={vehicle.payloadKg}
             words={copy.kgOf(kgWords(kg), kgWords(vehicle.payloadKg))}
           />
           {isDeck(vehicle) && (
-            <Bar
+            <LoadBar
               name={copy.room}
               now={m3 ?? 0}
               most={vehicle.m3}
@@ -135,13 +117,13 @@ export function TruckDrawing({ vehicle, rows, m3 }: DrawingProps) {
           )}
           {beam && loads && (
             <>
-              <Bar
+              <LoadBar
                 name={copy.front}
                 now={loads.front}
                 most={beam.frontMaxKg}
                 words={copy.tons(tons(loads.front), tons(beam.frontMaxKg))}
               />
-              <Bar
+              <LoadBar
                 name={copy.rear}
                 now={loads.rear}
                 most={beam.rearMaxKg}

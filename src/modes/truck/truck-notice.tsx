@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import type { TruckOrder, TruckReceipt } from '../../../domain/modes/truck/receipt';
+import type { PartReceipt, TruckOrder, TruckReceipt } from '../../../domain/modes/truck/receipt';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import {
   orderDocumentIntents,
@@ -22,7 +22,32 @@ const stopWords = ({ city, address, contact, phone, from, to }: TruckReceipt['pi
   return `${copy.stop(city, address, contact, phone)}${when}`;
 };
 
+const { part: shared } = copy;
+
+/** What shares a truck is handed over at a hub or at a door, and costs by what it takes. */
+function sharedFacts(order: TruckOrder, part: PartReceipt): [name: string, value: string][] {
+  const { kg, pickup, drop, km, eta, classes, fees } = order;
+  return [
+    [shared.amount, shared.amountOf(kg.toLocaleString('en-US'), String(part.m3), String(part.tons))],
+    [copy.way, copy.wayText(pickup.city, drop.city, km, 0)],
+    [
+      shared.pickup,
+      part.pickAt === ''
+        ? shared.toHub(pickup.city, momentText(part.closesAt), pickup.contact, pickup.phone)
+        : stopWords(pickup),
+    ],
+    [shared.drop, part.dropAt === '' ? shared.fromHub(drop.city, drop.contact, drop.phone) : stopWords(drop)],
+    [copy.comes, momentText(eta)],
+    ...markedFacts(order, classes),
+    [copy.cancel, shared.fees(yuan(fees.confirmed), yuan(fees.early), yuan(fees.late), yuan(fees.last))],
+  ];
+}
+
+const markedFacts = ({ isDangerous }: TruckOrder, classes: readonly string[]): [name: string, value: string][] =>
+  classes.length === 0 || !isDangerous ? [] : [[copy.marks, copy.marked(classes.join('、'))]];
+
 function factsOf(order: TruckOrder): [name: string, value: string][] {
+  if (order.part) return sharedFacts(order, order.part);
   const { trucks, vehicleCn, kg, pickup, drop, km, detourKm, eta, drivers, trip, boxNo, wash, classes, fees } = order;
   return [
     [copy.amount, copy.trucks(trucks, vehicleCn, kg.toLocaleString('en-US'))],
@@ -34,9 +59,7 @@ function factsOf(order: TruckOrder): [name: string, value: string][] {
     [copy.trip, copy.trips[trip]],
     ...(boxNo === '' ? [] : [[copy.box, boxNo] as [string, string]]),
     ...(wash === null ? [] : [[copy.wash, copy.grade(wash)] as [string, string]]),
-    ...(classes.length === 0 || !order.isDangerous
-      ? []
-      : [[copy.marks, copy.marked(classes.join('、'))] as [string, string]]),
+    ...markedFacts(order, classes),
     [
       copy.cancel,
       copy.fees(yuan(fees.confirmed), yuan(fees.early), yuan(fees.late), yuan(fees.last), yuan(fees.atGate)),
@@ -50,7 +73,7 @@ type NoticeProps = { order: TruckOrder; view: OrderDocumentView; on: OrderDocume
 export const TruckNoticeView = ({ order, view, on }: NoticeProps) => (
   <>
     <PrintedNotice
-      title={copy.title}
+      title={order.part ? shared.title : copy.title}
       facts={factsOf(order)}
       bring={{
         title: copy.ready,

@@ -1,15 +1,19 @@
 import { numberIn as unNumberIn } from '../../../domain/goods/identity';
+import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import { isTruck, type TruckQuote } from '../../../domain/modes/truck/quote';
-import { kgIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
+import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
+import { kgIn, m3In, partIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { pathOf } from '../../../domain/routes';
 import { isoOf } from '../../../domain/values/moments';
 import { momentWords } from '../../copy/moment-words';
 import { truckCopy } from '../../copy/modes/truck';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
+import { partCopy } from '../../copy/modes/truck/part';
+import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { nameOfVehicle } from '../../copy/modes/truck/search';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
@@ -28,13 +32,16 @@ function searchAgain(form: TruckForm, quote: TruckQuote): string {
     goods: row?.nameCn.trim() || search.goods,
     group: unNo === search.unNo ? search.group : null,
     kg: String(kgIn(form, quote) ?? search.kg ?? ''),
+    ...(partIn(quote) && { m3: String(m3In(form) ?? search.m3 ?? '') }),
     trucks: String(trucksIn(form) ?? search.trucks ?? 1),
     trip: form.trip || search.trip,
     crew: form.drivers || search.crew,
   });
 }
 
-/** The order of trucks. */
+const calledIn = ({ vehicle, part }: TruckDetail): string => (part ? partCopy.name : nameOfVehicle(vehicle));
+
+/** The order of trucks, for oneself or shared. */
 export const TruckOrderView = orderViewOf({
   mode: TRUCK,
   title: copy.title,
@@ -46,22 +53,24 @@ export const TruckOrderView = orderViewOf({
     missing: copy.missing,
     decides: copy.decides,
   },
-  nameOf: (offer) => (isTruck(offer) ? nameOfVehicle(offer.detail.vehicle) : ''),
+  nameOf: (offer) => (isTruck(offer) ? calledIn(offer.detail) : ''),
   strip(form, quote) {
     const { org, dst, supplier, detail } = quote.offer;
-    const { date, weekday, time } = momentWords(isoOf(startsAt(form, quote)));
+    const part = partIn(quote);
+    const { date, weekday, time } = momentWords(isoOf(part ? hubClosesAt(quote) : startsAt(form, quote)));
     return [
       copy.where(org?.nameCn ?? '', dst?.nameCn ?? ''),
-      copy.truck(nameOfVehicle(detail.vehicle), supplier?.nameCn ?? ''),
-      copy.loads(date, weekday, time),
+      copy.truck(calledIn(detail), supplier?.nameCn ?? ''),
+      part ? partOrderCopy.closes(date, weekday, time) : copy.loads(date, weekday, time),
     ];
   },
   changeTo: searchAgain,
   change: copy.change,
   instead: (changeTo) => [{ label: copy.change, address: changeTo }],
   what(form, quote) {
-    const kg = kgIn(form, quote);
-    return copy.what(kg === null ? null : kg.toLocaleString('en-US'), trucksIn(form));
+    const kg = kgIn(form, quote)?.toLocaleString('en-US') ?? null;
+    if (partIn(quote)) return partOrderCopy.what(kg, m3In(form)?.toLocaleString('en-US') ?? null);
+    return copy.what(kg, trucksIn(form));
   },
   unpriced: () => copy.unpriced,
   Step: TruckStep,

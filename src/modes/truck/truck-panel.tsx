@@ -5,24 +5,57 @@ import { VEHICLES } from '../../../domain/modes/truck/vehicles';
 import { answerOf, isShut, type Answer } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { momentText } from '../../copy/moment-words';
+import { partCopy } from '../../copy/modes/truck/part';
 import { nameOfVehicle, truckSearchCopy } from '../../copy/modes/truck/search';
 import { VerdictPill } from '../../ui/mark/verdict-pill';
 import { DayBar } from './day-bar';
+import { PartAboard } from './part-aboard';
+import { PartRoom } from './part-room';
 import { reasonOf } from './reason-of';
 import { TruckDrawing } from './truck-drawing';
 
 const { panel: copy, board } = truckSearchCopy;
 
+type PanelProps = { drawn: TruckOffer; search: TruckSearch };
+
 /** The answer in one sentence: may they go on this truck. */
-function answerLine({ cargo, vehicle }: TruckDetail, answer: Answer): string {
+function answerLine({ cargo, vehicle, part }: TruckDetail, answer: Answer): string {
   const name = cargo.unNo === null ? cargo.name : `UN ${cargo.unNo} ${cargo.name}`;
-  return copy.says[answer](name, nameOfVehicle(vehicle));
+  return part ? partCopy.says[answer](name) : copy.says[answer](name, nameOfVehicle(vehicle));
 }
 
-/** Which truck, when it is there and for how much, with the picture that answers. */
-export function TruckPanel({ drawn, search }: { drawn: TruckOffer; search: TruckSearch }) {
-  const { org, dst, detail, price, leavesAt, arrivesAt, supplier } = drawn;
+/** The answer, the price, the way, and why it stands in the way. */
+function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; times: string }) {
+  const { org, dst, detail, price, supplier } = drawn;
   const answer = answerOf(drawn);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <VerdictPill letter={answer}>{(detail.part ? partCopy : board).answers[answer]}</VerdictPill>
+        <span className="text-muted">{supplier.nameCn}</span>
+        {price && answer !== 'N' && (
+          <b className="ml-auto text-20 font-semibold whitespace-nowrap text-ink">
+            {formatMoney(price.charges.totalYuan)}
+          </b>
+        )}
+      </div>
+      <p className="mt-2 text-16 font-semibold text-ink">{says}</p>
+      <p className="text-14 text-muted">
+        {copy.way(org.nameCn, dst.nameCn, detail.km.toLocaleString('en-US'))} · {times}
+      </p>
+      {isShut(answer) && <p className="mt-2 text-14 text-bad">{reasonOf(drawn, search)}</p>}
+    </>
+  );
+}
+
+/** Which truck, when it is there and for how much, with the picture that answers; of one that others share, who is aboard. */
+export function TruckPanel({ drawn, search }: PanelProps) {
+  const { detail, leavesAt, arrivesAt, closesAt } = drawn;
+  const { part } = detail;
+  const answer = answerOf(drawn);
+  const times = part
+    ? partCopy.times(momentText(closesAt), momentText(arrivesAt))
+    : copy.times(momentText(leavesAt), momentText(arrivesAt));
   return (
     <section
       aria-labelledby="truck-panel"
@@ -30,27 +63,21 @@ export function TruckPanel({ drawn, search }: { drawn: TruckOffer; search: Truck
     >
       <div className="min-w-0 p-4 md:p-5">
         <h2 id="truck-panel" className="sr-only">
-          {copy.title}
+          {part ? partCopy.title : copy.title}
         </h2>
-        <div className="flex flex-wrap items-center gap-2">
-          <VerdictPill letter={answer}>{board.answers[answer]}</VerdictPill>
-          <span className="text-muted">{supplier.nameCn}</span>
-          {price && answer !== 'N' && (
-            <b className="ml-auto text-20 font-semibold whitespace-nowrap text-ink">
-              {formatMoney(price.charges.totalYuan)}
-            </b>
-          )}
-        </div>
-        <p className="mt-2 text-16 font-semibold text-ink">{answerLine(detail, answer)}</p>
-        <p className="text-14 text-muted">
-          {copy.way(org.nameCn, dst.nameCn, detail.km.toLocaleString('en-US'))} ·{' '}
-          {copy.times(momentText(leavesAt), momentText(arrivesAt))}
-        </p>
-        {isShut(answer) && <p className="mt-2 text-14 text-bad">{reasonOf(drawn, search)}</p>}
-        <TruckDrawing vehicle={VEHICLES[detail.vehicle]} rows={[{ kg: search.kg ?? 0, at: 'MIDDLE' }]} m3={search.m3} />
+        <PanelHead drawn={drawn} search={search} says={answerLine(detail, answer)} times={times} />
+        {part ? (
+          <PartRoom part={part} kg={search.kg} m3={search.m3} />
+        ) : (
+          <TruckDrawing
+            vehicle={VEHICLES[detail.vehicle]}
+            rows={[{ kg: search.kg ?? 0, at: 'MIDDLE' }]}
+            m3={search.m3}
+          />
+        )}
       </div>
       <div className="min-w-0 border-t border-line p-4 md:p-5 lg:border-t-0 lg:border-l">
-        <DayBar leavesAt={leavesAt} stretches={detail.stretches} />
+        {part ? <PartAboard part={part} /> : <DayBar leavesAt={leavesAt} stretches={detail.stretches} />}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { isTruck, type TruckOffer } from '../../../domain/modes/truck/quote';
 import { pathOf } from '../../../domain/routes';
 import type { Offer } from '../../../domain/offer/offer';
 import { momentWords } from '../../copy/moment-words';
+import { partCopy } from '../../copy/modes/truck/part';
 import { nameOfVehicle, truckSearchCopy } from '../../copy/modes/truck/search';
 import { QuoteChoice } from '../../features/quoting/quote-choice';
 import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
@@ -10,13 +11,16 @@ import { TrucksView } from './trucks';
 
 const { board: copy } = truckSearchCopy;
 
-const nameOf = (offer: Offer): string => (isTruck(offer) ? nameOfVehicle(offer.detail.vehicle) : '');
+const nameOf = (offer: Offer): string => {
+  if (!isTruck(offer)) return '';
+  return offer.detail.part ? partCopy.name : nameOfVehicle(offer.detail.vehicle);
+};
 
 const Choice = ({ onNext: _, ...props }: ChoiceProps<TruckOffer>) => (
   <QuoteChoice
     {...props}
     name={`${props.offer.supplier.nameCn} ${nameOf(props.offer)} ${momentWords(props.offer.leavesAt).date}`}
-    words={copy.choice}
+    words={props.offer.detail.part ? partCopy.choice : copy.choice}
     leadsTo={pathOf('haulOrder')}
   />
 );

@@ -1,6 +1,6 @@
 import { truckQuestion, type TruckAsked } from '../../../domain/modes/truck/search';
 import { TRUCK_SEARCH } from '../../../domain/modes/truck/search-mode';
-import { truckSearchCopy, truckStatesCopy } from '../../copy/modes/truck/search';
+import { partStatesCopy, truckSearchCopy, truckStatesCopy } from '../../copy/modes/truck/search';
 import { TypedSearchPage, type AskingPageProps } from '../../frame/typed-search-page';
 import { QuestionBar } from '../../trade/question/question-bar';
 import { deferred } from '../../ui/show/deferred';
@@ -15,7 +15,7 @@ export const TruckSearchPage = (props: AskingPageProps<TruckAsked>) => (
   <TypedSearchPage
     {...props}
     mode={TRUCK_SEARCH}
-    copy={truckStatesCopy}
+    copy={props.asked.way === 'PART' ? partStatesCopy : truckStatesCopy}
     Results={results.Part}
     renderBar={(bar) => <QuestionBar {...bar} question={truckQuestion} copy={truckSearchCopy.fill} />}
   />

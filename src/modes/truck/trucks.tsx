@@ -1,14 +1,19 @@
 import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
-import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { linesBetween } from '../../../domain/modes/truck/part-departures';
+import { PART_MOST } from '../../../domain/modes/truck/part-most';
+import { truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
 import { stripLeft } from '../../../domain/modes/truck/strip-left';
 import { answerOf } from '../../../domain/offer/answer';
+import { pathOf } from '../../../domain/routes';
+import { partCopy } from '../../copy/modes/truck/part';
 import { truckSearchCopy, vehicleNames } from '../../copy/modes/truck/search';
 import { EtdStrip } from '../../features/offer-board/etd-strip';
 import { QuickFilters } from '../../features/offer-board/quick-filters';
 import { Sorts } from '../../features/offer-board/sorts';
 import type { ListProps } from '../../frame/results';
 import { kgWords } from '../../trade/numbers';
+import { TextLink } from '../../ui/press/text-link';
 import { NothingLeft } from '../../trade/offer/nothing-left';
 import { TruckCard } from './truck-card';
 import { TruckPanel } from './truck-panel';
@@ -16,6 +21,7 @@ import { TruckPanel } from './truck-panel';
 const { board: copy } = truckSearchCopy;
 
 const WORDS = { title: copy.filters, fit: copy.onlyFit, kinds: vehicleNames };
+const PART_WORDS = { ...WORDS, fit: partCopy.onlyFit };
 /** So many are shown at once: the best are first, and every further day of a truck is one more. */
 const FIRST = 8;
 
@@ -27,22 +33,39 @@ type TrucksProps = ListProps<TruckOffer, TruckSearch>;
 const isOpen = (offer: TruckOffer): boolean => offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer));
 const isRefused = (offer: TruckOffer): boolean => answerOf(offer) === 'N';
 
+/** The same goods on a truck alone, or on one that others share where a line runs; null where they are no part load. */
+function otherWay(search: TruckSearch): string | null {
+  const way = search.way === 'PART' ? 'FULL' : 'PART';
+  const isOnLine = linesBetween(search.orgCityCode ?? '', search.dstCityCode ?? '').length > 0;
+  if (way === 'PART' && (!isOnLine || (search.kg ?? 0) > PART_MOST.kg || (search.m3 ?? 0) > PART_MOST.m3)) return null;
+  return truckQuestion.address(pathOf('haul'), { ...truckQuestion.askedFor(search), way });
+}
+
 /** The answer in one line, before the list. */
 function Head({ view: { rows, offers, search, filter, sort }, on }: Pick<TrucksProps, 'view' | 'on'>) {
+  const isPart = search.way === 'PART';
   const open = rows.filter(isOpen).length;
   // Of all that was found: the strip shows a week of it at a time.
   const days = new Set(offers.map((offer) => TRUCK_LIST.seen(offer).day)).size;
   const sorts = TRUCK_LIST.names?.sorts ?? [];
-  const counted = filter.day === null ? copy.count(open, days) : copy.onDay(filter.day.slice(5), open);
+  const words = isPart ? partCopy : copy;
+  const counted = filter.day === null ? words.count(open, days) : words.onDay(filter.day.slice(5), open);
+  const kg = kgWords(search.kg ?? 0);
+  const other = otherWay(search);
   return (
     <div className="mt-5 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="sr-only">{copy.list}</h2>
       <output>
-        <b className="font-semibold text-ink">{open === 0 && rows.every(isRefused) ? copy.none : counted}</b>{' '}
-        <span className="ml-3 text-12 text-muted">{copy.asked(kgWords(search.kg ?? 0), search.trucks ?? 1)}</span>
+        <b className="font-semibold text-ink">
+          {open === 0 && rows.every(isRefused) ? (isPart ? partCopy.refused : copy.none) : counted}
+        </b>{' '}
+        <span className="ml-3 text-12 text-muted">
+          {isPart ? partCopy.asked(kg, String(search.m3 ?? 0)) : copy.asked(kg, search.trucks ?? 1)}
+        </span>
       </output>
+      {other !== null && <TextLink href={other}>{isPart ? partCopy.toFull : partCopy.toPart}</TextLink>}
       <span className="ml-auto">
-        <Sorts chosen={sort} sorts={sorts} words={copy.sorts} onSort={on.sort} />
+        <Sorts chosen={sort} sorts={sorts} words={words.sorts} onSort={on.sort} />
       </span>
     </div>
   );
@@ -81,7 +104,12 @@ export function TrucksView({ view, on, renderChoice }: TrucksProps) {
         />
       </div>
       <Head view={view} on={on} />
-      <QuickFilters view={{ facets, filter }} on={on} words={WORDS} fitting={FITTING} />
+      <QuickFilters
+        view={{ facets, filter }}
+        on={on}
+        words={search.way === 'PART' ? PART_WORDS : WORDS}
+        fitting={FITTING}
+      />
       {rows.length === 0 && offers.length > 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {taken.slice(0, FIRST).map(cardOf)}
       {taken.length > FIRST && (
@@ -94,7 +122,9 @@ export function TrucksView({ view, on, renderChoice }: TrucksProps) {
       )}
       {refused.length > 0 && (
         <details open={taken.length === 0} className="mt-4">
-          <summary className="mb-3 w-fit cursor-pointer text-14 text-sea">{copy.leftOut(refused.length)}</summary>
+          <summary className="mb-3 w-fit cursor-pointer text-14 text-sea">
+            {(search.way === 'PART' ? partCopy : copy).leftOut(refused.length)}
+          </summary>
           {refused.map(cardOf)}
         </details>
       )}

@@ -5,12 +5,24 @@ import type { Journey, Order } from './journey';
 
 export const DRUMS_BY_ROAD = '/haul?org=3205&dst=4101&d=Y&un=1219&goods=%E5%BC%82%E4%B8%99%E9%86%87&kg=20000&m3=40';
 
-async function onTo(page: Page, order: Order, step: string) {
+export async function onTo(page: Page, order: Order, step: string) {
   await order.onward();
   await page.waitForURL(new RegExp(`step=${step}`), PATIENCE).catch(async (late: unknown) => {
     const complaints = await page.locator('main [role="alert"], main [aria-invalid="true"]').allInnerTexts();
     throw new Error(`${step} was not reached: ${complaints.join(' | ')}`, { cause: late });
   });
+}
+
+/** Who is asked and told, and what is agreed to. */
+export async function peopleOf(page: Page, order: Order) {
+  await page.getByRole('checkbox', { name: /货物信息如实/ }).check(PATIENCE);
+  await order.choose('付款方式', '票结');
+  await order.text('contactName', '林海');
+  await order.text('contactPhone', '13812345678');
+  await order.text('emergencyName', '林海');
+  await order.text('emergencyPhone', '+86 21 6888 0001');
+  await page.getByRole('checkbox', { name: /我承诺/ }).check(PATIENCE);
+  await order.agree();
 }
 
 /** Twenty tons of isopropanol in drums from Suzhou to Zhengzhou. */
@@ -40,14 +52,7 @@ export const truckJourney: Journey = {
     await onTo(page, order, 'truck');
     await order.choose('卸货方式', '收货人自卸');
     await onTo(page, order, 'confirm');
-    await page.getByRole('checkbox', { name: /货物信息如实/ }).check(PATIENCE);
-    await order.choose('付款方式', '票结');
-    await order.text('contactName', '林海');
-    await order.text('contactPhone', '13812345678');
-    await order.text('emergencyName', '林海');
-    await order.text('emergencyPhone', '+86 21 6888 0001');
-    await page.getByRole('checkbox', { name: /我承诺/ }).check(PATIENCE);
-    await order.agree();
+    await peopleOf(page, order);
   },
   receipt: /\/haul\/order\?no=TR[A-Z0-9]{12}$/,
   says: ['整车运输', '1 × 13 米厢式半挂，每车 20,000 千克', '派车后在这里显示车牌与随车人员。'],

@@ -12,6 +12,7 @@ import { flexiJourney } from './flexi.journey';
 import { lclJourney } from './lcl.journey';
 import { railJourney } from './rail.journey';
 import { tankJourney } from './tank.journey';
+import { partJourney } from './part.journey';
 import { truckJourney } from './truck.journey';
 import { cfsJourney } from './cfs.journey';
 import { whJourney } from './wh.journey';
@@ -29,6 +30,7 @@ const JOURNEYS = [
   tankJourney,
   flexiJourney,
   truckJourney,
+  partJourney,
   cfsJourney,
 ];
 

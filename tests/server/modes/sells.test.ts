@@ -18,7 +18,7 @@ const WORDS: Readonly<Partial<Record<ModeId, readonly [what: string, room: strin
   TANK: ['罐箱', '空罐'],
   FLEXI: ['航次', '舱位'],
   DOM: ['航次', '舱位'],
-  TRUCK: ['整车', '车辆'],
+  TRUCK: ['车次', '车辆'],
   DGD: ['服务', '名额'],
   MALL: ['商品', '库存'],
 };

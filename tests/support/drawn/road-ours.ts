@@ -5,9 +5,9 @@ import { kmBetween, wayKm } from '../../../domain/modes/truck/cities';
 import { driveDays, journeyOf } from '../../../domain/modes/truck/driving';
 import { highestFactor } from '../../../domain/modes/truck/factor';
 import { partCharges } from '../../../domain/modes/truck/part-price';
-import { ROAD_LINES, shareOf } from '../../../domain/modes/truck/part-lines';
+import { carrierOn, ROAD_LINES } from '../../../domain/modes/truck/part-lines';
 import { truckCharges } from '../../../domain/modes/truck/price';
-import { truckRates } from '../../../domain/modes/truck/tariff';
+import { partRates, truckRates } from '../../../domain/modes/truck/tariff';
 import { isDeck, VEHICLES } from '../../../domain/modes/truck/vehicles';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { momentIn, momentTyped } from '../../../domain/values/moments';
@@ -53,18 +53,18 @@ export function truckPrice({ standing, stops, uns, insured, ...input }: TruckInp
 export function partPrice({ id, uns, pick, drop, insured, kg, m3 }: PartInput): Counted {
   const line = ROAD_LINES.find((one) => one.id === id);
   if (!line) return null;
+  const rates = partRates(VEHICLES.BOX96, carrierOn(line));
   const priced = {
     km: kmBetween(line.from, line.to) ?? Number.NaN,
-    share: shareOf(line),
     kg,
     m3,
-    factor: highestFactor(goodsOf(uns), truckRates(VEHICLES.BOX13, { share: 1 })) ?? Number.NaN,
+    factor: highestFactor(goodsOf(uns), rates) ?? Number.NaN,
     isDanger: uns.length > 0,
     pickKm: pick,
     deliverKm: drop,
     insured: insured === null ? null : minorUnits(insured),
   };
-  return linesOf(partCharges(priced));
+  return linesOf(partCharges(priced, rates.part, rates));
 }
 
 const FIRST = '2026-12-01T00:00';

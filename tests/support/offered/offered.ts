@@ -89,6 +89,15 @@ function feesOf(mode: BookedMode, order: Snapshot): string[] {
   });
 }
 
+/** What it takes, where nobody has to be waited for; otherwise whose turn it waits for. */
+function stocksOf({ stock }: BookedMode, { form, quote }: Snapshot): string[] {
+  if ('takes' in stock) return tabled('takes', stock.takes(form, quote));
+  const turns = stock.turns(form, quote);
+  if (turns.length > 0) return tabled('turns', turns);
+  const placed = stock.place(form, quote, { taken: () => 0, inside: () => [] });
+  return tabled('takes', 'takings' in placed ? placed.takings : placed);
+}
+
 /** Everything that follows of an order once it is placed. */
 function orderOf(mode: BookedMode, order: Snapshot): string[] {
   const gates = mode.after?.trucks?.gates(order) ?? [];
@@ -103,9 +112,7 @@ function orderOf(mode: BookedMode, order: Snapshot): string[] {
     ...tabled('gates', gates),
     ...tabled('stands', mode.words.stands(order.form) ?? {}),
     ...tabled('noted', mode.prints.note(order).own ?? {}),
-    ...('takes' in mode.stock
-      ? tabled('takes', mode.stock.takes(order.form, order.quote))
-      : tabled('turns', mode.stock.turns(order.form, order.quote))),
+    ...stocksOf(mode, order),
     ...tabled('same as', mode.after?.result?.sameAs(order) ?? null),
     ...tabled('brief', mode.brief(order, codes, [], NOTHING_AFTERWARDS)),
     ...[...PAGES, ...MORE_PAGES].flatMap((kind) =>

@@ -7,7 +7,7 @@ import { FIELDS } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import type { OrderEdit } from '../../../domain/order/edit';
-import { ASH, BOXED, COOLED, DRUMS, soundTruckOn, TANKED, TOXIC, truckQuoteFor } from '../truck-order';
+import { ASH, BOXED, COOLED, DRUMS, SHARED, soundTruckOn, TANKED, TOXIC, truckQuoteFor } from '../truck-order';
 import { anyRow, ofDeclared } from './edits';
 import { written, type Screen } from './screen';
 
@@ -16,8 +16,9 @@ const locked = (quoteId: string, address: string, vehicle: string) =>
 
 const drums = locked('Q1', DRUMS, 'BOX13');
 const tanked = locked('Q2', TANKED, 'TANK30');
+const shared = locked('Q8', SHARED, 'BOX96');
 
-/** One of each kind of truck; the last comes back loaded, with two drivers. */
+/** One of each kind of truck; one comes back loaded, with two drivers; the last is shared with others. */
 const KEPT: readonly [TruckQuote, ...TruckQuote[]] = [
   drums,
   tanked,
@@ -26,9 +27,18 @@ const KEPT: readonly [TruckQuote, ...TruckQuote[]] = [
   locked('Q5', BOXED, 'SKEL'),
   locked('Q6', ASH, 'BOX13'),
   locked('Q7', `${DRUMS}&trip=R&drv=2&hm=18&n=2`, 'BOX13'),
+  shared,
 ];
 
-const HOURS = ['2026-12-07T08:00', '2026-12-07T18:30', '2026-12-07T23:30', '2026-12-08T06:15', '2027-02-06T10:00'];
+const HOURS = [
+  '2026-12-01T09:15',
+  '2026-12-02T14:00',
+  '2026-12-07T08:00',
+  '2026-12-07T18:30',
+  '2026-12-07T23:30',
+  '2026-12-08T06:15',
+  '2027-02-06T10:00',
+];
 
 const TYPED = {
   loadKg: ['21,000', '12000', '28000.1', '2１000'],
@@ -63,6 +73,11 @@ export const TRUCK_SCREEN: Screen = {
   mode: TRUCK,
   wire: { form: truckForm, quote: truckQuote },
   kept: KEPT,
-  drafts: [soundTruckOn(drums), soundTruckOn(tanked), { ...soundTruckOn(drums), quoteId: '', offerId: '' }],
+  drafts: [
+    soundTruckOn(drums),
+    soundTruckOn(tanked),
+    soundTruckOn(shared),
+    { ...soundTruckOn(drums), quoteId: '', offerId: '' },
+  ],
   own,
 };

@@ -3,7 +3,7 @@ import type { TruckPart } from '../../../../domain/modes/truck/form';
 
 /** The order of trucks: what stands around its fields. */
 export const truckOrderCopy = {
-  title: '整车下单',
+  title: '途运下单',
   decides: '仅供参考，以承运人、通行证与沿途公告为准。',
   missing: { title: '请先选车', text: '先选一辆车并锁定价格，再填订单。已填的内容会保留。', go: '去查车' },
   where: (from: string, to: string) => `${from} → ${to}`,
@@ -56,11 +56,13 @@ export const truckOrderCopy = {
     loadKg: '装罐重量（千克）',
     trucks: '车数',
     inhibitorUntil: '阻聚剂有效期',
+    pickDoor: '怎么交货',
     pickAddress: '装货地址',
     pickContact: '装货联系人',
     pickPhone: '装货电话',
     pickFrom: '到车时间起',
     pickTo: '到车时间止',
+    dropDoor: '怎么收货',
     dropAddress: '卸货地址',
     dropContact: '卸货联系人',
     dropPhone: '卸货电话',

@@ -1,5 +1,6 @@
 import { lockHoursOf } from '../../../../domain/modes';
 import { BASE_MOST_KM } from '../../../../domain/modes/truck/carriers';
+import { PART_MOST } from '../../../../domain/modes/truck/part-most';
 import { MOST_TRUCKS } from '../../../../domain/modes/truck/search';
 import type { Piece } from '../../flow-piece';
 
@@ -10,8 +11,13 @@ export const truckPieces: Readonly<Record<string, Piece>> = {
     rules: ['不能接的车说明原因，不给价格。', '停车、换班与夜间不上高速都计入到达时间。'],
     constants: [`提货城市 ${BASE_MOST_KM} 公里内的车队`, `锁价 ${lockHoursOf('TRUCK')} 小时`],
   },
+  '途运/零担班车': {
+    purpose: '先说这批货能不能与车上的货同车、还余多少，再报各班总价。',
+    rules: ['其他货主的货只按类别显示。', '这一班不能收时，说明哪一班可以。'],
+    constants: [`每票不超过 ${PART_MOST.kg.toLocaleString('en-US')} 千克、${PART_MOST.m3} 立方米`],
+  },
   '途运/整车下单': {
-    purpose: '四步订完一趟整车：货物与装载、装卸点、车辆与服务、费用与确认。',
+    purpose: '四步订完一趟整车或零担：货物与装载、装卸点、车辆与服务、费用与确认。',
     rules: ['改了重量或位置，轴荷跟着重算。', '车不够时说明各天还余几辆。', '罐车换货要重新查车。'],
     constants: [`最多 ${MOST_TRUCKS} 车`, '时间窗 1 到 8 小时'],
   },

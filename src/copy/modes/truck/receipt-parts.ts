@@ -1,10 +1,15 @@
 import { againAt } from '../../../../domain/modes/truck/again';
-import { isTruckOrder } from '../../../../domain/modes/truck/receipt';
+import { isTruckOrder, type TruckOrder } from '../../../../domain/modes/truck/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { momentIn } from '../../../../domain/values/moments';
 import { MINUTE_MS } from '../../../../domain/values/spans';
 import { lastsWords } from './lasts';
 import { truckReceiptCopy as copy } from './receipt';
+
+function amountOf({ trucks, vehicleCn, kg, part }: TruckOrder): string {
+  const weight = kg.toLocaleString('en-US');
+  return part ? copy.part.amountOf(weight, String(part.m3), String(part.tons)) : copy.trucks(trucks, vehicleCn, weight);
+}
 
 /** What a receipt says of trucks alone. */
 export const truckReceiptParts = (order: PlacedOrder): ReceiptParts => ({
@@ -12,9 +17,9 @@ export const truckReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carriage: isTruckOrder(order) ? order.vehicleCn : '',
   carriageName: copy.carriageName,
   alternative: null,
-  leaving: copy.leaving,
+  leaving: isTruckOrder(order) && order.part ? copy.part.leaving : copy.leaving,
   journey: lastsWords(((momentIn(order.eta) ?? 0) - (momentIn(order.etd) ?? 0)) / MINUTE_MS),
-  amountName: copy.amount,
-  amount: isTruckOrder(order) ? copy.trucks(order.trucks, order.vehicleCn, order.kg.toLocaleString('en-US')) : '',
+  amountName: isTruckOrder(order) && order.part ? copy.part.amount : copy.amount,
+  amount: isTruckOrder(order) ? amountOf(order) : '',
   again: againAt(order, isTruckOrder(order) ? order : null),
 });

@@ -11,6 +11,19 @@ export const truckReceiptCopy = {
   toSearch: '去查车',
   trucks: (trucks: number, vehicle: string, kg: string) => `${trucks} × ${vehicle}，每车 ${kg} 千克`,
   title: '整车运输',
+  part: {
+    title: '零担拼车',
+    amount: '货重与体积',
+    leaving: '发车',
+    amountOf: (kg: string, m3: string, tons: string) => `${kg} 千克、${m3} 立方米，按 ${tons} 吨计费`,
+    pickup: '交货',
+    drop: '收货',
+    toHub: (city: string, at: string, contact: string, phone: string) =>
+      `送到 ${city}站点，${at} 前\n${contact} ${phone}`,
+    fromHub: (city: string, contact: string, phone: string) => `${city}站点自提\n${contact} ${phone}`,
+    fees: (confirmed: string, early: string, late: string, last: string) =>
+      `确认前免费；确认后 ${confirmed}；派车后按站点截货时间：24 小时以上 ${early}，6 至 24 小时 ${late}，6 小时内 ${last}；装车后不能退`,
+  },
   way: '线路',
   wayText: (from: string, to: string, km: number, detour: number) =>
     `${from} → ${to}，${km} 公里${detour === 0 ? '' : `，另绕行 ${detour} 公里`}`,

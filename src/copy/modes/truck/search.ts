@@ -21,6 +21,19 @@ export const truckStatesCopy: OfferSearchCopy = {
   },
 };
 
+/** The same of trucks that others share. */
+export const partStatesCopy: OfferSearchCopy = {
+  ...truckStatesCopy,
+  loading: '正在核对许可、车上已有货物与余位，取各班总价',
+  partial: '部分班车没有即时价，可转询价，由客服报价。',
+  empty: {
+    title: '这两城之间没有零担专线',
+    text: '所选日期前后没有零担班车。可在上方改查整车，或发起询价，由客服找车。',
+    widen: '不限日期再查',
+    enquire: '发起询价',
+  },
+};
+
 export const vehicleNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(VEHICLES).map(({ code, nameCn }) => [code, nameCn]),
 );
@@ -90,10 +103,10 @@ export const truckSearchCopy = {
     leftOut: (count: number) => `另有 ${count} 种车不能接这批货`,
     choice: { take: '选择这辆车', review: '选择并送审', other: '看其他车' },
     soldOut: {
-      title: '还能订的车',
-      text: '这一天的车不够时，可改订其他天、其他车队或能装的其他车型：',
-      none: '近期没有其他能订的车，可发起询价，由客服找车。',
-      unknown: '暂时取不到其他车，可换一天，或发起询价。',
+      title: '还能订的车次',
+      text: '这一天的车或余位不够时，可改订其他天或其他能装的车：',
+      none: '近期没有其他能订的车次，可发起询价，由客服找车。',
+      unknown: '暂时取不到其他车次，可换一天，或发起询价。',
       close: '返回列表',
     },
     source:

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
 import { PART_CODES, partFindings, type PartAskedOf } from '../../../../domain/modes/truck/rules-of-part';
-import { ROAD_CARRIERS } from '../../../../domain/modes/truck/carriers';
-import { ASH, goodsOf, IPA, NACN, NOBODY, PAINT, PEROXIDE, row } from './support/asked';
+import type { SegregatedGoods } from '../../../../domain/goods/segregation';
+import type { Stop } from '../../../../domain/modes/truck/asked';
+import { besideOf, heardBeside, toldBeside } from '../../../../domain/modes/truck/beside';
+import { ASH, asked as onTruck, goodsOf, IPA, NACN, NOBODY, PAINT, PEROXIDE, row, stop } from './support/asked';
 
 const ACETIC = goodsOf('2789');
 const EPOXY = goodsOf('3082');
-const [CARRIER] = ROAD_CARRIERS;
+const SHANGHAI = [stop('3101', '2026-12-04T16:00'), stop('4401', '2026-12-07T18:00')] as const;
+const CHANGSHA = [stop('4401', '2026-12-04T16:00'), stop('4301', '2026-12-06T18:00')] as const;
+
+type More = Partial<PartAskedOf> & { aboard?: readonly SegregatedGoods[]; hubs?: readonly [Stop, Stop] };
 
 /** On the truck of a line from Shanghai, twelve tons and forty cubic metres large. */
-function asked(rows: PartAskedOf['rows'], more: Partial<PartAskedOf> = {}): PartAskedOf {
-  if (!CARRIER) throw new Error('nobody drives');
-  const plain = { aboard: [EPOXY], kg: 200, m3: 0.2, left: { kg: 12_000, m3: 40 } };
-  return { carrier: { ...CARRIER, isClean: false }, rows, ...plain, ...more };
+function asked(rows: PartAskedOf['rows'], { aboard = [EPOXY], hubs = SHANGHAI, ...more }: More = {}): PartAskedOf {
+  const [pickup, drop] = hubs;
+  const plain = { ...onTruck(rows, { type: 'BOX96', pickup, drop }), kg: 200, m3: 0.2 };
+  return { ...plain, beside: besideOf(rows, aboard), left: { kg: 12_000, m3: 40 }, ...more };
 }
 
 const codesOf = (of: PartAskedOf) => partFindings(of).map(({ code }) => code);
@@ -46,8 +51,8 @@ describe('a truck that others share', () => {
 
   it('E11 leaves limited quantities out of it, and weighs them', () => {
     const limited = { ...PEROXIDE, isLimited: true };
-    expect(codesOf(asked([limited], { aboard: [ACETIC] }))).toEqual(['truckPartReady']);
-    expect(codesOf(asked([limited], { aboard: [ACETIC], left: { kg: 199, m3: 40 } }))).toEqual(['truckPartFull']);
+    expect(codesOf(asked([limited], { aboard: [ACETIC] }))).toEqual(['truckExplosivePre']);
+    expect(codesOf(asked([limited], { aboard: [ACETIC], left: { kg: 199, m3: 40 } }))).toContain('truckPartFull');
   });
 
   it.each([
@@ -74,6 +79,13 @@ describe('a truck that others share', () => {
     expect(codesOf(asked([IPA], { kg: 1, m3: 20.01, ...most }))).toEqual(['truckPartMost']);
   });
 
+  it('goes round no tunnel for the goods of one', () => {
+    expect(codesOf(asked([IPA], { hubs: CHANGSHA }))).toEqual(['truckPartReady']);
+    const shut = row(goodsOf('1017'));
+    expect(codesOf(asked([shut], { hubs: CHANGSHA }))).toContain('truckTunnelPart');
+    expect(codesOf(asked([shut]))).not.toContain('truckTunnelPart');
+  });
+
   it('tells what is left of it in whole kilograms, and never more than there is', () => {
     const [finding] = partFindings(asked([IPA], { kg: 500, left: { kg: 499.9, m3: 3.999 } }));
     expect(finding).toMatchObject({ code: 'truckPartFull', given: { kg: '499', m3: 3.99 } });
@@ -82,6 +94,14 @@ describe('a truck that others share', () => {
   it('says nothing of room that nobody has asked for yet', () => {
     expect(codesOf(asked([IPA], { kg: null, m3: null, left: { kg: 0, m3: 0 } }))).toEqual(['truckPartReady']);
   });
+});
+
+it('is told by class what those aboard say, and hears the same of it; of limited quantities nothing', () => {
+  const said = besideOf([PEROXIDE], [ACETIC, EPOXY]);
+  const told = toldBeside(said);
+  expect(told).toEqual([{ code: 'truckPartClash', given: { goods: PEROXIDE.name, class: '8' } }]);
+  expect(heardBeside(told, [PEROXIDE])).toEqual(said);
+  expect(heardBeside(told, [{ ...PEROXIDE, isLimited: true }])).toEqual({});
 });
 
 it('judges by rules of its own', () => {

@@ -4,9 +4,9 @@ import { homeKm, roadCarrier } from '../../../../domain/modes/truck/carriers';
 import { wayKm } from '../../../../domain/modes/truck/cities';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
 import { chargedTons, doorPrice, partCharges, type PartPriced } from '../../../../domain/modes/truck/part-price';
-import { ROAD_LINES, shareOf } from '../../../../domain/modes/truck/part-lines';
+import { carrierOn, ROAD_LINES } from '../../../../domain/modes/truck/part-lines';
 import { truckCharges, type Priced } from '../../../../domain/modes/truck/price';
-import { truckRates } from '../../../../domain/modes/truck/tariff';
+import { partRates, truckRates } from '../../../../domain/modes/truck/tariff';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import type { Charges } from '../../../../domain/offer/charges';
 import { formatMoney, minorUnits } from '../../../../domain/values/money';
@@ -52,10 +52,11 @@ function trip(by: string, type: VehicleCode, stops: string[], uns: string[], mor
 function part(id: string, uns: string[], of: Pick<PartPriced, 'kg' | 'm3'> & Partial<PartPriced>) {
   const line = ROAD_LINES.find((one) => one.id === id);
   if (!line) throw new Error(`no line ${id}`);
-  const factor = highestFactor(goodsOf(uns), truckRates(VEHICLES.BOX13, { share: 1 })) ?? Number.NaN;
+  const rates = partRates(VEHICLES.BOX96, carrierOn(line));
+  const factor = highestFactor(goodsOf(uns), rates) ?? Number.NaN;
   const km = wayKm([line.from, line.to]) ?? Number.NaN;
-  const plain = { km, share: shareOf(line), factor, isDanger: uns.length > 0, pickKm: null, deliverKm: null };
-  return partCharges({ ...plain, insured: null, ...of });
+  const plain = { km, factor, isDanger: uns.length > 0, pickKm: null, deliverKm: null };
+  return partCharges({ ...plain, insured: null, ...of }, rates.part, rates);
 }
 
 describe('the price of full trucks', () => {
@@ -220,13 +221,19 @@ describe('the price of a part load', () => {
   });
 
   it('E3 is charged by weight or by room, in steps of a hundred kilograms', () => {
-    expect([chargedTons(100, 0.2), chargedTons(801, 0), chargedTons(300, 2.6), chargedTons(800, 0)]).toEqual([
-      0.1, 0.9, 0.8, 0.8,
-    ]);
+    const { part: rates } = partRates(VEHICLES.BOX96, { share: 1 });
+    const tons = [
+      [100, 0.2],
+      [801, 0],
+      [300, 2.6],
+      [800, 0],
+    ] as const;
+    expect(tons.map(([kg, m3]) => chargedTons(kg, m3, rates))).toEqual([0.1, 0.9, 0.8, 0.8]);
   });
 
   it('E7 has no price where a door is more than 150 km from its hub', () => {
-    expect([doorPrice(150, 500), doorPrice(151, 500)]).toEqual([69_000, null]);
+    const { part: rates } = partRates(VEHICLES.BOX96, { share: 1 });
+    expect([doorPrice(150, 500, rates), doorPrice(151, 500, rates)]).toEqual([69_000, null]);
     expect(part('P-LXWY-3101-4401', ['1263'], { kg: 500, m3: 1, pickKm: 151 })).toBeNull();
   });
 });

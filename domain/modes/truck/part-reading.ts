@@ -1,0 +1,81 @@
+import type { Charges } from '../../offer/charges';
+import type { OrderFacts } from '../../order/facts';
+import { isDay } from '../../values/days';
+import { momentIn, isoOf } from '../../values/moments';
+import { minorUnitsIn } from '../../values/typed-number';
+import { heardBeside } from './beside';
+import { isCarriedAsDangerous } from './cargo';
+import { roadCarrier } from './carriers';
+import { doorNamed } from './doors';
+import { highestFactor } from './factor';
+import type { TruckForm } from './form';
+import { partCharges, type PartPriced } from './part-price';
+import type { TruckQuote } from './quote';
+import { kgIn, m3In, partIn, rowsIn, vehicleOf } from './reading';
+import type { PartAskedOf } from './rules-of-part';
+import { cityIn } from './trip';
+
+type GoodsOf = OrderFacts['goodsOf'];
+
+/** Goods have to be at the hub by then. */
+export const hubClosesAt = ({ offer }: Pick<TruckQuote, 'offer'>): number => momentIn(offer.closesAt ?? '') ?? 0;
+
+/** Room that is too little is told by what the form takes and what is left of the offer. */
+const ANY_ROOM = { kg: Infinity, m3: Infinity };
+
+/** A form as the rules of a shared truck see it; null where the quote is for no line of ours. */
+export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartAskedOf | null {
+  const { org, dst, detail, arrivesAt } = quote.offer;
+  const [from, to] = [cityIn(org?.code ?? ''), cityIn(dst?.code ?? '')];
+  const [carrier, part] = [roadCarrier(detail.carrier), partIn(quote)];
+  if (!part || !from || !to || !carrier) return null;
+  const rows = rowsIn(form, quote, goodsOf);
+  return {
+    carrier: { ...carrier, isClean: false },
+    vehicle: vehicleOf(quote),
+    rows,
+    liquid: null,
+    kg: kgIn(form, quote),
+    m3: m3In(form),
+    pickup: { city: from, at: hubClosesAt(quote) },
+    drop: { city: to, at: momentIn(arrivesAt ?? '') ?? 0 },
+    dropUntil: null,
+    hasNight: false,
+    inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
+    setC: null,
+    beside: heardBeside(part.beside, rows),
+    left: ANY_ROOM,
+  };
+}
+
+/** What the price of a place is counted from; null while goods, weight or room are not known. */
+function partPricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): PartPriced | null {
+  const rows = rowsIn(form, quote, goodsOf);
+  const facts = rows.flatMap(({ isDanger, goods }) => (isDanger ? [goods] : []));
+  const known = facts.flatMap((goods) => goods ?? []);
+  const isDanger = isCarriedAsDangerous(rows);
+  const factor = isDanger ? highestFactor(known, quote.rates) : 1;
+  const [kg, m3] = [kgIn(form, quote), m3In(form)];
+  if (kg === null || m3 === null || factor === null || (isDanger && known.length < facts.length)) return null;
+  return {
+    km: quote.offer.detail.km,
+    kg,
+    m3,
+    factor,
+    isDanger,
+    pickKm: doorNamed(form.pickDoor)?.km ?? null,
+    deliverKm: doorNamed(form.dropDoor)?.km ?? null,
+    insured: form.insured ? minorUnitsIn(form.worth) : null,
+  };
+}
+
+/** What a place costs at the rates of its quote; null while that is not said. */
+export function partChargesIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Charges | null {
+  const priced = partPricedIn(form, quote, goodsOf);
+  const { part } = quote.rates;
+  return priced && part && partCharges(priced, part, quote.rates);
+}
+
+/** When the goods come to the carrier: at their door, or at the hub. */
+export const handedOverAt = (form: Pick<TruckForm, 'pickFrom'>, quote: TruckQuote): string =>
+  isoOf(momentIn(form.pickFrom) ?? hubClosesAt(quote));

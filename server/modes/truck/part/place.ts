@@ -1,0 +1,98 @@
+import { besideOf } from '../../../../domain/modes/truck/beside';
+import { GENERAL, type TruckRow } from '../../../../domain/modes/truck/cargo';
+import { BESIDE, type TruckFinding } from '../../../../domain/modes/truck/finding';
+import {
+  comesAt,
+  hubClosesAt,
+  partIdOf,
+  vehicleOn,
+  type PartDeparture,
+} from '../../../../domain/modes/truck/part-departures';
+import { carrierOn } from '../../../../domain/modes/truck/part-lines';
+import { amountsOf, roomIn } from '../../../../domain/modes/truck/part-room';
+import { partFindings, type PartAskedOf } from '../../../../domain/modes/truck/rules-of-part';
+import { cityIn } from '../../../../domain/modes/truck/trip';
+import type { Amount } from '../../../../domain/offer/measure';
+import type { Day } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import type { Turn } from '../../../takings/turns';
+import type { HeldNow, NotPlaced, Placed } from '../../mode';
+import { aboardNow, sellableOn, type Aboard, type PutAboard } from './aboard';
+
+/** Goods as they share a truck; weight and room are null while nobody has said them. */
+export type PartLoad = {
+  rows: readonly TruckRow[];
+  kg: number | null;
+  m3: number | null;
+  inhibitorUntil: Day | null;
+};
+
+export const partMarketOf = ({ line }: Pick<PartDeparture, 'line'>): string => line.id;
+
+const cityOf = (code: string) => {
+  const city = cityIn(code);
+  if (!city) throw new Error(`no line runs to ${code}`);
+  return city;
+};
+
+/** Goods on a departure with everybody who is aboard now, as the rules see them. */
+export function askedAboard(departure: PartDeparture, load: PartLoad, { goods, left }: Aboard): PartAskedOf {
+  const { line } = departure;
+  return {
+    ...load,
+    carrier: { ...carrierOn(line), isClean: false },
+    vehicle: vehicleOn(departure),
+    liquid: null,
+    pickup: { city: cityOf(line.from), at: hubClosesAt(departure) },
+    drop: { city: cityOf(line.to), at: comesAt(departure) },
+    dropUntil: null,
+    hasNight: false,
+    setC: null,
+    beside: besideOf(load.rows, goods),
+    left: roomIn(left),
+  };
+}
+
+/** What a departure says to goods: the same for a list and a submission. */
+export const findingsAboard = (departure: PartDeparture, load: PartLoad, aboard: Aboard): TruckFinding[] =>
+  partFindings(askedAboard(departure, load, aboard));
+
+const about = (departure: PartDeparture) => ({
+  stockId: partIdOf(departure),
+  market: partMarketOf(departure),
+  untilAt: isoOf(hubClosesAt(departure)),
+});
+
+/** Whoever looks into a truck that others share waits for its turn. */
+export const turnOf = (departure: PartDeparture): Turn => about(departure);
+
+const isClash = ({ level, code }: TruckFinding): boolean => level === 'BLOCK' && BESIDE.some((one) => one === code);
+
+const isShort = (needs: readonly Amount[], left: readonly Amount[]): boolean =>
+  needs.some(({ measure, amount }) => amount > (left.find((one) => one.measure === measure)?.amount ?? 0));
+
+/**
+ * A place aboard, whose turn the caller holds. Of two that clash the second is refused, whichever came first, and is told
+ * so even where there is no room for it either: another kilogram would not help it.
+ */
+export function placeAboard(departure: PartDeparture, load: PartLoad, held: HeldNow): Placed | NotPlaced {
+  const aboard = aboardNow(departure, held);
+  const findings = findingsAboard(departure, load, aboard);
+  const needs = amountsOf(load.kg, load.m3);
+  if (findings.some(isClash)) return { refused: 'boxClash' };
+  if (isShort(needs, aboard.left)) return { refused: 'roomShort', room: { needs, left: aboard.left } };
+  const body: PutAboard = {
+    goods: load.rows.map(({ isDanger, isLimited, apart }) => ({ ...(isDanger ? apart : GENERAL), isLimited })),
+  };
+  const most = sellableOn(departure);
+  return {
+    findings,
+    kept: [{ stockId: about(departure).stockId, body, fromDay: null, toDay: null }],
+    takings: needs.map(({ measure, amount }) => ({
+      ...about(departure),
+      measure,
+      amount,
+      most: most.find((one) => one.measure === measure)?.amount ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import { doorNamed } from '../../../domain/modes/truck/doors';
+import type { TruckForm } from '../../../domain/modes/truck/form';
+import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
+import { chargedTons } from '../../../domain/modes/truck/part-price';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { kgIn, m3In } from '../../../domain/modes/truck/reading';
+import type { PartReceipt, TruckReceipt } from '../../../domain/modes/truck/receipt';
+import { isoOf } from '../../../domain/values/moments';
+
+/** A place on a truck that others share, as its receipt tells it; null of a truck that nobody shares. */
+export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt | null {
+  const { part } = quote.rates;
+  if (!part) return null;
+  const m3 = m3In(form) ?? 0;
+  return {
+    m3,
+    tons: chargedTons(kgIn(form, quote) ?? 0, m3, part),
+    closesAt: isoOf(hubClosesAt(quote)),
+    pickAt: doorNamed(form.pickDoor)?.nameCn ?? '',
+    dropAt: doorNamed(form.dropDoor)?.nameCn ?? '',
+  };
+}
+
+/** What stands in a field that was not asked is of no address: the goods are brought to the hub, or fetched there. */
+export function stopsOf(form: TruckForm, quote: TruckQuote): Pick<TruckReceipt, 'pickup' | 'drop'> {
+  const { org, dst, detail } = quote.offer;
+  const [pickDoor, dropDoor] = [doorNamed(form.pickDoor), doorNamed(form.dropDoor)];
+  const isAsked = (door: unknown): boolean => !detail.part || door !== null;
+  return {
+    pickup: {
+      city: org?.nameCn ?? '',
+      address: isAsked(pickDoor) ? `${pickDoor?.nameCn ?? ''}${form.pickAddress}` : '',
+      contact: form.pickContact,
+      phone: form.pickPhone,
+      from: isAsked(pickDoor) ? form.pickFrom : '',
+      to: isAsked(pickDoor) ? form.pickTo : '',
+    },
+    drop: {
+      city: dst?.nameCn ?? '',
+      address: isAsked(dropDoor) ? `${dropDoor?.nameCn ?? ''}${form.dropAddress}` : '',
+      contact: form.dropContact,
+      phone: form.dropPhone,
+      from: '',
+      to: detail.part ? '' : form.dropTo,
+    },
+  };
+}

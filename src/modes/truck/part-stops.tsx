@@ -1,0 +1,52 @@
+import type { End } from '../../../domain/offer/sailing';
+import { doorsIn, HUB } from '../../../domain/modes/truck/doors';
+import { OWN } from '../../../domain/modes/truck/fields';
+import { momentText, momentWords } from '../../copy/moment-words';
+import { partOrderCopy as copy } from '../../copy/modes/truck/part-order';
+import { truckOrderCopy } from '../../copy/modes/truck/order';
+import { Section } from '../../trade/section';
+import { factsOf } from './facts-of';
+import { OwnChoice, OwnText, type TruckParts } from './own-fields';
+
+/** The hub, or a district its carrier drives to: how far that is stands beside it. */
+const doorWords = (field: 'pickDoor' | 'dropDoor', end: End | null): Record<string, string> => ({
+  [HUB]: copy.hub[field],
+  ...Object.fromEntries(doorsIn(end?.code ?? '').map(({ code, nameCn, km }) => [code, copy.door(nameCn, km)])),
+});
+
+/** Where the goods come to the carrier and where they are had again: at a hub, or at a door. */
+export function PartStops({ parts }: { parts: TruckParts }) {
+  const { view, quote } = parts;
+  const { org, dst, closesAt, arrivesAt } = quote.offer;
+  const facts = factsOf(parts);
+  const asks = (name: 'pickAddress' | 'dropAddress') => OWN.asks(name, view.form, facts);
+  const { date, weekday, time } = momentWords(arrivesAt ?? '');
+  return (
+    <>
+      <Section isGroup title={copy.pickup(org?.nameCn ?? '')} note={copy.closing(momentText(closesAt ?? ''))}>
+        <OwnChoice parts={parts} path="pickDoor" words={doorWords('pickDoor', org)} />
+        {asks('pickAddress') && <OwnText parts={parts} path="pickAddress" />}
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <OwnText parts={parts} path="pickContact" />
+          <OwnText parts={parts} path="pickPhone" type="tel" />
+          {asks('pickAddress') && (
+            <>
+              <OwnText parts={parts} path="pickFrom" type="datetime-local" />
+              <OwnText parts={parts} path="pickTo" type="datetime-local" />
+            </>
+          )}
+        </div>
+      </Section>
+      <Section isGroup title={copy.drop(dst?.nameCn ?? '')}>
+        <output className="mb-3 block text-14 text-ink">{copy.arrives(date, weekday, time)}</output>
+        <OwnChoice parts={parts} path="dropDoor" words={doorWords('dropDoor', dst)} />
+        {asks('dropAddress') && <OwnText parts={parts} path="dropAddress" />}
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <OwnText parts={parts} path="dropContact" />
+          <OwnText parts={parts} path="dropPhone" type="tel" />
+          {view.form.isDanger === 'Y' && <OwnChoice parts={parts} path="purpose" words={truckOrderCopy.purposes} />}
+        </div>
+      </Section>
+    </>
+  );
+}

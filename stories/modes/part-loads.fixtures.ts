@@ -1,0 +1,152 @@
+import { strictestVerdict } from '../../domain/goods/verdict';
+import { besideOf, toldBeside } from '../../domain/modes/truck/beside';
+import { GENERAL, type TruckRow } from '../../domain/modes/truck/cargo';
+import { kmBetween } from '../../domain/modes/truck/cities';
+import type { PartSeen } from '../../domain/modes/truck/detail';
+import { highestFactor } from '../../domain/modes/truck/factor';
+import { TRUCK_RULES } from '../../domain/modes/truck/finding';
+import {
+  arrivesOn,
+  comesAt,
+  departureNamed,
+  hubClosesAt,
+  leavesAt,
+  partIdOf,
+  vehicleOn,
+} from '../../domain/modes/truck/part-departures';
+import { carrierOn } from '../../domain/modes/truck/part-lines';
+import { partCharges } from '../../domain/modes/truck/part-price';
+import { amountsOf } from '../../domain/modes/truck/part-room';
+import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
+import { partFindings } from '../../domain/modes/truck/rules-of-part';
+import { cityIn } from '../../domain/modes/truck/trip';
+import { partRates } from '../../domain/modes/truck/tariff';
+import type { TruckSearch } from '../../domain/modes/truck/search';
+import { VEHICLES } from '../../domain/modes/truck/vehicles';
+import { fill } from '../../domain/values/fill';
+import { isoOf } from '../../domain/values/moments';
+import { METHANOL_FACTS } from '../order/order-forms.fixtures';
+import { SEARCH } from './truck.fixtures';
+
+/** Eight hundred and fifty kilograms of methanol in drums from Shanghai to Guangzhou. */
+export const PART_SEARCH: TruckSearch = {
+  ...SEARCH,
+  way: 'PART',
+  orgCityCode: '3101',
+  dstCityCode: '4401',
+  kg: 850,
+  m3: 1.2,
+};
+
+const ROW: TruckRow = {
+  name: '甲醇',
+  isDanger: true,
+  goods: METHANOL_FACTS,
+  apart: { ...GENERAL, hazardClass: '3', subRisks: ['6.1'], unNo: '1230' },
+  isLimited: false,
+  kg: PART_SEARCH.kg,
+  at: null,
+};
+
+type Made = { day?: string; aboard?: PartSeen['classes']; left?: { kg: number; m3: number }; next?: PartSeen['next'] };
+
+/** A departure with these classes aboard and so much left. */
+export function partOn({
+  day = '261204',
+  aboard = ['8'],
+  left = { kg: 3100, m3: 14.2 },
+  next = null,
+}: Made = {}): TruckOffer {
+  const departure = departureNamed(`P-LXWY-3101-4401-${day}`);
+  const [from, to] = [cityIn('3101'), cityIn('4401')];
+  if (!departure || !from || !to) throw new Error(`nothing leaves on ${day}`);
+  const { line } = departure;
+  const [carrier, vehicle] = [carrierOn(line), vehicleOn(departure)];
+  const beside = besideOf(
+    [ROW],
+    aboard.map((hazardClass) => ({ ...GENERAL, hazardClass, unNo: '9999' })),
+  );
+  const { kg, m3 } = PART_SEARCH;
+  const findings = partFindings({
+    carrier: { ...carrier, isClean: false },
+    vehicle,
+    rows: [ROW],
+    liquid: null,
+    kg,
+    m3,
+    pickup: { city: from, at: hubClosesAt(departure) },
+    drop: { city: to, at: comesAt(departure) },
+    dropUntil: null,
+    hasNight: false,
+    inhibitorUntil: null,
+    setC: null,
+    beside,
+    left,
+  });
+  const level = strictestVerdict(findings.map((one) => one.level));
+  const [told] = findings.filter((one) => one.level === level);
+  const rates = partRates(vehicle, carrier);
+  const km = kmBetween(line.from, line.to) ?? 0;
+  const priced = { km, kg: kg ?? 0, m3: m3 ?? 0, pickKm: null, deliverKm: null, insured: null, isDanger: true };
+  const factor = highestFactor([METHANOL_FACTS], rates) ?? 1;
+  const charges = level === 'BLOCK' ? null : partCharges({ ...priced, factor }, rates.part, rates);
+  const closesAt = isoOf(hubClosesAt(departure));
+  return {
+    offerId: partIdOf(departure),
+    mode: 'TRUCK',
+    supplier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.code },
+    org: { code: from.code, nameCn: from.nameCn, nameEn: '' },
+    dst: { code: to.code, nameCn: to.nameCn, nameEn: '' },
+    leavesAt: isoOf(leavesAt(departure)),
+    arrivesAt: isoOf(comesAt(departure)),
+    cutoffs: [{ code: 'TRUCK_HUB', at: closesAt }],
+    closesAt,
+    state: charges === null ? 'ENQUIRE' : 'OPEN',
+    left: amountsOf(left.kg, left.m3),
+    acceptance: {
+      level,
+      reason: told ? fill(TRUCK_RULES.sentences[told.code], told.given) : '',
+      source: told?.source.source ?? '',
+      edition: told?.source.edition ?? '',
+      notice: '仅供参考，以承运人、通行证与沿途公告为准。',
+    },
+    price: charges && { charges, units: [] },
+    detail: {
+      vehicle: vehicle.code,
+      carrier: carrier.code,
+      base: line.from,
+      baseCn: from.nameCn,
+      baseKm: 0,
+      isClean: false,
+      cargo: { goodsId: 'methanol', name: '甲醇', unNo: '1230' },
+      km,
+      detourKm: 0,
+      homeKm: 0,
+      stretches: [],
+      part: {
+        line: line.id,
+        classes: aboard,
+        leftKg: left.kg,
+        leftM3: left.m3,
+        mostKg: line.kg,
+        mostM3: line.m3,
+        beside: toldBeside(beside),
+        next,
+      },
+      backOn: arrivesOn(departure),
+      findings: findings.map((one) => ({ level: one.level, code: one.code, given: one.given })),
+    },
+  };
+}
+
+export const PART_OFFER = partOn();
+export const PART_QUOTE: TruckQuote = {
+  quoteId: 'Q2',
+  mode: 'TRUCK',
+  state: 'LOCKED',
+  lockedUntil: '2026-11-20T13:42:00.000Z',
+  search: PART_SEARCH,
+  offer: PART_OFFER,
+  rates: partRates(VEHICLES[PART_OFFER.detail.vehicle], { share: 1 }),
+  takers: null,
+};
