@@ -24,7 +24,7 @@ import { chargesOf } from '../../../server/sea/charges';
 import { ratesOf } from '../../../server/modes/wh/tariff';
 import { boxFees, cfsPrice, placarded, placed, shedSays } from './box-ours';
 import { worded, type Counted } from './counted';
-import { axlesOf, feeOf, hours, partPrice, truckPrice } from './road-ours';
+import { axlesOf, feeOf, hours, partFeeOf, partPrice, truckPrice } from './road-ours';
 import type { AirInput, DomInput, FeeInput, FlexiInput, LclInput, TankInput, WhInput } from './inputs';
 
 const totals = (charges: Charges | null): Counted => charges && [charges.totalUsd.amount, charges.totalYuan.amount];
@@ -110,5 +110,6 @@ export const OURS = {
   part: partPrice,
   roadHours: hours,
   axles: axlesOf,
+  partFees: partFeeOf,
   truckFees: feeOf,
 };

@@ -4,7 +4,7 @@ import { STANDINGS } from '../../../domain/modes/truck/carriers';
 import { momentTyped } from '../../../domain/values/moments';
 import type { Counted } from './counted';
 import type { OURS } from './ours';
-import { axleInput, hourInput, partInput, truckFeeInput, truckInput } from './road-inputs';
+import { axleInput, hourInput, partFeeInput, partInput, truckFeeInput, truckInput } from './road-inputs';
 import { startOf } from './road-ours';
 
 type Priced = { lines: { item: string; total: number }[]; total: number } | null;
@@ -55,6 +55,9 @@ export const roadChecks = (formulas: Formulas): Check[] => [
     const { front, rear, gross } = formulas.axles(type, rows);
     return [front, rear, gross];
   }),
+  check('partFees', partFeeInput, ({ freight, ...input }) => [
+    formulas.cancel({ ...input, kind: 'PART', freight: Math.round(freight * 100) }) ?? -1,
+  ]),
   check('truckFees', truckFeeInput, ({ freight, ...input }) => [
     formulas.cancel({ ...input, kind: 'FULL', freight: Math.round(freight * 100) }) ?? -1,
   ]),

@@ -73,3 +73,11 @@ export const truckFeeInput = record({
   arrived: boolean(),
 });
 export type TruckFeeInput = ValueOf<typeof truckFeeInput>;
+
+/** No truck stands at the gate of whoever shares one. */
+export const partFeeInput = record({
+  state: constantFrom('UNDER_REVIEW', 'CONFIRMED', 'BOOKED', 'CARGO_IN'),
+  hours: amount(0, 60, 1, [6, 7, 24]),
+  freight: amount(1, 9_000, 2, [2359.85]),
+});
+export type PartFeeInput = ValueOf<typeof partFeeInput>;

@@ -15,7 +15,7 @@ import { minorUnits } from '../../../domain/values/money';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Counted } from './counted';
-import type { AxleInput, HourInput, PartInput, TruckFeeInput, TruckInput } from './road-inputs';
+import type { AxleInput, HourInput, PartFeeInput, PartInput, TruckFeeInput, TruckInput } from './road-inputs';
 
 /** By what is charged and how much all of it is: the other paper writes each line as its total. */
 const linesOf = (charges: Charges | null): Counted =>
@@ -88,4 +88,10 @@ export function feeOf({ state, freight, ...of }: TruckFeeInput): Counted {
   const { hours: left, trucks, arrived: isAtGate } = of;
   const asked = { state: state as OrderState, hours: left, freight: Math.round(freight * 100), trucks, isAtGate };
   return [truckCancelFee(asked, truckRates(VEHICLES.BOX13, { share: 1 }))?.amount ?? -1];
+}
+
+export function partFeeOf({ state, freight, hours: left }: PartFeeInput): Counted {
+  const asked = { state: state as OrderState, hours: left, freight: Math.round(freight * 100) };
+  const rates = partRates(VEHICLES.BOX96, { share: 1 });
+  return [truckCancelFee({ ...asked, trucks: 1, isAtGate: false }, rates)?.amount ?? -1];
 }
