@@ -1,0 +1,103 @@
+// How many people the captcha serves: pairs of a picture and its answer a second, and 300 who ask for one at once.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+import { ensurePostgres } from '../../scripts/ensure-postgres.mjs';
+import { CAPTCHA_TYPES, captchaPlain, type CaptchaType } from '../../domain/people/captcha';
+import { createCaptcha } from '../../server/captcha/captcha';
+import { encipher } from '../../server/captcha/cipher';
+import { CAPTCHA_DEFAULTS } from '../../server/captcha/settings';
+import { peekAnswer } from '../../server/captcha/store';
+import { systemClock } from '../../server/clock';
+import { migrate } from '../../server/database/migrate';
+import { migrations } from '../../server/database/migrations';
+import { openPostgres } from '../../server/database/postgres';
+import { serverTime } from './support/engine-time';
+import { quantiles, rounded } from './support/figures';
+
+const PAIRS = 600;
+const CLIENTS = [1, 8, 32];
+const AT_ONCE = 300;
+/** The loop is never to stand still for so long. */
+const STALL_MS = 100;
+
+const server = await ensurePostgres();
+if (!server) throw new Error('no PostgreSQL could be had');
+const database = openPostgres(server.url, () => undefined);
+await migrate(database, migrations);
+const time = serverTime(database);
+const endless = { getPerAddress: 1e9, getPerClient: 1e9, checkPerAddress: 1e9, checkPerClient: 1e9 };
+const captcha = createCaptcha({
+  database,
+  clock: systemClock,
+  log: () => {},
+  settings: { pool: CAPTCHA_DEFAULTS.pool, limits: { ...CAPTCHA_DEFAULTS.limits, ...endless } },
+  secret: new Uint8Array(32),
+});
+const clientOf = (number: number) => ({
+  address: `10.0.${Math.floor(number / 256)}.${number % 256}`,
+  visitor: `visitor-${number}`,
+});
+
+/** One picture, and its right answer: whether both were served. Looking the answer up is counted as well. */
+async function pair(type: CaptchaType, number: number): Promise<boolean> {
+  const { repData } = (await captcha.service.challenge({ captchaType: type }, clientOf(number))).answer;
+  if (!repData) return false;
+  const { token, secretKey } = repData;
+  const points = await peekAnswer(database, token);
+  if (!token || !secretKey || points === null) return false;
+  const pointJson = encipher(captchaPlain(type, points), secretKey);
+  return (
+    (await captcha.service.check({ captchaType: type, token, pointJson }, clientOf(number))).answer.repCode === '0000'
+  );
+}
+
+async function pairs(type: CaptchaType, clients: number) {
+  await captcha.warm();
+  let [left, served] = [PAIRS, 0];
+  await time.ready();
+  const [begun, before] = [performance.now(), time.had()];
+  const work = async (number: number) => {
+    while (left > 0) {
+      left -= 1;
+      if (await pair(type, number)) served += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, number) => work(number)));
+  const [seconds, processorMs] = [(performance.now() - begun) / 1_000, (time.had() - before) / PAIRS];
+  console.log(
+    `| ${type} | ${clients} | ${Math.round(served / seconds)} | ${PAIRS - served} | ${rounded(processorMs)} |`,
+  );
+}
+
+async function atOnce(type: CaptchaType) {
+  await captcha.warm();
+  const loop = monitorEventLoopDelay({ resolution: 5 });
+  loop.enable();
+  const waits = await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, number) => {
+      const begun = performance.now();
+      const { repCode } = (await captcha.service.challenge({ captchaType: type }, clientOf(number))).answer;
+      return { ms: performance.now() - begun, isServed: repCode === '0000' };
+    }),
+  );
+  loop.disable();
+  const { median } = quantiles(waits.map(({ ms }) => ms));
+  const [longest, refused, stall] = [
+    Math.max(...waits.map(({ ms }) => ms)),
+    waits.filter(({ isServed }) => !isServed).length,
+    loop.max / 1e6,
+  ];
+  console.log(`| ${type} | ${Math.round(median)} | ${Math.round(longest)} | ${refused} | ${Math.round(stall)} |`);
+  if (stall >= STALL_MS || waits.some(({ ms, isServed }) => !isServed && ms < CAPTCHA_DEFAULTS.pool.patienceMs))
+    process.exitCode = 1;
+}
+
+console.log(
+  '| kind | clients | pairs a second | refused | processor ms a pair, database and all |\n|---|--:|--:|--:|--:|',
+);
+for (const type of CAPTCHA_TYPES) for (const clients of CLIENTS) await pairs(type, clients);
+console.log(`\n| ${AT_ONCE} at once | median ms | longest ms | refused | loop stood still ms |\n|---|--:|--:|--:|--:|`);
+for (const type of CAPTCHA_TYPES) await atOnce(type);
+await captcha.stop();
+await database.close();
+await server.stop();
