@@ -41,10 +41,9 @@ const clientOf = (number: number) => ({
 /** One picture, and its right answer: whether both were served. Looking the answer up is counted as well. */
 async function pair(type: CaptchaType, number: number): Promise<boolean> {
   const { repData } = (await captcha.service.challenge({ captchaType: type }, clientOf(number))).answer;
-  if (!repData) return false;
-  const { token, secretKey } = repData;
-  const points = await peekAnswer(database, token);
-  if (!token || !secretKey || points === null) return false;
+  const { token, secretKey } = repData ?? {};
+  if (!token || !secretKey) return false;
+  const points = (await peekAnswer(database, token)) ?? [];
   const pointJson = encipher(captchaPlain(type, points), secretKey);
   return (
     (await captcha.service.check({ captchaType: type, token, pointJson }, clientOf(number))).answer.repCode === '0000'
