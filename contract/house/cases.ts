@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { HouseCase, QueuedCase } from '../../domain/house/case';
 import { READERS } from '../../domain/house/duties';
-import { ORDER_QUEUE_IDS } from '../../domain/house/queue';
+import { HAZARD_KEY, ORDER_QUEUE_IDS, PORT_KEY } from '../../domain/house/queue';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
 import { MODE_IDS } from '../../domain/modes';
@@ -83,6 +83,8 @@ const houseCase = v.object({
 
 const reads = readsOf('order');
 
+const options = v.pipe(v.array(v.object({ key: v.string(), name: v.string(), count: v.number() })), v.readonly());
+
 export const houseQueue = endpoint({
   summary: '待办订单：答应得最早的在前',
   path: '/api-desk/queue',
@@ -90,9 +92,23 @@ export const houseQueue = endpoint({
     queue: v.picklist(ORDER_QUEUE_IDS),
     mode: v.picklist(['', ...MODE_IDS]),
     state: v.picklist(['', ...ORDER_STATES]),
+    port: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((key) => key === '' || PORT_KEY.test(key), '地点不正确'),
+      ),
+      '',
+    ),
+    hazard: v.optional(
+      v.pipe(
+        v.string(),
+        v.check((key) => key === '' || HAZARD_KEY.test(key), '类别不正确'),
+      ),
+      '',
+    ),
     ...looking,
   }),
-  reply: listOf(queued),
+  reply: v.object({ ...listOf(queued).entries, options: v.object({ ports: options, hazards: options }) }),
   ...reads,
 });
 

@@ -1,7 +1,7 @@
 import { MODE_IDS, MODES } from '../modes';
 import { queryIn } from '../values/query';
 import { CUSTOMER_KINDS, CUSTOMER_READERS, type CustomerRef } from './customers';
-import { QUEUE_IDS, type QueueChoice } from './queue';
+import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, type QueueChoice } from './queue';
 import { hasRole, STAFF_ROLES, type StaffRole } from './roles';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 
@@ -27,8 +27,14 @@ const DEVICES = '/devices';
 const QUEUE = '/';
 
 /** All of it are names of ours, which stand in an address as they are. */
-function queuePathOf({ queue, mode, isMine }: Partial<QueueChoice>): string {
-  const said = [queue && `queue=${queue}`, mode && `mode=${mode}`, isMine && 'mine=1'].filter(Boolean);
+function queuePathOf({ queue, mode, port, hazard, isMine }: Partial<QueueChoice>): string {
+  const said = [
+    queue && `queue=${queue}`,
+    mode && `mode=${mode}`,
+    port && `port=${port}`,
+    hazard && `class=${hazard}`,
+    isMine && 'mine=1',
+  ].filter(Boolean);
   return said.length === 0 ? QUEUE : `${QUEUE}?${said.join('&')}`;
 }
 
@@ -38,7 +44,14 @@ function choiceIn(search: string): Partial<QueueChoice> {
   const queue = QUEUE_IDS.find((id) => id === said['queue']);
   // What is not searched for has no orders: enquiries have a queue of their own.
   const mode = MODE_IDS.find((id) => id === said['mode'] && MODES[id].searches !== null);
-  return { ...(queue && { queue }), ...(mode && { mode }), ...(said['mine'] === '1' && { isMine: true }) };
+  const { port = '', class: hazard = '', mine } = said;
+  return {
+    ...(queue && { queue }),
+    ...(mode && { mode }),
+    ...(PORT_KEY.test(port) && { port }),
+    ...(HAZARD_KEY.test(hazard) && { hazard }),
+    ...(mine === '1' && { isMine: true }),
+  };
 }
 
 export const deskPathOf = (page: DeskPage): string => {

@@ -42,13 +42,24 @@ export const queuesOf = (roles: readonly StaffRole[]): QueueId[] =>
 
 export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 'order';
 
-/** What of all that waits is looked at: '' asks for every mode. */
-export type QueueChoice = { queue: QueueId; mode: ModeId | ''; isMine: boolean };
+/** What of all that waits is looked at: '' asks for every mode, every place or every class of danger. */
+export type QueueChoice = { queue: QueueId; mode: ModeId | ''; port: string; hazard: string; isMine: boolean };
+
+/** The code of a place that goods leave from or are bound for, and a class of danger. */
+export const PORT_KEY = /^[\w.-]{1,40}$/;
+export const HAZARD_KEY = /^\d(?:\.\d)?$/;
+
+/** By what orders can be narrowed, and how many there are of each. */
+export type QueueOption = { key: string; name: string; count: number };
+export type QueueOptions = { ports: readonly QueueOption[]; hazards: readonly QueueOption[] };
+/** So many are offered, those with the most orders. */
+export const MOST_OPTIONS = 40;
 
 /** What is looked at where this much is said: the first of the queues, unless another of them is named. */
 export function choiceAmong(queues: readonly QueueId[], said: Partial<QueueChoice>): QueueChoice {
   const queue = queues.find((id) => id === said.queue) ?? queues[0] ?? 'review';
-  return { queue, mode: isOrderQueue(queue) ? (said.mode ?? '') : '', isMine: said.isMine ?? false };
+  const { mode = '', port = '', hazard = '' } = isOrderQueue(queue) ? said : {};
+  return { queue, mode, port, hazard, isMine: said.isMine ?? false };
 }
 
 /** How much waits in each; nothing is said of what somebody is not shown. */

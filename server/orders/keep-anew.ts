@@ -3,17 +3,19 @@ import type { Placed } from '../modes/mode';
 import { putInside } from '../takings/neighbours';
 import type { Held } from '../takings/taking';
 import { headOf } from './brief';
+import { narrowedBy } from './narrowed-by';
 import type { OrderSnapshot } from './order';
 
 /** What an order is from now on; what it was made of stays as it was kept. */
-export const amend = (inside: Queries, orderNo: string, snapshot: OrderSnapshot) =>
-  inside.query(`update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5 where order_no = $1`, [
-    orderNo,
-    JSON.stringify(snapshot),
-    JSON.stringify(headOf(snapshot)),
-    snapshot.quote.offer.offerId,
-    snapshot.quote.offer.closesAt,
-  ]);
+export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot) {
+  const head = headOf(snapshot);
+  const { places, hazards } = narrowedBy(head);
+  const { offerId, closesAt } = snapshot.quote.offer;
+  return inside.query(
+    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5, places = $6, hazards = $7 where order_no = $1`,
+    [orderNo, JSON.stringify(snapshot), JSON.stringify(head), offerId, closesAt, places, hazards],
+  );
+}
 
 /** What it holds from now on, after everything it held was given back. */
 export async function hold(inside: Queries, orderNo: string, { takings, kept }: Placed): Promise<void> {

@@ -1,6 +1,7 @@
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import type { Held, Taking } from '../takings/taking';
+import { narrowedBy } from './narrowed-by';
 import type { OrderRow } from './order';
 
 /** `takings`: what it holds until it ends. */
@@ -29,10 +30,11 @@ export const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_
 export const orderStore = (queries: Queries) => ({
   /** False where the number is taken. */
   async insert(order: NewOrder): Promise<boolean> {
+    const { places, hazards } = narrowedBy(order.head);
     const inserted = await queries.query(
       `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
-                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict (order_no) do nothing
+                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as, places, hazards)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict (order_no) do nothing
        returning order_no`,
       [
         order.orderNo,
@@ -52,6 +54,8 @@ export const orderStore = (queries: Queries) => ({
         JSON.stringify(order.takings.map(heldOf)),
         order.gateCodes,
         order.sameAs,
+        places,
+        hazards,
       ],
     );
     return inserted.length > 0;

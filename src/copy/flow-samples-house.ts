@@ -16,6 +16,7 @@ export const ofHouse: Record<string, string> = {
   'by a colleague': '由同事',
   'by myself': '由我',
   'by nobody': '放回',
+  'class 3': '3 类',
   done: '办成',
   'for the first time': '第一次来',
   'held by another': '同事正在处理',

@@ -10,7 +10,13 @@ import { paperViewMachine } from '../../machines/order/paper-view';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
 import { customerCallsVia, deskCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
-import { deskPageHere, deskPageWatcher, keepCustomerAddress, keepQueueAddress } from '../effects/house/desk-page';
+import {
+  deskPageHere,
+  deskPageWatcher,
+  keepCustomerAddress,
+  keepQueueAddress,
+  sightWatcher,
+} from '../effects/house/desk-page';
 import { fetchCasePaperVia } from '../effects/house/case-paper';
 import { staffGateway } from '../effects/house/staff-gateway';
 import { staffSignInCallsVia } from '../effects/house/staff-sign-in';
@@ -34,7 +40,10 @@ export function openDesk(): HouseDeskActor {
         loadSelf,
         endStaffSession,
         staffSignIn: staffSignInMachine.provide({ actors: staffSignInCallsVia(gateway) }),
-        deskQueue: deskQueueMachine.provide({ actors: { loadQueue }, actions: { keepAddress: keepQueueAddress } }),
+        deskQueue: deskQueueMachine.provide({
+          actors: { loadQueue, sightWatcher },
+          actions: { keepAddress: keepQueueAddress },
+        }),
         deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView } }),
         deskCustomers: deskCustomersMachine.provide({
           actors: customerCallsVia(gateway),

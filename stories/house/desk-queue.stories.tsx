@@ -11,14 +11,29 @@ import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.f
 const listed: DeskQueueView = {
   stage: 'listed',
   queues: ['review', 'customer', 'carriage', 'verifications'],
-  asked: { queue: 'review', mode: '', isMine: false, page: 1 },
+  asked: { queue: 'review', mode: '', port: '', hazard: '', isMine: false, page: 1 },
   records: [LATE, WAITING],
   total: 2,
   counts: { review: 2, customer: 0, carriage: 3, verifications: 1 },
+  options: {
+    ports: [
+      { key: 'CNSHA', name: '上海', count: 2 },
+      { key: 'SGSIN', name: '新加坡', count: 1 },
+    ],
+    hazards: [{ key: '6.1', name: '6.1', count: 1 }],
+  },
   failureCode: null,
   isBusy: false,
 };
-const on = { chooseQueue: fn(), chooseMode: fn(), toggleMine: fn(), turnPage: fn(), refresh: fn() };
+const on = {
+  chooseQueue: fn(),
+  chooseMode: fn(),
+  choosePort: fn(),
+  chooseHazard: fn(),
+  toggleMine: fn(),
+  turnPage: fn(),
+  refresh: fn(),
+};
 
 const meta = {
   title: '平台工作台/待办',
@@ -49,6 +64,17 @@ export const Many: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: '下一页' }));
     await expect(args.on.turnPage).toHaveBeenCalledWith(2);
+  },
+};
+export const Narrowed: Story = {
+  ...story('只看上海的', { asked: { ...listed.asked, port: 'CNSHA' } }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /危险类别/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '6.1 类（1）' }));
+    await expect(args.on.chooseHazard).toHaveBeenCalledWith('6.1');
+    await userEvent.click(screen.getByRole('button', { name: /起运地或目的地/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '全部地点' }));
+    await expect(args.on.choosePort).toHaveBeenCalledWith('');
   },
 };
 export const Empty = story('没有等待的', nothing);

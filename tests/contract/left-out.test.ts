@@ -71,7 +71,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   rehearseNotice: ['said.a1'],
   actOnNotice: ['said.a1'],
   handInOnCase: ['docType'],
-  houseQueue: ['isWatching'],
+  houseQueue: ['port', 'hazard', 'isWatching'],
   houseEnquiries: ['isWatching'],
   houseVerifications: ['isWatching'],
   houseSamples: ['isWatching'],

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { choiceAmong } from '../../../domain/house/queue';
-import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type {
   DeskQueueContext,
   DeskQueueEvent,
@@ -19,20 +19,28 @@ const chart = setup({
     events: {} as DeskQueueEvent,
     tags: {} as 'loading' | 'listed' | 'failed' | 'busy',
   },
-  actors: { loadQueue: unprovidedPromise<LoadQueueOutcome, QueueLook>('loadQueue') },
-  guards: { isThere: (_, params: LoadQueueOutcome) => params.ok },
+  actors: {
+    loadQueue: unprovidedPromise<LoadQueueOutcome, QueueLook>('loadQueue'),
+    sightWatcher: unprovidedCallback<Extract<DeskQueueEvent, { type: 'page.hidden' | 'page.seen' }>>('sightWatcher'),
+  },
+  guards: {
+    isThere: (_, params: LoadQueueOutcome) => params.ok,
+    isSeen: ({ context: { isHidden } }) => !isHidden,
+  },
   actions: {
     /** Another choice begins at its first page. */
     narrow: assign({ asked: ({ context }, params: Partial<QueueAsked>) => ({ ...context.asked, page: 1, ...params }) }),
     toggleMine: assign({ asked: ({ context: { asked } }) => ({ ...asked, page: 1, isMine: !asked.isMine }) }),
     keepList: assign((_, params: LoadQueueOutcome) =>
-      params.ok ? { records: params.records, total: params.total, counts: params.counts } : {},
+      params.ok ? { records: params.records, total: params.total, counts: params.counts, options: params.options } : {},
     ),
     recordFailure: assign({ failureCode: (_, params: LoadQueueOutcome) => (params.ok ? null : params.failure.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     /** What is chosen is there again when the page is read anew. */
     keepAddress: unprovidedAction<QueueAddress>('keepAddress'),
     clearFailure: assign({ failureCode: null }),
+    noteHidden: assign({ isHidden: true }),
+    noteSeen: assign({ isHidden: false }),
   },
   /** What others do is seen within so long. */
   delays: { lookAgain: 15_000 },
@@ -48,16 +56,29 @@ export const deskQueueMachine = chart.createMachine({
     records: [],
     total: 0,
     counts: null,
+    options: null,
+    isHidden: false,
     failureCode: null,
   }),
+  invoke: { id: 'sightWatcher', src: 'sightWatcher' },
   initial: 'loading',
   on: {
     'queue.choose': {
       target: '.loading',
-      actions: { type: 'narrow', params: ({ event: { queue } }) => ({ queue, mode: '' }) },
+      actions: { type: 'narrow', params: ({ event: { queue } }) => ({ queue, mode: '', port: '', hazard: '' }) },
     },
-    'mode.choose': { target: '.loading', actions: { type: 'narrow', params: ({ event: { mode } }) => ({ mode }) } },
+    'mode.choose': {
+      target: '.loading',
+      actions: { type: 'narrow', params: ({ event: { mode } }) => ({ mode, port: '' }) },
+    },
+    'port.choose': { target: '.loading', actions: { type: 'narrow', params: ({ event: { port } }) => ({ port }) } },
+    'hazard.choose': {
+      target: '.loading',
+      actions: { type: 'narrow', params: ({ event: { hazard } }) => ({ hazard }) },
+    },
     'mine.toggle': { target: '.loading', actions: 'toggleMine' },
+    'page.hidden': { actions: 'noteHidden' },
+    'page.seen': { actions: 'noteSeen' },
   },
   states: {
     loading: {
@@ -80,10 +101,11 @@ export const deskQueueMachine = chart.createMachine({
       },
     },
     listed: {
-      description: '已列出，过一会儿再看',
+      description: '已列出，有人看着就过一会儿再看',
       tags: 'listed',
-      after: { lookAgain: 'lookingAgain' },
+      after: { lookAgain: { guard: 'isSeen', target: 'lookingAgain' } },
       on: {
+        'page.seen': { target: 'lookingAgain', actions: 'noteSeen' },
         'queue.refresh': 'lookingAgain',
         'page.turn': { target: 'loading', actions: { type: 'narrow', params: ({ event: { page } }) => ({ page }) } },
       },

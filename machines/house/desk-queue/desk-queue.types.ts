@@ -1,5 +1,5 @@
 import type { QueueLine } from '../../../domain/house/case';
-import type { QueueChoice, QueueCounts, QueueId } from '../../../domain/house/queue';
+import type { QueueChoice, QueueCounts, QueueId, QueueOptions } from '../../../domain/house/queue';
 import type { ModeId } from '../../../domain/modes';
 
 export type { QueueCounts };
@@ -13,7 +13,7 @@ export type QueueLook = QueueAsked & { isWatching: boolean };
 export type QueueFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 export type LoadQueueOutcome =
-  | { ok: true; records: readonly QueueLine[]; total: number; counts: QueueCounts }
+  | { ok: true; records: readonly QueueLine[]; total: number; counts: QueueCounts; options: QueueOptions | null }
   | { ok: false; failure: { code: Exclude<QueueFailureCode, 'unexpected'> } };
 
 /** What the address is to say; the first of the queues is not named there. */
@@ -22,7 +22,11 @@ export type QueueAddress = Shown & { asked: QueueChoice };
 export type DeskQueueEvent =
   | { type: 'queue.choose'; queue: QueueId }
   | { type: 'mode.choose'; mode: ModeId | '' }
+  | { type: 'port.choose'; port: string }
+  | { type: 'hazard.choose'; hazard: string }
   | { type: 'mine.toggle' }
+  | { type: 'page.hidden' }
+  | { type: 'page.seen' }
   | { type: 'page.turn'; page: number }
   | { type: 'queue.refresh' };
 
@@ -37,5 +41,9 @@ export type DeskQueueContext = Shown & {
   records: readonly QueueLine[];
   total: number;
   counts: QueueCounts | null;
+  /** By what orders can be narrowed; null of all else. */
+  options: QueueOptions | null;
+  /** Nobody sees the page: it does not look again until somebody does. */
+  isHidden: boolean;
   failureCode: QueueFailureCode | null;
 };

@@ -5,18 +5,29 @@ import type { DeskQueueContext } from './desk-queue.types';
 
 const STAGES = ['loading', 'listed', 'failed'] as const;
 
-export type DeskQueueView = DeskQueueContext & { stage: (typeof STAGES)[number]; isBusy: boolean };
+export type DeskQueueView = Omit<DeskQueueContext, 'isHidden'> & { stage: (typeof STAGES)[number]; isBusy: boolean };
 
-export const selectDeskQueue = (snapshot: DeskQueueSnapshot): DeskQueueView => ({
-  ...snapshot.context,
-  stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
-  isBusy: snapshot.hasTag('busy'),
-});
+export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
+  const { queues, asked, records, total, counts, options, failureCode } = snapshot.context;
+  return {
+    queues,
+    asked,
+    records,
+    total,
+    counts,
+    options,
+    failureCode,
+    stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
+    isBusy: snapshot.hasTag('busy'),
+  };
+}
 
 /** Everything a view may ask for. */
 export const deskQueueIntents = (actor: DeskQueueActor) => ({
   chooseQueue: (queue: QueueId) => actor.send({ type: 'queue.choose', queue }),
   chooseMode: (mode: ModeId | '') => actor.send({ type: 'mode.choose', mode }),
+  choosePort: (port: string) => actor.send({ type: 'port.choose', port }),
+  chooseHazard: (hazard: string) => actor.send({ type: 'hazard.choose', hazard }),
   toggleMine: () => actor.send({ type: 'mine.toggle' }),
   turnPage: (page: number) => actor.send({ type: 'page.turn', page }),
   refresh: () => actor.send({ type: 'queue.refresh' }),

@@ -5,11 +5,15 @@ export const deskQueueWords = {
   events: {
     'queue.choose': '换一列待办',
     'mode.choose': '只看一种方式',
+    'port.choose': '只看一个地点',
+    'hazard.choose': '只看一个危险类别',
+    'page.hidden': '页面看不见了',
+    'page.seen': '页面又看得见',
     'mine.toggle': '只看我的',
     'page.turn': '翻页',
     'queue.refresh': '再看一遍',
   },
-  guards: { isThere: '待办取到' },
+  guards: { isThere: '待办取到', isSeen: '页面看得见' },
   actions: {
     narrow: '换所看的范围',
     toggleMine: '换成只看我的或全部',
@@ -18,7 +22,9 @@ export const deskQueueWords = {
     recordUnexpected: '记下意外故障',
     keepAddress: '写进网址',
     clearFailure: '清掉失败原因',
+    noteHidden: '记下看不见',
+    noteSeen: '记下看得见',
   },
-  actors: { loadQueue: '取待办' },
+  actors: { loadQueue: '取待办', sightWatcher: '监听页面是否看得见' },
   delays: { lookAgain: '过 15 秒' },
 } satisfies WordsOf<typeof deskQueueMachine>;

@@ -71,6 +71,7 @@ import { buyerPapers } from './199-buyer-papers';
 import { purchaseShares } from './200-purchase-shares';
 import { sentMessages } from './201-sent-messages';
 import { samples } from './202-samples';
+import { narrowedQueues } from './204-narrowed-queues';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -147,4 +148,5 @@ export const migrations: readonly Migration[] = [
   purchaseShares,
   sentMessages,
   samples,
+  narrowedQueues,
 ];

@@ -8,6 +8,7 @@ import { isoOf } from '../../../domain/values/moments';
 import { counted } from '../../database/counted';
 import type { Parameter, Queries } from '../../database/database';
 import { type HolderRow, holderIn } from '../holder';
+import { alikeIn, optionsAmong } from './options';
 
 const inQueue = (queue: OrderQueueId) => `o.state in (${ORDER_QUEUES[queue].map((state) => `'${state}'`).join(', ')})`;
 
@@ -59,17 +60,23 @@ type Asking = { staffId: string; now: number };
 
 /** What waits, the oldest promise first. `staffId`: whose cases, where somebody asks for their own. */
 export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, now }: Asking) {
-  const { queue, mode, state, isMine, page } = asked;
+  const { queue, mode, state, port, hazard, isMine, page } = asked;
   const given: Parameter[] = [];
   const also = (clause: string, value: Parameter) => {
     given.push(value);
-    return `and ${clause} = $${given.length}`;
+    return `and $${given.length} = ${clause}`;
   };
-  const where = [
+  const wide = [
     inQueue(queue),
     ...(mode === '' ? [] : [also('o.mode', mode)]),
     ...(state === '' ? [] : [also('o.state', state)]),
     ...(isMine ? [also('c.held_by', staffId)] : []),
+  ].join(' ');
+  const widely = [...given];
+  const where = [
+    wide,
+    ...(port === '' ? [] : [also('any (o.places)', port)]),
+    ...(hazard === '' ? [] : [also('any (o.hazards)', hazard)]),
   ].join(' ');
   const from = `from orders o left join desk_cases c on c.subject = o.order_no`;
   // The index alone finds the page; what an order holds is read of its thirty.
@@ -84,5 +91,6 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
     given,
   );
   const total = await counted(queries, `select count(*) as count ${from} where ${where}`, given);
-  return { records: rows.map(lineOf(queue, now)), total };
+  const options = optionsAmong(await alikeIn(queries, `${from} where ${wide}`, widely), { port, hazard });
+  return { records: rows.map(lineOf(queue, now)), total, options };
 }

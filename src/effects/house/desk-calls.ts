@@ -48,18 +48,20 @@ export const deskCallsVia = (gateway: Gateway) => ({
     const reply = await gateway.call(staffSignOut, {});
     if (reply.kind === 'unreachable') throw new Error('nobody heard the goodbye');
   }),
-  loadQueue: fromPromise<LoadQueueOutcome, QueueLook>(async ({ input: { queue, mode, ...asked }, signal }) => {
-    const call = () => {
-      if (queue === 'enquiries') return gateway.call(houseEnquiries, asked, { signal });
-      if (queue === 'verifications') return gateway.call(houseVerifications, asked, { signal });
-      if (queue === 'buyerPapers') return gateway.call(houseBuyerPapers, asked, { signal });
-      if (queue === 'samples') return gateway.call(houseSamples, asked, { signal });
-      if (queue === 'notices') return gateway.call(houseNotices, asked, { signal });
-      return gateway.call(houseQueue, { ...asked, queue, mode, state: '' }, { signal });
-    };
-    const reply = await call();
-    return reply.kind === 'done' ? { ok: true, ...reply.data } : byLine(reply);
-  }),
+  loadQueue: fromPromise<LoadQueueOutcome, QueueLook>(
+    async ({ input: { queue, mode, port, hazard, ...asked }, signal }) => {
+      const call = () => {
+        if (queue === 'enquiries') return gateway.call(houseEnquiries, asked, { signal });
+        if (queue === 'verifications') return gateway.call(houseVerifications, asked, { signal });
+        if (queue === 'buyerPapers') return gateway.call(houseBuyerPapers, asked, { signal });
+        if (queue === 'samples') return gateway.call(houseSamples, asked, { signal });
+        if (queue === 'notices') return gateway.call(houseNotices, asked, { signal });
+        return gateway.call(houseQueue, { ...asked, queue, mode, port, hazard, state: '' }, { signal });
+      };
+      const reply = await call();
+      return reply.kind === 'done' ? { ok: true, options: null, ...reply.data } : byLine(reply);
+    },
+  ),
   loadCase: fromPromise<LoadCaseOutcome, Subject>(async ({ input, signal }) => {
     const [reply, people] = await Promise.all([
       gateway.call(WIRES[input.kind].read, { no: input.no }, { signal }),

@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate';
 
 import { deskPageAt, deskPathOf } from '../../../domain/house/pages';
 import type { CustomerRef } from '../../../domain/house/customers';
-import type { QueueAddress } from '../../../machines/house/desk-queue';
+import type { DeskQueueEvent, QueueAddress } from '../../../machines/house/desk-queue';
 import type { DeskPage, HouseDeskEvent } from '../../../machines/house/house-desk';
 
 /** The page of the desk that the address names. */
@@ -16,6 +16,18 @@ export const deskPageWatcher = fromCallback<EventObject, undefined, Extract<Hous
     return () => removeEventListener('hashchange', look);
   },
 );
+
+/** Whether somebody sees the page: another tab, or another window, may lie over it. */
+export const sightWatcher = fromCallback<
+  EventObject,
+  undefined,
+  Extract<DeskQueueEvent, { type: 'page.hidden' | 'page.seen' }>
+>(({ sendBack }) => {
+  const look = () => sendBack({ type: document.hidden ? 'page.hidden' : 'page.seen' });
+  if (document.hidden) look();
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+});
 
 function say(page: DeskPage): void {
   const path = deskPathOf(page);

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { isOrderQueue, QUEUE_PAGE, type QueueId } from '../../../domain/house/queue';
+import { isOrderQueue, QUEUE_PAGE, type QueueId, type QueueOption } from '../../../domain/house/queue';
 import { MODE_IDS, type ModeId } from '../../../domain/modes';
 import {
   deskQueueIntents,
@@ -32,7 +32,32 @@ const CHOICES = [
   ...MODE_IDS.flatMap((key) => (MODES[key] === undefined ? [] : [{ key, label: MODES[key] }])),
 ];
 
-function Filters({ view: { asked, isBusy }, on }: Parts) {
+type NarrowProps = {
+  label: string;
+  all: string;
+  chosen: string;
+  options: readonly QueueOption[];
+  onChoose: (key: string) => void;
+};
+
+/** One of those that there are, each with how many it leaves. */
+const Narrow = ({ label, all, chosen, options, onChoose }: NarrowProps) => (
+  <div className="w-48 max-md:w-full">
+    <Select<string>
+      label={label}
+      hint=""
+      placeholder={all}
+      choices={[
+        { key: ALL, label: all },
+        ...options.map(({ key, name, count }) => ({ key, label: copy.optionOf(name, count) })),
+      ]}
+      chosen={chosen === '' ? ALL : chosen}
+      onChoose={(key) => onChoose(key === ALL ? '' : key)}
+    />
+  </div>
+);
+
+function Filters({ view: { asked, options, isBusy }, on }: Parts) {
   return (
     <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2">
       {isOrderQueue(asked.queue) && (
@@ -46,6 +71,24 @@ function Filters({ view: { asked, isBusy }, on }: Parts) {
             onChoose={(key) => on.chooseMode(isAll(key) ? '' : key)}
           />
         </div>
+      )}
+      {isOrderQueue(asked.queue) && options !== null && (
+        <>
+          <Narrow
+            label={copy.port}
+            all={copy.allPorts}
+            chosen={asked.port}
+            options={options.ports}
+            onChoose={on.choosePort}
+          />
+          <Narrow
+            label={copy.hazard}
+            all={copy.allHazards}
+            chosen={asked.hazard}
+            options={options.hazards.map((one) => ({ ...one, name: copy.hazardNamed(one.name) }))}
+            onChoose={on.chooseHazard}
+          />
+        </>
       )}
       <div className="flex items-center gap-6 pb-9.5">
         <Checkbox name="isMine" isChecked={asked.isMine} onChange={on.toggleMine}>

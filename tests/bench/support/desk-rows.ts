@@ -16,15 +16,19 @@ const STEP = `n / ${ORDERS / OPEN_ORDERS}`;
 
 const MODES = `(array['FCL', 'LCL', 'AIR', 'RAIL', 'TANK', 'TRUCK', 'MALL', 'DOM', 'FLEXI', 'CFS', 'WH', 'DGD'])[1 + (${STEP}) / 10 % 12]`;
 
+/** Between forty ports, and of a class or none. */
+const PLACES = `array['P' || (${STEP}) % 37, 'D' || (${STEP}) % 41]`;
+const HAZARDS = `case when n % 3 = 0 then array[(array['2.1', '3', '6.1', '8', '9'])[1 + (${STEP}) % 5]] else '{}' end`;
+
 const ORDER_ROWS = `
   insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id, offer_id,
-                      closes_at, protocol_version, head, snapshot, takings, reply_by)
+                      closes_at, protocol_version, head, snapshot, takings, reply_by, places, hazards)
   select 'QQ' || lpad(n::text, 12, '0'), o.user_id, o.enterprise_id, ${MODES},
          case when ${IS_OPEN} then ${STATES.replace('n % 10', `${STEP} % 10`)} else ${ENDED} end, n % 3 = 0,
          now() - n * interval '2 minutes', case when n % 7 = 0 then now() + n * interval '1 second' end, 'Q' || n, o.offer_id,
          null, o.protocol_version,
          jsonb_set(o.head, '{leavesAt}', to_jsonb(to_char(now() + n * interval '1 minute', 'YYYY-MM-DD"T"HH24:MI:SS.000"Z"'))),
-         '{}', '[]', case when n % 5 = 0 then now() + n * interval '3 seconds' end
+         '{}', '[]', case when n % 5 = 0 then now() + n * interval '3 seconds' end, ${PLACES}, ${HAZARDS}
     from orders o cross join generate_series($2::int, $3::int) as n where o.order_no = $1`;
 
 const ENQUIRY_ROWS = `

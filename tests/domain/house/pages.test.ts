@@ -7,6 +7,7 @@ import { STAFF_ROLES } from '../../../domain/house/roles';
 const PAGES: Readonly<Record<string, DeskPage>> = {
   '/': { name: 'queue', choice: {} },
   '/?queue=carriage&mode=AIR&mine=1': { name: 'queue', choice: { queue: 'carriage', mode: 'AIR', isMine: true } },
+  '/?port=CNSHA&class=2.1': { name: 'queue', choice: { port: 'CNSHA', hazard: '2.1' } },
   '/?mode=WH': { name: 'queue', choice: { mode: 'WH' } },
   '/?queue=notices': { name: 'queue', choice: { queue: 'notices' } },
   '/customers': { name: 'customers', ref: null },
@@ -32,6 +33,7 @@ describe('an address of the desk', () => {
       '/case/<b>',
       '/?queue=__proto__&mode=SHIP&mine=yes',
       '/?mode=ENQ',
+      '/?port=%3Cb%3E&class=33',
       '/devices?mode=AIR',
       '/customers?text=13800138001',
       '/enterprise/',
@@ -51,9 +53,21 @@ describe('a page', () => {
 
 describe('what is looked at', () => {
   it('is what the address says, of what somebody is shown', () => {
-    const said = { queue: 'customer', mode: 'RAIL', isMine: true } as const;
+    const said = { queue: 'customer', mode: 'RAIL', port: 'DUISBURG', hazard: '8', isMine: true } as const;
     expect(choiceAmong(['review', 'customer'], said)).toEqual(said);
-    expect(choiceAmong(['enquiries', 'notices'], said)).toEqual({ queue: 'enquiries', mode: '', isMine: true });
-    expect(choiceAmong(['carriage'], {})).toEqual({ queue: 'carriage', mode: '', isMine: false });
+    expect(choiceAmong(['enquiries', 'notices'], said)).toEqual({
+      queue: 'enquiries',
+      mode: '',
+      port: '',
+      hazard: '',
+      isMine: true,
+    });
+    expect(choiceAmong(['carriage'], {})).toEqual({
+      queue: 'carriage',
+      mode: '',
+      port: '',
+      hazard: '',
+      isMine: false,
+    });
   });
 });

@@ -93,8 +93,8 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
   ),
   houseQueue: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'review', mode: 'FCL', isMine: true, page: 2, isWatching: true },
-    'POST /api-desk/queue {"isMine":true,"page":2,"isWatching":true,"queue":"review","mode":"FCL","state":""}',
+    { queue: 'review', mode: 'FCL', port: 'CNSHA', hazard: '6.1', isMine: true, page: 2, isWatching: true },
+    'POST /api-desk/queue {"isMine":true,"page":2,"isWatching":true,"queue":"review","mode":"FCL","port":"CNSHA","hazard":"6.1","state":""}',
   ),
   readCase: call(
     ({ gateway }) => deskCallsVia(gateway).loadCase,
@@ -164,27 +164,27 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
   ),
   houseEnquiries: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'enquiries', mode: '', isMine: true, page: 2, isWatching: false },
+    { queue: 'enquiries', mode: '', port: '', hazard: '', isMine: true, page: 2, isWatching: false },
     'POST /api-desk/enquiries {"isMine":true,"page":2,"isWatching":false}',
   ),
   houseVerifications: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'verifications', mode: '', isMine: false, page: 1, isWatching: false },
+    { queue: 'verifications', mode: '', port: '', hazard: '', isMine: false, page: 1, isWatching: false },
     'POST /api-desk/verifications {"isMine":false,"page":1,"isWatching":false}',
   ),
   houseBuyerPapers: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'buyerPapers', mode: '', isMine: true, page: 3, isWatching: false },
+    { queue: 'buyerPapers', mode: '', port: '', hazard: '', isMine: true, page: 3, isWatching: false },
     'POST /api-desk/buyer-papers {"isMine":true,"page":3,"isWatching":false}',
   ),
   houseSamples: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'samples', mode: '', isMine: false, page: 4, isWatching: true },
+    { queue: 'samples', mode: '', port: '', hazard: '', isMine: false, page: 4, isWatching: true },
     'POST /api-desk/samples {"isMine":false,"page":4,"isWatching":true}',
   ),
   houseNotices: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'notices', mode: '', isMine: true, page: 1, isWatching: true },
+    { queue: 'notices', mode: '', port: '', hazard: '', isMine: true, page: 1, isWatching: true },
     'POST /api-desk/notices {"isMine":true,"page":1,"isWatching":true}',
   ),
 };

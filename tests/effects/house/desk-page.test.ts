@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
 
-import { deskPageHere, keepCustomerAddress, keepQueueAddress } from '../../../src/effects/house/desk-page';
+import {
+  deskPageHere,
+  keepCustomerAddress,
+  keepQueueAddress,
+  sightWatcher,
+} from '../../../src/effects/house/desk-page';
 
 const queues = ['review', 'carriage'] as const;
-const NOTHING = { queue: 'review', mode: '', isMine: false } as const;
+const NOTHING = { queue: 'review', mode: '', port: '', hazard: '', isMine: false } as const;
 
 const written: string[] = [];
 let place: URL;
@@ -21,9 +27,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads back from the address what was chosen in the queue', () => {
-  keepQueueAddress(null, { queues, asked: { queue: 'carriage', mode: 'AIR', isMine: true } });
-  expect(written).toEqual(['#/?queue=carriage&mode=AIR&mine=1']);
-  expect(deskPageHere()).toEqual({ name: 'queue', choice: { queue: 'carriage', mode: 'AIR', isMine: true } });
+  keepQueueAddress(null, {
+    queues,
+    asked: { queue: 'carriage', mode: 'AIR', port: 'PVG', hazard: '6.1', isMine: true },
+  });
+  expect(written).toEqual(['#/?queue=carriage&mode=AIR&port=PVG&class=6.1&mine=1']);
+  expect(deskPageHere()).toEqual({
+    name: 'queue',
+    choice: { queue: 'carriage', mode: 'AIR', port: 'PVG', hazard: '6.1', isMine: true },
+  });
 });
 
 it('writes nothing of what is shown anyway, and nothing twice', () => {
@@ -41,4 +53,21 @@ it('names a customer, and nobody once the search is open again', () => {
   expect(deskPageHere()).toEqual({ name: 'customers', ref });
   keepCustomerAddress(null, { ref: null });
   expect(written).toEqual(['#/person/U-3', '#/customers']);
+});
+
+it('tells when the page is hidden and when it is seen again, and at once where it is hidden already', () => {
+  const page = Object.assign(new EventTarget(), { hidden: true });
+  vi.stubGlobal('document', page);
+  const heard: string[] = [];
+  const hear = ({ event }: { event: { type: string } }) => void heard.push(event.type);
+  const actor = createActor(
+    createMachine({ invoke: { src: sightWatcher }, on: { 'page.*': { actions: hear } } }),
+  ).start();
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+  page.hidden = true;
+  page.dispatchEvent(new Event('visibilitychange'));
+  actor.stop();
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toEqual(['page.hidden', 'page.seen', 'page.hidden']);
 });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { selectDeskQueue, type DeskQueueSnapshot } from '../../../machines/house/desk-queue';
 import { deskQueueCopy as copy } from '../../../src/copy/house/desk-queue';
 import { DeskQueue } from '../../../src/features/house/desk-queue';
-import { pressOrLate } from '../../support/model/late';
+import { late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { deskQueuePlan, WAITING } from '../../support/plans/house/desk-queue.plan';
 
@@ -16,6 +16,8 @@ function look(now: DeskQueueSnapshot) {
   const chosen = screen.getByRole('tab', { selected: true }).textContent;
   expect(chosen).toContain(copy.counted(copy.queues[asked.queue].name, counts?.[asked.queue]));
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: copy.mine }).checked).toBe(asked.isMine);
+  const narrowed = screen.queryByRole('button', { name: new RegExp(copy.port) })?.textContent ?? '';
+  expect(narrowed.includes('上海')).toBe(narrowed !== '' && asked.port !== '');
   const link = screen.queryByRole('link', { name: WAITING.orderNo });
   expect(link?.getAttribute('href') ?? null).toBe(stage === 'listed' && total > 0 ? `#/case/${WAITING.orderNo}` : null);
   if (link) expect(screen.getByRole('table').textContent).toContain(copy.overdue);
@@ -30,10 +32,21 @@ walkView({
       await person.press('button', new RegExp(copy.mode));
       await person.press('option', '整箱');
     },
+    'port.choose': async () => {
+      if (screen.queryAllByRole('button', { name: new RegExp(copy.port) }).length === 0) return late();
+      await person.press('button', new RegExp(copy.port));
+      return person.press('option', /^上海/);
+    },
+    'hazard.choose': async () => {
+      if (screen.queryAllByRole('button', { name: new RegExp(copy.hazard) }).length === 0) return late();
+      await person.press('button', new RegExp(copy.hazard));
+      return person.press('option', /^3 类/);
+    },
     'mine.toggle': () => person.press('checkbox', copy.mine),
     'page.turn': () => pressOrLate('button', copy.pagination.next),
     'queue.refresh': () =>
       person.press('button', screen.queryByRole('button', { name: copy.retry }) ? copy.retry : copy.refresh),
   },
+  byWorld: { 'page.hidden': 'the browser', 'page.seen': 'the browser' },
   look,
 });

@@ -1,4 +1,5 @@
 import type { QueuedCase } from '../../../../domain/house/case';
+import type { QueueOptions } from '../../../../domain/house/queue';
 import { deskQueueMachine } from '../../../../machines/house/desk-queue';
 import { planFor } from '../../model/plan';
 
@@ -17,6 +18,10 @@ export const WAITING: QueuedCase = {
   isOverdue: true,
   heldBy: null,
 };
+export const OPTIONS: QueueOptions = {
+  ports: [{ key: 'CNSHA', name: '上海', count: 31 }],
+  hazards: [{ key: '3', name: '3', count: 17 }],
+};
 export const COUNTS = { review: 61, customer: 0, enquiries: 3 };
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
@@ -30,25 +35,35 @@ export const deskQueuePlan = planFor(deskQueueMachine, {
         ? { 'what is to be reviewed': { queue: 'review' } }
         : { 'what waits for customers': { queue: 'customer' } },
     'mode.choose': { 'full containers': { mode: 'FCL' } },
+    'port.choose': ({ context: { options, asked } }): Record<string, { port: string }> =>
+      options === null || asked.isMine ? {} : { 'from Shanghai': { port: 'CNSHA' } },
+    'hazard.choose': ({ context: { options, asked } }): Record<string, { hazard: string }> =>
+      options === null || asked.isMine || asked.mode !== '' ? {} : { 'class 3': { hazard: '3' } },
+    'page.hidden': 'bare',
+    'page.seen': 'bare',
     'mine.toggle': 'bare',
     'page.turn': (now): Record<string, { page: number }> =>
       now.context.total > 30 && now.context.asked.page === 1 ? { 'the second page': { page: 2 } } : {},
     'queue.refresh': 'bare',
   },
   outcomes: {
+    sightWatcher: 'stream',
     loadQueue: {
       done: {
-        'a page of many': { ok: true, records: [WAITING], total: 31, counts: COUNTS },
-        nothing: { ok: true, records: [], total: 0, counts: { ...COUNTS, review: 0 } },
+        'a page of many': { ok: true, records: [WAITING], total: 31, counts: COUNTS, options: OPTIONS },
+        nothing: { ok: true, records: [], total: 0, counts: { ...COUNTS, review: 0 }, options: OPTIONS },
         offline: failed('network'),
         unavailable: failed('unavailable'),
       },
       error: { bug: new TypeError('no list') },
     },
   },
-  distinguish: ({ asked: { queue, mode, isMine, page }, total, failureCode }) => [
+  distinguish: ({ asked: { queue, mode, port, hazard, isMine, page }, isHidden, total, failureCode }) => [
     queue,
     mode,
+    port,
+    hazard,
+    isHidden,
     isMine,
     page,
     total,
