@@ -55,6 +55,7 @@ import {
   rehearseBuyerPaper,
 } from './house/buyer-papers';
 import { findCustomers, readCustomer } from './house/customers';
+import { checkHouseLog, houseLog } from './house/log';
 import { actOnSample, holdSample, houseSamples, readSampleCase, rehearseSample } from './house/samples';
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
@@ -222,6 +223,8 @@ const named = {
   actOnBuyerPaper,
   holdBuyerPaper,
   readBuyerPaper,
+  houseLog,
+  checkHouseLog,
   findCustomers,
   readCustomer,
   houseSamples,

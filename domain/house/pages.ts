@@ -1,6 +1,7 @@
 import { MODE_IDS, MODES } from '../modes';
 import { queryIn } from '../values/query';
 import { CUSTOMER_KINDS, CUSTOMER_READERS, type CustomerRef } from './customers';
+import { LOG_READERS } from './log';
 import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, type QueueChoice } from './queue';
 import { hasRole, STAFF_ROLES, type StaffRole } from './roles';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
@@ -9,6 +10,7 @@ import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 export type DeskPage =
   | { name: 'queue'; choice?: Partial<QueueChoice> }
   | { name: 'customers'; ref: CustomerRef | null }
+  | { name: 'log' }
   | { name: 'devices' }
   | { name: 'case'; subject: Subject };
 
@@ -22,6 +24,7 @@ const PATHS = {
 } as const satisfies Readonly<Record<SubjectKind, string>>;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;
 const CUSTOMERS = '/customers';
+const LOG = '/log';
 const DEVICES = '/devices';
 
 const QUEUE = '/';
@@ -57,6 +60,7 @@ function choiceIn(search: string): Partial<QueueChoice> {
 export const deskPathOf = (page: DeskPage): string => {
   if (page.name === 'case') return `/${PATHS[page.subject.kind]}/${page.subject.no}`;
   if (page.name === 'customers') return page.ref === null ? CUSTOMERS : `/${page.ref.kind}/${page.ref.id}`;
+  if (page.name === 'log') return LOG;
   return page.name === 'devices' ? DEVICES : queuePathOf(page.choice ?? {});
 };
 
@@ -68,6 +72,7 @@ export function deskPageAt(path: string): DeskPage {
   const who = CUSTOMER_KINDS.find((one) => one === folder);
   if (who !== undefined && no !== undefined) return { name: 'customers', ref: { kind: who, id: no } };
   if (path === CUSTOMERS) return { name: 'customers', ref: null };
+  if (path === LOG) return { name: 'log' };
   if (path === DEVICES) return { name: 'devices' };
   const [at, said = ''] = path.split('?');
   return { name: 'queue', choice: at === QUEUE ? choiceIn(said) : {} };
@@ -78,6 +83,7 @@ const PAGE_READERS: Readonly<Record<DeskPage['name'], readonly StaffRole[]>> = {
   queue: STAFF_ROLES,
   case: STAFF_ROLES,
   customers: CUSTOMER_READERS,
+  log: LOG_READERS,
   devices: STAFF_ROLES,
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Done } from '../../domain/house/case';
+import type { LogChain } from '../../domain/house/log';
 import type { Queries } from '../database/database';
 
 /** What somebody of the house has done. It is written down in the transaction that does it. */
@@ -41,17 +42,35 @@ export async function doneWith(queries: Queries, subject: string): Promise<Done[
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** The first line that does not hold; null where the whole chain does. */
-export async function brokenAt(queries: Queries): Promise<number | null> {
-  const lines = await queries.query<Line>(
-    'select position, at, staff_id as "staffId", act, subject, said, hash from desk_log order by position',
-  );
+const BATCH = 5_000;
+
+/**
+ * Every line by the one before it, and the last one by the end. Lines that are written meanwhile come with an end of
+ * their own, so they are read before the end is asked again.
+ */
+export async function checkedLog(queries: Queries): Promise<LogChain> {
   let before: Uint8Array = Buffer.alloc(0);
-  for (const [index, line] of lines.entries()) {
-    const hash = linked(before, index + 1, line);
-    if (line.position !== index + 1 || !hash.equals(line.hash)) return index + 1;
-    before = hash;
+  let lines = 0;
+  for (;;) {
+    const more = await queries.query<Line>(
+      `select position, at, staff_id as "staffId", act, subject, said, hash from desk_log
+        where position > $1 order by position limit ${BATCH}`,
+      [lines],
+    );
+    for (const line of more) {
+      const hash = linked(before, lines + 1, line);
+      if (line.position !== lines + 1 || !hash.equals(line.hash)) return { lines, brokenAt: lines + 1 };
+      [before, lines] = [hash, lines + 1];
+    }
+    if (more.length > 0) continue;
+    const [end] = await queries.query<{ position: number; hash: Uint8Array }>(
+      'select position, hash from desk_log_end',
+    );
+    if (end?.position === lines) return { lines, brokenAt: Buffer.from(end.hash).equals(before) ? null : lines };
+    const [next] = await queries.query('select 1 from desk_log where position > $1 limit 1', [lines]);
+    if (!next) return { lines, brokenAt: lines + 1 };
   }
-  const [end] = await queries.query<{ position: number }>('select position from desk_log_end');
-  return end?.position === lines.length ? null : lines.length + 1;
 }
+
+/** The first line that does not hold; null where the whole chain does. */
+export const brokenAt = async (queries: Queries): Promise<number | null> => (await checkedLog(queries)).brokenAt;

@@ -5,6 +5,7 @@ import type { Route } from '../http/route';
 import { staffStore } from '../staff/store';
 import { type BuyerPaperDeskDeps, buyerPaperDeskRoutes } from './buyer-papers/routes';
 import { type CustomerDeskDeps, customerDeskRoutes } from './customers/routes';
+import { logDeskRoutes } from './log-table';
 import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
 import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
 import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
@@ -28,6 +29,7 @@ export const deskRoutes = (deps: Deps): Route[] => [
   ...sampleDeskRoutes(deps),
   ...noticeDeskRoutes(deps),
   ...customerDeskRoutes(deps),
+  ...logDeskRoutes(deps),
   deps.door.serve(caseColleagues, async ({ kind }) => ({
     records: (await staffStore(deps.database).list())
       .filter(({ roles }) => hasRole(roles, WORKERS[kind]))

@@ -1,13 +1,16 @@
 /** Names the plans of the house's desk give their samples. */
 export const ofHouse: Record<string, string> = {
+  'a broken chain': '对不上的记录',
   'a page of many': '很多票中的一页',
   'a photograph': '装箱照片',
   'a reason': '原因',
   'a spare code': '恢复码',
   'after a session has ended': '登录失效之后',
   'after signing out': '退出之后',
+  'the number of an order': '一票订单的编号',
   'an order nobody has': '无人领取的订单',
   'an order of mine': '我领取的订单',
+  'a whole chain': '首尾相接的记录',
   'an enterprise': '一家企业',
   'at a customer': '在一位客户',
   'at an order': '在一票订单',
@@ -39,6 +42,7 @@ export const ofHouse: Record<string, string> = {
   'the second page': '第二页',
   'to a customer': '到一位客户',
   'to an order': '到一票订单',
+  'to the log': '到工作记录',
   'to the devices': '到设备',
   'to the queue': '到待办',
   'told why not': '说明了为何不行',
@@ -47,6 +51,7 @@ export const ofHouse: Record<string, string> = {
   'what is to be reviewed': '待审核的',
   'what cannot be done': '不能办的一步',
   'what waits for customers': '等客户的',
+  'who checks on others': '认出了，是稽核',
   'who is not there': '没有这位客户',
   'who was found': '找到的一位',
 };

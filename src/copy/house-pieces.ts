@@ -5,6 +5,7 @@ import {
   STAFF_TICKET_MS,
 } from '../../domain/house/credentials';
 import { FOUND_MOST, PART_MOST, SENT_KEPT_DAYS } from '../../domain/house/customers';
+import { LOG_PAGE } from '../../domain/house/log';
 import { QUEUE_PAGE } from '../../domain/house/queue';
 import { HOUR_MS, MINUTE_MS } from '../../domain/values/spans';
 import type { Piece } from './flow-piece';
@@ -50,6 +51,15 @@ export const housePieces: Readonly<Record<string, Piece>> = {
       '未结的在前，并写明由谁处理。',
     ],
     constants: [`最多列出 ${FOUND_MOST} 位`, `每部分最多 ${PART_MOST} 行`, `短信保留 ${SENT_KEPT_DAYS} 天`],
+  },
+  '平台工作台/工作记录': {
+    purpose: '稽核与管理员查看平台人员做过的每一件事，并核对记录没有被改动。',
+    rules: [
+      '按人、事项、对象与日期查，最近的在前；对象可写编号，或企业的全名。',
+      '看过哪位客户也在记录里。',
+      '打开时核对整条记录，从哪一条起对不上说明白。',
+    ],
+    constants: [`每页 ${LOG_PAGE} 条`],
   },
   '平台工作台/一票订单': {
     purpose: '看清一票订单、一份询价、一家企业或一个口岸的内容与资料，选一步办理。',

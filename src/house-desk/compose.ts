@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 
 import { deskCaseMachine } from '../../machines/house/desk-case';
 import { deskCustomersMachine } from '../../machines/house/desk-customers';
+import { deskLogMachine } from '../../machines/house/desk-log';
 import { deskQueueMachine } from '../../machines/house/desk-queue';
 import { houseDeskMachine, type HouseDeskActor } from '../../machines/house/house-desk';
 import { staffSignInMachine } from '../../machines/house/staff-sign-in';
@@ -9,7 +10,7 @@ import { devicesMachine } from '../../machines/identity/devices';
 import { paperViewMachine } from '../../machines/order/paper-view';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
-import { customerCallsVia, deskCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
+import { customerCallsVia, deskCallsVia, logCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
 import {
   deskPageHere,
   deskPageWatcher,
@@ -49,6 +50,7 @@ export function openDesk(): HouseDeskActor {
           actors: customerCallsVia(gateway),
           actions: { keepAddress: keepCustomerAddress },
         }),
+        deskLog: deskLogMachine.provide({ actors: logCallsVia(gateway) }),
         devices: devicesMachine.provide({ actors: staffDeviceCallsVia(gateway) }),
       },
     }),

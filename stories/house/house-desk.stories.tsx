@@ -39,6 +39,10 @@ export const Idle = story('岗位没有待办', {
   person: { staffId: 'P3', login: 'chen.jing', name: '陈静', roles: ['content'] },
 });
 export const AtCustomers = story('在客户页', { page: { name: 'customers', ref: null } });
+export const AtLog = story('在工作记录，稽核', {
+  page: { name: 'log' },
+  person: { staffId: 'P5', login: 'sun.li', name: '孙立', roles: ['auditor'] },
+});
 export const AtDevices = story('看已登录的设备', { page: { name: 'devices' } });
 export const Entering = story('正在进入', { stage: 'entering', person: null });
 export const Door = story('在门口', { stage: 'door', person: null });

@@ -6,6 +6,7 @@ import { devicesMachine } from '../../identity/devices';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { deskCaseMachine } from '../desk-case';
 import { deskCustomersMachine } from '../desk-customers';
+import { deskLogMachine } from '../desk-log';
 import { deskQueueMachine } from '../desk-queue';
 import { staffSignInMachine, type DoorReason, type StaffSignInOutput } from '../staff-sign-in';
 import type { DeskPage, HouseDeskContext, HouseDeskEvent, HouseDeskInput, LoadSelfOutcome } from './house-desk.types';
@@ -21,6 +22,7 @@ const chart = setup({
       deskQueue: 'deskQueue';
       deskCase: 'deskCase';
       deskCustomers: 'deskCustomers';
+      deskLog: 'deskLog';
       devices: 'devices';
     },
   },
@@ -32,6 +34,7 @@ const chart = setup({
     deskQueue: deskQueueMachine,
     deskCase: deskCaseMachine,
     deskCustomers: deskCustomersMachine,
+    deskLog: deskLogMachine,
     devices: devicesMachine,
   },
   guards: {
@@ -115,6 +118,7 @@ export const houseDeskMachine = chart.createMachine({
           always: [
             { guard: { type: 'isPage', params: { name: 'case' } }, target: 'case' },
             { guard: { type: 'isPage', params: { name: 'customers' } }, target: 'customers' },
+            { guard: { type: 'isPage', params: { name: 'log' } }, target: 'log' },
             { guard: { type: 'isPage', params: { name: 'devices' } }, target: 'devices' },
             { guard: 'hasQueue', target: 'queue' },
             'idle',
@@ -151,6 +155,7 @@ export const houseDeskMachine = chart.createMachine({
             input: ({ context: { page } }) => ({ ref: page.name === 'customers' ? page.ref : null }),
           },
         },
+        log: { description: '工作记录', invoke: { id: 'deskLog', src: 'deskLog' } },
         devices: { description: '已登录的设备', invoke: { id: 'devices', src: 'devices' } },
       },
     },

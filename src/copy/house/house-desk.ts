@@ -2,7 +2,7 @@ import type { DeskPage } from '../../../domain/house/pages';
 
 export const houseDeskCopy = {
   title: '平台工作台',
-  pages: { queue: '待办', customers: '客户', devices: '已登录的设备' } satisfies Record<
+  pages: { queue: '待办', customers: '客户', log: '工作记录', devices: '已登录的设备' } satisfies Record<
     Exclude<DeskPage['name'], 'case'>,
     string
   >,

@@ -6,6 +6,7 @@ import { findCustomers, readCustomer } from '../../../contract/house/customers';
 import { houseBuyerPapers } from '../../../contract/house/buyer-papers';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { houseEnquiries } from '../../../contract/house/enquiries';
+import { checkHouseLog, houseLog } from '../../../contract/house/log';
 import { houseNotices } from '../../../contract/house/notices';
 import { houseSamples } from '../../../contract/house/samples';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
@@ -14,6 +15,7 @@ import type { CustomerRef } from '../../../domain/house/customers';
 import type { Subject } from '../../../domain/house/subjects';
 import type { ActOutcome, Deed, Hold, LoadCaseOutcome, RehearseOutcome } from '../../../machines/house/desk-case';
 import type { FindCustomersOutcome, ReadCustomerOutcome } from '../../../machines/house/desk-customers';
+import type { CheckLogOutcome, LoadLogOutcome, LogAsked } from '../../../machines/house/desk-log';
 import type { LoadQueueOutcome, QueueLook } from '../../../machines/house/desk-queue';
 import type { LoadSelfOutcome } from '../../../machines/house/house-desk';
 import type { EndDeviceOutcome, LoadDevicesOutcome } from '../../../machines/identity/devices';
@@ -95,6 +97,17 @@ export const customerCallsVia = (gateway: Gateway) => ({
     const reply = await gateway.call(readCustomer, input, { signal });
     if (reply.kind === 'done') return { ok: true, shown: reply.data };
     return isGone(reply) ? { ok: false, failure: { code: 'gone' } } : byLine(reply);
+  }),
+});
+
+export const logCallsVia = (gateway: Gateway) => ({
+  loadLog: fromPromise<LoadLogOutcome, LogAsked>(async ({ input, signal }) => {
+    const reply = await gateway.call(houseLog, input, { signal });
+    return reply.kind === 'done' ? { ok: true, ...reply.data } : byLine(reply);
+  }),
+  checkLog: fromPromise<CheckLogOutcome, undefined>(async ({ signal }) => {
+    const reply = await gateway.call(checkHouseLog, {}, { signal });
+    return reply.kind === 'done' ? { ok: true, chain: reply.data } : byLine(reply);
   }),
 });
 

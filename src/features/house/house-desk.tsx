@@ -7,6 +7,7 @@ import {
   selectCustomersActor,
   selectDoorActor,
   selectHouseDesk,
+  selectLogActor,
   selectQueueActor,
   selectStaffDevicesActor,
   type HouseDeskActor,
@@ -20,6 +21,7 @@ import { EmptyState } from '../../ui/show/empty-state';
 import { DeskCustomers } from './customers/desk-customers';
 import { DeskCase, type RenderPaper } from './desk-case';
 import { DeskFrame } from './desk-frame';
+import { DeskLog } from './desk-log';
 import { DeskQueue } from './desk-queue';
 import { StaffSignIn } from './staff-sign-in';
 
@@ -55,6 +57,7 @@ export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps)
   const queue = useSelector(actor, selectQueueActor);
   const open = useSelector(actor, selectCaseActor);
   const customers = useSelector(actor, selectCustomersActor);
+  const log = useSelector(actor, selectLogActor);
   const devices = useSelector(actor, selectStaffDevicesActor);
   const on = useMemo(() => houseDeskIntents(actor), [actor]);
   return (
@@ -63,6 +66,7 @@ export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps)
       {queue && <DeskQueue actor={queue} />}
       {open && <DeskCase actor={open} key={open.sessionId} renderPaper={renderPaper} />}
       {customers && <DeskCustomers actor={customers} key={customers.sessionId} />}
+      {log && <DeskLog actor={log} />}
       {devices && (
         <>
           <h1 className="mb-4 text-24">{copy.pages.devices}</h1>

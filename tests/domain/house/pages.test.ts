@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, DeskPage>> = {
   '/customers': { name: 'customers', ref: null },
   '/enterprise/E-1': { name: 'customers', ref: { kind: 'enterprise', id: 'E-1' } },
   '/person/U-1': { name: 'customers', ref: { kind: 'person', id: 'U-1' } },
+  '/log': { name: 'log' },
   '/devices': { name: 'devices' },
   '/paper/BP-1': { name: 'case', subject: { kind: 'buyerPaper', no: 'BP-1' } },
 };
@@ -47,6 +48,7 @@ describe('a page', () => {
     expect(STAFF_ROLES.filter((role) => mayOpen('customers', [role]))).toEqual(
       STAFF_ROLES.filter((role) => role !== 'content'),
     );
+    expect(STAFF_ROLES.filter((role) => mayOpen('log', [role]))).toEqual(['auditor', 'administrator']);
     expect(STAFF_ROLES.every((role) => mayOpen('devices', [role]))).toBe(true);
   });
 });

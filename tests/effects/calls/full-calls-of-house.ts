@@ -1,7 +1,12 @@
 import type { AnyActorLogic } from 'xstate';
 
 import type { Subject } from '../../../domain/house/subjects';
-import { customerCallsVia, deskCallsVia, staffDeviceCallsVia } from '../../../src/effects/house/desk-calls';
+import {
+  customerCallsVia,
+  deskCallsVia,
+  logCallsVia,
+  staffDeviceCallsVia,
+} from '../../../src/effects/house/desk-calls';
 import { fetchCasePaperVia } from '../../../src/effects/house/case-paper';
 import { staffSignInCallsVia } from '../../../src/effects/house/staff-sign-in';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
@@ -161,6 +166,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => customerCallsVia(gateway).readCustomer,
     { kind: 'enterprise', id: 'E-7' },
     'POST /api-desk/customer/enterprise/E-7 {"kind":"enterprise","id":"E-7"}',
+  ),
+  houseLog: call(
+    ({ gateway }) => logCallsVia(gateway).loadLog,
+    { who: 'P1', act: 'hold', subject: 'E-7', day: '2026-11-23', page: 2 },
+    'POST /api-desk/log {"who":"P1","act":"hold","subject":"E-7","day":"2026-11-23","page":2}',
   ),
   houseEnquiries: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,

@@ -10,6 +10,8 @@ const QUEUE = { name: 'queue', choice: { queue: 'carriage', mode: 'AIR' } } as c
 /** Of the content there is nothing in a queue by now. */
 const CHEN = { ...LI, staffId: 'P3', name: '陈静', roles: ['content'] } as const;
 
+const SUN = { ...LI, staffId: 'P5', name: '孙立', roles: ['auditor'] } as const;
+
 /** Everything that can happen at the desk of the house. */
 export const houseDeskPlan = planFor(houseDeskMachine, {
   inputs: {
@@ -21,6 +23,7 @@ export const houseDeskPlan = planFor(houseDeskMachine, {
       'to the queue': { page: QUEUE },
       'to an order': { page: { name: 'case', subject: ORDER } },
       'to a customer': { page: CUSTOMERS },
+      'to the log': { page: { name: 'log' } },
       'to the devices': { page: { name: 'devices' } },
     },
     'session.ended': 'bare',
@@ -33,6 +36,7 @@ export const houseDeskPlan = planFor(houseDeskMachine, {
       done: {
         known: { ok: true, person: LI },
         'known, without a queue': { ok: true, person: CHEN },
+        'who checks on others': { ok: true, person: SUN },
         nobody: { ok: false, failure: { code: 'nobody' } },
         unreachable: { ok: false, failure: { code: 'unreachable' } },
       },
@@ -43,6 +47,7 @@ export const houseDeskPlan = planFor(houseDeskMachine, {
     deskQueue: 'stream',
     deskCase: 'stream',
     deskCustomers: 'stream',
+    deskLog: 'stream',
     devices: 'stream',
   },
   distinguish: ({ page, person, reason }) => [page, person?.name, reason],

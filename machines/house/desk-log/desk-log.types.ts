@@ -1,0 +1,32 @@
+import type { Holder } from '../../../domain/house/case';
+import type { LogChain, LogFilter, LogLine } from '../../../domain/house/log';
+
+type LineCode = 'network' | 'unavailable';
+export type LogFailureCode = LineCode | 'unexpected';
+type Failed = { ok: false; failure: { code: LineCode } };
+
+export type LogAsked = LogFilter & { page: number };
+
+export type LoadLogOutcome =
+  | { ok: true; records: readonly LogLine[]; total: number; people: readonly Holder[] }
+  | Failed;
+
+export type CheckLogOutcome = { ok: true; chain: LogChain } | Failed;
+
+export type DeskLogEvent =
+  | { type: 'field.change'; change: Partial<LogFilter> }
+  | { type: 'filter.apply' }
+  | { type: 'page.turn'; page: number }
+  | { type: 'log.retry' }
+  | { type: 'chain.check' };
+
+export type DeskLogContext = {
+  /** As it is typed; what is asked follows it once it is applied. */
+  form: LogFilter;
+  asked: LogAsked;
+  records: readonly LogLine[];
+  total: number;
+  people: readonly Holder[];
+  failureCode: LogFailureCode | null;
+  chain: LogChain | null;
+};

@@ -1,0 +1,3 @@
+export * from './desk-log.machine';
+export * from './desk-log.types';
+export * from './desk-log.view';

@@ -1,0 +1,98 @@
+import { checkHouseLog, houseLog } from '../../contract/house/log';
+import type { RequestOf } from '../../contract/endpoint';
+import { LOG_PAGE, type LogAct, type LogLine, type LogSubject } from '../../domain/house/log';
+import { daysAfter } from '../../domain/values/days';
+import { momentIn } from '../../domain/values/moments';
+import { counted } from '../database/counted';
+import type { Database, Parameter, Queries } from '../database/database';
+import type { Route } from '../http/route';
+import { placeNamed } from '../ports/catalogue';
+import type { StaffDoor } from '../staff/serve';
+import { checkedLog } from './log';
+
+type Row = {
+  position: number;
+  at: Date;
+  who: string;
+  act: LogAct;
+  subject: string;
+  orderNo: string | null;
+  enquiryNo: string | null;
+  enterprise: string | null;
+  person: string | null;
+  paper: string | null;
+};
+
+const LOOKED_AT = /^(enterprise|person)\/(.+)$/;
+
+/** What it was done with, by the name that people know it by. */
+function subjectOf({ subject, orderNo, enquiryNo, enterprise, person, paper }: Row): LogSubject {
+  const [, kind, id] = LOOKED_AT.exec(subject) ?? [];
+  if (kind === 'enterprise' && id !== undefined) return { kind, no: id, name: enterprise ?? id };
+  if (kind === 'person' && id !== undefined) return { kind, no: id, name: person ?? id };
+  if (orderNo !== null) return { kind: 'order', no: orderNo, name: orderNo };
+  if (enquiryNo !== null) return { kind: 'enquiry', no: enquiryNo, name: enquiryNo };
+  if (enterprise !== null) return { kind: 'verification', no: subject, name: enterprise };
+  if (paper !== null) return { kind: 'buyerPaper', no: subject, name: paper };
+  const place = placeNamed(subject);
+  return { kind: place === '' ? null : 'notice', no: subject, name: place || subject };
+}
+
+const lineOf = (row: Row): LogLine => {
+  const { position, at, who, act } = row;
+  return { position, at: at.toISOString(), who, act, subject: subjectOf(row) };
+};
+
+/** An enterprise may be named by its name: what was done with it, and who has looked at it. */
+const MEANT = `l.subject in (select $1 union all select id from enterprises where name = $1
+  union all select 'enterprise/' || id from enterprises where name = $1)`;
+
+/** What the house has done, the last first. */
+export async function logOf(queries: Queries, { who, act, subject, day, page }: RequestOf<typeof houseLog>) {
+  const given: Parameter[] = [];
+  const also = (clause: string, value: Parameter) => {
+    given.push(value);
+    return clause.replaceAll('$1', `$${given.length}`);
+  };
+  const where = [
+    'true',
+    ...(who === '' ? [] : [also('l.staff_id = $1', who)]),
+    ...(act === '' ? [] : [also('l.act = $1', act)]),
+    ...(subject === '' ? [] : [also(MEANT, subject)]),
+    ...(day === ''
+      ? []
+      : [
+          also('l.at >= $1', new Date(momentIn(`${day}T00:00`) ?? 0)),
+          also('l.at < $1', new Date(momentIn(`${daysAfter(day, 1)}T00:00`) ?? 0)),
+        ]),
+  ].join(' and ');
+  const rows = await queries.query<Row>(
+    `select l.position, l.at, p.name as who, l.act, l.subject, o.order_no as "orderNo", q.enquiry_no as "enquiryNo",
+            e.name as enterprise, u.name as person, b.number as paper
+       from (select * from desk_log l where ${where} order by l.position desc
+              limit ${LOG_PAGE} offset ${(page - 1) * LOG_PAGE}) l
+       join staff p on p.id = l.staff_id
+       left join orders o on o.order_no = l.subject
+       left join enquiries q on q.enquiry_no = l.subject
+       left join enterprises e on e.id = regexp_replace(l.subject, '^enterprise/', '')
+       left join users u on u.id = substr(l.subject, 8) and l.subject like 'person/%'
+       left join buyer_papers b on b.id = l.subject
+      order by l.position desc`,
+    given,
+  );
+  return {
+    records: rows.map(lineOf),
+    total: await counted(queries, `select count(*) as count from desk_log l where ${where}`, given),
+    people: await queries.query<{ staffId: string; name: string }>(
+      'select id as "staffId", name from staff order by name, id',
+    ),
+  };
+}
+
+export type LogDeskDeps = { database: Database; door: StaffDoor };
+
+/** The log of the desk as a table, and whether its chain holds. */
+export const logDeskRoutes = ({ database, door }: LogDeskDeps): Route[] => [
+  door.serve(houseLog, (asked) => logOf(database, asked)),
+  door.serve(checkHouseLog, () => checkedLog(database)),
+];

@@ -1,0 +1,179 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { LOG_ACTS, LOG_PAGE, type LogLine, type LogSubject } from '../../../domain/house/log';
+import { deskPathOf, type DeskPage } from '../../../domain/house/pages';
+import {
+  deskLogIntents,
+  selectDeskLog,
+  type DeskLogActor,
+  type DeskLogIntents,
+  type DeskLogView as View,
+} from '../../../machines/house/desk-log';
+import { deskCaseCopy } from '../../copy/house/desk-case';
+import { deskLogCopy as copy } from '../../copy/house/desk-log';
+import { Select } from '../../ui/form/select';
+import { TextField } from '../../ui/form/text-field';
+import { catchFocus } from '../../ui/layer/catch-focus';
+import { Button } from '../../ui/press/button';
+import { TextLink } from '../../ui/press/text-link';
+import { Pagination } from '../../ui/show/pagination';
+import { Table, type Column } from '../../ui/show/table';
+
+type Parts = { view: View; on: DeskLogIntents };
+
+/** Chosen, it asks for everybody, or for everything. */
+const ALL = 'ALL';
+
+function Filters({ view: { form, people, stage }, on }: Parts) {
+  return (
+    <form
+      noValidate
+      className="mt-4 grid items-start gap-x-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.apply();
+      }}
+    >
+      <Select<string>
+        label={copy.fields.who}
+        hint=""
+        placeholder={copy.anybody}
+        choices={[
+          { key: ALL, label: copy.anybody },
+          ...people.map(({ staffId, name }) => ({ key: staffId, label: name })),
+        ]}
+        chosen={form.who === '' ? ALL : form.who}
+        onChoose={(key) => on.change({ who: key === ALL ? '' : key })}
+      />
+      <Select<string>
+        label={copy.fields.act}
+        hint=""
+        placeholder={copy.anything}
+        choices={[{ key: ALL, label: copy.anything }, ...LOG_ACTS.map((act) => ({ key: act, label: copy.act(act) }))]}
+        chosen={form.act === '' ? ALL : form.act}
+        onChoose={(key) => on.change({ act: LOG_ACTS.find((act) => act === key) ?? '' })}
+      />
+      <TextField
+        label={copy.fields.subject}
+        hint=""
+        name="subject"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={80}
+        value={form.subject}
+        onChange={({ target }) => on.change({ subject: target.value })}
+      />
+      <TextField
+        label={copy.fields.day}
+        hint=""
+        name="day"
+        type="date"
+        value={form.day}
+        onChange={({ target }) => on.change({ day: target.value })}
+      />
+      <div className="max-lg:pb-4 lg:pt-6.5">
+        <Button look="signal" type="submit" isBusy={stage === 'loading'}>
+          {copy.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function pageOf({ kind, no }: LogSubject): DeskPage | null {
+  if (kind === null) return null;
+  return kind === 'enterprise' || kind === 'person'
+    ? { name: 'customers', ref: { kind, id: no } }
+    : { name: 'case', subject: { kind, no } };
+}
+
+function About({ subject }: Pick<LogLine, 'subject'>) {
+  const page = pageOf(subject);
+  return (
+    <span className="wrap-anywhere">
+      {page === null ? subject.name : <TextLink href={`#${deskPathOf(page)}`}>{subject.name}</TextLink>}
+    </span>
+  );
+}
+
+const COLUMNS: Column<LogLine, keyof typeof copy.columns>[] = [
+  { key: 'position', head: copy.columns.position, cell: ({ position }) => position },
+  { key: 'at', head: copy.columns.at, cell: ({ at }) => deskCaseCopy.at(at) },
+  { key: 'who', head: copy.columns.who, cell: ({ who }) => who },
+  { key: 'act', head: copy.columns.act, cell: ({ act }) => copy.act(act) },
+  { key: 'subject', head: copy.columns.subject, cell: About },
+];
+
+function Lines({ view: { stage, records, total, asked, failureCode }, on }: Parts) {
+  if (stage === 'loading') return <output className="block py-6 text-muted">{copy.loading}</output>;
+  if (stage === 'failed')
+    return (
+      <>
+        <p role="alert" className="mb-3 text-bad">
+          {copy.failure[failureCode ?? 'unexpected']}
+        </p>
+        <Button look="line" onClick={on.retry}>
+          {copy.retry}
+        </Button>
+      </>
+    );
+  if (records.length === 0) return <p className="py-6 text-muted">{copy.empty}</p>;
+  const count = Math.ceil(total / LOG_PAGE);
+  return (
+    <>
+      <Table caption={copy.title} columns={COLUMNS} rows={records} keyOf={({ position }) => String(position)} />
+      {count > 1 ? (
+        <Pagination
+          words={copy.pagination}
+          page={asked.page}
+          count={count}
+          total={copy.total(total)}
+          onTurn={on.turnPage}
+        />
+      ) : (
+        <p className="mt-3 text-muted">{copy.total(total)}</p>
+      )}
+    </>
+  );
+}
+
+function Chain({ view: { check, chain }, on }: Parts) {
+  if (check === 'checking') return <output className="block text-muted">{copy.chain.checking}</output>;
+  const { whole, broken, unchecked, again } = copy.chain;
+  const isWhole = chain !== null && chain.brokenAt === null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {chain === null && <p role="alert">{unchecked}</p>}
+      {isWhole && <output className="text-good">{whole(chain.lines)}</output>}
+      {chain !== null && chain.brokenAt !== null && (
+        <p role="alert" className="text-bad">
+          {broken(chain.brokenAt)}
+        </p>
+      )}
+      <Button look="line" size="small" onClick={on.check}>
+        {again}
+      </Button>
+    </div>
+  );
+}
+
+/** What people of the house have done, line by line, and whether the chain of it holds. */
+export function DeskLogView({ view, on }: Parts) {
+  return (
+    <>
+      <h1 ref={catchFocus} className="mb-2 text-24">
+        {copy.title}
+      </h1>
+      <Chain view={view} on={on} />
+      <Filters view={view} on={on} />
+      <Lines view={view} on={on} />
+    </>
+  );
+}
+
+export function DeskLog({ actor }: { actor: DeskLogActor }) {
+  const view = useSelector(actor, selectDeskLog, shallowEqual);
+  const on = useMemo(() => deskLogIntents(actor), [actor]);
+  return <DeskLogView view={view} on={on} />;
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import type { LogChain, LogFilter, LogLine } from '../../../domain/house/log';
+import { dayAt } from '../../../domain/values/days';
+import { DAY_MS } from '../../../domain/values/spans';
+import { checkedLog } from '../../../server/desk/log';
+import { newMember } from '../orders/support/enterprise';
+import { ordered } from '../orders/support/booking';
+import { GENERAL } from '../orders/support/submission';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+import { type Colleague, colleague } from './support/staff';
+
+type Log = { records: LogLine[]; total: number; people: { staffId: string; name: string }[] };
+
+let gateway: TestGateway;
+let reviewer: Colleague;
+let auditor: Colleague;
+let orderNo: string;
+let enterpriseId: string;
+let day: string;
+
+/** On one day somebody accepts an order and gives it back; on the next somebody looks at who ordered it. */
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  reviewer = await colleague(gateway, 'reviewer');
+  const buyer = await newMember(gateway, 'PASS');
+  ({ enterpriseId } = buyer);
+  await gateway.database.query(`update enterprises set name = '碧水化工有限公司' where id = $1`, [enterpriseId]);
+  ({ orderNo } = await ordered(gateway, buyer.token, GENERAL));
+  day = dayAt(gateway.clock.now());
+  const at = `/api-desk/case/${orderNo}`;
+  const turn = async () => (await gateway.post<{ turn: string }>(at, {}, reviewer.as)).data.turn;
+  const accepted = await gateway.post(`${at}/act`, { turn: await turn(), act: 'accepted', said: {} }, reviewer.as);
+  const held = await gateway.post(`${at}/hold`, { turn: await turn(), to: null }, reviewer.as);
+  expect([accepted.code, held.code]).toEqual([CODES.success, CODES.success]);
+  gateway.clock.advance(DAY_MS);
+  auditor = await colleague(gateway, 'auditor');
+  await gateway.post(`/api-desk/customer/enterprise/${enterpriseId}`, {}, auditor.as);
+}, 60_000);
+afterAll(() => gateway.close());
+
+const look = async (filter: Partial<LogFilter>, page = 1) =>
+  (await gateway.post<Log>('/api-desk/log', { who: '', act: '', subject: '', day: '', page, ...filter }, auditor.as))
+    .data;
+const acts = async (filter: Partial<LogFilter>) => (await look(filter)).records.map(({ act }) => act);
+const check = async () => (await gateway.post<LogChain>('/api-desk/log/check', {}, auditor.as)).data;
+
+it('tells who has done what with what, the last first', async () => {
+  const { records, total, people } = await look({});
+  expect(total).toBe(3);
+  expect(records.map(({ position, act, subject }) => [position, act, subject])).toEqual([
+    [3, 'customer.looked', { kind: 'enterprise', no: enterpriseId, name: '碧水化工有限公司' }],
+    [2, 'hold', { kind: 'order', no: orderNo, name: orderNo }],
+    [1, 'accepted', { kind: 'order', no: orderNo, name: orderNo }],
+  ]);
+  expect(people.map(({ staffId }) => staffId).toSorted()).toEqual([reviewer.staffId, auditor.staffId].toSorted());
+});
+
+it('is narrowed by who, what, with what and when', async () => {
+  expect(await acts({ who: auditor.staffId })).toEqual(['customer.looked']);
+  expect(await acts({ act: 'accepted' })).toEqual(['accepted']);
+  expect(await acts({ subject: orderNo })).toEqual(['hold', 'accepted']);
+  expect(await acts({ subject: '碧水化工有限公司' })).toEqual(['customer.looked']);
+  expect(await acts({ day })).toEqual(['hold', 'accepted']);
+  expect(await acts({ day, who: auditor.staffId })).toEqual([]);
+  expect((await look({}, 2)).records).toEqual([]);
+});
+
+it('says of the chain that it holds, and of each way to break it where', async () => {
+  expect(await check()).toEqual({ lines: 3, brokenAt: null });
+  const broken = async (damage: string) => {
+    const undone = new Error('undone');
+    let found: LogChain | undefined;
+    const damaged = gateway.database.tx(async (inside) => {
+      await inside.query(damage);
+      found = await checkedLog(inside);
+      throw undone;
+    });
+    await expect(damaged).rejects.toBe(undone);
+    return found?.brokenAt;
+  };
+  expect(await broken(`update desk_log set act = 'refused' where position = 2`)).toBe(2);
+  expect(await broken('delete from desk_log where position = 2')).toBe(2);
+  expect(await broken('delete from desk_log where position = 3')).toBe(3);
+  expect(
+    await broken(
+      `insert into desk_log select 4, at, staff_id, act, subject, said, hash from desk_log where position = 3`,
+    ),
+  ).toBe(4);
+  expect(await broken(`update desk_log_end set hash = ''`)).toBe(3);
+});
