@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { NEWS_TYPES } from '../domain/content/news';
 import { endpoint } from './endpoint';
 
 /** Pictures of the house that a slide may show. */
@@ -26,10 +27,6 @@ export const carouselQuery = endpoint({
   access: 'public',
   urlSafe: true,
 });
-
-/** In the order in which the news page offers them. */
-export const NEWS_TYPES = ['regulation', 'schedule', 'port', 'notice'] as const;
-export type NewsType = (typeof NEWS_TYPES)[number];
 
 export const NEWS_ORDERS = ['newest', 'most read'] as const;
 export type NewsOrder = (typeof NEWS_ORDERS)[number];

@@ -1,4 +1,5 @@
 import { isCommand, runCommand } from './backup/command';
+import { isContentCommand, runContentCommand } from './cms/content-command';
 import { isStaffCommand, runStaffCommand } from './staff/command';
 import { EXIT, StartFailure } from './exit-codes';
 import { jsonLog, redacted } from './log';
@@ -43,6 +44,7 @@ try {
   const [, , word, ...rest] = process.argv;
   if (isCommand(word)) await runCommand(word, rest[0], settings, log);
   else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, log));
+  else if (isContentCommand(word)) console.log(await runContentCommand(rest, settings, log));
   else await serve(settings);
 } catch (error) {
   fail(error);

@@ -4,6 +4,7 @@ import { dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { ARTICLES } from './articles';
+import { GUIDES } from './guides';
 import { newsFeed } from './feed';
 import { cmsRoutes } from './routes';
 import { SLIDES } from './slides';
@@ -18,7 +19,7 @@ export type CmsDeps = { database: Database; clock: Clock; siteOrigin: string | u
 export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
   const store = createCmsStore(database);
   const today = dayAt(clock.now());
-  for (const { daysAgo, ...article } of ARTICLES) {
+  for (const { daysAgo, ...article } of [...ARTICLES, ...GUIDES]) {
     const publishedAt = new Date(momentOf(daysAfter(today, -daysAgo), PUBLISHED_AT));
     await store.publish({ ...article, publishedAt });
   }

@@ -1,4 +1,5 @@
-import type { NewsOrder, NewsType, Slide } from '../../contract/cms';
+import type { NewsOrder, Slide } from '../../contract/cms';
+import type { NewsType } from '../../domain/content/news';
 import { counted } from '../database/counted';
 import type { Database } from '../database/database';
 import { forgoneWhenFull } from '../database/unavailable';
@@ -17,8 +18,11 @@ type Asked = { type?: NewsType | undefined; current: number; size: number; order
 
 type Neighbour = { newsId: string; title: string } | null;
 
+/** Drafts, and what was taken back, are told to nobody. */
+const TOLD = `state = 'PUBLISHED'`;
+
 /** What nobody has read is not among the most read. */
-const CHOSEN = '($1::text is null or type = $1) and (not $2::boolean or views > 0)';
+const CHOSEN = `${TOLD} and ($1::text is null or type = $1) and (not $2::boolean or views > 0)`;
 
 const ITEM = 'news_id::text as "newsId", type, title, summary, published_at as "publishedAt"';
 
@@ -66,16 +70,19 @@ export const createCmsStore = ({ query }: Database) => ({
   },
 
   async has(newsId: string): Promise<boolean> {
-    return (await query('select 1 from news where news_id = $1', [newsId])).length > 0;
+    return (await query(`select 1 from news where news_id = $1 and ${TOLD}`, [newsId])).length > 0;
   },
 
   async detail(newsId: string) {
-    await query('update news set views = views + 1 where news_id = $1', [newsId]).catch(forgoneWhenFull);
-    const [row] = await query<DetailRow>(`select ${ITEM}, source, paragraphs from news where news_id = $1`, [newsId]);
+    await query(`update news set views = views + 1 where news_id = $1 and ${TOLD}`, [newsId]).catch(forgoneWhenFull);
+    const [row] = await query<DetailRow>(
+      `select ${ITEM}, source, paragraphs from news where news_id = $1 and ${TOLD}`,
+      [newsId],
+    );
     if (!row) return undefined;
     const beside = async (than: '<' | '>', order: 'asc' | 'desc'): Promise<Neighbour> => {
       const [found] = await query<{ newsId: string; title: string }>(
-        `select news_id::text as "newsId", title from news where (published_at, news_id) ${than} ($1, $2)
+        `select news_id::text as "newsId", title from news where ${TOLD} and (published_at, news_id) ${than} ($1, $2)
          order by published_at ${order}, news_id ${order} limit 1`,
         [row.publishedAt, newsId],
       );

@@ -7,7 +7,7 @@ import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
 const GUIDE = 'IMDG 规则现行 42-24 版：先核对三件事再订舱';
-const OLDEST = '锂电池货物订舱前要备齐的四份资料';
+const ON_THE_SECOND = '次氯酸钠与盐酸不能放在一起，放一起会出氯气';
 const LOST = '页面走丢了';
 const AFTER_IT = '欧洲航线下月上旬：第 5.1 类舱面位余量偏紧，建议提前两周申请';
 
@@ -34,10 +34,10 @@ const titled = (title: string) => expect.poll(() => page.title(), PATIENCE).toMa
 describe('the news', { timeout: 2 * MINUTE }, () => {
   it('are listed by kind, and an article leads on to the next', async () => {
     const complaints = await open('/news');
-    await main().getByText('共 14 条').waitFor();
+    await main().getByText('共 31 条').waitFor();
     await main().getByRole('link', { name: '船期', exact: true }).click();
-    await main().getByText('共 4 条').waitFor();
-    await expect.poll(() => rows().count()).toBe(4);
+    await main().getByText('共 5 条').waitFor();
+    await expect.poll(() => rows().count()).toBe(5);
     expect(new URL(page.url()).search).toBe('?type=2');
     await list().getByRole('link', { name: AFTER_IT }).click();
     await heading(AFTER_IT);
@@ -49,7 +49,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await heading(AFTER_IT);
     await titled(AFTER_IT);
     await page.goBack();
-    await main().getByText('共 4 条').waitFor();
+    await main().getByText('共 5 条').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -69,8 +69,8 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
   it('are turned page by page, and whoever turns goes on at the head of the list', LONG, async () => {
     const complaints = await open('/news');
     await page.setViewportSize({ width: 390, height: 700 });
-    await main().getByRole('button', { name: '第 2 页' }).click();
-    await list().getByText(OLDEST).waitFor();
+    await main().getByRole('button', { name: '下一页' }).click();
+    await list().getByText(ON_THE_SECOND).waitFor();
     expect(new URL(page.url()).search).toBe('?p=2');
     const second = main().getByRole('region', { name: '资讯列表，第 2 页' });
     await expect.poll(() => second.evaluate((it) => it === document.activeElement), PATIENCE).toBe(true);
@@ -88,9 +88,9 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await page.goBack();
     await list().getByText(GUIDE).waitFor();
     await page.goForward();
-    await list().getByText(OLDEST).waitFor();
+    await list().getByText(ON_THE_SECOND).waitFor();
     await main().getByRole('link', { name: '法规', exact: true }).click();
-    await main().getByText('共 4 条').waitFor();
+    await main().getByText('共 10 条').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('法规');
     expect(complaints).toEqual([]);
   });
@@ -102,13 +102,13 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
       if (request.url().includes('/api-cms/')) asked.push(new URL(request.url()).search);
     });
     await page.goto('/news');
-    await main().getByText('共 14 条').waitFor();
+    await main().getByText('共 31 条').waitFor();
     await list().getByText(GUIDE).waitFor();
     expect(asked).toEqual([]);
     await main().getByRole('link', { name: '法规', exact: true }).click();
-    await main().getByText('共 4 条').waitFor();
+    await main().getByText('共 10 条').waitFor();
     await main().getByRole('link', { name: '全部', exact: true }).click();
-    await main().getByText('共 14 条').waitFor();
+    await main().getByText('共 31 条').waitFor();
     expect(asked).toEqual(['?current=1&size=10&type=regulation', '?current=1&size=10']);
   });
 
@@ -128,7 +128,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await main().getByRole('heading', { name: '该分类暂无资讯' }).waitFor();
     expect(await world.faultsOf(page)).toEqual([]);
     await main().getByRole('link', { name: '回到第一页' }).click();
-    await main().getByText('共 14 条').waitFor();
+    await main().getByText('共 31 条').waitFor();
   });
 
   it('that are not there are a lost page from the first byte on', async () => {
@@ -141,7 +141,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     await heading(LOST);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.goBack();
-    await main().getByText('共 14 条').waitFor();
+    await main().getByText('共 31 条').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('the news', { timeout: 2 * MINUTE }, () => {
     expect(new URL(page.url()).pathname).toBe('/news/8');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), PATIENCE).toBe(LOST);
     await page.goBack();
-    await main().getByText('共 14 条').waitFor();
+    await main().getByText('共 31 条').waitFor();
     await page.unroute('**/api-cms/news/detail*');
     await page.goForward();
     await heading(GUIDE);

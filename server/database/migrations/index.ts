@@ -71,6 +71,7 @@ import { buyerPapers } from './199-buyer-papers';
 import { purchaseShares } from './200-purchase-shares';
 import { sentMessages } from './201-sent-messages';
 import { samples } from './202-samples';
+import { newsDrafts } from './203-news-drafts';
 import { narrowedQueues } from './204-narrowed-queues';
 import type { Migration } from './migration';
 
@@ -148,5 +149,6 @@ export const migrations: readonly Migration[] = [
   purchaseShares,
   sentMessages,
   samples,
+  newsDrafts,
   narrowedQueues,
 ];

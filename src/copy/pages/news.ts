@@ -1,4 +1,4 @@
-import type { NewsType } from '../../../machines/content/news';
+import type { NewsType } from '../../../domain/content/news';
 import { latestNewsCopy } from '../latest-news';
 
 export const newsCopy = {
@@ -7,7 +7,14 @@ export const newsCopy = {
   all: '全部',
   mostRead: '大家在读',
   feed: '用阅读器订阅（Atom）',
-  tabs: { regulation: '法规', schedule: '船期', port: '港口', notice: '平台公告' } satisfies Record<NewsType, string>,
+  tabs: {
+    regulation: '法规',
+    schedule: '船期',
+    port: '港口',
+    notice: '平台公告',
+    industry: '行业',
+    safety: '安全',
+  } satisfies Record<NewsType, string>,
 };
 
 export const newsListCopy = {

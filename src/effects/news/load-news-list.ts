@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { MOST_READ_NEWS, NEWEST_NEWS, newsPage, type NewsOrder } from '../../../contract/cms';
-import type { NewsType } from '../../../machines/content/news';
+import type { NewsType } from '../../../domain/content/news';
 import type { NewsSheet } from '../../../machines/content/news-list';
 import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';

@@ -1,8 +1,6 @@
-import type { NewsType } from '../../../machines/content/news';
+import { NEWS_TYPES, type NewsType } from '../../../domain/content/news';
 
-/** The types in the order of their tabs: `type=2` is the second of them. */
-export const NEWS_TABS = ['regulation', 'schedule', 'port', 'notice'] as const satisfies readonly NewsType[];
-
+/** `type=2` is the second of the tabs. */
 export type NewsAddress = { type: NewsType | null; page: number };
 
 const WHOLE = /^[1-9]\d{0,2}$/;
@@ -13,12 +11,12 @@ const wholeIn = (text: string | null) => (text !== null && WHOLE.test(text) ? Nu
 export function newsChoiceOf(search: string): NewsAddress {
   const query = new URLSearchParams(search);
   const tab = wholeIn(query.get('type'));
-  return { type: (tab !== null && NEWS_TABS[tab - 1]) || null, page: wholeIn(query.get('p')) ?? 1 };
+  return { type: (tab !== null && NEWS_TYPES[tab - 1]) || null, page: wholeIn(query.get('p')) ?? 1 };
 }
 
 export function addressOfNews({ type, page }: NewsAddress): string {
   const query = new URLSearchParams();
-  if (type !== null) query.set('type', String(NEWS_TABS.indexOf(type) + 1));
+  if (type !== null) query.set('type', String(NEWS_TYPES.indexOf(type) + 1));
   if (page > 1) query.set('p', String(page));
   return query.size === 0 ? '/news' : `/news?${query}`;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import type { NewsType } from '../../../machines/content/news';
+import { NEWS_TYPES, type NewsType } from '../../../domain/content/news';
 import { newsCopy as copy } from '../../copy/pages/news';
 import { titles } from '../../copy/titles';
 import { PlainHead } from '../../features/page/page-head';
-import { addressOfNews, NEWS_TABS } from './news-address';
+import { addressOfNews } from './news-address';
 
 type NewsPageProps = { type: NewsType | null; aside: ReactNode; children: ReactNode };
 
@@ -20,7 +20,7 @@ export function NewsPage({ type, aside, children }: NewsPageProps) {
       </PlainHead>
       <nav aria-label={copy.category} className="wrap mt-8">
         <ul className="flex gap-6 overflow-x-auto border-b border-line">
-          {[null, ...NEWS_TABS].map((tab) => (
+          {[null, ...NEWS_TYPES].map((tab) => (
             <li key={tab ?? 'all'} className="flex-none">
               <Link
                 href={addressOfNews({ type: tab, page: 1 })}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { carouselQuery, NEWS_TYPES, newsDetail, newsPage, type Slide } from '../../../contract/cms';
+import { carouselQuery, newsDetail, newsPage, type Slide } from '../../../contract/cms';
+import { NEWS_TYPES } from '../../../domain/content/news';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { placeAt } from '../../../domain/routes';
 import { createCms } from '../../../server/cms/cms';
@@ -113,7 +114,7 @@ describe('the feed of the news', () => {
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const [, first = '', ...more] = (await answer.text()).split('<entry>');
     expect(first).toContain('<title>甲 &amp; &lt;乙&gt;</title><link href="https://www.chemlane.example/news/900"/>');
-    expect(more).toHaveLength(14);
+    expect(more).toHaveLength(19);
     await gateway.database.query('delete from news where news_id = 900');
   });
 });

@@ -70,7 +70,7 @@ it.each([
   ['type=2', 'schedule', 1, '/news?type=2'],
   ['type=4&p=3', 'notice', 3, '/news?type=4&p=3'],
   ['p=12', null, 12, '/news?p=12'],
-  ['type=5&p=0', null, 1, '/news'],
+  ['type=7&p=0', null, 1, '/news'],
   ['type=-1&p=1e3', null, 1, '/news'],
 ] as const)('an address with "%s" names a page of the list', (query, type, page, address) => {
   expect(newsChoiceOf(query)).toEqual({ type, page });

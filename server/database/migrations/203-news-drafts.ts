@@ -1,0 +1,19 @@
+import type { Migration } from './migration';
+
+/** What editors work at: `draft` is read by nobody until it is published; what was published before stays in the history. */
+export const newsDrafts: Migration = {
+  version: 203,
+  name: 'news drafts',
+  statements: [
+    `alter table news add column state text not null default 'PUBLISHED'`,
+    'alter table news add column draft jsonb',
+    `create table news_history (
+      news_id bigint not null references news (news_id),
+      number integer not null,
+      act text not null,
+      body jsonb not null,
+      at timestamptz not null,
+      primary key (news_id, number)
+    )`,
+  ],
+};
