@@ -26,6 +26,7 @@ import { askSample, changeSample, samples } from './samples';
 import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from './buyer-papers';
 import { mallBoard, mallLanded, mallProduct } from './mall';
 import { purchaseChange, purchaseList } from './purchase';
+import { approvalEndpoints } from './approval';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from './share';
 import { priceMinimum } from './market';
 import {
@@ -188,6 +189,7 @@ const named = {
   shareChange,
   shareOpen,
   shareImport,
+  ...approvalEndpoints,
   mallLanded,
   staffPassword,
   staffCode,

@@ -4,46 +4,50 @@ import { HAZARD_CLASS_IDS } from '../domain/goods/dangerous-goods';
 import { SEND_CITIES } from '../domain/mall/places';
 import { PACK_FORMS } from '../domain/mall/product';
 import { PURCHASE_WAYS } from '../domain/mall/purchase';
-import { SHARE_SHOWS, SHARE_STATES, type Imported, type Shared, type ShareLink } from '../domain/mall/share';
+import { LINK_STATES } from '../domain/mall/link';
+import { SHARE_SHOWS, type Imported, type Shared, type SharedSheet, type ShareLink } from '../domain/mall/share';
 import { endpoint } from './endpoint';
 import { mallPack } from './mall';
 
 const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const show = v.picklist(SHARE_SHOWS, '请选择是否显示价格');
 /** 128 bits. What is none of ours answers as one that is gone. */
-const token = v.pipe(v.string(), v.maxLength(64));
+export const linkToken = v.pipe(v.string(), v.maxLength(64));
+
+/** A list as others see it. */
+export const sharedSheet = {
+  lines: list(
+    v.object({
+      productId: v.string(),
+      pack: v.picklist(PACK_FORMS),
+      city: v.string(),
+      kg: v.number(),
+      lineId: v.string(),
+      nameCn: v.string(),
+      grade: v.string(),
+      unNo: v.nullable(v.string()),
+      hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
+      sold: mallPack,
+      price: v.nullable(v.object({ perKg: v.number(), amount: v.number() })),
+    }),
+  ),
+  delivery: v.object({ way: v.picklist(PURCHASE_WAYS), to: v.picklist(['', ...SEND_CITIES]) }),
+  kg: v.number(),
+  sums: v.nullable(v.object({ goods: v.number(), freight: v.number(), total: v.number() })),
+  uncounted: v.number(),
+};
 
 const shared = v.object({
   from: v.string(),
   show,
   madeAt: v.string(),
   expiresAt: v.string(),
-  sheet: v.object({
-    lines: list(
-      v.object({
-        productId: v.string(),
-        pack: v.picklist(PACK_FORMS),
-        city: v.string(),
-        kg: v.number(),
-        lineId: v.string(),
-        nameCn: v.string(),
-        grade: v.string(),
-        unNo: v.nullable(v.string()),
-        hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
-        sold: mallPack,
-        price: v.nullable(v.object({ perKg: v.number(), amount: v.number() })),
-      }),
-    ),
-    delivery: v.object({ way: v.picklist(PURCHASE_WAYS), to: v.picklist(['', ...SEND_CITIES]) }),
-    kg: v.number(),
-    sums: v.nullable(v.object({ goods: v.number(), freight: v.number(), total: v.number() })),
-    uncounted: v.number(),
-  }),
+  sheet: v.object(sharedSheet) satisfies v.GenericSchema<unknown, SharedSheet>,
 }) satisfies v.GenericSchema<unknown, Shared>;
 
 const link = v.object({
   shareId: v.string(),
-  state: v.picklist(SHARE_STATES),
+  state: v.picklist(LINK_STATES),
   show,
   needsLogin: v.boolean(),
   madeAt: v.string(),
@@ -91,7 +95,7 @@ export const shareOpen = endpoint({
   summary: '打开分享的采购单；过期、撤回与从未有过的链接同样回答；分享人要求登录时未登录得到 null',
   method: 'POST',
   path: '/api-item/mall/share/open',
-  request: v.object({ token }),
+  request: v.object({ token: linkToken }),
   reply: v.object({ shared: v.nullable(shared) }),
   access: 'public',
   urlSafe: false,
@@ -101,7 +105,7 @@ export const shareImport = endpoint({
   summary: '把分享的采购单导入自己的采购单：只带数量，价格与能否购买都按自己的重算；已有的行不改',
   method: 'POST',
   path: '/api-item/mall/share/import',
-  request: v.object({ token }),
+  request: v.object({ token: linkToken }),
   reply: v.object({
     taken: v.number(),
     stood: list(v.string()),

@@ -134,7 +134,7 @@ export async function createGateway(deps: GatewayDeps) {
   const modes = createModes({ sea, isPlace, identityOf: identify });
   const notices = placeNotices(database, clock);
   const offers = createOffers({ modes, clock, sold, notices, cheapest: cheapestWith(sea) });
-  const mall = await createMall({ database, clock, offers, sold, siteOrigin });
+  const mall = await createMall({ database, clock, offers, sold, sms, siteOrigin });
   const replies = keepReplies();
   const quotes = quoteService({ database, clock, modes, offers, log, looksUp: { MALL: mall.lookUp } });
   const forOrders = quotesForOrders({ clock, offers });

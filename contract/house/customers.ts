@@ -11,7 +11,7 @@ import {
 import { MODE_IDS } from '../../domain/modes';
 import { ENQUIRY_STATES } from '../../domain/order/enquiry-life';
 import { AUDIT_STATUSES } from '../../domain/people/enterprise';
-import { SMS_MESSAGE_TYPES } from '../../domain/people/sms';
+import { CODE_PURPOSES } from '../../domain/people/sms';
 import { toldOfPaper } from '../buyer-papers';
 import { endpoint } from '../endpoint';
 import { orderBrief } from '../orders';
@@ -93,7 +93,7 @@ export const readCustomer = endpoint({
         v.object({
           at: timestamp,
           to: v.string(),
-          kind: v.picklist([...SMS_MESSAGE_TYPES, 'notice'] as const),
+          kind: v.picklist([...CODE_PURPOSES, 'notice'] as const),
           text: v.nullable(v.string()),
         }),
       ),

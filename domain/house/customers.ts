@@ -1,7 +1,7 @@
 import type { OwnPaper } from '../mall/buyer-papers';
 import type { AuditStatus } from '../people/enterprise';
 import { isMobileNumber } from '../people/phone';
-import type { SmsMessageType } from '../people/sms';
+import type { CodePurpose } from '../people/sms';
 import type { HandedIn, QueuedCase, QueuedEnquiry } from './case';
 import { READERS } from './duties';
 import type { StaffRole } from './roles';
@@ -62,7 +62,7 @@ export type CustomerEnquiry = Pick<QueuedEnquiry, Lying | 'enquiryNo' | 'sentAt'
 export type CustomerWord = { enquiryNo: string; at: string; byHouse: boolean; text: string };
 
 /** A message that left for one of its people; of a code only what it was for. */
-export type SentMessage = { at: string; to: string; kind: SmsMessageType | 'notice'; text: string | null };
+export type SentMessage = { at: string; to: string; kind: CodePurpose | 'notice'; text: string | null };
 
 export type CustomerPerson = { userId: string; name: string; phone: string; since: string };
 

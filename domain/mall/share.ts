@@ -1,11 +1,10 @@
-import { DAY_MS } from '../values/spans';
+import type { LinkState } from './link';
 import { linesIn, type Delivery, type PurchaseGroup, type PurchaseLine, type PurchaseSheet } from './purchase';
 
 /** What whoever opens a link sees of the prices. */
 export const SHARE_SHOWS = ['ALL', 'TOTAL', 'NONE'] as const;
 export type ShareShow = (typeof SHARE_SHOWS)[number];
 
-export const SHARE_LIFE_MS = 7 * DAY_MS;
 /** Links of one person that can be opened at once. */
 export const MOST_SHARES = 20;
 
@@ -41,13 +40,10 @@ export type Shared = {
   sheet: SharedSheet;
 };
 
-export const SHARE_STATES = ['LIVING', 'EXPIRED', 'REVOKED'] as const;
-export type ShareState = (typeof SHARE_STATES)[number];
-
 /** A link as its owner sees it. The link itself is kept by nobody: it is told once. */
 export type ShareLink = {
   shareId: string;
-  state: ShareState;
+  state: LinkState;
   show: ShareShow;
   needsLogin: boolean;
   madeAt: string;
@@ -62,14 +58,6 @@ export type ShareLink = {
 
 /** What became of the lines of an opened link on the list of whoever took them over. */
 export type Imported = { taken: number; stood: readonly string[]; left: readonly string[] };
-
-type Share = { expiresAt: number; isRevoked: boolean };
-
-/** Whether a link can be opened at this moment. */
-export function shareStateOf({ expiresAt, isRevoked }: Share, now: number): ShareState {
-  if (isRevoked) return 'REVOKED';
-  return expiresAt > now ? 'LIVING' : 'EXPIRED';
-}
 
 function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {
   const { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, sold, price } = line;
@@ -98,13 +86,4 @@ export function sharedBy(sheet: PurchaseSheet, show: ShareShow): SharedSheet {
     sums: show === 'NONE' ? null : { goods, freight, total: goods + freight },
     uncounted: lines.filter(({ price, fault }) => price === null || fault !== null).length,
   };
-}
-
-const KEPT_OF_FIRM = 2;
-const FIRM = /(?:股份)?有限(?:责任)?公司$|公司$|厂$/;
-
-/** `上海****有限公司`, `周****`: enough for who knows the sender, too little for anybody else. */
-export function maskedParty(name: string): string {
-  const end = FIRM.exec(name)?.[0] ?? '';
-  return `${name.slice(0, end === '' ? 1 : KEPT_OF_FIRM)}****${end}`;
 }

@@ -1,6 +1,9 @@
 /** What a code is for; a code sent for one purpose never opens another. */
 export const SMS_MESSAGE_TYPES = ['user_login', 'user_sign', 'user_close', 'user_pwd'] as const;
 export type SmsMessageType = (typeof SMS_MESSAGE_TYPES)[number];
+/** Also what nobody asks for by a number, but by a link that leads to it. */
+export const CODE_PURPOSES = [...SMS_MESSAGE_TYPES, 'list_approve'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** How long the send button rests after a code went out. */
 export const RESEND_SECONDS = 60;

@@ -43,6 +43,10 @@ export const closingStore = (queries: Queries) => ({
     await queries.query('delete from purchase_shares where user_id = $1', [userId]);
     // An enterprise keeps what its people asked for.
     await queries.query('delete from samples where buyer_id = $1', [userId]);
+    await queries.query(
+      `update purchase_approvals set phone = '', revoked_at = coalesce(revoked_at, $2) where user_id = $1`,
+      [userId, now],
+    );
     await queries.query('delete from known_devices where user_id = $1', [userId]);
     await queries.query('delete from sent_messages where user_id = $1', [userId]);
     await queries.query('delete from sessions where user_id = $1', [userId]);

@@ -9,7 +9,10 @@ import { buyerPaperRoutes } from '../buyers/routes';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import type { Offers } from '../offers/offers';
+import type { SmsService } from '../sms/service';
 import type { TakingsWatch } from '../takings/watch';
+import { approvalRoutes } from './approval/routes';
+import { approvalService } from './approval/service';
 import { createCatalogue } from './catalogue';
 import { mallHeads } from './heads';
 import { purchaseService } from './purchase/service';
@@ -29,11 +32,12 @@ export type MallParts = {
   clock: Clock;
   offers: Offers;
   sold: TakingsWatch;
+  sms: Pick<SmsService, 'send' | 'verifyCode'>;
   siteOrigin: string | undefined;
 };
 
 /** The shop. A fresh installation starts with the goods of the table. */
-export async function createMall({ database, clock, offers, sold, siteOrigin }: MallParts) {
+export async function createMall({ database, clock, offers, sold, sms, siteOrigin }: MallParts) {
   const store = mallStore(database);
   const today = dayAt(clock.now());
   await store.publish(
@@ -52,9 +56,14 @@ export async function createMall({ database, clock, offers, sold, siteOrigin }: 
   };
   const share = shareService({ database, catalogue, buyerOf, clock });
   const sample = sampleService({ database, catalogue, clock });
+  const approval = approvalService({ database, catalogue, buyerOf, clock, sms });
   const lookUp = lookUpWith({ database, made, left: catalogue, clock, buyerOf });
   return {
-    routes: [...mallRoutes({ mall, purchase, share, sample }), ...buyerPaperRoutes({ database, clock, substances })],
+    routes: [
+      ...mallRoutes({ mall, purchase, share, sample }),
+      ...approvalRoutes(approval),
+      ...buyerPaperRoutes({ database, clock, substances }),
+    ],
     /** What is sold by a permit alone. */
     substances,
     ...mallHeads(catalogue, siteOrigin),

@@ -1,11 +1,11 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 
-import { SMS_CODE, type SmsMessageType } from '../../domain/people/sms';
+import { SMS_CODE, type CodePurpose } from '../../domain/people/sms';
 import type { Queries } from '../database/database';
 import { askerDigest } from './asker';
 
 /** A code opens one door for one number, and only for the browser that asked for it. */
-export type CodeKey = { phone: string; messageType: SmsMessageType; asker: string };
+export type CodeKey = { phone: string; messageType: CodePurpose; asker: string };
 
 export const drawCode = () => String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0');
 

@@ -1,4 +1,4 @@
-import type { SmsMessageType } from '../../domain/people/sms';
+import type { CodePurpose, SmsMessageType } from '../../domain/people/sms';
 
 export const SMS_MESSAGES = {
   /** One sentence for every limit, so that nobody learns which of them he met, or whether the number is known. */
@@ -14,12 +14,13 @@ export const OWN_ALONE: Readonly<Partial<Record<SmsMessageType, string>>> = {
 };
 
 /** What the code opens, so that nobody reads out a code that ends an account for one that signs in. */
-const OPENS: Readonly<Record<SmsMessageType, string>> = {
+const OPENS: Readonly<Record<CodePurpose, string>> = {
   user_login: '您的登录验证码为',
   user_sign: '您的注册验证码为',
   user_close: '您正在注销化途账号，注销后不能恢复。注销验证码为',
   user_pwd: '您正在重设化途登录密码，如非本人操作请勿理会。重设密码验证码为',
+  list_approve: '有一张采购单请您审批，如不认识送审人请勿理会。访问码为',
 };
 
-export const smsText = (messageType: SmsMessageType, code: string, minutes: number) =>
+export const smsText = (messageType: CodePurpose, code: string, minutes: number) =>
   `【化途】${OPENS[messageType]} ${code}，${minutes} 分钟内有效。请勿告知他人。`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { SmsMessageType } from '../../domain/people/sms';
+import type { CodePurpose } from '../../domain/people/sms';
 import type { Queries } from '../database/database';
 import type { SmsProvider } from './provider';
 
@@ -9,7 +9,7 @@ const NOTICE = 'notice';
 
 export type OutboxMessage = {
   phone: string;
-  messageType: SmsMessageType | typeof NOTICE;
+  messageType: CodePurpose | typeof NOTICE;
   code: string;
   /** What a message without a code says; null for the others. */
   notice: string | null;

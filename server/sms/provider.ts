@@ -1,6 +1,6 @@
-import type { SmsMessageType } from '../../domain/people/sms';
+import type { CodePurpose } from '../../domain/people/sms';
 
-export type SmsMessage = { phone: string; messageType: SmsMessageType; code: string; sentAt: Date; expiresAt: Date };
+export type SmsMessage = { phone: string; messageType: CodePurpose; code: string; sentAt: Date; expiresAt: Date };
 
 /**
  * `refused`: it certainly did not leave. `unknown`: it may have; nobody will ever tell, so it counts as sent

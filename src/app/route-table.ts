@@ -62,7 +62,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
     load: () => import('./entries/shipping-lcl-success'),
     shape: 'receipt',
   },
-  procurementMobile: { load: () => import('../pages/procurement-mobile/procurement-mobile-page'), shape: 'list' },
+  procurementMobile: { load: () => import('./entries/procurement-mobile'), shape: 'list' },
   procurementShare: { load: () => import('./entries/procurement-share'), shape: 'list' },
   act: { load: () => import('../pages/act/act-page'), shape: 'poster' },
   newsDetail: { load: () => import('./entries/news-detail'), shape: 'article' },

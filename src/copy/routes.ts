@@ -34,7 +34,7 @@ const descriptions = {
   shippingFclSuccess: '海运整箱订单的进度与资料。',
   shippingLclOldIndex: '旧版拼箱班期表，新版查询已上线。',
   shippingLclSuccess: '海运拼箱订单的进度与资料。',
-  procurementMobile: '在手机上查看并审批采购单。',
+  procurementMobile: '把采购单送给上级，在手机上签名同意或退回。',
   procurementShare: '查看分享给你的采购单。',
   act: '平台正在进行的活动与优惠。',
   newsDetail: '危险品运输资讯正文。',

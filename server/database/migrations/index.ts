@@ -73,6 +73,7 @@ import { sentMessages } from './201-sent-messages';
 import { samples } from './202-samples';
 import { newsDrafts } from './203-news-drafts';
 import { narrowedQueues } from './204-narrowed-queues';
+import { purchaseApprovals } from './205-purchase-approvals';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -151,4 +152,5 @@ export const migrations: readonly Migration[] = [
   samples,
   newsDrafts,
   narrowedQueues,
+  purchaseApprovals,
 ];

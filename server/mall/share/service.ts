@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
-
 import { CODES } from '../../../contract/envelope';
 import { lineIdOf } from '../../../domain/mall/purchase';
+import { LINK_LIFE_MS, linkStateOf, maskedParty } from '../../../domain/mall/link';
 import {
-  maskedParty,
   MOST_SHARES,
-  SHARE_LIFE_MS,
   sharedBy,
-  shareStateOf,
   type Imported,
   type Shared,
   type ShareLink,
@@ -16,6 +12,7 @@ import {
 import type { Database } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { digestOf } from '../../sessions/token';
+import { isLiving, linkGone, mintLink } from '../links/link';
 import { changedBy, type Shop } from '../purchase/changed';
 import type { KeptList } from '../purchase/kept';
 import type { PurchaseDeps } from '../purchase/service';
@@ -24,17 +21,11 @@ import { purchaseStore } from '../purchase/store';
 import { SHARE_MESSAGES as messages } from './messages';
 import { shareStore, type ShareRow } from './store';
 
-const TOKEN_BYTES = 16;
-
-const gone = () => new Refusal(CODES.linkGone, messages.gone);
-const isLiving = ({ expiresAt, isRevoked }: ShareRow, now: Date): boolean =>
-  shareStateOf({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()) === 'LIVING';
-
 function linkOf(row: ShareRow, now: Date): ShareLink {
   const { shareId, show, needsLogin, madeAt, expiresAt, isExtended, isRevoked, sheet, opened, lastOpenedAt } = row;
   return {
     shareId,
-    state: shareStateOf({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()),
+    state: linkStateOf({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()),
     show,
     needsLogin,
     madeAt: madeAt.toISOString(),
@@ -77,22 +68,22 @@ export function shareService({ database, catalogue, clock, buyerOf }: PurchaseDe
   /** What is gone answers as what never was. */
   async function found(token: string) {
     const row = await shareStore(database).find(digestOf(token));
-    if (!row || !isLiving(row, now())) throw gone();
+    if (!row || !isLiving(row, now())) throw linkGone();
     return row;
   }
   return {
     links: (userId: string) => linksOf(database, userId),
     async make(userId: string, { show, needsLogin }: { show: ShareShow; needsLogin: boolean }) {
       const [shelf, buyer, madeAt] = [await catalogue(), await buyerOf(userId), now()];
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const token = mintLink();
       return database.tx(async (inside) => {
         const list = await purchaseStore(inside).hold(userId);
         const sheet = sharedBy(sheetOf({ shelf, buyer, now: madeAt, list }), show);
         if (sheet.lines.length === 0) throw badRequest(messages.empty);
         const store = shareStore(inside);
         if ((await store.living(userId, madeAt)) >= MOST_SHARES) throw new Refusal(CODES.bounded, messages.tooMany);
-        const expiresAt = new Date(madeAt.getTime() + SHARE_LIFE_MS);
-        const shareId = randomBytes(TOKEN_BYTES).toString('base64url');
+        const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
+        const shareId = mintLink();
         await store.add(digestOf(token), { shareId, userId, show, needsLogin, sheet, madeAt, expiresAt });
         return { token, ...(await linksOf(inside, userId)) };
       });
@@ -105,7 +96,7 @@ export function shareService({ database, catalogue, clock, buyerOf }: PurchaseDe
         if (kind === 'REVOKE') await store.revoke(shareId, now());
         else if (!isLiving(row, now())) throw new Refusal(CODES.moveRefused, messages.over);
         else if (row.isExtended) throw new Refusal(CODES.moveRefused, messages.extended);
-        else await store.extend(shareId, new Date(row.expiresAt.getTime() + SHARE_LIFE_MS));
+        else await store.extend(shareId, new Date(row.expiresAt.getTime() + LINK_LIFE_MS));
         return linksOf(inside, userId);
       }),
     /** Null where its owner asks for a signed-in reader. Whoever shares it is not counted. */

@@ -60,6 +60,7 @@ export const deskCustomersCopy = {
     user_sign: '注册验证码',
     user_close: '注销验证码',
     user_pwd: '重设密码验证码',
+    list_approve: '审批采购单的访问码',
   } satisfies Record<SentMessage['kind'], string>,
   codeHidden: (kind: string) => `${kind}，内容不显示`,
   looked: (who: string) => `${who} 查看`,

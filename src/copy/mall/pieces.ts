@@ -1,12 +1,22 @@
+import {
+  APPROVAL_HOLDS_MS,
+  ASKS_PER_DAY,
+  CODE_LADDER,
+  MOST_WRONG,
+  PASS_MINUTES,
+  RISE_PERCENT,
+} from '../../../domain/mall/approval';
 import { PAGE_SIZE } from '../../../domain/mall/asked';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { MOST_SAMPLES, SAMPLE_WINDOW_DAYS } from '../../../domain/mall/samples';
-import { MOST_SHARES, SHARE_LIFE_MS } from '../../../domain/mall/share';
+import { LINK_LIFE_MS } from '../../../domain/mall/link';
+import { SIGNED_POINTS, SIGNED_WIDTH } from '../../../domain/mall/signature';
+import { MOST_SHARES } from '../../../domain/mall/share';
 import { MOST_GOODS } from '../../../domain/order/most-goods';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 import type { Piece } from '../flow-piece';
 
-const SHARE_DAYS = SHARE_LIFE_MS / DAY_MS;
+const LINK_DAYS = LINK_LIFE_MS / DAY_MS;
 const HOLD_HOURS = PURCHASE_HOLD_MS / HOUR_MS;
 
 /** The pieces of buying goods of the house, from the search to what comes after the order. */
@@ -37,7 +47,7 @@ export const mallPieces: Readonly<Record<string, Piece>> = {
       '对方看不到批次、库存、能否购买，也看不到分享人的全名。',
       '撤回立即生效；延长只有一次。',
     ],
-    constants: [`有效 ${SHARE_DAYS} 天`, `最多 ${MOST_SHARES} 条有效链接`],
+    constants: [`有效 ${LINK_DAYS} 天`, `最多 ${MOST_SHARES} 条有效链接`],
   },
   '商城/打开分享的采购单': {
     purpose: '看别人分享的采购单：买什么、多少钱、送到哪里、还有效吗；登录后可导入自己的采购单。',
@@ -57,6 +67,41 @@ export const mallPieces: Readonly<Record<string, Piece>> = {
       '未通过的不计次数；撤回的不留记录。',
     ],
     constants: [`${SAMPLE_WINDOW_DAYS} 天内每种商品 ${MOST_SAMPLES} 次`],
+  },
+  '商城/采购单送审': {
+    purpose:
+      '请别人同意采购单此刻的内容：写审批人与手机，生成链接；看到哪一步、同意还是退回，以及现在的采购单还算不算已批准。',
+    rules: [
+      '链接只在送审时显示一次；平台只存摘要。再送一次，未决的上一条作废。',
+      '审批人不能是本人；访问码只发到写下的号码。',
+      '同意之后内容改了、总价涨多了或过了期，都要重新送审，并排写出两个数。',
+      '操作记录一条接一条，任何一处改动都对得出来。',
+    ],
+    constants: [
+      `链接有效 ${LINK_DAYS} 天`,
+      `同意管 ${APPROVAL_HOLDS_MS / DAY_MS} 天`,
+      `总价可涨 ${RISE_PERCENT}%`,
+      `一天最多 ${ASKS_PER_DAY} 次`,
+    ],
+  },
+  '商城/审批采购单': {
+    purpose: '审批人在手机上打开链接：用短信访问码证明是本人，看清总价与明细，签名同意或写明原因退回。',
+    rules: [
+      '访问码通过之前，什么内容都不显示；不对、锁定与失效同样回答。',
+      '一条链接只决定一次，重复按与断网重试都只算一次。',
+      '签的是那一版的内容：采购单改过就不能同意，只能退回。',
+      '打开后链接从地址栏消失；机器人预览不算打开，也不发访问码。',
+    ],
+    constants: [
+      `通过后 ${PASS_MINUTES} 分钟内决定`,
+      ...CODE_LADDER.map(({ wrong, minutes }) => `错 ${wrong} 次锁 ${minutes} 分钟`),
+      `错 ${MOST_WRONG} 次链接作废`,
+    ],
+  },
+  '商城/签名': {
+    purpose: '用手指在框里签名，可重写；不便手写的勾选以键入的姓名代替。',
+    rules: ['手指在框里只写字，不会拖动页面。', '写得太少不算签名。'],
+    constants: [`至少 ${SIGNED_POINTS} 个点`, `至少 ${SIGNED_WIDTH} 宽`],
   },
   '商城/下单一步': {
     purpose: '一个仓里能直接买的几行：写出行数与金额，按下锁价并打开下单页。',

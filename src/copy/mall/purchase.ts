@@ -23,6 +23,7 @@ export const purchaseCopy = {
   open: '采购单',
   back: '继续选商品',
   share: '分享',
+  approve: '送审',
   loading: '正在取采购单',
   found: (kinds: number, kg: number) => `${kinds} 行 · ${kilograms(kg)}`,
   signIn: { title: '登录后查看采购单', text: '采购单跟着账号走，换一台设备也在。', press: '登录' },

@@ -1,24 +1,13 @@
+import { LINK_LIFE_MS, type LinkState } from '../../../domain/mall/link';
 import { MOST_LINES } from '../../../domain/mall/purchase';
-import {
-  MOST_SHARES,
-  SHARE_LIFE_MS,
-  type Imported,
-  type Shared,
-  type SharedLine,
-  type ShareLink,
-  type ShareShow,
-  type ShareState,
-} from '../../../domain/mall/share';
-import { piecesOf } from '../../../domain/mall/quantity';
-import { grouped } from '../../../domain/values/money';
+import { MOST_SHARES, type Imported, type Shared, type ShareLink, type ShareShow } from '../../../domain/mall/share';
 import { DAY_MS } from '../../../domain/values/spans';
 import type { ShareFailureCode, ShareLostCode } from '../../../machines/booking/share-links';
 import type { ShareViewFault } from '../../../machines/booking/share-view';
 import { momentText } from '../moment-words';
-import { packShort, placeName, unitName } from './names';
+import { kilograms, sharedLinesCopy } from './shared-lines';
 
-const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
-const days = SHARE_LIFE_MS / DAY_MS;
+const days = LINK_LIFE_MS / DAY_MS;
 
 const retry = '重试';
 const names = (all: readonly string[]): string => all.join('、');
@@ -69,7 +58,7 @@ export const shareLinksCopy = {
   links: {
     title: '分享过的链接',
     none: '还没有分享过。',
-    states: { LIVING: '有效', EXPIRED: '已过期', REVOKED: '已撤回' } satisfies Record<ShareState, string>,
+    states: { LIVING: '有效', EXPIRED: '已过期', REVOKED: '已撤回' } satisfies Record<LinkState, string>,
     of: ({ lines, kg }: ShareLink) => `${lines} 行，${kilograms(kg)}`,
     made: (at: string) => `${momentText(at)} 分享`,
     until: ({ state, expiresAt }: ShareLink) => (state === 'LIVING' ? `有效至 ${momentText(expiresAt)}` : ''),
@@ -89,7 +78,6 @@ export const shareViewCopy = {
   loading: '正在打开采购单',
   retry,
   gone: { title: '链接已失效', text: '链接已过期，请联系分享人。' },
-  toShop: '去化工商城',
   locked: { title: '登录后查看', text: '分享人要求登录后才能看这张采购单。', press: '登录' },
   lost: {
     network: '网络不通，采购单打不开。',
@@ -100,17 +88,7 @@ export const shareViewCopy = {
   asOf: ({ madeAt }: Shared) => `${momentText(madeAt)} 的内容与价格，下单时按当时的价格重算。`,
   asOfNone: ({ madeAt }: Shared) => `${momentText(madeAt)} 的内容，分享人未展示价格。`,
   until: (at: string) => `链接有效至 ${momentText(at)}`,
-  heads: { goods: '商品', amount: '数量', perKg: '单价 /kg', sum: '金额' },
-  pack: ({ grade, sold, city }: SharedLine) => `${grade}，${packShort(sold)}，${placeName(city)}发货`,
-  pieces: ({ sold, kg }: SharedLine) => (sold.kind === 'BULK' ? '' : `${piecesOf(sold, kg)} ${unitName(sold.form)}`),
-  kg: ({ kg }: SharedLine) => kilograms(kg),
-  asked: '询价',
-  goods: '货款，含 13% 增值税',
-  freight: (to: string) => `送货到${placeName(to)}，含 9% 增值税`,
-  total: '合计',
-  uncounted: (count: number) => `${count} 行未计入合计：没有公开价，或数量待改`,
-  delivery: ({ way, to }: Shared['sheet']['delivery']) =>
-    way === 'SELF' ? '到发货城市的仓库自提' : to === '' ? '送货，城市待定' : `送货到${placeName(to)}`,
+  total: sharedLinesCopy.total,
   take: {
     press: '导入我的采购单',
     note: '只带商品、包装、城市与数量；价格与能否购买按您的账号重算。',

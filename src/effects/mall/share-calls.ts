@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../contract/share';
-import { pathOf } from '../../../domain/routes';
 import type {
   ChangeLinkInput,
   ChangeLinkOutcome,
@@ -13,6 +12,7 @@ import type {
 import type { OpenShareOutcome, ShareViewInput, TakeShareOutcome } from '../../../machines/booking/share-view';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
+import { linkTo } from './opened-link';
 
 type Refused = Extract<MakeLinkOutcome, { ok: false }>['code'] | 'gone';
 
@@ -34,8 +34,6 @@ function refusedAs<TCode extends Refused>(reply: Reply, known: readonly TCode[])
   return known.find((one) => one === code) ?? null;
 }
 
-const addressOf = (token: string): string => `${location.origin}${pathOf('procurementShare')}/${token}`;
-
 /** What the owner of a purchase list asks of the gateway about its links. */
 export const shareLinksCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
   loadLinks: fromPromise<LoadLinksOutcome, undefined>(async ({ signal }) => {
@@ -46,7 +44,8 @@ export const shareLinksCallsOver = (gateway: Gateway, isSignedIn: () => boolean)
   }),
   makeLink: fromPromise<MakeLinkOutcome, MakeLinkInput>(async ({ input, signal }) => {
     const reply = await gateway.call(shareMake, input, { signal });
-    if (reply.kind === 'done') return { ok: true, links: reply.data.links, address: addressOf(reply.data.token) };
+    if (reply.kind === 'done')
+      return { ok: true, links: reply.data.links, address: linkTo('procurementShare', reply.data.token) };
     return { ok: false, code: refusedAs(reply, ['empty', 'full', 'signedOut']) ?? lineCodeOf(reply) };
   }),
   changeLink: fromPromise<ChangeLinkOutcome, ChangeLinkInput | null>(async ({ input, signal }) => {

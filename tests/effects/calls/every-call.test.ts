@@ -5,6 +5,7 @@ import { outcomeOf } from '../home/support';
 import { fakeGateway, offline, refused, type Said } from '../support/fake-line';
 import { ANSWERS_TO_ORDERS } from './answers-to-orders';
 import { ANSWERS_TO_PEOPLE } from './answers-to-people';
+import { ANSWERS_TO_MALL } from './answers-to-mall';
 import { ANSWERS_TO_MORE } from './answers-to-more';
 import { inWords } from './in-words';
 import { MORE_SLOTS } from './more-slots';
@@ -13,7 +14,7 @@ import { SLOTS } from './slots';
 const SAID = '只有网关才说的话';
 
 const ASKED = { ...SLOTS, ...MORE_SLOTS };
-const ANSWERS = { ...ANSWERS_TO_PEOPLE, ...ANSWERS_TO_ORDERS, ...ANSWERS_TO_MORE };
+const ANSWERS = { ...ANSWERS_TO_PEOPLE, ...ANSWERS_TO_ORDERS, ...ANSWERS_TO_MORE, ...ANSWERS_TO_MALL };
 
 async function endOf(name: string, say: () => Said | Promise<Said>) {
   const { of, input } = ASKED[name] ?? { of: () => expect.unreachable(name) };

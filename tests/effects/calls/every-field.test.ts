@@ -6,6 +6,7 @@ import { wantedIn } from '../../support/samples/wanted-in';
 import { sampleOf } from '../../support/samples/sample-of';
 import { done, fakeGateway, offline } from '../support/fake-line';
 import { shelve, turnToTab } from '../support/shelf';
+import { ANSWERS_TO_MALL } from './answers-to-mall';
 import { ANSWERS_TO_MORE } from './answers-to-more';
 import { ANSWERS_TO_ORDERS } from './answers-to-orders';
 import { ANSWERS_TO_PEOPLE } from './answers-to-people';
@@ -58,7 +59,7 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
 
 const CALLS = { ...FULL_CALLS, ...FULL_CALLS_OF_MODES, ...FULL_CALLS_OF_HOUSE };
 const LINES = [
-  ...Object.values({ ...ANSWERS_TO_PEOPLE, ...ANSWERS_TO_ORDERS, ...ANSWERS_TO_MORE }).flat(),
+  ...Object.values({ ...ANSWERS_TO_PEOPLE, ...ANSWERS_TO_ORDERS, ...ANSWERS_TO_MORE, ...ANSWERS_TO_MALL }).flat(),
   ...Object.values(CALLS).flatMap(({ asks }) => asks),
 ];
 

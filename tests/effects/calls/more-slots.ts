@@ -13,6 +13,7 @@ import { loadNewsVia } from '../../../src/effects/home/load-news';
 import { loadPricesVia } from '../../../src/effects/home/load-prices';
 import { loadScheduleVia, othersOfScheduleVia } from '../../../src/effects/market/load-schedule';
 import { schedule as tanks } from '../../../src/effects/market/load-tanks';
+import { approvalAskCallsOver, approvalCallsOver } from '../../../src/effects/mall/approval-calls';
 import { purchaseCallsOver } from '../../../src/effects/mall/purchase-calls';
 import { sampleCallsOver } from '../../../src/effects/mall/sample-calls';
 import { shareLinksCallsOver, shareViewCallsOver } from '../../../src/effects/mall/share-calls';
@@ -126,6 +127,44 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   changeSample: {
     of: (gateway) => sampleCallsOver(gateway, yes).changeSample,
     input: { sampleNo: 'SP261120K7M3QX', change: 'receive' },
+  },
+
+  loadApprovalBook: { of: (gateway) => approvalAskCallsOver(gateway, yes).loadBook },
+  askApproval: {
+    of: (gateway) => approvalAskCallsOver(gateway, yes).askApproval,
+    input: { approver: '王建国', phone: '13900001111' },
+  },
+  revokeApproval: {
+    of: (gateway) => approvalAskCallsOver(gateway, yes).revokeApproval,
+    input: { approvalId: 'approval-1' },
+  },
+  openApproval: { of: (gateway) => approvalCallsOver(gateway).openApproval, input: { token: 'token-3' } },
+  sendAccessCode: { of: (gateway) => approvalCallsOver(gateway).sendCode, input: { token: 'token-4' } },
+  checkAccessCode: {
+    of: (gateway) => approvalCallsOver(gateway).checkCode,
+    input: { token: 'token-5', code: '042917' },
+  },
+  agreeToApproval: {
+    of: (gateway) => approvalCallsOver(gateway).decide,
+    input: {
+      token: 'token-6',
+      hash: 'hash-1',
+      decision: 'APPROVED',
+      name: '王建国',
+      reason: '',
+      signature: { kind: 'DRAWN', path: 'M1 2L3 4' },
+    },
+  },
+  sendBackApproval: {
+    of: (gateway) => approvalCallsOver(gateway).decide,
+    input: {
+      token: 'token-7',
+      hash: 'hash-2',
+      decision: 'RETURNED',
+      name: '李敏',
+      reason: '数量多了，先买一半',
+      signature: null,
+    },
   },
 
   loadNews: { of: (gateway) => loadNewsVia(gateway) },

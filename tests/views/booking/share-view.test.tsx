@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { selectShareView, type ShareViewActor, type ShareViewSnapshot } from '../../../machines/booking/share-view';
 import { shareViewCopy as copy } from '../../../src/copy/mall/share';
+import { sharedLinesCopy as lines } from '../../../src/copy/mall/shared-lines';
 import { ShareView } from '../../../src/features/mall/share/share-view';
 import { elsewhere, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
@@ -19,7 +20,7 @@ function lookAtShared(snapshot: ShareViewSnapshot) {
   if (!shared) return expect.unreachable('what is shown is there');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy.title(shared.from));
   for (const line of shared.sheet.lines) {
-    expect(pageText()).toContain(copy.pack(line));
+    expect(pageText()).toContain(lines.pack(line));
     expect(line.price === null || pageText().includes(yuan(line.price.amount))).toBe(true);
   }
   expect(pageText().includes('¥'), 'no price where none is shown').toBe(shared.show !== 'NONE');

@@ -116,6 +116,12 @@ const toShop = (
   </Link>
 );
 
+const toApproval = (
+  <Link href={pathOf('procurementMobile')} className={buttonClass('line', 'medium', '')}>
+    {copy.approve}
+  </Link>
+);
+
 const toShare = (
   <Link href={pathOf('procurementShare')} className={buttonClass('line', 'medium', '')}>
     {copy.share}
@@ -176,7 +182,8 @@ export function PurchaseListView(props: ListProps) {
         <h1 className="text-24 outline-none md:text-32">{copy.title}</h1>
         {isFilled && <p className="text-muted">{copy.found(linesIn(sheet).length, sumsOf(sheet).kg)}</p>}
         {isFilled && (
-          <span className="ml-auto flex gap-3">
+          <span className="ml-auto flex flex-wrap gap-3">
+            {toApproval}
             {toShare}
             {toShop}
           </span>

@@ -16,7 +16,6 @@ import { shareLinksCopy as copy } from '../../../copy/mall/share';
 import { Section } from '../../../trade/section';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Badge } from '../../../ui/mark/badge';
-import { QrCode } from '../../../ui/mark/qr-code';
 import { Button } from '../../../ui/press/button';
 import { buttonClass } from '../../../ui/press/button-look';
 import { ChoiceChip } from '../../../ui/press/choice-chip';
@@ -24,6 +23,7 @@ import { LinkButton } from '../../../ui/press/link-button';
 import { Bar } from '../../../ui/show/bar';
 import { BlockFailure } from '../../../ui/show/block-states';
 import { EmptyState } from '../../../ui/show/empty-state';
+import { MadeLink } from '../links/made-link';
 
 type ShareLinksProps = {
   view: View;
@@ -31,23 +31,6 @@ type ShareLinksProps = {
   /** What takes the new link to the clipboard. */
   renderCopier: (address: string) => ReactNode;
 };
-
-/** The link as it is told once: to be copied, or read by the camera of another. */
-const Made = ({ address, renderCopier }: Pick<ShareLinksProps, 'renderCopier'> & { address: string }) => (
-  <div className="flex flex-wrap items-center gap-4 rounded-card border border-good bg-surface p-4 md:p-5">
-    <QrCode text={address} label={copy.made.code} className="size-28 flex-none rounded-control border border-line" />
-    <div className="grid min-w-0 flex-1 basis-60 gap-2">
-      <p className="text-16 font-semibold text-ink" role="status">
-        {copy.made.title}
-      </p>
-      <p className="text-12 text-muted">{copy.made.text}</p>
-      <p aria-label={copy.made.address} className="text-14 break-all text-ink select-all">
-        {address}
-      </p>
-      {renderCopier(address)}
-    </div>
-  </div>
-);
 
 /** What others will see, chosen before the link is made. */
 const Making = ({ view: { show, needsLogin, isMaking }, on }: Omit<ShareLinksProps, 'renderCopier'>) => (
@@ -131,7 +114,7 @@ function Shown(props: ShareLinksProps) {
           {copy.failure[view.failureCode]}
         </p>
       )}
-      {view.address !== null && <Made address={view.address} renderCopier={renderCopier} />}
+      {view.address !== null && <MadeLink address={view.address} copy={copy.made} renderCopier={renderCopier} />}
       <Section isFirst title={copy.links.title}>
         {view.links.length === 0 ? (
           <p className="text-muted">{copy.links.none}</p>

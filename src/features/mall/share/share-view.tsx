@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 
 import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
-import type { Imported, Shared, SharedLine, SharedSums } from '../../../../domain/mall/share';
+import type { Imported, Shared } from '../../../../domain/mall/share';
 import { pathOf } from '../../../../domain/routes';
-import { formatMoney, YUAN } from '../../../../domain/values/money';
 import {
   selectShareView,
   shareViewIntents,
@@ -14,71 +13,16 @@ import {
   type ShareViewIntents,
 } from '../../../../machines/booking/share-view';
 import { shareViewCopy as copy } from '../../../copy/mall/share';
+import { sharedLinesCopy as lines } from '../../../copy/mall/shared-lines';
 import { Section } from '../../../trade/section';
-import { Badge } from '../../../ui/mark/badge';
-import { HazardDiamond } from '../../../ui/mark/hazard-diamond';
 import { Button } from '../../../ui/press/button';
 import { buttonClass } from '../../../ui/press/button-look';
 import { Bar } from '../../../ui/show/bar';
 import { BlockFailure } from '../../../ui/show/block-states';
 import { EmptyState } from '../../../ui/show/empty-state';
-import { Price } from '../../../ui/show/price';
+import { SharedLines, SharedTotal } from './shared-lines';
 
 type SharedProps = { view: View; on: ShareViewIntents };
-
-const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
-
-function Line({ line, isPriced }: { line: SharedLine; isPriced: boolean }) {
-  const { hazardClass, nameCn, unNo, price } = line;
-  return (
-    <li className="flex gap-3 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
-      {hazardClass === null ? <span className="size-8 flex-none" /> : <HazardDiamond hazardClass={hazardClass} />}
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-semibold text-ink">{nameCn}</span>
-          {unNo !== null && <Badge look="frame">{`UN ${unNo}`}</Badge>}
-        </p>
-        <p className="text-12 text-muted">{copy.pack(line)}</p>
-      </div>
-      <div className="flex-none text-right">
-        {isPriced && (
-          <p>{price === null ? copy.asked : <Price amount={price.amount} currency={YUAN} size="small" />}</p>
-        )}
-        <p className={isPriced ? 'text-12 text-muted' : 'text-ink'}>
-          {[copy.pieces(line), copy.kg(line), price && `${yuan(price.perKg)}/kg`].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-    </li>
-  );
-}
-
-const Row = ({ name, amount }: { name: string; amount: number }) => (
-  <div className="flex items-baseline justify-between gap-3 border-b border-line py-2">
-    <dt className="text-text">{name}</dt>
-    <dd>
-      <Price amount={amount} currency={YUAN} size="small" />
-    </dd>
-  </div>
-);
-
-function Sums({ sums, shared }: { sums: SharedSums; shared: Shared }) {
-  const { delivery, uncounted } = shared.sheet;
-  return (
-    <>
-      <dl>
-        <Row name={copy.goods} amount={sums.goods} />
-        {sums.freight > 0 && <Row name={copy.freight(delivery.to)} amount={sums.freight} />}
-        <div className="flex items-baseline justify-between gap-3 pt-3">
-          <dt className="font-semibold text-ink">{copy.total}</dt>
-          <dd>
-            <Price amount={sums.total} currency={YUAN} size="large" />
-          </dd>
-        </div>
-      </dl>
-      {uncounted > 0 && <p className="pt-2 text-12 text-warn">{copy.uncounted(uncounted)}</p>}
-    </>
-  );
-}
 
 const toList = (
   <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className={buttonClass('sea', 'medium', '')}>
@@ -119,17 +63,13 @@ function Here({ shared, ...props }: SharedProps & { shared: Shared }) {
   const { sheet, show, expiresAt } = shared;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <Section isFirst title={copy.of(shared)} note={copy.delivery(sheet.delivery)}>
-        <ul>
-          {sheet.lines.map((line) => (
-            <Line key={line.lineId} line={line} isPriced={show === 'ALL'} />
-          ))}
-        </ul>
+      <Section isFirst title={copy.of(shared)} note={lines.delivery(sheet.delivery)}>
+        <SharedLines lines={sheet.lines} isPriced={show === 'ALL'} />
       </Section>
       <aside className="grid gap-4">
         <Section isFirst title={sheet.sums ? copy.total : copy.take.press} note={copy.until(expiresAt)}>
           <div className="grid gap-5">
-            {sheet.sums && <Sums sums={sheet.sums} shared={shared} />}
+            {sheet.sums && <SharedTotal sums={sheet.sums} sheet={sheet} />}
             <TakePart {...props} />
           </div>
         </Section>
@@ -140,7 +80,7 @@ function Here({ shared, ...props }: SharedProps & { shared: Shared }) {
 
 const toShop = (
   <Link href={pathOf('business')} className={buttonClass('line', 'medium', '')}>
-    {copy.toShop}
+    {lines.toShop}
   </Link>
 );
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { maskedParty } from '../../../domain/mall/share';
+import { maskedParty } from '../../../domain/mall/link';
 
 it.each([
   ['演示化工乙有限公司', '演示****有限公司'],

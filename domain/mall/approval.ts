@@ -1,0 +1,158 @@
+import { DAY_MS } from '../values/spans';
+import { linkStateOf, type LinkState } from './link';
+import { linesIn, type PurchaseSheet } from './purchase';
+import { sharedBy, type SharedSheet } from './share';
+
+/** What was agreed to may be ordered for so long. */
+export const APPROVAL_HOLDS_MS = 7 * DAY_MS;
+/** A total may have risen by so much since: its owner sees it, and nobody is asked again. */
+export const RISE_PERCENT = 2;
+/** Who has passed the code decides within this time. */
+export const PASS_MINUTES = 15;
+
+/** After so many wrong codes a link rests for so many minutes. */
+export const CODE_LADDER = [
+  { wrong: 5, minutes: 15 },
+  { wrong: 10, minutes: 60 },
+  { wrong: 15, minutes: 1_440 },
+] as const;
+/** With so many a link is dead, whatever is typed. */
+export const MOST_WRONG = 20;
+/** Codes tried from one address in an hour. */
+export const CODES_PER_ADDRESS = 30;
+/** Approvals that one person asks for in a day. */
+export const ASKS_PER_DAY = 20;
+
+export const NAME_LETTERS = { least: 2, most: 20 } as const;
+export const REASON_LETTERS = { least: 5, most: 200 } as const;
+
+const isWithin = (text: string, { least, most }: { least: number; most: number }): boolean => {
+  const { length } = Array.from(text.trim());
+  return length >= least && length <= most;
+};
+export const isName = (text: string): boolean => isWithin(text, NAME_LETTERS);
+export const isReason = (text: string): boolean => isWithin(text, REASON_LETTERS);
+
+export const DECISIONS = ['APPROVED', 'RETURNED'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** What was decided, by the name that was typed. `reason` is empty where it was agreed to. */
+export type Decided = { decision: Decision; by: string; at: string; reason: string };
+
+export const APPROVAL_STATES = ['WAITING', 'OPENED', 'APPROVED', 'RETURNED', 'REVOKED', 'EXPIRED'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+type Asked = { expiresAt: number; isRevoked: boolean; opened: number; decision: Decision | null };
+
+const ENDED: Readonly<Record<Exclude<LinkState, 'LIVING'>, ApprovalState>> = { EXPIRED: 'EXPIRED', REVOKED: 'REVOKED' };
+
+/** What was decided stays so, whatever becomes of the link. */
+export function approvalStateOf({ decision, opened, ...link }: Asked, now: number): ApprovalState {
+  if (decision !== null) return decision;
+  const state = linkStateOf(link, now);
+  if (state !== 'LIVING') return ENDED[state];
+  return opened > 0 ? 'OPENED' : 'WAITING';
+}
+
+/** A list as it was sent to be agreed to. */
+export type Revision = SharedSheet & { heldUntil: string };
+
+/** At the prices its owner holds, whether or not their time is over: what is compared is what was written. */
+export function revisionOf(sheet: PurchaseSheet): Revision | null {
+  const { held } = sheet;
+  if (held === null || linesIn(sheet).length === 0) return null;
+  return { ...sharedBy({ ...sheet, held: { ...held, isOver: false } }, 'ALL'), heldUntil: held.until };
+}
+
+/** What is signed of a revision, always in the same words: nothing that changes by itself. */
+export const wordsOf = ({ lines, delivery, sums, heldUntil }: Revision): string =>
+  JSON.stringify([
+    lines.map(({ lineId, kg, price }) => [lineId, kg, price?.perKg ?? null, price?.amount ?? null]),
+    [delivery.way, delivery.to],
+    sums?.freight ?? 0,
+    'CNY',
+    heldUntil,
+  ]);
+
+export type RevisionSum = { total: number; kg: number };
+export const sumOf = ({ sums, kg }: SharedSheet): RevisionSum => ({ total: sums?.total ?? 0, kg });
+
+/** What is bought, and how it is brought: without a price. */
+const contentOf = ({ lines, delivery }: Pick<SharedSheet, 'lines' | 'delivery'>): string =>
+  JSON.stringify([lines.map(({ lineId, kg }) => `${lineId} ${kg}`).toSorted(), delivery.way, delivery.to]);
+
+/** Whether an approval is good for a list: it is, its prices have risen a little, or somebody has to agree anew. */
+export const STANDINGS = ['HOLDS', 'RISEN', 'DEARER', 'CHANGED', 'OVER'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+type Agreed = { revision: SharedSheet; decidedAt: number };
+
+export function standingOf({ revision, decidedAt }: Agreed, now: SharedSheet | null, moment: number): Standing {
+  if (moment >= decidedAt + APPROVAL_HOLDS_MS) return 'OVER';
+  if (now === null || contentOf(revision) !== contentOf(now)) return 'CHANGED';
+  const [agreed, total] = [sumOf(revision).total, sumOf(now).total];
+  if (total <= agreed) return 'HOLDS';
+  return total * 100 <= agreed * (100 + RISE_PERCENT) ? 'RISEN' : 'DEARER';
+}
+
+/** An approval as whoever asked for it sees it. The link itself is kept by nobody: it is told once. */
+export type ApprovalAsked = {
+  approvalId: string;
+  state: ApprovalState;
+  approver: string;
+  /** Of the number as much as others may see. */
+  phone: string;
+  madeAt: string;
+  expiresAt: string;
+  lines: number;
+  agreed: RevisionSum;
+  opened: number;
+  lastOpenedAt: string | null;
+  decided: Decided | null;
+  /** Of one that was agreed to: whether it is good for the list of now. */
+  standing: Standing | null;
+};
+
+export const TRAIL_EVENTS = [
+  'MADE',
+  'OPENED',
+  'CODE_SENT',
+  'CODE_FAILED',
+  'CODE_PASSED',
+  'LOCKED',
+  'APPROVED',
+  'RETURNED',
+  'REVOKED',
+] as const;
+export type TrailEvent = (typeof TRAIL_EVENTS)[number];
+/** A line of what happened to the approvals of a list. */
+export type TrailLine = { seq: number; at: string; what: TrailEvent; who: string };
+
+/** `brokenAt`: the first line that is not as it was written; null where all are. */
+export type Trail = { lines: readonly TrailLine[]; brokenAt: number | null };
+
+export type ApprovalBook = {
+  approvals: readonly ApprovalAsked[];
+  /** What would be sent now; null where nothing is listed. */
+  now: (RevisionSum & { lines: number; isOver: boolean }) | null;
+  trail: Trail;
+};
+
+/** What whoever opens a link sees: nothing of the list before the code is passed. */
+export type ApprovalSight =
+  | { stage: 'CODE'; from: string; phone: string; expiresAt: string; lockedMinutes: number }
+  | {
+      stage: 'LIST';
+      from: string;
+      madeAt: string;
+      expiresAt: string;
+      hash: string;
+      revision: Revision;
+      /** What the list has come to since; null where it is as it was sent. */
+      changed: RevisionSum | null;
+      decided: Decided | null;
+    };
+
+/** Minutes until a link may be tried again; 0 where it may. */
+export const minutesUntil = (end: number | null, now: number): number =>
+  end === null ? 0 : Math.max(0, Math.ceil((end - now) / 60_000));

@@ -1,0 +1,42 @@
+import type { ApprovalBook } from '../../../domain/mall/approval';
+
+export type ApprovalLostCode = 'network' | 'unavailable' | 'unexpected';
+/**
+ * `empty`: nothing that is listed has a price; `over`: the prices are held no longer; `self`: one's own number; `full`: asked
+ * too often today; `decided`: there is nothing to take back any more.
+ */
+export type ApprovalAskFailureCode = 'empty' | 'over' | 'self' | 'full' | 'decided' | ApprovalLostCode;
+
+type Failed = { ok: false; code: 'signedOut' | Exclude<ApprovalAskFailureCode, 'unexpected'> };
+
+export type ApprovalAskTyped = { approver: string; phone: string };
+export type ApprovalAskField = keyof ApprovalAskTyped;
+
+export type LoadBookOutcome =
+  | { ok: true; book: ApprovalBook }
+  | { ok: false; code: 'signedOut' | Exclude<ApprovalLostCode, 'unexpected'> };
+export type AskApprovalOutcome = { ok: true; book: ApprovalBook; address: string } | Failed;
+export type RevokeApprovalInput = { approvalId: string };
+export type RevokeApprovalOutcome = { ok: true; book: ApprovalBook } | Failed;
+export type FindAskerOutcome = { isFound: boolean };
+
+export type ApprovalAskEvent =
+  | { type: 'person.find' }
+  | { type: 'person.changed' }
+  | { type: 'book.refresh' }
+  | { type: 'field.change'; change: Partial<ApprovalAskTyped> }
+  | { type: 'approval.ask' }
+  | { type: 'approval.revoke'; approvalId: string };
+
+export type ApprovalAskContext = {
+  book: ApprovalBook | null;
+  typed: ApprovalAskTyped;
+  wrong: readonly ApprovalAskField[];
+  /** The link that was made last: told once, and gone with the page. */
+  address: string | null;
+  /** Which of the approvals that is. */
+  madeId: string | null;
+  revokingId: string;
+  failureCode: ApprovalAskFailureCode | null;
+  lostCode: ApprovalLostCode;
+};

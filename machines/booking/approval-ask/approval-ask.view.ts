@@ -1,0 +1,56 @@
+import type { ApprovalBook } from '../../../domain/mall/approval';
+import type { ApprovalAskActor, ApprovalAskSnapshot } from './approval-ask.machine';
+import type {
+  ApprovalAskFailureCode,
+  ApprovalAskField,
+  ApprovalAskTyped,
+  ApprovalLostCode,
+} from './approval-ask.types';
+
+const STAGES = ['loading', 'signedOut', 'shown'] as const;
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type ApprovalAskView = {
+  stage: (typeof STAGES)[number] | 'lost';
+  book: ApprovalBook | null;
+  typed: ApprovalAskTyped;
+  wrong: readonly ApprovalAskField[];
+  address: string | null;
+  isFinding: boolean;
+  isAsking: boolean;
+  /** The approval that is being taken back. */
+  revokingId: string | null;
+  failureCode: ApprovalAskFailureCode | null;
+  lostCode: ApprovalLostCode;
+};
+
+const CAN_BE_OPENED: readonly string[] = ['WAITING', 'OPENED'];
+
+export function selectApprovalAsk(snapshot: ApprovalAskSnapshot): ApprovalAskView {
+  const { book, typed, wrong, address, madeId, revokingId, failureCode, lostCode } = snapshot.context;
+  // A link that leads nowhere any more is not shown.
+  const made = book?.approvals.find(({ approvalId }) => approvalId === madeId);
+  return {
+    stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
+    book,
+    typed,
+    wrong,
+    address: made && CAN_BE_OPENED.includes(made.state) ? address : null,
+    isFinding: snapshot.hasTag('finding'),
+    isAsking: snapshot.hasTag('asking'),
+    revokingId: snapshot.hasTag('revoking') ? revokingId : null,
+    failureCode,
+    lostCode,
+  };
+}
+
+/** Everything a view may ask for. */
+export const approvalAskIntents = (actor: ApprovalAskActor) => ({
+  signIn: () => actor.send({ type: 'person.find' }),
+  refresh: () => actor.send({ type: 'book.refresh' }),
+  change: (change: Partial<ApprovalAskTyped>) => actor.send({ type: 'field.change', change }),
+  ask: () => actor.send({ type: 'approval.ask' }),
+  revoke: (approvalId: string) => actor.send({ type: 'approval.revoke', approvalId }),
+});
+
+export type ApprovalAskIntents = ReturnType<typeof approvalAskIntents>;

@@ -1,0 +1,50 @@
+import type { ApprovalSight, Decision } from '../../../domain/mall/approval';
+import type { Signature } from '../../../domain/mall/signature';
+
+export type ApprovalFault = 'network' | 'unavailable' | 'unexpected';
+/** `tooOften`: codes were sent to the number a moment ago, or too many today. */
+export type ApprovalFailureCode = 'tooOften' | ApprovalFault;
+
+type Failed = { ok: false; code: 'gone' | Exclude<ApprovalFault, 'unexpected'> };
+
+export type OpenApprovalInput = { token: string };
+export type SightOutcome = { ok: true; sight: ApprovalSight } | Failed;
+export type SendCodeOutcome = { ok: true } | { ok: false; code: 'tooOften' } | Failed;
+export type AnyOutcome = SightOutcome | SendCodeOutcome;
+export type CheckCodeInput = { token: string; code: string };
+
+/** What an approver sends: `signature` with what is agreed to, `reason` with what is sent back. */
+export type DecideInput = {
+  token: string;
+  hash: string;
+  decision: Decision;
+  name: string;
+  reason: string;
+  signature: Signature | null;
+};
+
+export type ApprovalTyped = { code: string; name: string; reason: string };
+export type ApprovalField = keyof ApprovalTyped | 'signature';
+
+export type ApprovalEvent =
+  | { type: 'approval.refresh' }
+  | { type: 'code.send' }
+  | { type: 'code.check' }
+  | { type: 'field.change'; change: Partial<ApprovalTyped> }
+  | { type: 'signature.changed'; signature: Signature | null }
+  | { type: 'decision.choose'; decision: Decision }
+  | { type: 'decision.send' };
+
+export type ApprovalContext = {
+  token: string;
+  sight: ApprovalSight | null;
+  typed: ApprovalTyped;
+  signature: Signature | null;
+  decision: Decision;
+  wrong: readonly ApprovalField[];
+  /** A code is on its way to the phone. */
+  isSent: boolean;
+  /** The code that was typed is wrong, or good no more. */
+  isRefused: boolean;
+  failureCode: ApprovalFailureCode | null;
+};

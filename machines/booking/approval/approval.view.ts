@@ -1,0 +1,49 @@
+import type { ApprovalSight, Decision } from '../../../domain/mall/approval';
+import type { ApprovalActor, ApprovalSnapshot } from './approval.machine';
+import type { ApprovalFailureCode, ApprovalField, ApprovalTyped } from './approval.types';
+
+const STAGES = ['reading', 'code', 'list', 'decided', 'gone'] as const;
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type ApprovalView = {
+  stage: (typeof STAGES)[number] | 'lost';
+  sight: ApprovalSight | null;
+  typed: ApprovalTyped;
+  decision: Decision;
+  wrong: readonly ApprovalField[];
+  isSent: boolean;
+  isRefused: boolean;
+  isSending: boolean;
+  isChecking: boolean;
+  isDeciding: boolean;
+  failureCode: ApprovalFailureCode | null;
+};
+
+export function selectApproval(snapshot: ApprovalSnapshot): ApprovalView {
+  const { sight, typed, decision, wrong, isSent, isRefused, failureCode } = snapshot.context;
+  return {
+    stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
+    sight,
+    typed,
+    decision,
+    wrong,
+    isSent,
+    isRefused,
+    isSending: snapshot.hasTag('sending'),
+    isChecking: snapshot.hasTag('checking'),
+    isDeciding: snapshot.hasTag('deciding'),
+    failureCode,
+  };
+}
+
+/** Everything a view may ask for. */
+export const approvalIntents = (actor: ApprovalActor) => ({
+  refresh: () => actor.send({ type: 'approval.refresh' }),
+  sendCode: () => actor.send({ type: 'code.send' }),
+  checkCode: () => actor.send({ type: 'code.check' }),
+  change: (change: Partial<ApprovalTyped>) => actor.send({ type: 'field.change', change }),
+  choose: (decision: Decision) => actor.send({ type: 'decision.choose', decision }),
+  decide: () => actor.send({ type: 'decision.send' }),
+});
+
+export type ApprovalIntents = ReturnType<typeof approvalIntents>;

@@ -1,0 +1,3 @@
+export * from './approval.machine';
+export * from './approval.types';
+export * from './approval.view';

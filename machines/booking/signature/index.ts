@@ -1,0 +1,3 @@
+export * from './signature.machine';
+export * from './signature.types';
+export * from './signature.view';

@@ -1,0 +1,201 @@
+import type { RequestOf } from '../../../contract/endpoint';
+import type { approvalAsk, approvalDecide } from '../../../contract/approval';
+import { CODES } from '../../../contract/envelope';
+import { ASKS_PER_DAY, CODES_PER_ADDRESS, MOST_WRONG, PASS_MINUTES, revisionOf } from '../../../domain/mall/approval';
+import { LINK_LIFE_MS } from '../../../domain/mall/link';
+import { MINUTE_MS } from '../../../domain/values/spans';
+import { countOfDay } from '../../counts/day-bound';
+import { countOne } from '../../counts/counts';
+import type { Queries } from '../../database/database';
+import { addressGroup } from '../../http/client-address';
+import { notFound, Refusal } from '../../http/refusal';
+import { digestOf } from '../../sessions/token';
+import type { SmsService } from '../../sms/service';
+import { isLiving, linkGone, mintLink } from '../links/link';
+import type { PurchaseDeps } from '../purchase/service';
+import { sheetOf } from '../purchase/sheet';
+import { purchaseStore } from '../purchase/store';
+import { APPROVAL_MESSAGES as messages } from './messages';
+import { isPassed } from './pass';
+import { approvalStore, type ApprovalRow, type Deciding } from './store';
+import { bookOf, closedSight, hashOf, openSight, saidOf } from './told';
+import { trailStore, type Happened, type Seen } from './trail';
+
+export type ApprovalDeps = PurchaseDeps & { sms: Pick<SmsService, 'send' | 'verifyCode'> };
+
+const HOUR_SECONDS = 3_600;
+const OWNER = 'owner';
+const APPROVER = 'approver';
+
+/** Said to whoever asks, where the page has a sentence of its own. */
+const refused = (why: 'self' | 'empty' | 'over' | 'decided') =>
+  new Refusal(CODES.moveRefused, messages[why], { data: { why } });
+
+/** Links by which somebody else agrees to what is listed, or sends it back. */
+export function approvalService({ database, catalogue, clock, buyerOf, sms }: ApprovalDeps) {
+  const now = () => new Date(clock.now());
+  const shopFor = async (userId: string) => ({ shelf: await catalogue(), buyer: await buyerOf(userId), now: now() });
+  type Shop = Awaited<ReturnType<typeof shopFor>>;
+
+  async function bookFor(queries: Queries, userId: string, shop: Shop) {
+    const list = await purchaseStore(queries).find(userId);
+    const [rows, trail] = [await approvalStore(queries).of(userId), await trailStore(queries).of(userId)];
+    return bookOf({ rows, trail, sheet: sheetOf({ ...shop, list }) }, shop.now);
+  }
+
+  /** Whoever writes of a list holds it: its changes, its decisions and the lines of its trail come one after another. */
+  const holding = <TResult>(userId: string, work: (inside: Queries) => Promise<TResult>): Promise<TResult> =>
+    database.tx(async (inside) => {
+      await purchaseStore(inside).hold(userId);
+      return work(inside);
+    });
+
+  async function found(token: string) {
+    const row = await approvalStore(database).find(digestOf(token));
+    if (!row || !isLiving(row, now())) throw linkGone();
+    return row;
+  }
+
+  const happened = ({ approvalId, hash: revision }: ApprovalRow, what: Happened['what'], who: string): Happened => ({
+    at: now(),
+    who,
+    what,
+    approvalId,
+    revision,
+  });
+  const note = (row: ApprovalRow, what: Happened['what'], who: string, seen: Seen) =>
+    holding(row.userId, (inside) => trailStore(inside).add(row.userId, happened(row, what, who), seen));
+
+  /** What this pass opens: the list, or no more than where the code is sent. */
+  async function sightOf(row: ApprovalRow & { name: string }, pass: string) {
+    const shop = await shopFor(row.userId);
+    if (!isPassed(row, pass, shop.now)) return closedSight(row, shop.now);
+    return openSight(row, sheetOf({ ...shop, list: await purchaseStore(database).find(row.userId) }));
+  }
+
+  async function revoke(inside: Queries, userId: string, seen: Seen, approvalId: string | null = null) {
+    const revoked = await approvalStore(inside).revoke(userId, now(), approvalId);
+    for (const row of revoked) await trailStore(inside).add(userId, happened(row, 'REVOKED', OWNER), seen);
+    return revoked.length;
+  }
+
+  return {
+    book: async (userId: string) => bookFor(database, userId, await shopFor(userId)),
+
+    async ask(userId: string, { approver, phone }: RequestOf<typeof approvalAsk>, seen: Seen) {
+      const shop = await shopFor(userId);
+      if ((await approvalStore(database).phoneOf(userId)) === phone) throw refused('self');
+      const [token, approvalId] = [mintLink(), mintLink()];
+      return database.tx(async (inside) => {
+        const sheet = sheetOf({ ...shop, list: await purchaseStore(inside).hold(userId) });
+        const revision = revisionOf(sheet);
+        if (revision === null || revision.sums?.total === 0) throw refused('empty');
+        if (sheet.held?.isOver) throw refused('over');
+        const bound = { kind: 'approval asks', own: userId, address: null, most: ASKS_PER_DAY };
+        if ((await countOfDay(inside, bound, shop.now)) !== null) throw new Refusal(CODES.bounded, messages.tooMany);
+        await revoke(inside, userId, seen);
+        const asked = { approvalId, userId, approver, phone, revision, hash: hashOf(revision), madeAt: shop.now };
+        const expiresAt = new Date(shop.now.getTime() + LINK_LIFE_MS);
+        await approvalStore(inside).add(digestOf(token), { ...asked, expiresAt });
+        await trailStore(inside).add(
+          userId,
+          { at: shop.now, who: OWNER, what: 'MADE', approvalId, revision: asked.hash },
+          seen,
+        );
+        return { token, book: await bookFor(inside, userId, shop) };
+      });
+    },
+
+    async revoke(userId: string, approvalId: string, seen: Seen) {
+      const shop = await shopFor(userId);
+      return holding(userId, async (inside) => {
+        const row = await approvalStore(inside).one(userId, approvalId);
+        if (!row) throw notFound();
+        if (row.decision !== null) throw refused('decided');
+        await revoke(inside, userId, seen, approvalId);
+        return { book: await bookFor(inside, userId, shop) };
+      });
+    },
+
+    /** Whoever asked is not counted. */
+    async open(token: string, { userId, pass, seen }: { userId: string | null; pass: string; seen: Seen }) {
+      const row = await found(token);
+      if (row.userId !== userId) {
+        const opened = await approvalStore(database).noteOpened(row.approvalId, now());
+        if (opened === 1) await note(row, 'OPENED', APPROVER, seen);
+      }
+      return sightOf(row, pass);
+    },
+
+    /** To the number that was named, whoever asks; as often as a number may be written to at all. */
+    async sendCode(token: string, seen: Seen) {
+      const row = await found(token);
+      const { phone } = row;
+      const sent = await sms.send({
+        phone,
+        messageType: 'list_approve',
+        asker: token,
+        address: seen.address,
+        signedIn: true,
+        proof: undefined,
+      });
+      await note(row, 'CODE_SENT', APPROVER, seen);
+      return sent;
+    },
+
+    /** A code is good for the link it was asked for alone. Null where it is wrong, or nothing is looked at. */
+    async passBy(token: string, code: string, seen: Seen): Promise<string | null> {
+      const row = await found(token);
+      const group = addressGroup(seen.address);
+      const tried = await countOne(database, 'approval codes', group, now(), HOUR_SECONDS);
+      if (tried.count > CODES_PER_ADDRESS) return null;
+      const store = approvalStore(database);
+      const wrong = await store.countWrong(row.approvalId, now());
+      if (wrong === null) return null;
+      const asked = { phone: row.phone, messageType: 'list_approve', asker: token, code } as const;
+      if (wrong < MOST_WRONG && (await sms.verifyCode(asked))) {
+        const pass = mintLink();
+        await store.pass(row.approvalId, digestOf(pass), new Date(now().getTime() + PASS_MINUTES * MINUTE_MS));
+        await note(row, 'CODE_PASSED', APPROVER, seen);
+        return pass;
+      }
+      await note(row, wrong % 5 === 0 ? 'LOCKED' : 'CODE_FAILED', APPROVER, seen);
+      return null;
+    },
+
+    sight: async (token: string, pass: string) => {
+      const row = await approvalStore(database).find(digestOf(token));
+      if (!row) throw linkGone();
+      return sightOf(row, pass);
+    },
+
+    /** Once, over what is listed at this very moment; whoever comes later sees what was decided. */
+    async decide(asked: RequestOf<typeof approvalDecide>, { pass, seen }: { pass: string; seen: Seen }) {
+      const { token, name, hash, answer } = asked;
+      const { decision } = answer;
+      const row = await found(token);
+      const shop = await shopFor(row.userId);
+      if (!isPassed(row, pass, shop.now)) return closedSight(row, shop.now);
+      const deciding: Deciding = {
+        decision,
+        by: name,
+        reason: answer.decision === 'RETURNED' ? answer.reason : '',
+        signature: answer.decision === 'APPROVED' ? answer.signature : null,
+      };
+      await database.tx(async (inside) => {
+        const list = revisionOf(sheetOf({ ...shop, list: await purchaseStore(inside).hold(row.userId) }));
+        const isSame = hash === row.hash && list !== null && hashOf(list) === row.hash;
+        if (decision === 'APPROVED' && !isSame) return;
+        if (!(await approvalStore(inside).decide(row.approvalId, shop.now, deciding))) return;
+        await trailStore(inside).add(
+          row.userId,
+          { ...happened(row, decision, name), at: shop.now, said: saidOf(deciding) },
+          seen,
+        );
+      });
+      return sightOf(await found(token), pass);
+    },
+  };
+}
+
+export type ApprovalService = ReturnType<typeof approvalService>;

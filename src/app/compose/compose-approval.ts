@@ -1,0 +1,48 @@
+import { approvalMachine } from '../../../machines/booking/approval';
+import { approvalAskMachine } from '../../../machines/booking/approval-ask';
+import type { SignatureActor } from '../../../machines/booking/signature';
+import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
+import { personWatcher } from '../../effects/after-order/person-watcher';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { signatureWatcher } from '../../effects/mall/signature-watcher';
+import { findPersonBy } from '../../effects/orders/find-person';
+import { once } from '../once';
+
+type Open = () => Promise<Gateway>;
+
+export function composeApprovalAsk(gateway: Open, app: AppActor) {
+  const isSignedIn = () => selectCurrentToken(app.getSnapshot()) !== null;
+  const calls = once(async () => {
+    const [open, { approvalAskCallsOver }] = await Promise.all([
+      gateway(),
+      import('../../effects/mall/approval-calls'),
+    ]);
+    return approvalAskCallsOver(open, isSignedIn);
+  });
+  return approvalAskMachine.provide({
+    actors: {
+      loadBook: late(async () => (await calls()).loadBook),
+      askApproval: late(async () => (await calls()).askApproval),
+      revokeApproval: late(async () => (await calls()).revokeApproval),
+      findPerson: findPersonBy(() => app),
+      personWatcher: personWatcher(app),
+    },
+  });
+}
+
+export function composeApproval(gateway: Open, signature: SignatureActor) {
+  const calls = once(async () => {
+    const [open, { approvalCallsOver }] = await Promise.all([gateway(), import('../../effects/mall/approval-calls')]);
+    return approvalCallsOver(open);
+  });
+  return approvalMachine.provide({
+    actors: {
+      openApproval: late(async () => (await calls()).openApproval),
+      sendCode: late(async () => (await calls()).sendCode),
+      checkCode: late(async () => (await calls()).checkCode),
+      decide: late(async () => (await calls()).decide),
+      signatureWatcher: signatureWatcher(signature),
+    },
+  });
+}

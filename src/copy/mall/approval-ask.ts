@@ -1,0 +1,123 @@
+import {
+  APPROVAL_HOLDS_MS,
+  ASKS_PER_DAY,
+  NAME_LETTERS,
+  RISE_PERCENT,
+  type ApprovalAsked,
+  type ApprovalBook,
+  type ApprovalState,
+  type Decided,
+  type RevisionSum,
+  type Standing,
+  type TrailEvent,
+  type TrailLine,
+} from '../../../domain/mall/approval';
+import { LINK_LIFE_MS } from '../../../domain/mall/link';
+import { DAY_MS } from '../../../domain/values/spans';
+import type {
+  ApprovalAskFailureCode,
+  ApprovalAskField,
+  ApprovalLostCode,
+} from '../../../machines/booking/approval-ask';
+import { momentText } from '../moment-words';
+import { kilograms, yuan } from './shared-lines';
+
+const days = LINK_LIFE_MS / DAY_MS;
+const holds = APPROVAL_HOLDS_MS / DAY_MS;
+const summed = ({ total, kg }: RevisionSum): string => `${yuan(total)}，${kilograms(kg)}`;
+
+/** What whoever asks for it sees of an approval. */
+export const approvalAskCopy = {
+  loading: '正在取送审记录',
+  retry: '重试',
+  refresh: '刷新',
+  signIn: { title: '请从短信或同事转发的链接打开', text: '要把自己的采购单送审，请先登录。', press: '登录' },
+  lost: {
+    network: '网络不通，送审记录加载失败。',
+    unavailable: '抱歉，服务器繁忙！送审记录加载失败。',
+    unexpected: '出了点问题，送审记录加载失败。',
+  } satisfies Record<ApprovalLostCode, string>,
+  failure: {
+    empty: '采购单里没有可以送审的商品，先加入有公开价的商品。',
+    over: '锁定的价格已过期，请先在采购单里按现价重新锁价。',
+    self: '审批人不能是本人。',
+    full: `一天最多送审 ${ASKS_PER_DAY} 次，请明天再送。`,
+    decided: '这一次已经有了决定或已失效，不能再撤回。',
+    network: '网络不通，请重试。',
+    unavailable: '抱歉，服务器繁忙！请重试。',
+    unexpected: '出了点问题，请重试。',
+  } satisfies Record<ApprovalAskFailureCode, string>,
+  wrong: {
+    approver: `请输入 ${NAME_LETTERS.least}–${NAME_LETTERS.most} 字的姓名`,
+    phone: '请输入正确的手机号码',
+  } satisfies Record<ApprovalAskField, string>,
+  ask: {
+    title: '送审我的采购单',
+    note: `审批人看到送审这一刻的内容与价格，凭短信访问码打开，${days} 天内有效，随时可撤回。`,
+    now: ({ lines, ...sum }: NonNullable<ApprovalBook['now']>) => `现在的采购单：${lines} 行，${summed(sum)}`,
+    none: '采购单是空的，先加入商品再送审。',
+    isOver: '锁定的价格已过期，请先在采购单里按现价重新锁价。',
+    approver: '审批人',
+    approverHint: `${NAME_LETTERS.least}–${NAME_LETTERS.most} 字`,
+    phone: '审批人手机',
+    phoneHint: '访问码发到这个号码；不能是自己的。',
+    press: '送审',
+    list: '看采购单',
+    again: '再送一次，未决的上一条随之作废。',
+  },
+  made: {
+    title: '审批链接已生成',
+    text: '只在这里显示一次，离开本页后看不到，请现在发给审批人或让对方扫码。',
+    address: '审批链接',
+    code: '审批链接的二维码',
+  },
+  book: {
+    title: '送审记录',
+    none: '还没有送审过。',
+    states: {
+      WAITING: '待打开',
+      OPENED: '审批中',
+      APPROVED: '已同意',
+      RETURNED: '已退回',
+      REVOKED: '已撤回',
+      EXPIRED: '已过期',
+    } satisfies Record<ApprovalState, string>,
+    of: ({ lines, agreed }: ApprovalAsked) => `${lines} 行，${summed(agreed)}`,
+    to: ({ approver, phone, madeAt }: ApprovalAsked) => `${momentText(madeAt)} 送 ${approver} ${phone}`,
+    opened: ({ opened, lastOpenedAt }: ApprovalAsked) =>
+      lastOpenedAt === null ? '还没有打开' : `打开 ${opened} 次，最近 ${momentText(lastOpenedAt)}`,
+    until: ({ expiresAt }: ApprovalAsked) => `有效至 ${momentText(expiresAt)}`,
+    decided: ({ by, at }: Decided) => `${by}，${momentText(at)}`,
+    reason: (reason: string) => `退回原因：${reason}`,
+    standing: {
+      HOLDS: `现在的采购单就是同意过的这一版，价格没有上涨，${holds} 天内可按它下单。`,
+      RISEN: `内容没变，总价上涨不超过 ${RISE_PERCENT}%，${holds} 天内可按它下单。`,
+      DEARER: `内容没变，总价上涨超过 ${RISE_PERCENT}%，请重新送审。`,
+      CHANGED: '采购单在同意之后改过，请重新送审。',
+      OVER: `同意已满 ${holds} 天，请重新送审。`,
+    } satisfies Record<Standing, string>,
+    compared: (agreed: RevisionSum, now: RevisionSum | null) =>
+      `同意时 ${summed(agreed)}；现在 ${now === null ? '已清空' : summed(now)}`,
+    revoke: '撤回',
+    named: ({ madeAt }: ApprovalAsked) => `撤回，${momentText(madeAt)} 的送审`,
+  },
+  trail: {
+    title: '操作记录',
+    sound: '每条记录都带着上一条的摘要，逐条核对一致。',
+    broken: (seq: number) => `第 ${seq} 条记录起与写下时不一致，请联系客服。`,
+    line: ({ what, who }: TrailLine, words: Readonly<Record<TrailEvent, string>>) =>
+      what === 'APPROVED' || what === 'RETURNED' ? `${who} ${words[what]}` : words[what],
+    events: {
+      MADE: '送审',
+      OPENED: '审批人第一次打开',
+      CODE_SENT: '访问码已发送',
+      CODE_FAILED: '访问码输错',
+      CODE_PASSED: '访问码通过',
+      LOCKED: '访问码输错次数过多，锁定',
+      APPROVED: '同意',
+      RETURNED: '退回',
+      REVOKED: '撤回',
+    } satisfies Record<TrailEvent, string>,
+    at: ({ seq, at }: TrailLine) => `${seq} · ${momentText(at)}`,
+  },
+};

@@ -1,0 +1,22 @@
+import { piecesOf } from '../../../domain/mall/quantity';
+import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
+import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
+import { packShort, placeName, unitName } from './names';
+
+export const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
+export const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+
+/** What is listed, as others see it. */
+export const sharedLinesCopy = {
+  pack: ({ grade, sold, city }: SharedLine) => `${grade}，${packShort(sold)}，${placeName(city)}发货`,
+  pieces: ({ sold, kg }: SharedLine) => (sold.kind === 'BULK' ? '' : `${piecesOf(sold, kg)} ${unitName(sold.form)}`),
+  kg: ({ kg }: SharedLine) => kilograms(kg),
+  toShop: '去化工商城',
+  asked: '询价',
+  goods: '货款，含 13% 增值税',
+  freight: (to: string) => `送货到${placeName(to)}，含 9% 增值税`,
+  total: '合计',
+  uncounted: (count: number) => `${count} 行未计入合计：没有公开价，或数量待改`,
+  delivery: ({ way, to }: SharedSheet['delivery']) =>
+    way === 'SELF' ? '到发货城市的仓库自提' : to === '' ? '送货，城市待定' : `送货到${placeName(to)}`,
+};

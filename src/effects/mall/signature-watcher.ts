@@ -1,0 +1,15 @@
+import { fromCallback, type EventObject } from 'xstate';
+
+import type { Signature } from '../../../domain/mall/signature';
+import { signatureIn, type SignatureActor } from '../../../machines/booking/signature';
+
+type Changed = { type: 'signature.changed'; signature: Signature | null };
+
+/** Says what stands in the box whenever that changes. */
+export const signatureWatcher = (actor: SignatureActor) =>
+  fromCallback<EventObject, undefined, Changed>(({ sendBack }) => {
+    const watching = actor.subscribe((snapshot) =>
+      sendBack({ type: 'signature.changed', signature: signatureIn(snapshot) }),
+    );
+    return () => watching.unsubscribe();
+  });

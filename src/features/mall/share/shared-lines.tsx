@@ -1,0 +1,70 @@
+import type { SharedLine, SharedSheet, SharedSums } from '../../../../domain/mall/share';
+import { YUAN } from '../../../../domain/values/money';
+import { sharedLinesCopy as copy, yuan } from '../../../copy/mall/shared-lines';
+import { Badge } from '../../../ui/mark/badge';
+import { HazardDiamond } from '../../../ui/mark/hazard-diamond';
+import { Price } from '../../../ui/show/price';
+
+function Line({ line, isPriced }: { line: SharedLine; isPriced: boolean }) {
+  const { hazardClass, nameCn, unNo, price } = line;
+  return (
+    <li className="flex gap-3 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      {hazardClass === null ? <span className="size-8 flex-none" /> : <HazardDiamond hazardClass={hazardClass} />}
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold text-ink">{nameCn}</span>
+          {unNo !== null && <Badge look="frame">{`UN ${unNo}`}</Badge>}
+        </p>
+        <p className="text-12 text-muted">{copy.pack(line)}</p>
+      </div>
+      <div className="flex-none text-right">
+        {isPriced && (
+          <p>{price === null ? copy.asked : <Price amount={price.amount} currency={YUAN} size="small" />}</p>
+        )}
+        <p className={isPriced ? 'text-12 text-muted' : 'text-ink'}>
+          {[copy.pieces(line), copy.kg(line), price && `${yuan(price.perKg)}/kg`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+type LinesProps = { lines: readonly SharedLine[]; isPriced: boolean };
+
+/** What is listed, as others see it. */
+export const SharedLines = ({ lines, isPriced }: LinesProps) => (
+  <ul>
+    {lines.map((line) => (
+      <Line key={line.lineId} line={line} isPriced={isPriced} />
+    ))}
+  </ul>
+);
+
+const Row = ({ name, amount }: { name: string; amount: number }) => (
+  <div className="flex items-baseline justify-between gap-3 border-b border-line py-2">
+    <dt className="text-text">{name}</dt>
+    <dd>
+      <Price amount={amount} currency={YUAN} size="small" />
+    </dd>
+  </div>
+);
+
+/** What it comes to, with what is in no sum. */
+export function SharedTotal({ sums, sheet }: { sums: SharedSums; sheet: SharedSheet }) {
+  const { delivery, uncounted } = sheet;
+  return (
+    <>
+      <dl>
+        <Row name={copy.goods} amount={sums.goods} />
+        {sums.freight > 0 && <Row name={copy.freight(delivery.to)} amount={sums.freight} />}
+        <div className="flex items-baseline justify-between gap-3 pt-3">
+          <dt className="font-semibold text-ink">{copy.total}</dt>
+          <dd>
+            <Price amount={sums.total} currency={YUAN} size="large" />
+          </dd>
+        </div>
+      </dl>
+      {uncounted > 0 && <p className="pt-2 text-12 text-warn">{copy.uncounted(uncounted)}</p>}
+    </>
+  );
+}

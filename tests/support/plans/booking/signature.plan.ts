@@ -1,0 +1,26 @@
+import { signatureMachine } from '../../../../machines/booking/signature';
+import { MOST_POINTS, pointsIn } from '../../../../domain/mall/signature';
+import { planFor } from '../../model/plan';
+
+const along = (length: number) => Array.from({ length }, (_, at) => ({ x: 30 + at * 4, y: 40 + (at % 3) * 12 }));
+
+/** Everything that can happen to a box that is signed in. */
+export const signaturePlan = planFor(signatureMachine, {
+  inputs: { 'an empty box': undefined },
+  events: {
+    'pen.down': ({ context: { strokes } }) =>
+      strokes.length < 2
+        ? { 'on the box': { points: along(1) }, 'more than fits': { points: along(MOST_POINTS + 1) } }
+        : {},
+    'pen.move': ({ context: { strokes } }) =>
+      pointsIn(strokes) < 40
+        ? { 'a name': { points: along(40) }, 'more than fits': { points: along(MOST_POINTS) } }
+        : {},
+    'pen.up': 'bare',
+    'pad.clear': 'bare',
+    'typing.choose': 'bare',
+    'drawing.choose': 'bare',
+  },
+  outcomes: {},
+  distinguish: ({ strokes }) => strokes.map(({ length }) => length),
+});
