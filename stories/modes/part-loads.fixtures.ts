@@ -119,6 +119,7 @@ export function partOn({
       baseKm: 0,
       isClean: false,
       cargo: { goodsId: 'methanol', name: '甲醇', unNo: '1230' },
+      others: [],
       km,
       detourKm: 0,
       homeKm: 0,

@@ -35,6 +35,8 @@ export const DETAIL = shape({
   baseKm: num,
   isClean: yes,
   cargo: CARGO,
+  /** What else is on the same truck. */
+  others: since(list(CARGO), []),
   km: num,
   detourKm: num,
   homeKm: num,

@@ -44,6 +44,7 @@ export const TRUCK_RULES = rulesInWords(
     truckTankUntold: [['packs', 'TANK'], 'MANUAL', '{goods}的密度与罐体材质没有数据，转人工核对'],
     truckTankAsk: [['packs', 'TANK'], 'NEED_APPROVAL', '{goods}对罐体材质有限制，由承运人书面确认'],
     truckTankList: [['packs', 'TANK'], 'NEED_APPROVAL', '罐体适装介质列表应列有{goods}，由承运人确认'],
+    truckTankOne: [['packs', 'TANK'], 'BLOCK', '一辆罐车只装一种货物，这批有 {count} 种，请分车'],
     truckTankOver: [['packs', 'TANK'], 'BLOCK', '每罐最多 {most} 千克，现 {kg} 千克'],
     truckTankSurge: [
       ['packs', 'TANK'],

@@ -14,6 +14,7 @@ import { OWN } from './fields';
 import { blankTruck, ROWS, TRUCK_STEPS, type TruckForm } from './form';
 import { amountsOf } from './part-room';
 import type { TruckQuote } from './quote';
+import { othersIn } from './search';
 import { chargedIn } from './charged';
 import { HUB } from './doors';
 import { isTankQuote, kgIn, m3In, partIn, rowKnown, trucksIn } from './reading';
@@ -39,26 +40,37 @@ function begunTrip({ search, offer }: TruckQuote): Partial<TruckForm> {
 /** A new order begins with what was searched for. */
 function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
   const { search, offer } = quote;
-  const { cargo } = offer.detail;
+  const { detail } = offer;
+  const { cargo } = detail;
+  const others = (detail.others ?? []).map(({ goodsId, unNo }, at) => ({
+    ...blankGoods(String(at + 2)),
+    goodsId,
+    unNo: unNo ?? '',
+    packingGroup: othersIn(search.others)[at]?.group ?? ('' as const),
+  }));
+  // How heavy each of several is nobody has said.
+  const isAlone = !isTankQuote(quote) && others.length === 0;
   const row = {
     ...blankGoods('1'),
     goodsId: cargo.goodsId,
     unNo: cargo.unNo ?? '',
     nameCn: cargo.unNo === null ? cargo.name : '',
     packingGroup: search.group ?? ('' as const),
-    grossKg: isTankQuote(quote) ? '' : String(search.kg ?? ''),
-    volume: isTankQuote(quote) ? '' : String(search.m3 ?? ''),
+    grossKg: isAlone ? String(search.kg ?? '') : '',
+    volume: isAlone ? String(search.m3 ?? '') : '',
   };
   return {
     ...form,
     isDanger: search.isDanger,
-    goods: [row],
+    goods: [row, ...others],
     loadKg: isTankQuote(quote) ? String(search.kg ?? '') : '',
     ...(partIn(quote) ? BEGUN_PART : begunTrip(quote)),
     // What was locked before this was asked says nothing of it.
     dropTo: search.dropTo ?? '',
     lastLoad: isTankQuote(quote) ? 'WASHED' : '',
-    places: rowKnown(quote).hasBeam ? { 1: { place: 'MIDDLE' } } : {},
+    places: rowKnown(quote).hasBeam
+      ? Object.fromEntries([row, ...others].map(({ key }) => [key, { place: 'MIDDLE' as const }]))
+      : {},
   };
 }
 

@@ -201,6 +201,7 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   truckTankAsk: (asked) =>
     inLiquidTank(asked) && ['ASK', 'PASSIVATED'].includes(asked.liquid?.material ?? '') && firstOf(asked),
   truckTankList: (asked) => inTank(asked) && firstOf(asked),
+  truckTankOne: (asked) => inTank(asked) && asked.rows.length > 1 && { count: asked.rows.length },
   ...family(['truckTankOver', 'truckTankSurge'], filling),
   truckGas: ({ vehicle }) => vehicle.kind === 'TANKG',
   ...OF_COLD,

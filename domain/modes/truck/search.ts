@@ -1,3 +1,4 @@
+import { PACKING_GROUPS, type PackingGroup } from '../../goods/dangerous-goods';
 import { asks } from '../../question/asks';
 import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
@@ -32,6 +33,23 @@ const HOURS_CALLED = Object.fromEntries(LOADING_HOURS.map((hour) => [hour, `${ho
   string
 >;
 
+/** So many more than the first. */
+export const MOST_OTHERS = 9;
+
+/** Further goods of the same truck by number, each with its packing group where that was said: `1263_II.1866`. */
+const OTHERS = {
+  ...code({
+    word: 'with',
+    shape: /^\d{4}(?:_I{1,3})?(?:\.\d{4}(?:_I{1,3})?){0,8}$/,
+    label: '同车其他货物',
+    hint: 'UN 编号，用点隔开',
+    says: '请填写 UN 编号，用点隔开',
+    ofGoods: true,
+    line: (others) => (others === null ? '' : `另有 UN ${others.replaceAll(/_I+/g, '').replaceAll('.', '、')}`),
+  }),
+  entered: (text: string): string | null => (text.match(/\d{4}(?:_I{1,3})?/g) ?? []).join('.') || null,
+};
+
 const PARTS = {
   way: choice(WAYS, {
     word: 'way',
@@ -45,6 +63,7 @@ const PARTS = {
   org: code({ ...city, word: 'org', also: ['from'], wire: 'orgCityCode' }),
   dst: code({ ...city, word: 'dst', also: ['to'], wire: 'dstCityCode' }),
   ...namedGoods(),
+  others: OTHERS,
   /** The first day a truck may be there. */
   etd: firstDay(),
   group: packingGroup(),
@@ -126,9 +145,27 @@ export const twoCities = {
   isAmiss: ({ org, dst }: Pick<Said, 'org' | 'dst'>) => org !== null && org === dst,
 } as const;
 
+/** The further goods of a question. */
+export const othersIn = (others: string | null | undefined): { unNo: string; group: PackingGroup | null }[] =>
+  (others?.split('.') ?? []).map((one) => {
+    const [unNo = '', said] = one.split('_');
+    return { unNo, group: PACKING_GROUPS.find((group) => group === said) ?? null };
+  });
+
+export const othersOf = (all: readonly { unNo: string; group: PackingGroup | null }[]): string | null =>
+  all.map(({ unNo, group }) => (group === null ? unNo : `${unNo}_${group}`)).join('.') || null;
+
 /** May these goods go on a truck, on which, when are they there, and what does it cost? */
 export const truckQuestion = asks(PARTS, {
-  only: { trucks: isFull, hour: isFull, dropTo: isFull, trip: isFull, crew: isFull },
+  // Whoever has a truck alone may load several kinds; they are shown where an address says them.
+  only: {
+    others: (said) => isFull(said) && said.isDanger === 'Y' && said.others !== null,
+    trucks: isFull,
+    hour: isFull,
+    dropTo: isFull,
+    trip: isFull,
+    crew: isFull,
+  },
   rules: [
     { at: 'org', says: '请选择提货城市', isAmiss: isUnnamed('org') },
     { at: 'dst', says: '请选择卸货城市', isAmiss: isUnnamed('dst') },

@@ -2,7 +2,7 @@ import { onlyOne } from '../../../domain/goods/identity';
 import { GENERAL, type TruckRow } from '../../../domain/modes/truck/cargo';
 import type { TruckCargo } from '../../../domain/modes/truck/detail';
 import { found, type TruckFinding } from '../../../domain/modes/truck/finding';
-import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { othersIn, type TruckSearch } from '../../../domain/modes/truck/search';
 import { blankGoods } from '../../../domain/order/blank';
 import { declaredHarmless } from '../../dangerous-goods/declared';
 import { identify } from '../../dangerous-goods/identify';
@@ -26,8 +26,37 @@ const saidOf = ({ isDanger, goods }: TruckSearch): TruckFinding[] =>
     return kind === 'ALIKE' ? [found('truckResembles', given)] : [];
   });
 
-/** The goods of a search, read once for all trucks; `entries`: where a number has several, each that may be meant. */
-export type GoodsAsked = { row: TruckRow; cargo: TruckCargo; entries: TruckRow[]; findings: TruckFinding[] };
+/** Further goods of the same truck: of which of several entries of a number they are nobody guesses. */
+function othersAsked({ others }: TruckSearch) {
+  return othersIn(others).map(({ unNo, group }) => {
+    const all = goodsOfNumber(unNo).filter(({ packingGroup }) => group === null || packingGroup === group);
+    const [first] = all;
+    const only = all.length === 1 ? (first ?? null) : null;
+    const name = first?.nameCn ?? `UN ${unNo}`;
+    const apart = { ...GENERAL, ...(only ?? first), unNo };
+    const row: TruckRow = { name, isDanger: true, goods: only, apart, isLimited: false, kg: null, at: null };
+    const several = { unNo, count: all.length };
+    return {
+      row,
+      cargo: { goodsId: only?.goodsId ?? '', name, unNo },
+      findings: all.length > 1 ? [found('truckSeveral', several)] : [],
+    };
+  });
+}
+
+/**
+ * The goods of a search, read once for all trucks; `entries`: where a number has several, each that may be meant;
+ * `beside`: what else is on the same truck.
+ */
+export type GoodsAsked = {
+  row: TruckRow;
+  cargo: TruckCargo;
+  entries: TruckRow[];
+  findings: TruckFinding[];
+  beside: { row: TruckRow; cargo: TruckCargo }[];
+};
+
+export const rowsAsked = ({ row, beside }: GoodsAsked): TruckRow[] => [row, ...beside.map((one) => one.row)];
 
 /** Of several entries nobody guesses which one is meant. */
 export function goodsAsked(search: TruckSearch): GoodsAsked {
@@ -35,6 +64,7 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
   const [first] = entries;
   const isDanger = search.isDanger === 'Y';
   const only = entries.length === 1 ? (first ?? null) : null;
+  const beside = othersAsked(search);
   const name = (first?.nameCn ?? search.goods) || `UN ${search.unNo ?? ''}`;
   const row: TruckRow = {
     name,
@@ -42,7 +72,7 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
     goods: isDanger ? only : null,
     apart: isDanger ? { ...GENERAL, ...(only ?? first), unNo: search.unNo } : GENERAL,
     isLimited: false,
-    kg: search.kg,
+    kg: beside.length > 0 ? null : search.kg,
     at: null,
   };
   const several = { unNo: search.unNo ?? '', count: entries.length };
@@ -58,7 +88,12 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
             apart: { ...GENERAL, ...goods, unNo: search.unNo },
           }))
         : [],
-    findings: entries.length > 1 ? [...saidOf(search), found('truckSeveral', several)] : saidOf(search),
+    findings: [
+      ...saidOf(search),
+      ...(entries.length > 1 ? [found('truckSeveral', several)] : []),
+      ...beside.flatMap((one) => one.findings),
+    ],
+    beside: beside.map((one) => ({ row: one.row, cargo: one.cargo })),
   };
 }
 

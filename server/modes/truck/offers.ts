@@ -20,7 +20,7 @@ import { dayAt, daysAfter, daysBetween, momentOf, type Day } from '../../../doma
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import type { World as ModeWorld } from '../mode';
 import { placeNamed } from '../../ports/catalogue';
-import { judgedFor, type GoodsAsked } from './goods-asked';
+import { judgedFor, rowsAsked, type GoodsAsked } from './goods-asked';
 import { daysOf, mostOf, stockIdOf } from './stock';
 import { verdictOf } from './verdict';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
@@ -41,13 +41,13 @@ const ANY_DAY = '2026-12-07';
 export function rideOf(standing: Standing, { search, asked, from, to }: Question): Ride {
   const vehicle = VEHICLES[standing.vehicle];
   const startsAt = startOn(ANY_DAY, search);
-  const isDanger = isCarriedAsDangerous([asked.row]);
+  const isDanger = isCarriedAsDangerous(rowsAsked(asked));
   const trip = { from, to, startsAt, drivers: Number(search.crew) };
   return {
     standing,
     vehicle,
     rates: truckRates(vehicle, standing.carrier),
-    times: timesOf(trip, [asked.row], vehicle, { carrier: standing.carrier, isDanger }),
+    times: timesOf(trip, rowsAsked(asked), vehicle, { carrier: standing.carrier, isDanger }),
     baseKm: kmBetween(standing.base, from.code) ?? 0,
   };
 }
@@ -81,7 +81,7 @@ function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question
   return {
     carrier: { ...standing.carrier, isClean: standing.isClean },
     vehicle,
-    rows: [asked.row],
+    rows: rowsAsked(asked),
     liquid: tankLiquidOf(asked.cargo.goodsId),
     kg: search.kg,
     m3: search.m3,
@@ -98,17 +98,19 @@ function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question
 function findingsOn(day: Day, ride: Ride, question: Question): TruckFinding[] {
   const asked = askedOn(day, ride, question);
   return judgedFor(question.asked, (row, goodsId) =>
-    truckFindings({ ...asked, rows: [row], liquid: tankLiquidOf(goodsId) }),
+    truckFindings({ ...asked, rows: [row, ...asked.rows.slice(1)], liquid: tankLiquidOf(goodsId) }),
   );
 }
 
 function chargesOf({ vehicle, rates, times }: Ride, { search, asked }: Question): Charges | null {
-  const { row, cargo } = asked;
-  if (row.isDanger && row.goods === null) return null;
-  const isDanger = isCarriedAsDangerous([row]);
-  const factor = isDanger && row.goods ? highestFactor([row.goods], rates) : 1;
+  const { cargo } = asked;
+  const rows = rowsAsked(asked);
+  const known = rows.flatMap(({ goods }) => goods ?? []);
+  if (rows.some(({ isDanger: is, goods }) => is && goods === null)) return null;
+  const isDanger = isCarriedAsDangerous(rows);
+  const factor = isDanger ? highestFactor(known, rates) : 1;
   if (factor === null) return null;
-  const isToxic = row.goods?.controls.isHighlyToxic ?? false;
+  const isToxic = known.some(({ controls }) => controls.isHighlyToxic);
   return truckCharges(
     {
       vehicle: vehicle.nameCn,
@@ -177,6 +179,7 @@ export function offerOn(day: Day, ride: Ride, question: Question, world: World):
       baseKm,
       isClean: standing.isClean,
       cargo: asked.cargo,
+      others: asked.beside.map((one) => one.cargo),
       km: times.km,
       detourKm: times.detourKm,
       homeKm: times.homeKm,

@@ -1,8 +1,15 @@
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { LEAD_HOURS } from '../../../domain/modes/truck/fields';
-import { LOADING_HOURS, truckQuestion, type TruckAsked } from '../../../domain/modes/truck/search';
+import {
+  LOADING_HOURS,
+  MOST_OTHERS,
+  othersOf,
+  truckQuestion,
+  type TruckAsked,
+} from '../../../domain/modes/truck/search';
 import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../domain/order/haul';
-import type { OrderForm } from '../../../domain/order/form';
+import type { PackingGroup } from '../../../domain/goods/dangerous-goods';
+import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import { pathOf } from '../../../domain/routes';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { isoOf, momentTyped } from '../../../domain/values/moments';
@@ -12,17 +19,23 @@ import { cityAt } from './cities-at';
 /** So many days before something has to be there the first trucks are shown. */
 const DAYS_BEFORE = 3;
 
-/** A question asks about one substance: of several nobody guesses which one it is. */
-function goodsOf({ isDanger, goods: [row, ...others] }: OrderForm): Partial<TruckAsked> {
-  if (!row || others.some(({ unNo, nameCn }) => unNo !== row.unNo || nameCn !== row.nameCn)) return { isDanger };
-  const { packingGroup: group } = row;
-  if (isDanger === 'N') return { isDanger, goods: row.nameCn };
-  return {
-    isDanger,
-    unNo: unNoIn(row.unNo),
-    goods: row.nameCn,
-    group: group === 'N' || group === '' ? null : group,
-  };
+const groupOf = ({ packingGroup }: GoodsRow): PackingGroup | null =>
+  packingGroup === 'N' || packingGroup === '' ? null : packingGroup;
+
+/**
+ * Several kinds of dangerous goods go on by their numbers. Of several without numbers, or beside such, nobody guesses
+ * which is meant.
+ */
+function goodsOf({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckAsked> {
+  if (!row) return { isDanger };
+  const others = more.filter(({ unNo, nameCn }) => unNo !== row.unNo || nameCn !== row.nameCn);
+  if (isDanger === 'N') return others.length > 0 ? { isDanger } : { isDanger, goods: row.nameCn };
+  const numbered = others.flatMap((one) => {
+    const unNo = one.isGeneral ? null : unNoIn(one.unNo);
+    return unNo === null ? [] : [{ unNo, group: groupOf(one) }];
+  });
+  if (row.isGeneral || numbered.length < others.length || others.length > MOST_OTHERS) return { isDanger };
+  return { isDanger, unNo: unNoIn(row.unNo), goods: row.nameCn, group: groupOf(row), others: othersOf(numbered) };
 }
 
 /** A figure that the question would not read is left to whoever asks. */

@@ -6,7 +6,7 @@ import { TRUCK } from '../../../domain/modes/truck/mode';
 import { isTruck, type TruckQuote } from '../../../domain/modes/truck/quote';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
 import { kgIn, m3In, partIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
-import { truckQuestion } from '../../../domain/modes/truck/search';
+import { MOST_OTHERS, othersOf, truckQuestion } from '../../../domain/modes/truck/search';
 import { pathOf } from '../../../domain/routes';
 import { isoOf } from '../../../domain/values/moments';
 import { momentWords } from '../../copy/moment-words';
@@ -23,13 +23,20 @@ import { wantedPapers } from './wanted-papers';
 /** The search for what is filled in by now. */
 function searchAgain(form: TruckForm, quote: TruckQuote): string {
   const { search } = quote;
-  const [row] = form.goods;
+  const [row, ...more] = form.goods;
+  const others = more.flatMap(({ unNo: typed, packingGroup }) => {
+    const found = unNumberIn(typed);
+    return found === null
+      ? []
+      : [{ unNo: found, group: packingGroup === 'N' || packingGroup === '' ? null : packingGroup }];
+  });
   const unNo = form.isDanger === 'Y' ? unNumberIn(row?.unNo ?? '') : null;
   return truckQuestion.address(pathOf('haul'), {
     ...truckQuestion.askedFor(search),
     isDanger: form.isDanger,
     unNo,
     goods: row?.nameCn.trim() || search.goods,
+    others: partIn(quote) ? null : othersOf(others.slice(0, MOST_OTHERS)),
     group: unNo === search.unNo ? search.group : null,
     kg: String(kgIn(form, quote) ?? search.kg ?? ''),
     ...(partIn(quote) && { m3: String(m3In(form) ?? search.m3 ?? '') }),

@@ -19,8 +19,10 @@ const { panel: copy, board } = truckSearchCopy;
 type PanelProps = { drawn: TruckOffer; search: TruckSearch };
 
 /** The answer in one sentence: may they go on this truck. */
-function answerLine({ cargo, vehicle, part }: TruckDetail, answer: Answer): string {
-  const name = cargo.unNo === null ? cargo.name : `UN ${cargo.unNo} ${cargo.name}`;
+function answerLine({ cargo, others, vehicle, part }: TruckDetail, answer: Answer): string {
+  const name = [cargo, ...others]
+    .map(({ unNo, name: called }) => (unNo === null ? called : `UN ${unNo} ${called}`))
+    .join('、');
   return part ? partCopy.says[answer](name) : copy.says[answer](name, nameOfVehicle(vehicle));
 }
 

@@ -48,7 +48,7 @@ const METHANOL_ASKED = { unNo: '1230', goods: '甲醇', group: 'II' };
 const TOLUENE_ASKED = { unNo: '1294', goods: '甲苯', group: 'II' };
 const SODA_ASKED = { unNo: '1823', goods: '氢氧化钠（固体/片碱）', group: 'II' };
 
-/** Of several goods nobody guesses which is meant: those of the last four are left to whoever asks. */
+/** Several goods with numbers go on together; those of the shop, without, are left to whoever asks. */
 const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] = [
   [
     'FCL',
@@ -65,9 +65,45 @@ const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] 
     RAIL_ORDER,
     { dst: '6101', ...SODA_ASKED, etd: '2026-12-18', dropTo: '2026-12-21T17:00', kg: '20130', trucks: '2' },
   ],
-  ['AIR', AIR_ORDER, { dst: '3101', etd: '2026-11-29', dropTo: '2026-12-02T04:20', kg: '110', m3: '0.11' }],
-  ['CFS', CFS_ORDER, { dst: '3101', etd: '2026-11-30', dropTo: '2026-12-03T08:00', kg: '5593', trucks: '2' }],
-  ['WH', WH_ORDER, { dst: '3304', etd: '2026-11-28', dropTo: '2026-12-01T09:00', kg: '6000', trucks: '2' }],
+  [
+    'AIR',
+    AIR_ORDER,
+    {
+      dst: '3101',
+      ...METHANOL_ASKED,
+      others: '1090_II',
+      etd: '2026-11-29',
+      dropTo: '2026-12-02T04:20',
+      kg: '110',
+      m3: '0.11',
+    },
+  ],
+  [
+    'CFS',
+    CFS_ORDER,
+    {
+      dst: '3101',
+      ...METHANOL_ASKED,
+      others: '1263_III',
+      etd: '2026-11-30',
+      dropTo: '2026-12-03T08:00',
+      kg: '5593',
+      trucks: '2',
+    },
+  ],
+  [
+    'WH',
+    WH_ORDER,
+    {
+      dst: '3304',
+      ...METHANOL_ASKED,
+      others: '1263_III',
+      etd: '2026-11-28',
+      dropTo: '2026-12-01T09:00',
+      kg: '6000',
+      trucks: '2',
+    },
+  ],
   ['MALL', MALL_ORDER, { org: '3205', etd: '2026-12-02', hour: '13', kg: '1930' }],
 ];
 

@@ -123,6 +123,7 @@ export function partOn(departure: PartDeparture, question: Question, world: Worl
       baseKm: 0,
       isClean: false,
       cargo: asked.cargo,
+      others: [],
       km: kmBetween(line.from, line.to) ?? 0,
       detourKm: 0,
       homeKm: 0,
