@@ -25,7 +25,7 @@ type Parts = { view: View; on: DeskLogIntents };
 /** Chosen, it asks for everybody, or for everything. */
 const ALL = 'ALL';
 
-function Filters({ view: { form, people, stage }, on }: Parts) {
+function Filters({ view: { form, people }, on }: Parts) {
   return (
     <form
       noValidate
@@ -73,7 +73,7 @@ function Filters({ view: { form, people, stage }, on }: Parts) {
         onChange={({ target }) => on.change({ day: target.value })}
       />
       <div className="max-lg:pb-4 lg:pt-6.5">
-        <Button look="signal" type="submit" isBusy={stage === 'loading'}>
+        <Button look="signal" type="submit">
           {copy.apply}
         </Button>
       </div>
