@@ -21,18 +21,20 @@ type Row = {
   enterprise: string | null;
   person: string | null;
   paper: string | null;
+  sampleNo: string | null;
 };
 
 const LOOKED_AT = /^(enterprise|person)\/(.+)$/;
 
 /** What it was done with, by the name that people know it by. */
-function subjectOf({ subject, orderNo, enquiryNo, enterprise, person, paper }: Row): LogSubject {
+function subjectOf({ subject, orderNo, enquiryNo, enterprise, person, paper, sampleNo }: Row): LogSubject {
   const [, kind, id] = LOOKED_AT.exec(subject) ?? [];
   if (kind === 'enterprise' && id !== undefined) return { kind, no: id, name: enterprise ?? id };
   if (kind === 'person' && id !== undefined) return { kind, no: id, name: person ?? id };
   if (orderNo !== null) return { kind: 'order', no: orderNo, name: orderNo };
   if (enquiryNo !== null) return { kind: 'enquiry', no: enquiryNo, name: enquiryNo };
   if (enterprise !== null) return { kind: 'verification', no: subject, name: enterprise };
+  if (sampleNo !== null) return { kind: 'sample', no: sampleNo, name: sampleNo };
   if (paper !== null) return { kind: 'buyerPaper', no: subject, name: paper };
   const place = placeNamed(subject);
   return { kind: place === '' ? null : 'notice', no: subject, name: place || subject };
@@ -68,7 +70,7 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
   ].join(' and ');
   const rows = await queries.query<Row>(
     `select l.position, l.at, p.name as who, l.act, l.subject, o.order_no as "orderNo", q.enquiry_no as "enquiryNo",
-            e.name as enterprise, u.name as person, b.number as paper
+            e.name as enterprise, u.name as person, b.number as paper, s.sample_no as "sampleNo"
        from (select * from desk_log l where ${where} order by l.position desc
               limit ${LOG_PAGE} offset ${(page - 1) * LOG_PAGE}) l
        join staff p on p.id = l.staff_id
@@ -77,6 +79,7 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
        left join enterprises e on e.id = regexp_replace(l.subject, '^enterprise/', '')
        left join users u on u.id = substr(l.subject, 8) and l.subject like 'person/%'
        left join buyer_papers b on b.id = l.subject
+       left join samples s on s.sample_no = l.subject
       order by l.position desc`,
     given,
   );
