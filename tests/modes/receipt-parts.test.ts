@@ -211,7 +211,7 @@ const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Told }>
     },
   },
   TRUCK: {
-    own: { vehicle: 'BOX13', vehicleCn: '13 米厢式半挂', trucks: 3, kg: 19_200 },
+    own: { vehicle: 'BOX13', vehicleCn: '13 米厢式半挂', trucks: 3, kg: 19_200, part: null },
     told: {
       carriage: '13 米厢式半挂',
       amount: '3 × 13 米厢式半挂，每车 19,200 千克',
