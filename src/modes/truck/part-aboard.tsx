@@ -44,7 +44,7 @@ export function PartAboard({ part: { classes, beside } }: { part: PartSeen }) {
                       {copy.classOf(one)}
                     </span>
                   </th>
-                  <td className={`py-2 ${said ? LOOKS[said.code] : 'text-ok'}`}>
+                  <td className={`py-2 ${said ? LOOKS[said.code] : 'text-good'}`}>
                     {said ? copy.beside[said.code] : copy.fine}
                   </td>
                 </tr>
