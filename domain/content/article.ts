@@ -3,7 +3,7 @@ import { NEWS_TYPES, type NewsType } from './news';
 /** What an editor writes. Paragraphs are plain text: nothing in them is read as markup. */
 export type ArticleText = { type: NewsType; title: string; summary: string; source: string; paragraphs: string[] };
 
-/** Written and read by nobody yet; read by everybody; read by nobody any more. */
+/** A draft is read by editors alone; what was taken back has no page any more. */
 export const ARTICLE_STATES = ['DRAFT', 'PUBLISHED', 'TAKEN_BACK'] as const;
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 
@@ -22,7 +22,7 @@ export type ArticleFault = Bound | 'type' | 'markup';
 const UNSEEN = /[\u0000-\u0008\u000B-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const MARKUP = /<\/?[a-z!][^>]*>/iu;
 
-/** Without what nobody can see: signs that steer a screen, and those that turn a line around. */
+/** A text without control characters, zero-width characters and marks that change the direction of a line. */
 export const seenOf = (text: string): string => text.replaceAll(UNSEEN, '').trim();
 
 const isWithin = (bound: Bound, count: number) =>
@@ -30,7 +30,7 @@ const isWithin = (bound: Bound, count: number) =>
 
 export const isNewsType = (text: string): text is NewsType => NEWS_TYPES.some((type) => type === text);
 
-/** All that keeps a text from being published. */
+/** Every reason why an article cannot be published. */
 export function articleFaults({ title, summary, source, paragraphs }: Omit<ArticleText, 'type'>): ArticleFault[] {
   const isMarkedUp = [title, summary, source, ...paragraphs].some((text) => MARKUP.test(text));
   return [

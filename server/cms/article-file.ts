@@ -25,7 +25,11 @@ type Head = (typeof HEADS)[keyof typeof HEADS];
 
 const HEAD_LINE = /^(标题|分类|摘要|来源)[：:](.*)$/u;
 
-/** A file as an editor writes it: four lines of heads, then the text, its paragraphs apart by an empty line. */
+/** A line that is broken goes on with a space only between Latin words. */
+const joined = (text: string): string =>
+  text.replaceAll(/(?<=[!-~])\s*\n\s*(?=[!-~])/gu, ' ').replaceAll(/\s*\n\s*/gu, '');
+
+/** A file as an editor writes it: lines of heads up to an empty one, then the text, its paragraphs apart by empty lines. */
 export function articleIn(file: string): { article: ArticleText } | { faults: ArticleFault[] } {
   const lines = file.replaceAll('\r\n', '\n').split('\n');
   const heads: Record<Head, string> = { title: '', type: '', summary: '', source: '' };
@@ -33,14 +37,16 @@ export function articleIn(file: string): { article: ArticleText } | { faults: Ar
   for (; at < lines.length; at += 1) {
     const line = seenOf(lines[at] ?? '');
     const [, name, said = ''] = HEAD_LINE.exec(line) ?? [];
-    if (line !== '' && name === undefined) break;
-    if (name !== undefined) heads[HEADS[name as keyof typeof HEADS]] = said.trim();
+    const isHead = name !== undefined;
+    const isBefore = line === '' && Object.values(heads).every((head) => head === '');
+    if (!isHead && !isBefore) break;
+    if (isHead) heads[HEADS[name as keyof typeof HEADS]] = said.trim();
   }
   const paragraphs = lines
     .slice(at)
     .join('\n')
     .split(/\n\s*\n/u)
-    .map((text) => seenOf(text.replaceAll(/\s*\n\s*/gu, '')))
+    .map((text) => seenOf(joined(text)))
     .filter((text) => text !== '');
   const { type, ...rest } = heads;
   const faults = articleFaults({ ...rest, paragraphs });

@@ -1,7 +1,7 @@
 import type { NewsOrder, Slide } from '../../contract/cms';
 import type { NewsType } from '../../domain/content/news';
 import { counted } from '../database/counted';
-import type { Database } from '../database/database';
+import type { Queries } from '../database/database';
 import { forgoneWhenFull } from '../database/unavailable';
 
 export type Article = {
@@ -34,8 +34,10 @@ const dated = <TRow extends { publishedAt: Date }>(row: TRow) => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
-export const createCmsStore = ({ query }: Database) => ({
-  /** What is there already stays as it is: an editor may have changed it since. */
+export const createCmsStore = ({ query }: Queries) => ({
+  isEmpty: async (): Promise<boolean> => (await query('select 1 from news limit 1')).length === 0,
+
+  /** Two gateways may begin at once. */
   async publish({ newsId, type, title, summary, source, paragraphs, publishedAt }: Article): Promise<void> {
     await query(
       `insert into news (news_id, type, title, summary, source, paragraphs, published_at)

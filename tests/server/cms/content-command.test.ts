@@ -113,6 +113,13 @@ describe('npm run content', () => {
     await expect(say('draft', 'e.txt')).rejects.toThrow(why);
   });
 
+  it('reads a line of the text that begins like a head as text, and keeps words of two lines apart', async () => {
+    const text = '来源：海关的公告。\n\nCargo of class\n3 waits，\n第二行。';
+    write('g.txt', `\n${file({ 来源: '安全部', text })}`);
+    const told = await say('preview', numberOf(await say('draft', 'g.txt')));
+    expect(told).toMatch(/来源：安全部\n\n来源：海关的公告。\n\nCargo of class 3 waits，第二行。$/);
+  });
+
   it('tells a smaller sign from markup', async () => {
     write('f.txt', file({ text: '闪点 < 23℃ 的属于Ⅱ类，沸点 > 35℃。' }));
     expect(numberOf(await say('draft', 'f.txt'))).not.toBe('');
