@@ -15,6 +15,7 @@ import { CODE_PURPOSES } from '../../domain/people/sms';
 import { toldOfPaper } from '../buyer-papers';
 import { endpoint } from '../endpoint';
 import { orderBrief } from '../orders';
+import { toldOfSample } from '../samples';
 import { holder, timestamp } from './case-wire';
 import { handedIn } from './verifications';
 
@@ -48,12 +49,13 @@ export const findCustomers = endpoint({
 });
 
 const { org, dst, mode, state } = orderBrief.entries;
+const { sampleNo, product, size, state: sampleState, askedAt, reason, parcel } = toldOfSample;
 const lying = { mode, goods: v.array(v.string()), isOpen: v.boolean(), heldBy: v.nullable(holder) };
 const partOf = <const TLine extends v.GenericSchema>(line: TLine) =>
   v.nullable(v.object({ records: v.array(line), total: v.number() }));
 
 export const readCustomer = endpoint({
-  summary: '一位客户：人员、认证、资质、上限、订单、询价、往来与已发短信；查看即留痕，岗位看不到的部分为空',
+  summary: '一位客户：人员、认证、资质、样品、上限、订单、询价、往来与已发短信；查看即留痕，岗位看不到的部分为空',
   path: '/api-desk/customer/:kind/:id',
   request: v.object(ref),
   reply: v.object({
@@ -80,6 +82,7 @@ export const readCustomer = endpoint({
     ),
     verifications: v.nullable(handedIn),
     papers: v.nullable(v.array(v.object(toldOfPaper))),
+    samples: v.nullable(v.array(v.object({ sampleNo, product, size, state: sampleState, askedAt, reason, parcel }))),
     limits: v.nullable(
       v.object({
         openOrders: v.number(),

@@ -90,7 +90,7 @@ export type QueuedEnquiry = Waiting & {
   sentAt: string;
 };
 
-/** And as somebody works at it. */
+/** An enquiry with its answers, its talk, and what can be done about it. */
 export type EnquiryCase = Worked &
   Omit<QueuedEnquiry, 'isOverdue'> & {
     customer: { name: string; phone: string; enterprise: string | null };
@@ -132,7 +132,7 @@ export type HandedIn = {
 
 export type Rival = { enterpriseId: string; name: string; status: AuditStatus; licence: LicenceFile | null };
 
-/** And as somebody compares its papers. */
+/** An enterprise with all it has handed in, and who else claims its code. */
 export type VerificationCase = Worked &
   Omit<QueuedVerification, 'isOverdue' | 'hasLicence' | 'claims'> & {
     status: AuditStatus;
@@ -147,7 +147,7 @@ export type VerificationCase = Worked &
 export type QueuedBuyerPaper = Waiting &
   Pick<OwnPaper, 'paperId' | 'paper' | 'number' | 'handedAt' | 'permit'> & { kind: 'buyerPaper'; enterprise: string };
 
-/** And as somebody reads it beside what was typed. */
+/** A paper of a buyer, with its file beside what was typed. */
 export type BuyerPaperCase = Worked &
   Omit<OwnPaper, 'fileName'> & {
     kind: 'buyerPaper';
@@ -162,7 +162,7 @@ export type BuyerPaperCase = Worked &
 export type QueuedSample = Waiting &
   Pick<OwnSample, 'sampleNo' | 'product' | 'size' | 'state' | 'askedAt'> & { kind: 'sample'; buyer: string };
 
-/** And as somebody decides about it. */
+/** A sample, with who asked for it and what can be done about it. */
 export type SampleCase = Worked &
   OwnSample & { kind: 'sample'; buyer: string; customer: { name: string; phone: string }; done: Done[] };
 

@@ -1,4 +1,5 @@
 import type { OwnPaper } from '../mall/buyer-papers';
+import type { OwnSample } from '../mall/samples';
 import type { AuditStatus } from '../people/enterprise';
 import { isMobileNumber } from '../people/phone';
 import type { CodePurpose } from '../people/sms';
@@ -19,6 +20,7 @@ export const CUSTOMER_PARTS = {
   talk: READERS.enquiry,
   verifications: READERS.verification,
   papers: READERS.buyerPaper,
+  samples: READERS.sample,
   messages: READERS.verification,
   looks: ['auditor', 'administrator'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
@@ -74,6 +76,12 @@ export type CustomerLimits = {
   allowed: { times: number; reason: string; at: string } | null;
 };
 
+/** A sample it has asked for. */
+export type CustomerSample = Pick<
+  OwnSample,
+  'sampleNo' | 'product' | 'size' | 'state' | 'askedAt' | 'reason' | 'parcel'
+>;
+
 /** Who of the house has looked at this page before. */
 export type CustomerLook = { at: string; who: string };
 
@@ -90,6 +98,7 @@ export type Customer = CustomerRef & {
   talk: CustomerWord[] | null;
   verifications: HandedIn[] | null;
   papers: Omit<OwnPaper, 'fileName'>[] | null;
+  samples: CustomerSample[] | null;
   limits: CustomerLimits | null;
   messages: SentMessage[] | null;
   looks: CustomerLook[] | null;

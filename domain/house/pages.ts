@@ -29,7 +29,7 @@ const DEVICES = '/devices';
 
 const QUEUE = '/';
 
-/** All of it are names of ours, which stand in an address as they are. */
+/** Every part is a name of the house, so nothing has to be encoded. */
 function queuePathOf({ queue, mode, port, hazard, isMine }: Partial<QueueChoice>): string {
   const said = [
     queue && `queue=${queue}`,
@@ -41,7 +41,7 @@ function queuePathOf({ queue, mode, port, hazard, isMine }: Partial<QueueChoice>
   return said.length === 0 ? QUEUE : `${QUEUE}?${said.join('&')}`;
 }
 
-/** What nobody knows of it is left out. */
+/** Reads a choice from an address; a part that is not known is left out. */
 function choiceIn(search: string): Partial<QueueChoice> {
   const said = queryIn(search);
   const queue = QUEUE_IDS.find((id) => id === said['queue']);
@@ -64,7 +64,7 @@ export const deskPathOf = (page: DeskPage): string => {
   return page.name === 'devices' ? DEVICES : queuePathOf(page.choice ?? {});
 };
 
-/** What nobody knows is the queue. */
+/** An unknown address leads to the queue. */
 export function deskPageAt(path: string): DeskPage {
   const [, folder, no] = CASE.exec(path) ?? [];
   const kind = SUBJECT_KINDS.find((one) => PATHS[one] === folder);

@@ -22,7 +22,7 @@ export const QUEUED_STATES: readonly OrderState[] = ORDER_QUEUE_IDS.flatMap(
   (id): readonly OrderState[] => ORDER_QUEUES[id],
 );
 
-/** And all else that waits or is kept, each with what lies in it. */
+/** Every queue, with the kind of case that lies in it. */
 export const QUEUES = {
   review: 'order',
   customer: 'order',
@@ -42,7 +42,7 @@ export const queuesOf = (roles: readonly StaffRole[]): QueueId[] =>
 
 export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 'order';
 
-/** What of all that waits is looked at: '' asks for every mode, every place or every class of danger. */
+/** Which lines of which queue are shown. Empty text stands for every mode, every place, every class of danger. */
 export type QueueChoice = { queue: QueueId; mode: ModeId | ''; port: string; hazard: string; isMine: boolean };
 
 /** The code of a place that goods leave from or are bound for, and a class of danger. */
@@ -52,10 +52,10 @@ export const HAZARD_KEY = /^\d(?:\.\d)?$/;
 /** By what orders can be narrowed, and how many there are of each. */
 export type QueueOption = { key: string; name: string; count: number };
 export type QueueOptions = { ports: readonly QueueOption[]; hazards: readonly QueueOption[] };
-/** So many are offered, those with the most orders. */
+/** The longest list of choices; those with the most orders are in it. */
 export const MOST_OPTIONS = 40;
 
-/** What is looked at where this much is said: the first of the queues, unless another of them is named. */
+/** Completes a choice: the first queue where none is named, and no filter of orders for other cases. */
 export function choiceAmong(queues: readonly QueueId[], said: Partial<QueueChoice>): QueueChoice {
   const queue = queues.find((id) => id === said.queue) ?? queues[0] ?? 'review';
   const { mode = '', port = '', hazard = '' } = isOrderQueue(queue) ? said : {};
@@ -71,16 +71,16 @@ export const QUEUE_PAGE = 30;
 export const reviewDue = (state: OrderState, submittedAt: number): number =>
   state === 'DG_REVIEW' ? submittedAt + REVIEW_HOURS * HOUR_MS : afterWorkingHours(submittedAt, ACCEPTED_WITHIN_HOURS);
 
-/** And when it has promised to have compared the papers of an enterprise. */
+/** When the house has promised to have compared the papers of an enterprise. */
 export const verificationDue = (submittedAt: number): number => submittedAt + VERIFY_WITHIN_MS;
 
-/** And when it has promised to have read a paper of a buyer. */
+/** When the house has promised to have read a paper of a buyer. */
 export const buyerPaperDue = (handedAt: number): number => afterWorkingHours(handedAt, ACCEPTED_WITHIN_HOURS);
 
-/** And when it has promised to have decided about a sample, and to have sent one that was granted. */
+/** When the house has promised to have decided about a sample, and to have sent a granted one. */
 export const sampleDue = (askedAt: number): number => afterWorkingHours(askedAt, ACCEPTED_WITHIN_HOURS);
 
-/** And when an enquiry is to have its price, or a word to what was said; null where nobody waits. */
+/** When an enquiry has to have its price, or an answer to its last message; null where nobody waits. */
 export function enquiryDue(state: EnquiryState, answerBy: number, saidAt: number | null): number | null {
   if (state === 'OPEN' || state === 'OVERDUE') return answerBy;
   return saidAt === null || !mayDo('say', state) ? null : afterWorkingHours(saidAt, ANSWERED_WITHIN_HOURS);

@@ -18,7 +18,7 @@ import { notFound } from '../../http/refusal';
 import type { ServerModes } from '../../modes';
 import { noteAct } from '../log';
 import { handedInBy } from '../verifications/enterprise';
-import { enquiriesAskedBy, limitsOf, ordersOf, sentTo, talkWith } from './parts';
+import { enquiriesAskedBy, limitsOf, ordersOf, samplesAskedBy, sentTo, talkWith } from './parts';
 
 export type CustomerDeps = { database: Database; clock: Clock; modes: ServerModes };
 type Reader = { staffId: string; roles: readonly StaffRole[] };
@@ -101,6 +101,7 @@ export async function lookAtCustomer(
     talk: await shown('talk', () => talkWith(database, ref)),
     verifications: await ofEnterprise('verifications', () => handedInBy(database, ref.id)),
     papers: await ofEnterprise('papers', () => papersOf(database, ref.id, now)),
+    samples: await shown('samples', () => samplesAskedBy(database, ref)),
     // Who orders for an enterprise has its limits and none of their own.
     limits:
       head.enterprise === null

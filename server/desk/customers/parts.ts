@@ -3,6 +3,7 @@ import {
   type CustomerLimits,
   type CustomerOrder,
   type CustomerRef,
+  type CustomerSample,
   type CustomerWord,
   PART_MOST,
   type SentMessage,
@@ -16,6 +17,7 @@ import type { Queries } from '../../database/database';
 import { ENQUIRY_ROWS } from '../../enquiries/store';
 import type { ServerModes } from '../../modes';
 import { timesOf } from '../../orders/buyer';
+import type { SampleRow } from '../../mall/samples/store';
 import { ordersHeldBy } from '../../orders/holdings';
 import { enquiryLineOf, type QueuedEnquiryRow } from '../enquiries/queue';
 import { type HolderRow, holderIn } from '../holder';
@@ -73,6 +75,21 @@ export async function enquiriesAskedBy(
     }),
     total: await counted(queries, `select count(*) as count from enquiries where ${whose}`, [id]),
   };
+}
+
+type AskedSample = Pick<SampleRow, 'sampleNo' | 'product' | 'state' | 'reason' | 'parcel' | 'askedAt'> & {
+  size: string;
+};
+
+/** Samples that are open stand first. */
+export async function samplesAskedBy(queries: Queries, { kind, id }: CustomerRef): Promise<CustomerSample[]> {
+  const rows = await queries.query<AskedSample>(
+    `select sample_no as "sampleNo", product, form->>'size' as size, state, reason, parcel, asked_at as "askedAt"
+       from samples where ${kind === 'enterprise' ? 'buyer_id' : 'asked_by'} = $1
+      order by state in ('ASKED', 'APPROVED') desc, asked_at desc, sample_no limit ${PART_MOST}`,
+    [id],
+  );
+  return rows.map(({ askedAt, ...sample }) => ({ ...sample, askedAt: askedAt.toISOString() }));
 }
 
 export async function talkWith(queries: Queries, { kind, id }: CustomerRef): Promise<CustomerWord[]> {

@@ -13,6 +13,7 @@ import { hasRole, STAFF_ROLES, type StaffRole } from '../../../domain/house/role
 import { dayAt } from '../../../domain/values/days';
 import { DAY_MS } from '../../../domain/values/spans';
 import { brokenAt } from '../../../server/desk/log';
+import { sampleStore } from '../../../server/mall/samples/store';
 import { enquiryOn } from '../enquiries/support/enquirer';
 import { bearing, codeFor } from '../identity/support/person';
 import { handedIn, paperOf } from '../modes/mall/paper-support';
@@ -56,6 +57,22 @@ beforeAll(async () => {
     [enquiryNo, new Date(gateway.clock.now())],
   );
   await handedIn(gateway, buyer, paperOf(gateway, 'HAZLIC'));
+  for (const [no, state, day] of [
+    ['SP-OLD', 'APPROVED', 1],
+    ['SP-NEW', 'REFUSED', 2],
+  ] as const)
+    await sampleStore(gateway.database)
+      .add({
+        sampleNo: no,
+        buyerId: buyer.enterpriseId,
+        askedBy: buyer.userId,
+        product: { productId: 'P0067', nameCn: '环氧树脂', grade: 'E-51' },
+        form: { size: '500 ml', use: '配方试验', contact: '周工', phone: '0512', address: '星湖街' },
+        fee: 0,
+        courier: 18_000,
+        askedAt: new Date(Date.UTC(2026, 8, day)),
+      })
+      .then(() => gateway.database.query('update samples set state = $2 where sample_no = $1', [no, state]));
   const { turn } = (await gateway.post<{ turn: string }>(`/api-desk/case/${orderNo}`, {}, of('reviewer').as)).data;
   const allowance = { turn, act: 'allowance', said: { times: '3', reason: '长约客户' } };
   const allowed = await gateway.post(`/api-desk/case/${orderNo}/act`, allowance, of('reviewer').as);
@@ -117,6 +134,10 @@ describe('the page of a customer', () => {
       talk: [{ enquiryNo, byHouse: false, text: '能否便宜些' }],
       verifications: [],
       papers: [{ paper: 'HAZLIC', state: 'HANDED_IN' }],
+      samples: [
+        { sampleNo: 'SP-OLD', state: 'APPROVED', size: '500 ml' },
+        { sampleNo: 'SP-NEW', state: 'REFUSED' },
+      ],
       limits: { openOrders: 1, mostOpen: 300, mostADay: 900, allowed: { times: 3, reason: '长约客户' } },
     });
     expect(JSON.stringify(shown)).not.toContain(buyer.phone);

@@ -24,7 +24,15 @@ function look(now: DeskCustomersSnapshot) {
   expect(screen.queryByRole('heading', { level: 1, name: ENTERPRISE.name }) !== null).toBe(stage === 'shown');
   if (stage === 'shown') {
     const read = document.body.textContent;
-    for (const said of ['138****8011', '登录验证码，内容不显示', '长约客户', '能否下周四前答复？', '孙立'])
+    for (const said of [
+      '138****8011',
+      '登录验证码，内容不显示',
+      '长约客户',
+      '环氧树脂 E-51，500 ml',
+      '危险品专递 7730 0192 4581',
+      '能否下周四前答复？',
+      '孙立',
+    ])
       expect(read).toContain(said);
   }
   expect(screen.queryByText(copy.gone.title) !== null).toBe(stage === 'gone');

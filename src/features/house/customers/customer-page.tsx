@@ -15,6 +15,7 @@ import {
   CustomerMessages,
   CustomerPapers,
   CustomerPeople,
+  CustomerSamples,
   CustomerTalk,
   CustomerVerifications,
 } from './customer-parts';
@@ -64,7 +65,7 @@ function Head({ shown: { kind, name, creditCode, status, enterprise, people }, o
 
 /** A customer, whole: what is open first. What the reader's role does not see is not there. */
 export function CustomerPage({ shown, on }: Parts) {
-  const { kind, id, people, orders, enquiries, talk, verifications, papers, limits, messages, looks } = shown;
+  const { kind, id, people, orders, enquiries, talk, verifications, papers, samples, limits, messages, looks } = shown;
   return (
     <>
       <Head shown={shown} on={on} />
@@ -76,6 +77,7 @@ export function CustomerPage({ shown, on }: Parts) {
             {kind === 'enterprise' && <CustomerPeople people={people} open={on.open} />}
             {verifications !== null && <CustomerVerifications id={id} verifications={verifications} />}
             {papers !== null && <CustomerPapers papers={papers} />}
+            {samples !== null && <CustomerSamples samples={samples} />}
             {limits !== null && <CustomerLimited {...limits} />}
           </div>
           <div className="grid min-w-0 gap-4">

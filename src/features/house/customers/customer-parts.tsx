@@ -114,6 +114,23 @@ export const CustomerPapers = ({ papers }: { papers: NonNullable<Customer['paper
   />
 );
 
+export const CustomerSamples = ({ samples }: { samples: NonNullable<Customer['samples']> }) => (
+  <Part
+    id="samples"
+    rows={samples}
+    renderLine={({ sampleNo, product, size, state, askedAt, reason, parcel }) => (
+      <>
+        {caseLink('sample', sampleNo, `${product.nameCn} ${product.grade}，${size}`)}
+        {small(
+          [deskCaseCopy.sample.state[state], deskCaseCopy.at(askedAt), parcel ?? '', reason ?? '']
+            .filter((part) => part !== '')
+            .join(' · '),
+        )}
+      </>
+    )}
+  />
+);
+
 export function CustomerLimited({ openOrders, mostOpen, mostADay, allowed }: CustomerLimits) {
   const words = copy.limits;
   const rows = [
