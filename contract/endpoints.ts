@@ -78,6 +78,7 @@ import {
   rehearseVerification,
 } from './house/verifications';
 import { answerBump } from './bumped';
+import { helpEndpoints } from './help';
 import { amendOrder, answerMeasured } from './intake';
 import { bookLeaving, dropLeaving } from './leaving';
 import { readRevisable, reviseOrder } from './revise';
@@ -126,6 +127,7 @@ const named = {
   carouselQuery,
   newsPage,
   newsDetail,
+  ...helpEndpoints,
   constantsByType,
   constantsList,
   portList,

@@ -1,6 +1,6 @@
-import type { Article } from './store';
+import type { ArticleText } from '../../domain/content/article';
 
-export type Draft = Omit<Article, 'publishedAt'> & { daysAgo: number };
+export type Draft = ArticleText & { newsId: number; daysAgo: number };
 
 export const HOUSE = '化途编辑部';
 

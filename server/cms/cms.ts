@@ -6,6 +6,9 @@ import type { Database } from '../database/database';
 import { ARTICLES } from './articles';
 import { GUIDES } from './guides';
 import { newsFeed } from './feed';
+import { HELP_PAGES } from './help-pages';
+import { helpRoutes } from './help-routes';
+import { helpStore } from './help-store';
 import { cmsRoutes } from './routes';
 import { SLIDES } from './slides';
 import { type CmsStore, createCmsStore } from './store';
@@ -15,22 +18,24 @@ const PUBLISHED_AT = 9;
 
 export type CmsDeps = { database: Database; clock: Clock; siteOrigin: string | undefined };
 
-/** From then on the table is the editors': no release adds to it. */
+/** From then on what is of a kind is the editors': no release adds to it. */
 async function publishFirst(store: CmsStore, today: Day): Promise<void> {
-  if (!(await store.isEmpty())) return;
-  for (const { daysAgo, ...article } of [...ARTICLES, ...GUIDES]) {
-    const publishedAt = new Date(momentOf(daysAfter(today, -daysAgo), PUBLISHED_AT));
-    await store.publish({ ...article, publishedAt });
-  }
+  const morning = (daysAgo: number) => new Date(momentOf(daysAfter(today, -daysAgo), PUBLISHED_AT));
+  if (await store.isEmpty('news'))
+    for (const { daysAgo, newsId, ...article } of [...ARTICLES, ...GUIDES])
+      await store.bring('news', String(newsId), article, morning(daysAgo));
+  if (await store.isEmpty('help'))
+    for (const [code, page] of HELP_PAGES) await store.bring('help', code, page, morning(1));
 }
 
-/** News and slides. A fresh installation starts with some, dated back from today so that none looks forgotten. */
+/** News, help and slides. A fresh installation starts with some; its news are dated back from today so that none looks forgotten. */
 export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
   const store = createCmsStore(database);
   await database.tx((inside) => publishFirst(createCmsStore(inside), dayAt(clock.now())));
   for (const [position, slide] of SLIDES.entries()) await store.show(slide, 'home', position);
+  const help = helpStore(database);
   return {
-    routes: [...cmsRoutes(store), newsFeed(store, siteOrigin)],
+    routes: [...cmsRoutes(store), ...helpRoutes(help), newsFeed(store, siteOrigin)],
     hasArticle: (newsId: string) => store.has(newsId),
     /** What the page of the news would ask for first. */
     firstNews: async (): Promise<HandedOver> => {

@@ -1,33 +1,30 @@
 import type { NewsOrder, Slide } from '../../contract/cms';
+import type { ArticleText } from '../../domain/content/article';
+import type { DocumentKind, DocumentTexts } from '../../domain/content/document';
 import type { NewsType } from '../../domain/content/news';
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { forgoneWhenFull } from '../database/unavailable';
-
-export type Article = {
-  newsId: number;
-  type: NewsType;
-  title: string;
-  summary: string;
-  source: string;
-  paragraphs: string[];
-  publishedAt: Date;
-};
 
 type Asked = { type?: NewsType | undefined; current: number; size: number; order?: NewsOrder | undefined };
 
 type Neighbour = { newsId: string; title: string } | null;
 
 /** Drafts, and what was taken back, are told to nobody. */
-const TOLD = `state = 'PUBLISHED'`;
+const TOLD = `kind = 'news' and state = 'PUBLISHED'`;
 
 /** What nobody has read is not among the most read. */
-const CHOSEN = `${TOLD} and ($1::text is null or type = $1) and (not $2::boolean or views > 0)`;
+const CHOSEN = `${TOLD} and ($1::text is null or body->>'type' = $1) and (not $2::boolean or views > 0)`;
 
-const ITEM = 'news_id::text as "newsId", type, title, summary, published_at as "publishedAt"';
+const ITEM = `key as "newsId", body->>'type' as type, body->>'title' as title, body->>'summary' as summary,
+  published_at as "publishedAt"`;
 
-type ItemRow = Pick<Article, 'type' | 'title' | 'summary' | 'publishedAt'> & { newsId: string };
-type DetailRow = ItemRow & Pick<Article, 'source' | 'paragraphs'>;
+type ItemRow = Pick<ArticleText, 'type' | 'title' | 'summary'> & { newsId: string; publishedAt: Date };
+type DetailRow = ItemRow & Pick<ArticleText, 'source' | 'paragraphs'>;
+
+/** Where two were published at once, the one with the greater number is the newer. */
+const NUMBER = ['length(key)', 'key'] as const;
+const newest = (order: 'asc' | 'desc') => ['published_at', ...NUMBER].map((column) => `${column} ${order}`).join(', ');
 
 const dated = <TRow extends { publishedAt: Date }>(row: TRow) => ({
   ...row,
@@ -35,14 +32,20 @@ const dated = <TRow extends { publishedAt: Date }>(row: TRow) => ({
 });
 
 export const createCmsStore = ({ query }: Queries) => ({
-  isEmpty: async (): Promise<boolean> => (await query('select 1 from news limit 1')).length === 0,
+  isEmpty: async (kind: DocumentKind): Promise<boolean> =>
+    (await query('select 1 from documents where kind = $1 limit 1', [kind])).length === 0,
 
   /** Two gateways may begin at once. */
-  async publish({ newsId, type, title, summary, source, paragraphs, publishedAt }: Article): Promise<void> {
+  async bring<TKind extends DocumentKind>(
+    kind: TKind,
+    key: string,
+    body: DocumentTexts[TKind],
+    at: Date,
+  ): Promise<void> {
     await query(
-      `insert into news (news_id, type, title, summary, source, paragraphs, published_at)
-       values ($1, $2, $3, $4, $5, $6, $7) on conflict (news_id) do nothing`,
-      [newsId, type, title, summary, source, JSON.stringify(paragraphs), publishedAt],
+      `insert into documents (kind, key, state, body, published_at, changed_at)
+       values ($1, $2, 'PUBLISHED', $3, $4, $4) on conflict (kind, key) do nothing`,
+      [kind, key, JSON.stringify(body), at],
     );
   },
 
@@ -62,30 +65,30 @@ export const createCmsStore = ({ query }: Queries) => ({
 
   async page({ type, current, size, order }: Asked) {
     const chosen = [type ?? null, order === 'most read'];
-    const total = await counted({ query }, `select count(*) as count from news where ${CHOSEN}`, chosen);
+    const total = await counted({ query }, `select count(*) as count from documents where ${CHOSEN}`, chosen);
     const rows = await query<ItemRow>(
-      `select ${ITEM} from news where ${CHOSEN}
-       order by case when $2::boolean then views end desc, published_at desc, news_id desc limit $3 offset $4`,
+      `select ${ITEM} from documents where ${CHOSEN}
+       order by case when $2::boolean then views end desc, ${newest('desc')} limit $3 offset $4`,
       [...chosen, size, (current - 1) * size],
     );
     return { records: rows.map(dated), total, current, size };
   },
 
   async has(newsId: string): Promise<boolean> {
-    return (await query(`select 1 from news where news_id = $1 and ${TOLD}`, [newsId])).length > 0;
+    return (await query(`select 1 from documents where key = $1 and ${TOLD}`, [newsId])).length > 0;
   },
 
   async detail(newsId: string) {
-    await query(`update news set views = views + 1 where news_id = $1 and ${TOLD}`, [newsId]).catch(forgoneWhenFull);
+    await query(`update documents set views = views + 1 where key = $1 and ${TOLD}`, [newsId]).catch(forgoneWhenFull);
     const [row] = await query<DetailRow>(
-      `select ${ITEM}, source, paragraphs from news where news_id = $1 and ${TOLD}`,
+      `select ${ITEM}, body->>'source' as source, body->'paragraphs' as paragraphs from documents where key = $1 and ${TOLD}`,
       [newsId],
     );
     if (!row) return undefined;
     const beside = async (than: '<' | '>', order: 'asc' | 'desc'): Promise<Neighbour> => {
       const [found] = await query<{ newsId: string; title: string }>(
-        `select news_id::text as "newsId", title from news where ${TOLD} and (published_at, news_id) ${than} ($1, $2)
-         order by published_at ${order}, news_id ${order} limit 1`,
+        `select key as "newsId", body->>'title' as title from documents where ${TOLD} and (published_at, ${NUMBER.join(', ')}) ${than} ($1, length($2), $2)
+         order by ${newest(order)} limit 1`,
         [row.publishedAt, newsId],
       );
       return found ?? null;

@@ -82,6 +82,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   submitVerification: ['licence'],
   carouselQuery: ['place'],
   newsPage: ['type', 'current', 'size', 'order'],
+  helpDetail: ['code'],
   portList: ['keyword'],
   airportList: ['keyword'],
   stationList: ['keyword'],

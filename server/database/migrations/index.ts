@@ -74,6 +74,7 @@ import { samples } from './202-samples';
 import { newsDrafts } from './203-news-drafts';
 import { narrowedQueues } from './204-narrowed-queues';
 import { purchaseApprovals } from './205-purchase-approvals';
+import { documents } from './212-documents';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -153,4 +154,5 @@ export const migrations: readonly Migration[] = [
   newsDrafts,
   narrowedQueues,
   purchaseApprovals,
+  documents,
 ];

@@ -1,8 +1,8 @@
 import { sourcesOf, type House } from '../../support/arrows/house';
 import type { Rule } from '../rule';
 
-/** In law and in agreements an obligation is 须; the tables of goods quote the law. */
-const OF_LAW = /^server\/(?:content\/legal|fees\/agreement|dangerous-goods\/table)/;
+/** In law and in agreements an obligation is 须; the tables of goods quote the law, and the one of signs has all. */
+const OF_LAW = /^server\/(?:content\/legal|fees\/agreement|dangerous-goods\/table|cms\/syllables)/;
 
 /** `except`: where the word means what it says, and no failure. */
 type Retired = { word: RegExp; instead: string; plant: string; except?: RegExp };

@@ -49,6 +49,7 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
     fields: ['audience'],
     because: 'whoever arrives here is meant for this site, which it is by itself',
   },
+  helpDetail: { fields: ['code'], because: 'the pages of help still come with the site' },
   priceMinimum: { fields: ['line'], because: 'the first page shows all lanes' },
   enterpriseDetail: { fields: ['basicEntId'], because: 'no page of ours shows it; the user center asks for it' },
   serviceCharges: {

@@ -84,8 +84,10 @@ describe('the news', () => {
 
   it('come with a fresh installation alone: what an editor has changed or deleted stays so', async () => {
     const { total } = await page();
-    await gateway.database.query("update news set title = '编辑改过的标题' where news_id = 1");
-    await gateway.database.query('delete from news where news_id = 2');
+    await gateway.database.query(
+      `update documents set body = jsonb_set(body, '{title}', '"编辑改过的标题"') where kind = 'news' and key = '1'`,
+    );
+    await gateway.database.query("delete from documents where kind = 'news' and key = '2'");
     gateway.clock.advance(86_400_000);
     await createCms({ database: gateway.database, clock: gateway.clock, siteOrigin: undefined });
     expect((await page()).total).toBe(total - 1);
@@ -96,7 +98,7 @@ describe('the news', () => {
 describe('the most read', () => {
   it('are what was read, the most often first, and nothing else', async () => {
     const mostRead = async () => (await page('?order=most read&size=5')).records.map(({ newsId }) => newsId);
-    await gateway.database.query('update news set views = 0');
+    await gateway.database.query('update documents set views = 0');
     expect(await mostRead()).toEqual([]);
     for (const newsId of ['3', '5', '3']) await detail(newsId);
     expect(await mostRead()).toEqual(['3', '5']);
@@ -107,7 +109,8 @@ describe('the most read', () => {
 describe('the feed of the news', () => {
   it('names the newest with their addresses, and is a feed to whoever reads one', async () => {
     await gateway.database.query(
-      "insert into news (news_id, type, title, summary, source, paragraphs, published_at) values (900, 'port', '甲 & <乙>', '摘要', '源', '[]', '2026-03-02T03:00:00Z')",
+      `insert into documents (kind, key, state, body, published_at, changed_at) values ('news', '900', 'PUBLISHED',
+        '{"type":"port","title":"甲 & <乙>","summary":"摘要","source":"源","paragraphs":[]}', '2026-03-02T03:00:00Z', '2026-03-02T03:00:00Z')`,
     );
     const answer = await gateway.request('http://evil.example/api-cms/news/feed');
     expect(answer.status).toBe(200);
@@ -115,6 +118,6 @@ describe('the feed of the news', () => {
     const [, first = '', ...more] = (await answer.text()).split('<entry>');
     expect(first).toContain('<title>甲 &amp; &lt;乙&gt;</title><link href="https://www.chemlane.example/news/900"/>');
     expect(more).toHaveLength(19);
-    await gateway.database.query('delete from news where news_id = 900');
+    await gateway.database.query("delete from documents where key = '900'");
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { newsDetail, newsPage } from '../../../contract/cms';
 import { contentCommand } from '../../../server/cms/content-command';
-import { newsEditing } from '../../../server/cms/editing';
+import { documentEditing } from '../../../server/cms/editing';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -11,7 +11,7 @@ const FILES = new Map<string, string>();
 
 beforeAll(async () => {
   gateway = await openTestGateway();
-  const editing = newsEditing({ database: gateway.database, now: () => new Date(gateway.clock.now()) });
+  const editing = documentEditing({ database: gateway.database, now: () => new Date(gateway.clock.now()) });
   const read = async (file: string) => FILES.get(file) ?? Promise.reject(new Error('no such file'));
   say = (...words) => contentCommand({ editing, read }, words);
 });
@@ -68,7 +68,7 @@ describe('npm run content', () => {
     await say('take-back', newsId);
     expect((await read(newsId)).status).toBe(404);
     expect(await listed()).not.toContain(newsId);
-    await expect(say('take-back', newsId)).rejects.toThrow('不是已发布的资讯');
+    await expect(say('take-back', newsId)).rejects.toThrow('没有发布');
     const past = (await say('history', newsId)).split('\n').map((line) => line.split('\t'));
     expect(past.map(([number, act, , title]) => [number, act, title])).toEqual([
       ['1', '发布', '夏季甲类仓的限量'],
@@ -133,7 +133,7 @@ describe('npm run content', () => {
     [['publish', '99999'], '没有编号'],
     [['publish', '1; drop table news'], '编号应为数字'],
     [['preview', '99999'], '没有编号'],
-    [['take-back', '99999'], '不是已发布的资讯'],
+    [['take-back', '99999'], '没有发布'],
     [['restore', '1', '9'], '没有版本'],
     [['restore', '1'], '版本应为数字'],
     [['history', 'x'], '编号应为数字'],

@@ -1,0 +1,72 @@
+import { type ArticleFault, articleFaults, type ArticleText, isNewsType } from './article';
+import { helpFaults, type HelpFault, type HelpText, isHelpShows } from './help';
+import { blocksIn, joined, seenOf } from './plain-text';
+
+/** What editors write: news, known by a number, and pages of help, known by a code. */
+export const DOCUMENT_KINDS = ['news', 'help'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export type DocumentTexts = { news: ArticleText; help: HelpText };
+export type DocumentText = DocumentTexts[DocumentKind];
+
+/** A draft is read by editors alone; what was taken back has no page any more. */
+export const DOCUMENT_STATES = ['DRAFT', 'PUBLISHED', 'TAKEN_BACK'] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+export type DocumentFault = ArticleFault | HelpFault;
+
+/** What stands above a text, each in a line of its own. */
+export const DOCUMENT_HEADS = {
+  news: ['title', 'type', 'summary', 'source'],
+  help: ['group', 'title', 'intro', 'shows'],
+} as const satisfies Readonly<Record<DocumentKind, readonly string[]>>;
+export type DocumentHead = (typeof DOCUMENT_HEADS)[DocumentKind][number];
+
+/** As it is typed: a line for each head, and a text whose parts stand apart by an empty line. */
+export type Written = { heads: Partial<Record<DocumentHead, string>>; text: string };
+
+export type Read<TText> = { document: TText } | { faults: DocumentFault[] };
+
+type Kit<TText> = { read: (written: Written) => Read<TText>; write: (document: TText) => Written };
+
+const headsOf = (written: Written) => (name: DocumentHead) => seenOf(written.heads[name] ?? '');
+
+const newsKit: Kit<ArticleText> = {
+  read: (written) => {
+    const head = headsOf(written);
+    const [title, type, summary, source] = [head('title'), head('type'), head('summary'), head('source')];
+    const paragraphs = blocksIn(written.text).map(joined);
+    const faults = articleFaults({ title, summary, source, paragraphs });
+    if (!isNewsType(type)) return { faults: ['type', ...faults] };
+    return faults.length > 0 ? { faults } : { document: { type, title, summary, source, paragraphs } };
+  },
+  write: ({ paragraphs, ...heads }) => ({ heads, text: paragraphs.join('\n\n') }),
+};
+
+/** The first line of a part is its title. */
+const helpKit: Kit<HelpText> = {
+  read: (written) => {
+    const head = headsOf(written);
+    const [group, title, intro, shows] = [head('group'), head('title'), head('intro'), head('shows')];
+    const sections = blocksIn(written.text).map(([first = '', ...lines]) => ({ title: first, text: joined(lines) }));
+    const faults = helpFaults({ group, title, intro, sections });
+    if (shows !== '' && !isHelpShows(shows)) return { faults: ['shows', ...faults] };
+    if (faults.length > 0) return { faults };
+    return { document: { group, title, intro, sections, shows: shows === '' ? null : shows } };
+  },
+  write: ({ sections, shows, ...heads }) => ({
+    heads: { ...heads, shows: shows ?? '' },
+    text: sections.map(({ title, text }) => `${title}\n${text}`).join('\n\n'),
+  }),
+};
+
+export const DOCUMENT_KITS: { readonly [TKind in DocumentKind]: Kit<DocumentTexts[TKind]> } = {
+  news: newsKit,
+  help: helpKit,
+};
+
+/** What is typed, as readers would see it, or all that keeps it from them. */
+export const readDocument = (kind: DocumentKind, written: Written): Read<DocumentText> =>
+  DOCUMENT_KITS[kind].read(written);
+
+export const writtenOf = (kind: DocumentKind, document: DocumentText): Written =>
+  kind === 'news' ? newsKit.write(document as ArticleText) : helpKit.write(document as HelpText);

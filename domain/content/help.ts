@@ -1,0 +1,61 @@
+import { isMarkedUp, isWithin } from './plain-text';
+
+/** What a page shows besides its text: the code of the mini program, or the numbers the company is registered under. */
+export const HELP_SHOWS = ['picture', 'papers'] as const;
+export type HelpShows = (typeof HELP_SHOWS)[number];
+
+export type HelpSection = { title: string; text: string };
+
+/** What an editor writes. `group`: the branch of the tree it hangs on. */
+export type HelpText = {
+  group: string;
+  title: string;
+  intro: string;
+  sections: HelpSection[];
+  shows: HelpShows | null;
+};
+
+export const HELP_BOUNDS = {
+  group: { least: 2, most: 12 },
+  helpTitle: { least: 2, most: 20 },
+  intro: { least: 4, most: 140 },
+  sectionTitle: { least: 2, most: 30 },
+  sectionText: { least: 2, most: 1_000 },
+  sections: { least: 1, most: 20 },
+} as const;
+
+export type HelpFault = keyof typeof HELP_BOUNDS | 'shows' | 'markup';
+
+export const isHelpShows = (text: string): text is HelpShows => HELP_SHOWS.some((one) => one === text);
+
+/** Every reason why a page cannot be published. */
+export function helpFaults({ group, title, intro, sections }: Omit<HelpText, 'shows'>): HelpFault[] {
+  const bounds = HELP_BOUNDS;
+  return [
+    ...(isWithin(bounds.group, group.length) ? [] : ['group' as const]),
+    ...(isWithin(bounds.helpTitle, title.length) ? [] : ['helpTitle' as const]),
+    ...(isWithin(bounds.intro, intro.length) ? [] : ['intro' as const]),
+    ...(isWithin(bounds.sections, sections.length) ? [] : ['sections' as const]),
+    ...(sections.every((one) => isWithin(bounds.sectionTitle, one.title.length)) ? [] : ['sectionTitle' as const]),
+    ...(sections.every((one) => isWithin(bounds.sectionText, one.text.length)) ? [] : ['sectionText' as const]),
+    ...(isMarkedUp([group, title, intro, ...sections.flatMap((one) => [one.title, one.text])])
+      ? ['markup' as const]
+      : []),
+  ];
+}
+
+/** By which a page is known, and opened: 1.1.1. */
+export const HELP_CODE = /^[1-9]\d?(?:\.[1-9]\d?){0,3}$/;
+
+/** In the order of the tree. */
+export function byCode(one: string, other: string): number {
+  const [left, right] = [one, other].map((code) => code.split('.').map(Number));
+  const at = left?.findIndex((part, depth) => part !== right?.[depth]) ?? -1;
+  return at < 0 ? one.length - other.length : (left?.[at] ?? 0) - (right?.[at] ?? 0);
+}
+
+/** The page that a code means: a branch opens its first leaf, and no code the first of all. Undefined for one nobody knows. */
+export const meantBy = <TPage extends { code: string }>(pages: readonly TPage[], code: string): TPage | undefined =>
+  code === ''
+    ? pages[0]
+    : (pages.find((page) => page.code === code) ?? pages.find((page) => page.code.startsWith(`${code}.`)));

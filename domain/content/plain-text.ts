@@ -1,0 +1,34 @@
+/** What editors write is plain text: nothing in it is read as markup, and nothing in it steers a screen. */
+
+// oxlint-disable-next-line no-control-regex -- they are what a text may not hold
+const UNSEEN = /[\u0000-\u0008\u000B-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const MARKUP = /<\/?[a-z!][^>]*>/iu;
+
+/** A text without control characters, zero-width characters and marks that change the direction of a line. */
+export const seenOf = (text: string): string => text.replaceAll(UNSEEN, '').trim();
+
+export const isMarkedUp = (texts: readonly string[]): boolean => texts.some((text) => MARKUP.test(text));
+
+export type Bound = { least: number; most: number };
+
+export const isWithin = ({ least, most }: Bound, count: number): boolean => count >= least && count <= most;
+
+/** Blocks that stand apart by an empty line, each by its lines. */
+export const blocksIn = (text: string): string[][] =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/u)
+    .map((block) =>
+      block
+        .split('\n')
+        .map(seenOf)
+        .filter((line) => line !== ''),
+    )
+    .filter((lines) => lines.length > 0);
+
+/** A line that is broken goes on with a space only between Latin words. */
+export const joined = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .replaceAll(/(?<=[!-~])\n(?=[!-~])/gu, ' ')
+    .replaceAll('\n', '');

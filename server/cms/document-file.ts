@@ -1,0 +1,80 @@
+import { ARTICLE_BOUNDS } from '../../domain/content/article';
+import {
+  DOCUMENT_HEADS,
+  type DocumentFault,
+  type DocumentHead,
+  type DocumentKind,
+  type DocumentText,
+  type Read,
+  readDocument,
+  type Written,
+  writtenOf,
+} from '../../domain/content/document';
+import { HELP_BOUNDS, HELP_SHOWS } from '../../domain/content/help';
+import { NEWS_TYPES } from '../../domain/content/news';
+import { type Bound, seenOf } from '../../domain/content/plain-text';
+
+const between = ({ least, most }: Bound) => `${least}–${most}`;
+
+export const DOCUMENT_FAULTS: Readonly<Record<DocumentFault, string>> = {
+  type: `分类应为 ${NEWS_TYPES.join('、')} 之一`,
+  title: `标题应为 ${between(ARTICLE_BOUNDS.title)} 字`,
+  summary: `摘要应为 ${between(ARTICLE_BOUNDS.summary)} 字`,
+  source: `来源应为 ${between(ARTICLE_BOUNDS.source)} 字`,
+  paragraphs: `正文应为 ${between(ARTICLE_BOUNDS.paragraphs)} 段，段间空一行`,
+  paragraph: `每段应为 ${between(ARTICLE_BOUNDS.paragraph)} 字`,
+  group: `上级应为 ${between(HELP_BOUNDS.group)} 字`,
+  helpTitle: `标题应为 ${between(HELP_BOUNDS.helpTitle)} 字`,
+  intro: `导语应为 ${between(HELP_BOUNDS.intro)} 字`,
+  sections: `正文应为 ${between(HELP_BOUNDS.sections)} 节，节间空一行`,
+  sectionTitle: `每节第一行是小标题，应为 ${between(HELP_BOUNDS.sectionTitle)} 字`,
+  sectionText: `每节小标题之下的正文应为 ${between(HELP_BOUNDS.sectionText)} 字`,
+  shows: `附图应为 ${HELP_SHOWS.join('、')} 之一，没有的不写`,
+  markup: '正文是纯文字，不能含 HTML 标记',
+};
+
+const LABELS: Readonly<Record<DocumentHead, string>> = {
+  title: '标题',
+  type: '分类',
+  summary: '摘要',
+  source: '来源',
+  group: '上级',
+  intro: '导语',
+  shows: '附图',
+};
+
+const NAMED = new Map(Object.entries(LABELS).map(([name, label]) => [label, name as DocumentHead]));
+
+/** A page of help says its code above all else. */
+const CODE_LABEL = '帮助';
+
+const HEAD_LINE = /^([^：:\s]{2})[：:](.*)$/u;
+
+/** `code`: of a page of help. */
+export type FileRead = { kind: DocumentKind; code: string | null; read: Read<DocumentText> };
+
+/** A file as an editor writes it: lines of heads up to an empty one, then the text, its parts apart by empty lines. */
+export function documentIn(file: string): FileRead {
+  const lines = file.replaceAll('\r\n', '\n').split('\n');
+  const heads: Written['heads'] = {};
+  let code: string | null = null;
+  let at = 0;
+  for (; at < lines.length; at += 1) {
+    const line = seenOf(lines[at] ?? '');
+    const [, label = '', said = ''] = HEAD_LINE.exec(line) ?? [];
+    const name = NAMED.get(label);
+    const isBefore = line === '' && code === null && Object.keys(heads).length === 0;
+    if (label === CODE_LABEL) code = said.trim();
+    else if (name !== undefined) heads[name] = said;
+    else if (!isBefore) break;
+  }
+  const kind = code === null ? 'news' : 'help';
+  return { kind, code, read: readDocument(kind, { heads, text: lines.slice(at).join('\n') }) };
+}
+
+/** As it would be written, and as readers would see it. */
+export function fileOf(kind: DocumentKind, key: string, document: DocumentText): string {
+  const { heads, text } = writtenOf(kind, document);
+  const lines = DOCUMENT_HEADS[kind].flatMap((name) => (heads[name] ? [`${LABELS[name]}：${heads[name]}`] : []));
+  return [...(kind === 'help' ? [`${CODE_LABEL}：${key}`] : []), ...lines, '', text].join('\n');
+}

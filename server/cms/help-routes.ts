@@ -1,0 +1,24 @@
+import { helpDetail, helpTexts, helpTree } from '../../contract/help';
+import { notFound } from '../http/refusal';
+import type { Route } from '../http/route';
+import { serve } from '../http/serve';
+import type { HelpStore } from './help-store';
+import { spelled } from './spelled';
+
+export const helpRoutes = (store: HelpStore): Route[] => [
+  serve(helpTree, async () => {
+    const { revision, pages } = await store.all();
+    return { revision, pages: pages.map(({ code, group, title }) => ({ code, group, title })) };
+  }),
+  serve(helpDetail, async ({ code = '' }) => (await store.page(code)) ?? Promise.reject(notFound())),
+  serve(helpTexts, async () => {
+    const { revision, pages } = await store.all();
+    return {
+      revision,
+      pages: pages.map(({ shows: _, ...page }) => ({
+        ...page,
+        typed: [page.title, ...page.sections.map(({ title }) => title)].flatMap(spelled),
+      })),
+    };
+  }),
+];

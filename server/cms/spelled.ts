@@ -1,0 +1,38 @@
+import { SYLLABLES } from './syllables';
+
+/** Of signs that are often read in another way as well, the other one. */
+const ALSO: Readonly<Record<string, string>> = {
+  重: 'chong',
+  长: 'zhang',
+  行: 'hang',
+  还: 'huan',
+  调: 'diao',
+  省: 'xing',
+  降: 'xiang',
+  柏: 'bo',
+  薄: 'bo',
+  血: 'xie',
+  粘: 'zhan',
+};
+
+const READ = new Map<string, string>(
+  [...SYLLABLES.matchAll(/([a-z]+) (\S+)/gu)].flatMap(([, syllable = '', signs = '']) =>
+    Array.from(signs, (sign): [string, string] => [sign, syllable]),
+  ),
+);
+
+const PLAIN = /[a-z\d]/;
+
+/** What stands for each sign of a text; what has no sound is left out. */
+function read(text: string, also: Readonly<Record<string, string>>): string[] {
+  return Array.from(text.normalize('NFKC').toLowerCase()).flatMap((sign) => {
+    const said = also[sign] ?? READ.get(sign) ?? (PLAIN.test(sign) ? sign : '');
+    return said === '' ? [] : [said];
+  });
+}
+
+/** What somebody types who does not write the signs themselves: the whole sound of a text, and its initials. */
+export function spelled(text: string): string[] {
+  const ways = [read(text, {}), read(text, ALSO)];
+  return [...new Set(ways.flatMap((way) => [way.join(''), way.map(([first = '']) => first).join('')]))].filter(Boolean);
+}
