@@ -201,6 +201,7 @@ export async function createGateway(deps: GatewayDeps) {
       modes,
       files,
       substances: mall.substances,
+      sampleGate: mall.sampleGate,
       door: staff.door,
     }),
     ...enquiryRoutes(enquiries),

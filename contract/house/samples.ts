@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { QueuedSample, SampleCase } from '../../domain/house/case';
+import { SAMPLE_GATES } from '../../domain/mall/samples';
 import { endpoint } from '../endpoint';
 import { sampleNo as no, toldOfSample } from '../samples';
 import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
@@ -30,6 +31,7 @@ export const readSampleCase = endpoint({
   reply: v.object({
     ...ofBuyer,
     ...toldOfSample,
+    gate: v.picklist(SAMPLE_GATES),
     customer: v.object({ name: v.string(), phone: v.string() }),
     done,
     ...worked,

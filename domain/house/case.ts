@@ -1,6 +1,6 @@
 import type { ModeId } from '../modes';
 import type { OwnPaper } from '../mall/buyer-papers';
-import type { OwnSample } from '../mall/samples';
+import type { OwnSample, SampleGate } from '../mall/samples';
 import type { VerdictLevel } from '../goods/verdict';
 import type { FindingSource } from '../order/finding';
 import type { FileRow } from '../order/form';
@@ -162,9 +162,15 @@ export type BuyerPaperCase = Worked &
 export type QueuedSample = Waiting &
   Pick<OwnSample, 'sampleNo' | 'product' | 'size' | 'state' | 'askedAt'> & { kind: 'sample'; buyer: string };
 
-/** A sample, with who asked for it and what can be done about it. */
+/** A sample, with who asked for it and what can be done about it. `gate`: whether its buyer may be sold the product today. */
 export type SampleCase = Worked &
-  OwnSample & { kind: 'sample'; buyer: string; customer: { name: string; phone: string }; done: Done[] };
+  OwnSample & {
+    kind: 'sample';
+    buyer: string;
+    gate: SampleGate;
+    customer: { name: string; phone: string };
+    done: Done[];
+  };
 
 /** A place, and the notice that holds for it now. */
 export type QueuedNotice = Waiting & NoticePlace & { kind: 'notice'; notice: PlaceNotice | null };

@@ -1,10 +1,13 @@
 import { isContactPhone } from '../order/blocks/texts';
 import { type Day, daysAfter } from '../values/days';
-import { type Buyer, gateAnswer, type GateAnswer, type Guarded } from './gate';
+import { type Buyer, GATE_ANSWERS, gateAnswer, type GateAnswer, type Guarded } from './gate';
 
 /** Asked for, granted by a person of the house, sent by a courier, received; or refused. */
 export const SAMPLE_STATES = ['ASKED', 'APPROVED', 'SENT', 'RECEIVED', 'REFUSED'] as const;
 export type SampleState = (typeof SAMPLE_STATES)[number];
+
+/** The house has something to do with it. */
+export const isSampleOpen = (state: SampleState): boolean => state === 'ASKED' || state === 'APPROVED';
 
 export const SAMPLE_PREFIX = 'SP';
 
@@ -54,6 +57,10 @@ export function sampleGate(goods: Guarded, buyer: Buyer, today: Day): GateAnswer
   const answer = gateAnswer({ ...goods, isPriced: true }, buyer, 0, today);
   return answer === 'BUY_AWAIT_VERIFY' ? 'VERIFY_FIRST' : answer;
 }
+
+/** Of one that was asked for, its product may have left the shelf since. */
+export const SAMPLE_GATES = [...GATE_ANSWERS, 'GONE'] as const;
+export type SampleGate = (typeof SAMPLE_GATES)[number];
 
 /** What is sent to be tried, at what it costs in fen. */
 export type OfferedSample = { fee: number; courier: number; sizes: readonly string[] };

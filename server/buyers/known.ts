@@ -5,20 +5,29 @@ import { paperStore } from './paper-store';
 
 type Row = { enterpriseId: string; status: AuditStatus };
 
+const ENTERPRISE = 'e.id as "enterpriseId", e.audit_status as status';
+
+async function buyerAs(queries: Queries, enterprise: Row | undefined): Promise<Buyer> {
+  if (!enterprise) return { kind: 'PERSON', age: null };
+  const { enterpriseId, status } = enterprise;
+  return { kind: 'ENTERPRISE', status, papers: await paperStore(queries).readOf(enterpriseId) };
+}
+
 /** The enterprise of an account; undefined of an account without one. */
 export async function enterpriseWith(queries: Queries, userId: string): Promise<Row | undefined> {
   const [row] = await queries.query<Row>(
-    `select e.id as "enterpriseId", e.audit_status as status
-       from users u join enterprises e on e.id = u.enterprise_id where u.id = $1`,
+    `select ${ENTERPRISE} from users u join enterprises e on e.id = u.enterprise_id where u.id = $1`,
     [userId],
   );
   return row;
 }
 
 /** Who buys, by what the house knows of them. An account without an enterprise is a person's. */
-export async function knownBuyer(queries: Queries, userId: string): Promise<Buyer> {
-  const enterprise = await enterpriseWith(queries, userId);
-  if (!enterprise) return { kind: 'PERSON', age: null };
-  const { enterpriseId, status } = enterprise;
-  return { kind: 'ENTERPRISE', status, papers: await paperStore(queries).readOf(enterpriseId) };
+export const knownBuyer = async (queries: Queries, userId: string): Promise<Buyer> =>
+  buyerAs(queries, await enterpriseWith(queries, userId));
+
+/** The same of what somebody asked for before, by whose it is: an enterprise's, whoever belongs to it by now, or a person's own. */
+export async function buyerNamed(queries: Queries, buyerId: string): Promise<Buyer> {
+  const [enterprise] = await queries.query<Row>(`select ${ENTERPRISE} from enterprises e where e.id = $1`, [buyerId]);
+  return buyerAs(queries, enterprise);
 }

@@ -66,6 +66,7 @@ export async function createMall({ database, clock, offers, sold, sms, siteOrigi
     ],
     /** What is sold by a permit alone. */
     substances,
+    sampleGate: sample.gateOf,
     ...mallHeads(catalogue, siteOrigin),
     /** What an order of its goods is made by. */
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),

@@ -5,7 +5,7 @@ import type { CaseActId } from '../../domain/house/duties';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { PAPER, PAPER_RETURNED } from './buyer-papers.fixtures';
-import { SAMPLE, SAMPLE_REFUSED, SAMPLE_SENT } from './samples.fixtures';
+import { SAMPLE, SAMPLE_BARRED, SAMPLE_REFUSED, SAMPLE_SENT } from './samples.fixtures';
 import { CASE, REVISED } from './house.fixtures';
 import { ANSWER, CLAIM, ENQUIRY, NOTICED, TALKED, UNNOTICED } from './subjects.fixtures';
 
@@ -213,6 +213,7 @@ export const BuyerPaperFilling = story('核对购买备案', {
 export const BuyerPaperReturned = story('一份许可证已退回', { ...paper, shown: PAPER_RETURNED });
 const sample = { subject: { kind: 'sample' as const, no: SAMPLE.sampleNo }, shown: SAMPLE };
 export const Sample = story('一份样品申请待审核', sample);
+export const SampleBarred = story('一份样品申请方的许可已过期', { ...sample, shown: SAMPLE_BARRED });
 export const SampleSent = story('一份样品已寄出', { ...sample, shown: SAMPLE_SENT });
 export const SampleRefused = story('一份样品不予提供', { ...sample, shown: SAMPLE_REFUSED });
 const place = { subject: { kind: 'notice' as const, no: NOTICED.place }, shown: NOTICED };

@@ -46,6 +46,7 @@ export const SAMPLE: SampleCase = {
   state: 'ASKED',
   reason: null,
   parcel: null,
+  gate: 'BUY',
   turn: '0.1',
   dueAt: ASKED_FOR.dueAt,
   heldBy: null,
@@ -54,6 +55,11 @@ export const SAMPLE: SampleCase = {
     { id: 'sample.approved', name: null, fields: [] },
     { id: 'sample.refused', name: null, fields: [{ ...field, id: 'reason', kind: 'text' }] },
   ],
+};
+export const SAMPLE_BARRED: SampleCase = {
+  ...SAMPLE,
+  gate: 'PAPER_EXPIRED',
+  acts: SAMPLE.acts.slice(1),
 };
 export const SAMPLE_SENT: SampleCase = {
   ...SAMPLE,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { isSampleOpen } from '../../../domain/mall/samples';
 import { REASON } from '../../after/desk-act';
 import { validate } from '../../http/validate';
 import type { SampleDecisions } from '../../mall/samples/decisions';
@@ -22,20 +23,21 @@ const PARCEL = v.pipe(
 
 const approved: ActOfSample = {
   id: 'sample.approved',
-  fields: ({ state }) => (state === 'ASKED' ? [] : null),
+  fields: ({ state, gate }) => (state === 'ASKED' && gate === 'BUY' ? [] : null),
   does: async (desk, { sampleNo }) => desk.approve(sampleNo, desk.now()),
 };
 
 /** Until it is on its way. */
 const refused: ActOfSample = {
   id: 'sample.refused',
-  fields: ({ state }) => (state === 'ASKED' || state === 'APPROVED' ? [field('reason', 'text')] : null),
+  fields: ({ state }) => (isSampleOpen(state) ? [field('reason', 'text')] : null),
   does: async (desk, { sampleNo }, said) => desk.refuse(sampleNo, validate(REASON, textIn(said, 'reason')), desk.now()),
 };
 
 const sent: ActOfSample = {
   id: 'sample.sent',
-  fields: ({ state }) => (state === 'APPROVED' ? [field('note', 'text', { label: messages.parcel })] : null),
+  fields: ({ state, gate }) =>
+    state === 'APPROVED' && gate === 'BUY' ? [field('note', 'text', { label: messages.parcel })] : null,
   does: async (desk, { sampleNo }, said) => desk.send(sampleNo, validate(PARCEL, textIn(said, 'note')), desk.now()),
 };
 

@@ -1,8 +1,10 @@
 import { actOnSample, holdSample, houseSamples, readSampleCase, rehearseSample } from '../../../contract/house/samples';
 import { WORKERS } from '../../../domain/house/duties';
 import { sampleDue } from '../../../domain/house/queue';
+import { isSampleOpen } from '../../../domain/mall/samples';
 import { hasRole } from '../../../domain/house/roles';
 import type { Route } from '../../http/route';
+import type { SampleService } from '../../mall/samples/service';
 import { sampleDecisions, type SampleDecisionDeps } from '../../mall/samples/decisions';
 import type { StaffDoor } from '../../staff/serve';
 import { actsFor, type CaseDesk } from '../case-desk';
@@ -15,7 +17,7 @@ import { SAMPLE_ACTS, type SampleDesk } from './acts';
 import { samplesOf } from './queue';
 import { sampleAt, type AtSample } from './sample';
 
-export type SampleDeskDeps = WorkDeps & SampleDecisionDeps & { door: StaffDoor };
+export type SampleDeskDeps = WorkDeps & SampleDecisionDeps & { door: StaffDoor; sampleGate: SampleService['gateOf'] };
 
 /** What is sent to be tried, at the desk. */
 export function sampleDeskRoutes({ door, ...deps }: SampleDeskDeps): Route[] {
@@ -25,7 +27,7 @@ export function sampleDeskRoutes({ door, ...deps }: SampleDeskDeps): Route[] {
     acts: SAMPLE_ACTS,
     /** Whoever has granted it sends it too. */
     isKept: true,
-    find: (sampleNo) => sampleAt(database, sampleNo),
+    find: (sampleNo) => sampleAt(database, sampleNo, deps.sampleGate),
     isDuty: (roles) => hasRole(roles, WORKERS.sample),
     over: (outside) => ({ ...sampleDecisions({ ...deps, ...outside }), now: () => new Date(clock.now()) }),
   };
@@ -37,13 +39,12 @@ export function sampleDeskRoutes({ door, ...deps }: SampleDeskDeps): Route[] {
     door.serve(readSampleCase, async ({ no }, { roles }) => {
       const { turn, heldBy } = await standingOf(database, { kind: 'sample', no });
       const sample = await desk.find(no);
-      const isWaiting = sample.state === 'ASKED' || sample.state === 'APPROVED';
       return {
         kind: 'sample' as const,
         ...sample,
         turn,
         heldBy,
-        dueAt: isWaiting ? new Date(sampleDue(Date.parse(sample.askedAt))).toISOString() : null,
+        dueAt: isSampleOpen(sample.state) ? new Date(sampleDue(Date.parse(sample.askedAt))).toISOString() : null,
         done: await doneWith(database, no),
         acts: actsFor(desk, roles, sample),
       };

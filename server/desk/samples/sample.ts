@@ -2,6 +2,7 @@ import type { SampleCase } from '../../../domain/house/case';
 import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import { ownSampleOf } from '../../mall/samples/service';
+import type { SampleService } from '../../mall/samples/service';
 import { sampleStore } from '../../mall/samples/store';
 
 export type AtSample = Omit<SampleCase, 'kind' | 'turn' | 'heldBy' | 'dueAt' | 'done' | 'acts'>;
@@ -11,7 +12,7 @@ export const BUYER = `coalesce((select e.name from enterprises e where e.id = s.
 
 type Asker = { buyer: string; name: string; phone: string };
 
-export async function sampleAt(queries: Queries, sampleNo: string): Promise<AtSample> {
+export async function sampleAt(queries: Queries, sampleNo: string, gateOf: SampleService['gateOf']): Promise<AtSample> {
   const row = await sampleStore(queries).find(sampleNo);
   const [asker] = await queries.query<Asker>(
     `select ${BUYER} as buyer, u.name, u.phone from samples s join users u on u.id = s.asked_by where s.sample_no = $1`,
@@ -19,5 +20,5 @@ export async function sampleAt(queries: Queries, sampleNo: string): Promise<AtSa
   );
   if (!row || !asker) throw notFound();
   const { buyer, name, phone } = asker;
-  return { ...ownSampleOf(row), buyer, customer: { name, phone } };
+  return { ...ownSampleOf(row), gate: await gateOf(queries, row), buyer, customer: { name, phone } };
 }

@@ -12,10 +12,11 @@ import {
   type OwnSample,
   type SampleChange,
   type SampleForm,
+  type SampleGate,
   type SampleSheet,
 } from '../../../domain/mall/samples';
 import { dayAt } from '../../../domain/values/days';
-import { enterpriseWith, knownBuyer } from '../../buyers/known';
+import { buyerNamed, enterpriseWith, knownBuyer } from '../../buyers/known';
 import type { Clock } from '../../clock';
 import type { Database, Queries } from '../../database/database';
 import { takeNumber } from '../../draw-number';
@@ -60,19 +61,12 @@ async function holdBuyer(inside: Queries, userId: string): Promise<string> {
   return enterprise?.enterpriseId ?? userId;
 }
 
-/** From which day one more may be asked for; what was refused is none. */
-const fromOf = (rows: readonly SampleRow[], today: string) =>
-  askableFrom(
-    rows.filter(({ state }) => state !== 'REFUSED').map(({ askedAt }) => dayAt(askedAt.getTime())),
-    today,
-  );
-
 /** Goods that are sent to be tried before they are bought. */
 export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
-  async function offered(productId: string) {
+  async function sampled(productId: string) {
     const one = (await catalogue()).find(({ product }) => product.productId === productId);
     const sample = one && sampleOf(one);
-    if (!one || !sample) throw notFound();
+    if (!one || !sample) return undefined;
     return {
       sample,
       goods: guardedOf(one),
@@ -80,16 +74,35 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
     };
   }
 
+  async function offered(productId: string) {
+    const found = await sampled(productId);
+    if (!found) throw notFound();
+    return found;
+  }
+
+  /** Whether one that was asked for may be given by now: papers run out, a verification is taken back, goods leave the shelf. */
+  async function gateOf(
+    queries: Queries,
+    { buyerId, product }: Pick<SampleRow, 'buyerId' | 'product'>,
+  ): Promise<SampleGate> {
+    const found = await sampled(product.productId);
+    if (!found) return 'GONE';
+    return sampleGate(found.goods, await buyerNamed(queries, buyerId), dayAt(clock.now()));
+  }
+
   return {
+    gateOf,
     async read(userId: string, productId: string): Promise<SampleSheet> {
       const { goods } = await offered(productId);
       const today = dayAt(clock.now());
       const buyer = await knownBuyer(database, userId);
-      const rows = await sampleStore(database).of(await buyerIdOf(database, userId), productId);
+      const store = sampleStore(database);
+      const buyerId = await buyerIdOf(database, userId);
+      const rows = await store.of(buyerId, productId);
       return {
         gate: sampleGate(goods, buyer, today),
         today,
-        from: fromOf(rows, today),
+        from: askableFrom(await store.countedOf(buyerId, productId), today),
         records: rows.map(ownSampleOf),
       };
     },
@@ -114,7 +127,7 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
         if (waiting) throw new Refusal(CODES.moveRefused, messages.waiting);
         if (sampleGate(goods, await knownBuyer(inside, userId), today) !== 'BUY')
           throw new Refusal(CODES.moveRefused, messages.gate);
-        const from = fromOf(rows, today);
+        const from = askableFrom(await store.countedOf(buyerId, productId), today);
         if (from > today) throw new Refusal(CODES.bounded, messages.again(from));
         if (sample.fee + sample.courier !== agreed) throw new Refusal(CODES.feeChanged, messages.fee);
         const { fee, courier } = sample;

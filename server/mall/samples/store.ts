@@ -1,4 +1,5 @@
-import type { OwnSample, SampleForm, SampleState } from '../../../domain/mall/samples';
+import { MOST_SAMPLES, type OwnSample, type SampleForm, type SampleState } from '../../../domain/mall/samples';
+import { type Day, dayAt } from '../../../domain/values/days';
 import type { Queries } from '../../database/database';
 
 export type SampleRow = Pick<OwnSample, 'sampleNo' | 'product' | 'fee' | 'courier' | 'state' | 'reason' | 'parcel'> & {
@@ -40,13 +41,23 @@ export const sampleStore = (queries: Queries) => ({
     return added.length > 0 ? sampleNo : null;
   },
 
-  /** All that a buyer has asked for of one product, the last one first. */
+  /** What a buyer has asked for of one product, the last one first. */
   of: (buyerId: string, productId: string): Promise<SampleRow[]> =>
     queries.query<SampleRow>(
       `select ${COLUMNS} from samples where buyer_id = $1 and product_id = $2
         order by asked_at desc, sample_no limit ${SHOWN}`,
       [buyerId, productId],
     ),
+
+  /** The days on which those were asked for that count, however many were refused; the last one first. */
+  async countedOf(buyerId: string, productId: string): Promise<Day[]> {
+    const rows = await queries.query<Pick<SampleRow, 'askedAt'>>(
+      `select asked_at as "askedAt" from samples where buyer_id = $1 and product_id = $2 and state <> 'REFUSED'
+        order by asked_at desc limit ${MOST_SAMPLES}`,
+      [buyerId, productId],
+    );
+    return rows.map(({ askedAt }) => dayAt(askedAt.getTime()));
+  },
 
   async find(sampleNo: string): Promise<SampleRow | undefined> {
     const [row] = await queries.query<SampleRow>(`select ${COLUMNS} from samples where sample_no = $1`, [sampleNo]);

@@ -1,6 +1,6 @@
 import type { CaseFieldId } from '../../../domain/house/act-fields';
 import type { BuyerPaperState } from '../../../domain/mall/buyer-papers';
-import type { SampleState } from '../../../domain/mall/samples';
+import type { SampleGate, SampleState } from '../../../domain/mall/samples';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { CaseFailureCode, CaseNotice } from '../../../machines/house/desk-case';
@@ -99,6 +99,22 @@ export const deskCaseCopy = {
     charged: (fee: string, courier: string) => `样品费 ${fee}，快递 ${courier}`,
     parcel: '快递',
     reason: '退回说明',
+    gate: '现在不能寄出',
+    gates: {
+      BUY: '',
+      BUY_AWAIT_VERIFY: '申请方的企业认证尚未通过。',
+      VERIFY_FIRST: '申请方的企业认证尚未通过、已退回或已过期。',
+      ENQUIRE: '该商品现按单报价。',
+      SIGN_IN: '申请方的账号已注销。',
+      ENTERPRISE_ONLY: '该商品现只向企业销售，申请方是个人。',
+      RETAIL_LIMIT: '超过个人单次购买的数量。',
+      UNDER_AGE: '申请方未满 18 周岁。',
+      PAPER_MISSING: '申请方没有有效的许可或用途证明。',
+      PAPER_EXPIRED: '申请方的许可或用途证明已过期。',
+      PERMIT_MISSING: '该商品现需备案证明购买，申请方没有。',
+      PERMIT_SHORT: '申请方的备案余量不足。',
+      GONE: '该商品已下架，或不再提供样品。',
+    } satisfies Record<SampleGate, string>,
     state: {
       ASKED: '待审核',
       APPROVED: '待寄出',

@@ -1,4 +1,5 @@
 import type { SampleCase } from '../../../domain/house/case';
+import { isSampleOpen } from '../../../domain/mall/samples';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { Badge } from '../../ui/mark/badge';
@@ -19,8 +20,9 @@ const factsOf = ({ buyer, customer, askedAt, dueAt }: SampleCase) =>
     [copy.facts.due, dueAt === null ? '' : copy.at(dueAt)],
   ] as const;
 
-const saidIn = ({ size, use, contact, phone, address, fee, courier, parcel, reason }: SampleCase) =>
+const saidIn = ({ state, gate, size, use, contact, phone, address, fee, courier, parcel, reason }: SampleCase) =>
   [
+    ...(isSampleOpen(state) && gate !== 'BUY' ? [[words.gate, words.gates[gate]] as const] : []),
     [words.size, size],
     [words.use, use],
     [words.contact, contact],
