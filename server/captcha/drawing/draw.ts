@@ -1,9 +1,7 @@
-import type { Canvas } from '@napi-rs/canvas';
-
 import { type Chance, secretChance, seededChance } from '../chance';
 import type { Plan } from '../plan';
 import { addGrain } from './grain';
-import { type Pixels, pngOf } from './png';
+import { type Pixels, piecePng, scenePng } from './png';
 import { drawSliderPictures } from './slider-picture';
 import { drawWordsPicture } from './words-picture';
 
@@ -16,13 +14,10 @@ const freshSeed = () => secretChance.below(2 ** 32);
 export function drawPlan(plan: Plan, chance: Chance = seededChance(freshSeed())): Pictures {
   if (plan.type === 'clickWord') return { scene: sceneOf(drawWordsPicture(plan, chance), chance), piece: null };
   const { scene, piece } = drawSliderPictures(plan, chance);
-  return { scene: sceneOf(scene, chance), piece: pngOf(pixelsOf(piece), 4).toString('base64') };
+  return { scene: sceneOf(scene, chance), piece: piecePng(piece).toString('base64') };
 }
 
-const pixelsOf = (canvas: Canvas): Pixels => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
-
-function sceneOf(canvas: Canvas, chance: Chance): string {
-  const pixels = pixelsOf(canvas);
+function sceneOf(pixels: Pixels, chance: Chance): string {
   addGrain(pixels, chance, 1_500);
-  return pngOf(pixels, 3).toString('base64');
+  return scenePng(pixels).toString('base64');
 }

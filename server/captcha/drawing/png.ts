@@ -1,36 +1,53 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
+
+import { shadesOf } from './shades';
 
 /** A picture's pixels, row by row, four bytes each: red, green, blue, and how much of it covers. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const END = chunk('IEND', new Uint8Array());
-/** Kinds of pixels as PNG numbers them, by bytes each. */
-const KIND = { 3: 2, 4: 6 } as const;
+/** Kinds of pixels as PNG numbers them: the number of a colour, and four bytes of its own. */
+const NUMBERED = 3;
+const COVERING = 6;
+
+/** Written over by each picture: a new one takes as long as half of what is written to it. */
+let kept = new Uint8Array();
+
+function rowsFor(width: number, height: number, bytes: number): Uint8Array {
+  const length = (width * bytes + 1) * height;
+  if (kept.length < length) kept = new Uint8Array(length);
+  for (let row = 0; row < height; row += 1) kept[row * (width * bytes + 1)] = 0;
+  return kept.subarray(0, length);
+}
 
 /**
- * As small as the canvas's own PNG in a quarter of its time: scenes are flat, so no filter is tried on their rows, and
- * zlib need not look far. A picture that covers everything goes without its fourth byte.
+ * Half as large and half the time of three bytes for each pixel. Scenes are flat, so no filter is tried on their rows,
+ * and zlib looks for runs alone.
  */
-export function pngOf({ data, width, height }: Pixels, bytes: 3 | 4): Buffer {
+export function scenePng(pixels: Pixels): Buffer {
+  const rows = rowsFor(pixels.width, pixels.height, 1);
+  const colours = shadesOf(pixels, rows);
+  return pngOf(pixels, NUMBERED, chunk('PLTE', colours), rows);
+}
+
+/** A piece shows the scene through where it does not cover. */
+export function piecePng(pixels: Pixels): Buffer {
+  const { data, width, height } = pixels;
+  const rows = rowsFor(width, height, 4);
+  for (let row = 0; row < height; row += 1) {
+    rows.set(data.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1);
+  }
+  return pngOf(pixels, COVERING, new Uint8Array(), rows);
+}
+
+function pngOf({ width, height }: Pixels, kind: number, colours: Uint8Array, rows: Uint8Array): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, KIND[bytes]], 8);
-  const rows = deflateSync(rowsOf({ data, width, height }, bytes), { level: 3 });
-  return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', rows), END]);
-}
-
-/** Each row begins with the number of its filter, which is none. */
-function rowsOf({ data, width, height }: Pixels, bytes: 3 | 4): Uint8Array {
-  const rows = new Uint8Array((width * bytes + 1) * height);
-  let to = 0;
-  for (let from = 0; from < data.length; from += 4) {
-    if (from % (width * 4) === 0) to += 1;
-    for (let at = 0; at < bytes; at += 1) rows[to + at] = data[from + at] ?? 0;
-    to += bytes;
-  }
-  return rows;
+  head.set([8, kind], 8);
+  const body = deflateSync(rows, { level: 1, strategy: constants.Z_RLE });
+  return Buffer.concat([SIGNATURE, chunk('IHDR', head), colours, chunk('IDAT', body), END]);
 }
 
 function chunk(name: string, body: Uint8Array): Buffer {

@@ -1,12 +1,13 @@
 import { type Canvas, createCanvas, type Path2D } from '@napi-rs/canvas';
 
-import { CAPTCHA_PICTURE, CAPTCHA_PIECE } from '../../../domain/people/captcha';
+import { CAPTCHA_PIECE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { Hole, SliderPlan } from '../plan';
 import { drawHole } from './hole';
 import { layAlike } from './lie';
 import { outlineOf, UPRIGHT } from './outline';
-import { drawScene } from './scene';
+import type { Pixels } from './png';
+import { pixelsOf, sceneSheet } from './scene-sheet';
 
 /** The answer is finer than a pixel, the drawing is not: what the eye aligns is at most half a pixel away. */
 const middleOf = ({ left, top, shape }: Hole) => ({
@@ -14,17 +15,16 @@ const middleOf = ({ left, top, shape }: Hole) => ({
   y: top + shape.height / 2,
 });
 
-export function drawSliderPictures(plan: SliderPlan, chance: Chance): { scene: Canvas; piece: Canvas } {
-  const scene = createCanvas(CAPTCHA_PICTURE.width, CAPTCHA_PICTURE.height);
+export function drawSliderPictures(plan: SliderPlan, chance: Chance): { scene: Pixels; piece: Pixels } {
+  const scene = sceneSheet(chance);
   const pen = scene.getContext('2d');
-  drawScene(pen, chance);
   const untouched = copyOf(scene);
   for (const { hole, path } of chance.shuffled(holesOf(plan, chance))) {
     const { width, height } = hole.shape;
     const area = { x: middleOf(hole).x - width / 2, y: hole.top, width, height };
     drawHole(pen, chance, path, area, untouched);
   }
-  return { scene, piece: cutPiece(untouched, plan, chance) };
+  return { scene: pixelsOf(scene), piece: cutPiece(untouched, plan, chance) };
 }
 
 /** Every hole with the outline it is cut out by. */
@@ -45,7 +45,7 @@ function copyOf(scene: Canvas): Canvas {
 }
 
 /** The piece shows what lay where a decoy is now: likeness to it leads astray. */
-function cutPiece(scene: Canvas, { hole, decoys }: SliderPlan, chance: Chance): Canvas {
+function cutPiece(scene: Canvas, { hole, decoys }: SliderPlan, chance: Chance): Pixels {
   const piece = createCanvas(CAPTCHA_PIECE.width, CAPTCHA_PIECE.height);
   const pen = piece.getContext('2d');
   const path = outlineOf(hole.shape, CAPTCHA_PIECE.width / 2, middleOf(hole).y, UPRIGHT);
@@ -65,5 +65,5 @@ function cutPiece(scene: Canvas, { hole, decoys }: SliderPlan, chance: Chance): 
   pen.strokeStyle = '#ffffff';
   pen.lineWidth = 1.6;
   pen.stroke(path);
-  return piece;
+  return pen.getImageData(0, 0, piece.width, piece.height);
 }

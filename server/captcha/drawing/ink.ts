@@ -1,0 +1,104 @@
+import type { Chance } from '../chance';
+import type { PlacedWord } from '../plan';
+import { distanceAt, EM, type Field, fieldOf, SIDE } from './field';
+import { type Colour, colourOf, cover } from './cover';
+import type { Pixels } from './png';
+
+/** Ink and its rim: always readable on any scene. */
+export const INKS: readonly (readonly [Colour, Colour])[] = [
+  [colourOf('#0b2a47'), colourOf('#f2f5f8')],
+  [colourOf('#9b2c1b'), colourOf('#fdf3ee')],
+  [colourOf('#fff1e8'), colourOf('#0b2a47')],
+  [colourOf('#d9e6f0'), colourOf('#14202e')],
+  [colourOf('#f4d06f'), colourOf('#3a1f0d')],
+  [colourOf('#14533c'), colourOf('#eef7f2')],
+  [colourOf('#4a2560'), colourOf('#f5eefa')],
+];
+
+/** No word reaches farther from its middle, bent and with its rim; what is farther is not looked at. */
+const REACH = 35;
+/** Waves are kept at so many places of a pixel. */
+const FINE = 4;
+
+type Bend = {
+  /** Stretched and slanted, back from the picture to the character. */
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  /** How far the word reaches to each side of its middle as it lies before it is turned. */
+  wide: number;
+  high: number;
+  lifts: Float32Array;
+  shifts: Float32Array;
+};
+
+/** How far a wave of its own shifts each place. */
+function anyWave(chance: Chance): Float32Array {
+  const height = chance.between(16, 26) / 10;
+  const [length, start] = [chance.between(24, 38), chance.below(628) / 100];
+  const wave = new Float32Array(2 * REACH * FINE);
+  for (let at = 0; at < wave.length; at += 1) {
+    wave[at] = height * Math.sin(start + (at * 2 * Math.PI) / (length * FINE));
+  }
+  return wave;
+}
+
+const HIGHEST_WAVE = 2.6;
+
+/** Stretched, slanted, and waves through it from left to right and from top to bottom. */
+function anyBend(chance: Chance, size: number, rim: number): Bend {
+  const wide = chance.between(86, 118) / 100;
+  const high = 2 - wide;
+  const [rise, lean] = [chance.between(-16, 16) / 100, chance.between(-24, 24) / 100];
+  const part = EM / size / (wide * high - rise * lean);
+  const half = size / 2 + rim + 1;
+  return {
+    a: high * part,
+    b: -rise * part,
+    c: -lean * part,
+    d: wide * part,
+    wide: (wide + Math.abs(lean)) * half + HIGHEST_WAVE,
+    high: (high + Math.abs(rise)) * half + HIGHEST_WAVE,
+    lifts: anyWave(chance),
+    shifts: anyWave(chance),
+  };
+}
+
+/** A word with its rim, the middle of its ink on the spot that is asked for. */
+export function layWord(pixels: Pixels, chance: Chance, { text, x, y, size, turn }: PlacedWord): void {
+  const half = chance.between(26, 38) / 20;
+  const bend = anyBend(chance, size, half);
+  const [ink, rim] = chance.pick(INKS);
+  const unit = size / EM;
+  const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
+  const field = fieldOf(text);
+  const [first, last] = [Math.max(0, x - REACH), Math.min(pixels.width, x + REACH)];
+  const bottom = Math.min(pixels.height, y + REACH);
+  for (let row = Math.max(0, y - REACH); row < bottom; row += 1) {
+    const down = row + 0.5 - y;
+    let across = cos * (first + 0.5 - x) + sin * down;
+    let along = cos * down - sin * (first + 0.5 - x);
+    let at = (row * pixels.width + first) * 4;
+    for (let column = first; column < last; column += 1) {
+      if (Math.abs(across) < bend.wide && Math.abs(along) < bend.high) {
+        const distance = bentDistance(field, bend, across, along) * unit;
+        if (distance < half + 0.5) {
+          cover(pixels.data, at, rim, half + 0.5 - distance);
+          cover(pixels.data, at, ink, 0.5 - distance);
+        }
+      }
+      across += cos;
+      along -= sin;
+      at += 4;
+    }
+  }
+}
+
+function bentDistance(field: Field, { a, b, c, d, lifts, shifts }: Bend, across: number, along: number): number {
+  const right = across - (shifts[((along + REACH) * FINE) | 0] ?? 0);
+  const down = along - (lifts[((across + REACH) * FINE) | 0] ?? 0);
+  const x = a * right + c * down + SIDE / 2 - 0.5;
+  const y = b * right + d * down + SIDE / 2 - 0.5;
+  return x < 0 || y < 0 || x >= SIDE - 1 || y >= SIDE - 1 ? SIDE : distanceAt(field, x, y);
+}

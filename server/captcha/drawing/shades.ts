@@ -1,0 +1,112 @@
+import type { Pixels } from './png';
+
+const MOST = 256;
+/** Counts above it are not told apart: such a colour is numbered in any case. */
+const OFTENEST = 1_023;
+/** Colours are told apart by five bits of red, six of green and five of blue, and rare ones by four each. */
+const counts = new Uint32Array(1 << 16);
+const likest = new Int16Array(1 << 12);
+let kept = new Uint16Array();
+
+function keysFor(length: number): Uint16Array {
+  if (kept.length < length) kept = new Uint16Array(length);
+  return kept;
+}
+
+const keyOf = (pixel: number) => ((pixel & 0xf8) << 8) | ((pixel & 0xfc00) >> 5) | ((pixel & 0xf80000) >> 19);
+const cellOf = (pixel: number) => ((pixel & 0xf0) << 4) | ((pixel & 0xf000) >> 8) | ((pixel & 0xf00000) >> 20);
+
+/**
+ * As many colours as a byte can number, three bytes each: those most often seen, and for each other one whichever is most
+ * like it. The numbers of all pixels are written to the rows, each of which begins with the number of its filter.
+ */
+export function shadesOf({ data, width, height }: Pixels, rows: Uint8Array): Uint8Array {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  const keys = keysFor(pixels.length);
+  const seen = countedColours(pixels, keys);
+  const { often, rare } = chosenOf(seen);
+  const colours = new Uint8Array(often.length * 3);
+  likest.fill(-1);
+  for (const [number, pixel] of often.entries()) {
+    counts[keyOf(pixel)] = number;
+    likest[cellOf(pixel)] = number;
+    colours.set([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255], number * 3);
+  }
+  numberRare(rare, colours);
+  for (let row = 0; row < height; row += 1) {
+    const to = row * (width + 1) + 1;
+    const from = row * width;
+    for (let column = 0; column < width; column += 1) rows[to + column] = counts[keys[from + column] ?? 0] ?? 0;
+  }
+  for (const pixel of seen) counts[keyOf(pixel)] = 0;
+  return colours;
+}
+
+/** The first pixel of each colour; what each pixel was counted as is kept. */
+function countedColours(pixels: Uint32Array, keys: Uint16Array): number[] {
+  const seen: number[] = [];
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0;
+    const key = keyOf(pixel);
+    keys[at] = key;
+    const count = counts[key] ?? 0;
+    if (count === 0) seen.push(pixel);
+    counts[key] = count + 1;
+  }
+  return seen;
+}
+
+/** Those most often seen; of those as rare as the next, some from everywhere. */
+function chosenOf(seen: readonly number[]): { often: number[]; rare: number[] } {
+  const least = leastOften(seen);
+  const often = seen.filter((pixel) => (counts[keyOf(pixel)] ?? 0) > least);
+  const others = seen.filter((pixel) => (counts[keyOf(pixel)] ?? 0) <= least);
+  if (often.length === MOST) return { often, rare: others };
+  const every = Math.ceil(others.length / (MOST - often.length));
+  often.push(...others.filter((_, at) => at % every === 0));
+  return { often, rare: others.filter((_, at) => at % every !== 0) };
+}
+
+/** Not more colours than can be numbered are seen more often than so. */
+function leastOften(seen: readonly number[]): number {
+  const timesSeen = new Uint16Array(OFTENEST + 1);
+  for (const pixel of seen) {
+    const count = Math.min(OFTENEST, counts[keyOf(pixel)] ?? 0);
+    timesSeen[count] = (timesSeen[count] ?? 0) + 1;
+  }
+  let least = OFTENEST;
+  let chosen = timesSeen[OFTENEST] ?? 0;
+  while (least > 0 && chosen <= MOST) {
+    least -= 1;
+    chosen += timesSeen[least] ?? 0;
+  }
+  return least;
+}
+
+function numberRare(rare: readonly number[], colours: Uint8Array): void {
+  for (const pixel of rare) {
+    const cell = cellOf(pixel);
+    let number = likest[cell] ?? -1;
+    if (number < 0) {
+      number = nearest(colours, pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255);
+      likest[cell] = number;
+    }
+    counts[keyOf(pixel)] = number;
+  }
+}
+
+function nearest(colours: Uint8Array, red: number, green: number, blue: number): number {
+  let best = 0;
+  let closest = 1 << 30;
+  for (let at = 0; at < colours.length; at += 3) {
+    const r = (colours[at] ?? 0) - red;
+    const g = (colours[at + 1] ?? 0) - green;
+    const b = (colours[at + 2] ?? 0) - blue;
+    const distance = 2 * r * r + 4 * g * g + b * b;
+    if (distance < closest) {
+      closest = distance;
+      best = at;
+    }
+  }
+  return best / 3;
+}
