@@ -2,11 +2,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { ensurePostgres } from '../../scripts/ensure-postgres.mjs';
-import { CAPTCHA_TYPES, captchaPlain, type CaptchaType } from '../../domain/people/captcha';
+import { CAPTCHA_TYPES, captchaPlain, type CaptchaPoint, type CaptchaType } from '../../domain/people/captcha';
 import { createCaptcha } from '../../server/captcha/captcha';
 import { encipher } from '../../server/captcha/cipher';
+import { severalPainters } from '../../server/captcha/pool/painters';
+import { workerPainter } from '../../server/captcha/pool/worker-painter';
 import { CAPTCHA_DEFAULTS } from '../../server/captcha/settings';
-import { peekAnswer } from '../../server/captcha/store';
 import { systemClock } from '../../server/clock';
 import { migrate } from '../../server/database/migrate';
 import { migrations } from '../../server/database/migrations';
@@ -26,8 +27,19 @@ const database = openPostgres(server.url, () => undefined);
 await migrate(database, migrations);
 const time = serverTime(database);
 const endless = { getPerAddress: 1e9, getPerClient: 1e9, checkPerAddress: 1e9, checkPerClient: 1e9 };
+/** The answers, by the picture they belong to: whoever asks here knows them without asking the database. */
+const answers = new Map<string, CaptchaPoint[]>();
+const painters = severalPainters(() => workerPainter());
 const captcha = createCaptcha({
   database,
+  painter: {
+    ...painters,
+    async paint(type, difficulty) {
+      const painted = await painters.paint(type, difficulty);
+      answers.set(painted.scene, painted.answer);
+      return painted;
+    },
+  },
   clock: systemClock,
   log: () => {},
   settings: { pool: CAPTCHA_DEFAULTS.pool, limits: { ...CAPTCHA_DEFAULTS.limits, ...endless } },
@@ -38,12 +50,13 @@ const clientOf = (number: number) => ({
   visitor: `visitor-${number}`,
 });
 
-/** One picture, and its right answer: whether both were served. Looking the answer up is counted as well. */
+/** One picture, and its right answer: whether both were served. */
 async function pair(type: CaptchaType, number: number): Promise<boolean> {
   const { repData } = (await captcha.service.challenge({ captchaType: type }, clientOf(number))).answer;
-  const { token, secretKey } = repData ?? {};
-  if (!token || !secretKey) return false;
-  const points = (await peekAnswer(database, token)) ?? [];
+  const { token, secretKey, originalImageBase64: scene } = repData ?? {};
+  if (!token || !secretKey || !scene) return false;
+  const points = answers.get(scene) ?? [];
+  answers.delete(scene);
   const pointJson = encipher(captchaPlain(type, points), secretKey);
   return (
     (await captcha.service.check({ captchaType: type, token, pointJson }, clientOf(number))).answer.repCode === '0000'

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance';
 import { BOXES, type Palette, SIGNALS } from './palette';
-import { box, count, type Pen, strokes } from './pen';
+import { box, count, faintly, type Pen, strokes } from './pen';
 
 /** A ship-to-shore crane with its boom out, or raised. */
 export function drawGantry(pen: Pen, look: Palette, chance: Chance, x: number): number {
@@ -39,14 +39,8 @@ export function drawStack(pen: Pen, look: Palette, chance: Chance, x: number): n
     for (const tier of count(chance.between(1, 4))) {
       const [left, top] = [x + column * 21, -(tier + 1) * 9];
       box(pen, chance.pick(BOXES), left, top, 20, 8.4);
-      pen.globalAlpha = 0.25;
-      strokes(
-        pen,
-        look.steel,
-        0.6,
-        count(6).map((rib) => [left + 3 + rib * 3, top + 1, left + 3 + rib * 3, top + 7.6] as const),
-      );
-      pen.globalAlpha = 1;
+      const ribs = count(6).map((rib) => [left + 3 + rib * 3, top + 1, left + 3 + rib * 3, top + 7.6] as const);
+      faintly(pen, 0.25, () => strokes(pen, look.steel, 0.6, ribs));
     }
   }
   return columns * 21;

@@ -1,12 +1,11 @@
 import type { Chance } from '../chance';
-import { cover } from './cover';
-import type { Pixels } from './png';
+import { cover, type Sheet } from './sheet';
 
 /** A few thousand specks: no two areas are ever equal, pixel for pixel. */
-export function addGrain({ data, width, height }: Pixels, chance: Chance, specks: number): void {
+export function addGrain({ whole }: Sheet, chance: Chance, specks: number): void {
   for (const shade of [255, 0]) {
     const strength = chance.between(4, 9) / 100;
     const colour = { red: shade, green: shade, blue: shade };
-    for (let speck = 0; speck < specks; speck += 1) cover(data, chance.below(width * height) * 4, colour, strength);
+    for (let speck = 0; speck < specks; speck += 1) cover(whole, chance.below(whole.length), colour, strength);
   }
 }

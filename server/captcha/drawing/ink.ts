@@ -1,8 +1,7 @@
 import type { Chance } from '../chance';
 import type { PlacedWord } from '../plan';
 import { distanceAt, EM, type Field, fieldOf, SIDE } from './field';
-import { type Colour, colourOf, cover } from './cover';
-import type { Pixels } from './png';
+import { type Colour, colourOf, cover, type Sheet } from './sheet';
 
 /** Ink and its rim: always readable on any scene. */
 export const INKS: readonly (readonly [Colour, Colour])[] = [
@@ -66,34 +65,41 @@ function anyBend(chance: Chance, size: number, rim: number): Bend {
 }
 
 /** A word with its rim, the middle of its ink on the spot that is asked for. */
-export function layWord(pixels: Pixels, chance: Chance, { text, x, y, size, turn }: PlacedWord): void {
-  const half = chance.between(26, 38) / 20;
-  const bend = anyBend(chance, size, half);
+export function layWord(sheet: Sheet, chance: Chance, { text, x, y, size, turn }: PlacedWord, density: number): void {
+  const rimWidth = chance.between(26, 38) / 20;
+  const bend = anyBend(chance, size, rimWidth);
+  const half = rimWidth * density;
   const [ink, rim] = chance.pick(INKS);
-  const unit = size / EM;
+  const unit = (size / EM) * density;
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)];
   const field = fieldOf(text);
-  const [first, last] = [Math.max(0, x - REACH), Math.min(pixels.width, x + REACH)];
-  const bottom = Math.min(pixels.height, y + REACH);
-  for (let row = Math.max(0, y - REACH); row < bottom; row += 1) {
-    const down = row + 0.5 - y;
-    let across = cos * (first + 0.5 - x) + sin * down;
-    let along = cos * down - sin * (first + 0.5 - x);
-    let at = (row * pixels.width + first) * 4;
-    for (let column = first; column < last; column += 1) {
+  const step = 1 / density;
+  const part = placeOf(sheet, x, y, density);
+  for (let row = part.top; row < part.bottom; row += 1) {
+    const down = (row + 0.5) * step - y;
+    const right = (part.left + 0.5) * step - x;
+    let across = cos * right + sin * down;
+    let along = cos * down - sin * right;
+    let at = row * sheet.width + part.left;
+    for (let column = part.left; column < part.right; column += 1) {
       if (Math.abs(across) < bend.wide && Math.abs(along) < bend.high) {
         const distance = bentDistance(field, bend, across, along) * unit;
-        if (distance < half + 0.5) {
-          cover(pixels.data, at, rim, half + 0.5 - distance);
-          cover(pixels.data, at, ink, 0.5 - distance);
-        }
+        cover(sheet.whole, at, rim, half - distance + 0.5);
+        cover(sheet.whole, at, ink, 0.5 - distance);
       }
-      across += cos;
-      along -= sin;
-      at += 4;
+      across += cos * step;
+      along -= sin * step;
+      at += 1;
     }
   }
 }
+
+const placeOf = ({ width, height }: Sheet, x: number, y: number, density: number) => ({
+  left: Math.max(0, Math.floor((x - REACH) * density)),
+  top: Math.max(0, Math.floor((y - REACH) * density)),
+  right: Math.min(width, Math.ceil((x + REACH) * density)),
+  bottom: Math.min(height, Math.ceil((y + REACH) * density)),
+});
 
 function bentDistance(field: Field, { a, b, c, d, lifts, shifts }: Bend, across: number, along: number): number {
   const right = across - (shifts[((along + REACH) * FINE) | 0] ?? 0);

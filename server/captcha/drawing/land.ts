@@ -1,7 +1,7 @@
 import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { Palette } from './palette';
-import { box, count, type Pen } from './pen';
+import { bendTo, box, count, faintly, fill, type Pen } from './pen';
 
 const { width } = CAPTCHA_PICTURE;
 
@@ -14,18 +14,15 @@ export function drawLand(pen: Pen, look: Palette, chance: Chance, horizon: numbe
 
 function drawRidge(pen: Pen, colour: string, chance: Chance, horizon: number, height: number): void {
   const step = chance.between(34, 62);
-  pen.beginPath();
-  pen.moveTo(-step, horizon + 2);
+  const corners = [-step, horizon + 2];
   let x = -step;
   while (x < width + step) {
     const next = x + step;
-    pen.quadraticCurveTo(x + step / 2, horizon - height * (0.4 + chance.below(80) / 100), next, horizon - height * 0.4);
+    bendTo(corners, [x + step / 2, horizon - height * (0.4 + chance.below(80) / 100)], [next, horizon - height * 0.4]);
     x = next;
   }
-  pen.lineTo(width + step, horizon + 2);
-  pen.closePath();
-  pen.fillStyle = colour;
-  pen.fill();
+  corners.push(width + step, horizon + 2);
+  fill(pen, colour, corners);
 }
 
 function drawTown(pen: Pen, look: Palette, chance: Chance, horizon: number): void {
@@ -33,10 +30,9 @@ function drawTown(pen: Pen, look: Palette, chance: Chance, horizon: number): voi
   for (const index of count(chance.between(7, 16))) {
     const [x, w, h] = [left + index * 8, chance.between(5, 9), chance.between(6, 24)];
     box(pen, look.near, x, horizon - h, w, h + 1);
-    pen.globalAlpha = 0.5;
-    for (const row of count(Math.floor(h / 5))) {
-      if (chance.odds(0.6)) box(pen, look.lit, x + 1 + chance.below(w - 3), horizon - h + 2 + row * 5, 1.4, 1.8);
-    }
-    pen.globalAlpha = 1;
+    const lit = count(Math.floor(h / 5)).filter(() => chance.odds(0.6));
+    faintly(pen, 0.5, () => {
+      for (const row of lit) box(pen, look.lit, x + 1 + chance.below(w - 3), horizon - h + 2 + row * 5, 1.4, 1.8);
+    });
   }
 }

@@ -1,14 +1,14 @@
-import { createCanvas } from '@napi-rs/canvas';
-
 import type { Chance } from '../chance';
 import { WIDEST_HOLE } from '../plan';
 import type { Shape } from '../shapes';
-import { type Lie, outlineOf, UPRIGHT } from './outline';
+import { coverAt, maskOf } from './area';
+import { boundsOf, type Lie, outlineOf, UPRIGHT } from './outline';
 import { count } from './pen';
 
-/** A mask is drawn at half its size, all of them on one sheet: reading a sheet costs as much as reading a mask. */
+/** What an outline covers is found at half its size. */
 const SCALE = 0.5;
 const SIDE = 28;
+const ROOM = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 const TRIES = 12;
 
 function anyLie(shape: Shape, chance: Chance, steepest: number): Lie {
@@ -24,23 +24,19 @@ function anyLie(shape: Shape, chance: Chance, steepest: number): Lie {
 
 /** Twice as far as it reaches from its middle to the farther side. */
 function widthOf(shape: Shape, lie: Lie): number {
-  const [left, , right] = outlineOf(shape, 0, 0, lie).computeTightBounds();
+  const [left, , right] = boundsOf(outlineOf(shape, 0, 0, lie));
   return 2 * Math.max(-left, right);
 }
 
-type Drawn = { shape: Shape; lie: Lie };
-
-/** What each outline covers, a row of pixels after the other. */
-function masksOf(drawn: readonly Drawn[]): Uint8Array[] {
-  const pen = createCanvas(SIDE, SIDE * drawn.length).getContext('2d');
-  for (const [at, { shape, lie }] of drawn.entries()) {
-    const small = { ...shape, width: shape.width * SCALE, height: shape.height * SCALE };
-    pen.fill(outlineOf(small, SIDE / 2, SIDE * (at + 0.5), lie));
+/** What an outline covers, a row of pixels after the other. */
+function coverOf(shape: Shape, lie: Lie): Uint8Array {
+  const small = { ...shape, width: shape.width * SCALE, height: shape.height * SCALE };
+  const mask = maskOf([outlineOf(small, SIDE / 2, SIDE / 2, lie)], ROOM);
+  const covers = new Uint8Array(SIDE * SIDE);
+  for (let y = mask.top; y < mask.bottom; y += 1) {
+    for (let x = mask.left; x < mask.right; x += 1) covers[y * SIDE + x] = coverAt(mask, x, y) >= 0.5 ? 1 : 0;
   }
-  const { data } = pen.getImageData(0, 0, SIDE, SIDE * drawn.length);
-  const masks = new Uint8Array(data.length / 4);
-  for (let at = 0; at < masks.length; at += 1) masks[at] = (data[at * 4 + 3] ?? 0) >> 7;
-  return drawn.map((_, at) => masks.subarray(at * SIDE * SIDE, (at + 1) * SIDE * SIDE));
+  return covers;
 }
 
 /** What two masks have in common, of all that they cover. */
@@ -58,14 +54,13 @@ function overlap(one: Uint8Array, other: Uint8Array): number {
  * outlines over each other does not.
  */
 export function layAlike(piece: Shape, shapes: readonly Shape[], chance: Chance, steepest: number): Lie[] {
-  const tries = shapes.flatMap((shape) => count(TRIES).map(() => ({ shape, lie: anyLie(shape, chance, steepest) })));
-  const [wanted = new Uint8Array(), ...masks] = masksOf([{ shape: piece, lie: UPRIGHT }, ...tries]);
-  const weighed = tries.map(({ shape, lie }, at) => ({
-    shape,
-    lie,
-    overlap: overlap(wanted, masks[at] ?? wanted),
-  }));
-  const choices = shapes.map((shape) => weighed.filter((one) => one.shape === shape));
+  const wanted = coverOf(piece, UPRIGHT);
+  const choices = shapes.map((shape) =>
+    count(TRIES).map(() => {
+      const lie = anyLie(shape, chance, steepest);
+      return { lie, overlap: overlap(wanted, coverOf(shape, lie)) };
+    }),
+  );
   const bests = choices.map((choice) => Math.max(...choice.map((one) => one.overlap)));
   const goal = Math.min(...bests) - chance.below(40) / 1_000;
   return choices.map((choice) => closest(choice, goal));

@@ -1,13 +1,11 @@
-import { Path2D } from '@napi-rs/canvas';
-
 import { SHAPES, type Shape, type ShapeName } from '../shapes';
+import { cornersOf } from './path';
 
 /** How an outline lies: turned (in radians), stretched, mirrored. */
 export type Lie = { turn: number; wide: number; high: number; mirrored: boolean };
 
 /** As the piece itself is drawn. */
 export const UPRIGHT: Lie = { turn: 0, wide: 1, high: 1, mirrored: false };
-
 /** Outlines in a square of 100, as people of the trade would draw them. */
 const PATHS: Record<ShapeName, string> = {
   flask: 'M36 0H64V8H60V34L94 88Q100 100 88 100H12Q0 100 6 88L40 34V8H36Z',
@@ -25,24 +23,29 @@ const PATHS: Record<ShapeName, string> = {
 };
 
 /** Read once: a puzzle lays some seventy of them over each other. */
-const UNITS = new Map(SHAPES.map((name) => [name, unitOf(PATHS[name])]));
+const CORNERS = new Map(SHAPES.map((name) => [name, cornersOf(PATHS[name])]));
 
-function unitOf(text: string): Path2D {
-  const unit = new Path2D();
-  unit.addPath(new Path2D(text), { a: 1, b: 0, c: 0, d: 1, e: -50, f: -50 });
-  return unit;
-}
-
-/** The shape as a path around the middle of its own square, which lies at (x, y); turned and stretched as told. */
+/** The corners of the shape around the middle of its own square, which lies at (x, y); turned and stretched as told. */
 export function outlineOf(
   { name, width, height }: Shape,
   x: number,
   y: number,
   { turn, wide, high, mirrored }: Lie,
-): Path2D {
+): number[] {
   const [a, d] = [((mirrored ? -wide : wide) * width) / 100, (high * height) / 100];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const path = new Path2D();
-  path.addPath(UNITS.get(name) ?? unitOf(PATHS[name]), { a: cos * a, b: sin * a, c: -sin * d, d: cos * d, e: x, f: y });
-  return path;
+  const corners = CORNERS.get(name) ?? [];
+  const placed: number[] = [];
+  for (let at = 0; at < corners.length; at += 2) {
+    const [right, down] = [((corners[at] ?? 0) - 50) * a, ((corners[at + 1] ?? 0) - 50) * d];
+    placed.push(x + cos * right - sin * down, y + sin * right + cos * down);
+  }
+  return placed;
+}
+
+/** How far it reaches: left, top, right, bottom. */
+export function boundsOf(corners: readonly number[]): [number, number, number, number] {
+  const across = corners.filter((_, at) => at % 2 === 0);
+  const down = corners.filter((_, at) => at % 2 === 1);
+  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
 }

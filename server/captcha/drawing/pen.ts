@@ -1,45 +1,136 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-
-export type Pen = SKRSContext2D;
+import { type Corners, edgesOf, partOf } from './area';
+import { type Colour, colourOf, cover, type Sheet, wholeOf, wholePart } from './sheet';
 
 export type Box = { x: number; y: number; width: number; height: number };
+export type Point = readonly [x: number, y: number];
+export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Draws on a sheet, from where it stands, at its size, mirrored or not; `strength`: how much of what lies below goes. */
+export type Pen = { sheet: Sheet; x: number; y: number; scale: number; mirrored: boolean; strength: number };
+
+export const penFor = (sheet: Sheet, scale: number): Pen => ({
+  sheet,
+  x: 0,
+  y: 0,
+  scale,
+  mirrored: false,
+  strength: 1,
+});
+
+const BEND_STEPS = 8;
+
+/** On along a curve that a point beside it draws near. */
+export function bendTo(corners: number[], beside: Point, [x, y]: Point): void {
+  const [x0, y0] = [corners.at(-2) ?? 0, corners.at(-1) ?? 0];
+  for (let step = 1; step <= BEND_STEPS; step += 1) {
+    const part = step / BEND_STEPS;
+    const left = 1 - part;
+    const [first, second, third] = [left * left, 2 * part * left, part * part];
+    corners.push(first * x0 + second * beside[0] + third * x, first * y0 + second * beside[1] + third * y);
+  }
+}
+
+/** Corners along an oval, or the part of it between two angles. */
+export function ovalOf(x: number, y: number, wide: number, high: number, from = 0, to = Math.PI * 2): number[] {
+  const steps = Math.max(8, Math.ceil(Math.sqrt(Math.max(wide, high)) * Math.abs(to - from) * 1.6));
+  const corners: number[] = [];
+  for (let step = 0; step <= steps; step += 1) {
+    const angle = from + ((to - from) * step) / steps;
+    corners.push(x + wide * Math.cos(angle), y + high * Math.sin(angle));
+  }
+  return corners;
+}
+
+function onSheet(pen: Pen, corners: Corners): number[] {
+  const across = pen.mirrored ? -pen.scale : pen.scale;
+  return corners.map((corner, at) => (at % 2 === 0 ? pen.x + corner * across : pen.y + corner * pen.scale));
+}
+
+/** One filled figure, or several that go round the same way. */
+export function fill(pen: Pen, colour: string, ...figures: readonly Corners[]): void {
+  const placed = figures.map((corners) => onSheet(pen, corners));
+  const part = partOf(placed, wholePart(pen.sheet));
+  const { edges, stride } = edgesOf(placed, part);
+  const ink = colourOf(colour);
+  const whole = wholeOf(ink);
+  for (let row = part.top; row < part.bottom; row += 1) {
+    let sum = 0;
+    let from = (row - part.top) * stride;
+    const start = row * pen.sheet.width;
+    for (let column = part.left; column < part.right; column += 1) {
+      sum += edges[from] ?? 0;
+      edges[from] = 0;
+      from += 1;
+      layOver(pen.sheet.whole, start + column, ink, whole, Math.min(1, Math.abs(sum)) * pen.strength);
+    }
+    edges.fill(0, from, from + 2);
+  }
+}
 
 /** One filled figure through the given corners. */
-export function polygon(pen: Pen, fill: string, corners: readonly (readonly [number, number])[]): void {
-  pen.beginPath();
-  for (const [x, y] of corners) pen.lineTo(x, y);
-  pen.closePath();
-  pen.fillStyle = fill;
-  pen.fill();
+export const polygon = (pen: Pen, colour: string, corners: readonly Point[]): void => fill(pen, colour, corners.flat());
+
+/** Quicker than a figure of four corners: most of a scene is boxes. */
+export function box(pen: Pen, colour: string, x: number, y: number, width: number, height: number): void {
+  const { sheet, strength } = pen;
+  const start = pen.x + (pen.mirrored ? -(x + width) : x) * pen.scale;
+  const left = Math.max(0, start);
+  const right = Math.min(sheet.width, start + width * pen.scale);
+  const top = Math.max(0, pen.y + y * pen.scale);
+  const bottom = Math.min(sheet.height, pen.y + (y + height) * pen.scale);
+  const ink = colourOf(colour);
+  const whole = wholeOf(ink);
+  for (let row = Math.floor(top); row < bottom; row += 1) {
+    const part = (Math.min(bottom, row + 1) - Math.max(top, row)) * strength;
+    for (let column = Math.floor(left); column < right; column += 1) {
+      const share = (Math.min(right, column + 1) - Math.max(left, column)) * part;
+      layOver(sheet.whole, row * sheet.width + column, ink, whole, share);
+    }
+  }
 }
 
-export function box(pen: Pen, fill: string, x: number, y: number, width: number, height: number): void {
-  pen.fillStyle = fill;
-  pen.fillRect(x, y, width, height);
+function layOver(pixels: Int32Array, at: number, ink: Colour, whole: number, share: number): void {
+  if (share > 0.996) pixels[at] = whole;
+  else if (share > 0.004) cover(pixels, at, ink, share);
 }
 
-export function disc(pen: Pen, fill: string, x: number, y: number, radius: number): void {
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, Math.PI * 2);
-  pen.fillStyle = fill;
-  pen.fill();
-}
+export const disc = (pen: Pen, colour: string, x: number, y: number, radius: number): void =>
+  fill(pen, colour, ovalOf(x, y, radius, radius));
 
 /** Separate strokes in one colour. */
-export function strokes(
-  pen: Pen,
-  colour: string,
-  width: number,
-  lines: readonly (readonly [number, number, number, number])[],
-): void {
-  pen.beginPath();
-  for (const [x1, y1, x2, y2] of lines) {
-    pen.moveTo(x1, y1);
-    pen.lineTo(x2, y2);
+export function strokes(pen: Pen, colour: string, width: number, lines: readonly Line[]): void {
+  const slanted: number[][] = [];
+  for (const line of lines) {
+    const [x1, y1, x2, y2] = line;
+    if (y1 === y2) box(pen, colour, Math.min(x1, x2), y1 - width / 2, Math.abs(x2 - x1), width);
+    else if (x1 === x2) box(pen, colour, x1 - width / 2, Math.min(y1, y2), width, Math.abs(y2 - y1));
+    else slanted.push(strokeOf(line, width));
   }
-  pen.strokeStyle = colour;
-  pen.lineWidth = width;
-  pen.stroke();
+  if (slanted.length > 0) fill(pen, colour, ...slanted);
+}
+
+/** One line through all corners. */
+export function along(pen: Pen, colour: string, width: number, corners: Corners): void {
+  const lines: Line[] = [];
+  for (let at = 0; at + 3 < corners.length; at += 2) {
+    lines.push([corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0, corners[at + 3] ?? 0]);
+  }
+  strokes(pen, colour, width, lines);
+}
+
+/** All of them go round the same way, whichever way the line goes. */
+function strokeOf([x1, y1, x2, y2]: Line, width: number): number[] {
+  const half = width / 2 / (Math.hypot(x2 - x1, y2 - y1) || 1);
+  const [aside, down] = [(y1 - y2) * half, (x2 - x1) * half];
+  return [x1 + aside, y1 + down, x1 - aside, y1 - down, x2 - aside, y2 - down, x2 + aside, y2 + down];
+}
+
+/** With so much of what lies below left to see. */
+export function faintly(pen: Pen, strength: number, draw: () => void): void {
+  const before = pen.strength;
+  pen.strength = strength;
+  draw();
+  pen.strength = before;
 }
 
 export function times(amount: number, draw: () => void): void {
@@ -50,10 +141,12 @@ export const count = (length: number): number[] => Array.from({ length }, (_, in
 
 /** Draws somewhere else, at another size, and mirrored if told. */
 export function at<T>(pen: Pen, x: number, y: number, scale: number, mirrored: boolean, draw: () => T): T {
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(mirrored ? -scale : scale, scale);
+  const before = { ...pen };
+  pen.x += x * (pen.mirrored ? -pen.scale : pen.scale);
+  pen.y += y * pen.scale;
+  pen.scale *= scale;
+  pen.mirrored = pen.mirrored !== mirrored;
   const drawn = draw();
-  pen.restore();
+  Object.assign(pen, before);
   return drawn;
 }

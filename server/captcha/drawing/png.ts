@@ -1,9 +1,7 @@
 import { constants, crc32, deflateSync } from 'node:zlib';
 
 import { shadesOf } from './shades';
-
-/** A picture's pixels, row by row, four bytes each: red, green, blue, and how much of it covers. */
-export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
+import type { Pixels } from './sheet';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const END = chunk('IEND', new Uint8Array());

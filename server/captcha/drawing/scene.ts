@@ -3,9 +3,10 @@ import type { Chance } from '../chance';
 import { drawGantry, drawLighthouse, drawStack } from './cranes';
 import { drawLand } from './land';
 import { type Palette, pickPalette } from './palette';
-import { at, box, type Pen, strokes, times } from './pen';
+import { at, box, type Pen, penFor, strokes, times } from './pen';
 import { drawBuoy, drawSea } from './sea';
 import { drawBigShip, drawSmallShip } from './ships';
+import { type Sheet, sheetOf } from './sheet';
 import { drawSky } from './sky';
 import { drawSphere, drawTank, drawTankContainer } from './tanks';
 
@@ -22,8 +23,18 @@ const YARDS: readonly (readonly Item[])[] = [
   [drawLighthouse, drawTank, drawStack],
 ];
 
+const sheets = new Map<number, Sheet>();
+
+/** A scene on a sheet that is painted over the next time: a new one takes as long as a third of a scene. */
+export function paintScene(chance: Chance, density: number): Sheet {
+  const sheet = sheets.get(density) ?? sheetOf(width * density, height * density);
+  sheets.set(density, sheet);
+  drawScene(penFor(sheet, density), chance);
+  return sheet;
+}
+
 /** A view of the port, never twice the same: hour, land, water, quay and what lies and floats there. */
-export function drawScene(pen: Pen, chance: Chance): void {
+function drawScene(pen: Pen, chance: Chance): void {
   const look = pickPalette(chance);
   const horizon = chance.between(58, 88);
   drawSky(pen, look, chance, horizon);

@@ -1,7 +1,7 @@
 import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import { type Palette, SIGNALS } from './palette';
-import { box, count, disc, type Pen, polygon, strokes } from './pen';
+import { bendTo, box, count, disc, faintly, fill, type Pen, polygon, strokes } from './pen';
 
 const { width, height } = CAPTCHA_PICTURE;
 
@@ -10,29 +10,22 @@ export function drawSea(pen: Pen, look: Palette, chance: Chance, horizon: number
   const depth = height - horizon;
   drawSwell(pen, look.sea[1], chance, horizon + depth * (0.15 + chance.below(15) / 100));
   drawSwell(pen, look.sea[2], chance, horizon + depth * (0.5 + chance.below(20) / 100));
-  pen.globalAlpha = 0.6;
-  pen.lineCap = 'round';
   const glints = count(chance.between(10, 26)).map(() => {
     const [x, y] = [chance.between(0, width), chance.between(horizon + 4, height - 3)];
     return [x, y, x + chance.between(6, 20), y] as const;
   });
-  strokes(pen, look.glint, 1, glints);
-  pen.globalAlpha = 1;
+  faintly(pen, 0.6, () => strokes(pen, look.glint, 1, glints));
 }
 
 function drawSwell(pen: Pen, colour: string, chance: Chance, y: number): void {
   const [length, rise] = [chance.between(26, 50), chance.between(2, 6)];
   let x = -chance.below(length);
-  pen.beginPath();
-  pen.moveTo(x, height);
-  pen.lineTo(x, y);
+  const corners = [x, height, x, y];
   for (let up = 1; x < width + length; x += length, up = -up) {
-    pen.quadraticCurveTo(x + length / 2, y - rise * up, x + length, y);
+    bendTo(corners, [x + length / 2, y - rise * up], [x + length, y]);
   }
-  pen.lineTo(x, height);
-  pen.closePath();
-  pen.fillStyle = colour;
-  pen.fill();
+  corners.push(x, height);
+  fill(pen, colour, corners);
 }
 
 export function drawBuoy(pen: Pen, look: Palette, chance: Chance, x: number, y: number): void {

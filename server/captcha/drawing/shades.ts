@@ -1,19 +1,19 @@
-import type { Pixels } from './png';
+import type { Pixels } from './sheet';
 
 const MOST = 256;
 /** Counts above it are not told apart: such a colour is numbered in any case. */
 const OFTENEST = 1_023;
-/** Colours are told apart by five bits of red, six of green and five of blue, and rare ones by four each. */
-const counts = new Uint32Array(1 << 16);
+/** Colours are told apart by six bits each of red, green and blue, and rare ones by four. */
+const counts = new Int32Array(1 << 18);
 const likest = new Int16Array(1 << 12);
-let kept = new Uint16Array();
+let kept = new Int32Array();
 
-function keysFor(length: number): Uint16Array {
-  if (kept.length < length) kept = new Uint16Array(length);
+function keysFor(length: number): Int32Array {
+  if (kept.length < length) kept = new Int32Array(length);
   return kept;
 }
 
-const keyOf = (pixel: number) => ((pixel & 0xf8) << 8) | ((pixel & 0xfc00) >> 5) | ((pixel & 0xf80000) >> 19);
+const keyOf = (pixel: number) => ((pixel & 0xfc) << 10) | ((pixel & 0xfc00) >> 4) | ((pixel & 0xfc0000) >> 18);
 const cellOf = (pixel: number) => ((pixel & 0xf0) << 4) | ((pixel & 0xf000) >> 8) | ((pixel & 0xf00000) >> 20);
 
 /**
@@ -21,7 +21,7 @@ const cellOf = (pixel: number) => ((pixel & 0xf0) << 4) | ((pixel & 0xf000) >> 8
  * like it. The numbers of all pixels are written to the rows, each of which begins with the number of its filter.
  */
 export function shadesOf({ data, width, height }: Pixels, rows: Uint8Array): Uint8Array {
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  const pixels = new Int32Array(data.buffer, data.byteOffset, data.length / 4);
   const keys = keysFor(pixels.length);
   const seen = countedColours(pixels, keys);
   const { often, rare } = chosenOf(seen);
@@ -43,7 +43,7 @@ export function shadesOf({ data, width, height }: Pixels, rows: Uint8Array): Uin
 }
 
 /** The first pixel of each colour; what each pixel was counted as is kept. */
-function countedColours(pixels: Uint32Array, keys: Uint16Array): number[] {
+function countedColours(pixels: Int32Array, keys: Int32Array): number[] {
   const seen: number[] = [];
   for (let at = 0; at < pixels.length; at += 1) {
     const pixel = pixels[at] ?? 0;

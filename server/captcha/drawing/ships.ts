@@ -1,7 +1,7 @@
 import type { Chance } from '../chance';
 import { drawBridge, drawHull } from './hull';
 import { BOXES, type Palette } from './palette';
-import { box, count, type Pen, polygon, strokes } from './pen';
+import { along, box, count, fill, ovalOf, type Pen, polygon, strokes } from './pen';
 
 type DrawShip = (pen: Pen, look: Palette, chance: Chance) => void;
 
@@ -13,13 +13,9 @@ const tanker: DrawShip = (pen, look, chance) => {
   const span = (length - 62) / domes;
   for (const index of count(domes)) {
     const x = 42 + index * span;
-    pen.beginPath();
-    pen.ellipse(x + span / 2, -15, span * 0.44, chance.between(8, 13), 0, Math.PI, 0);
-    pen.fillStyle = '#dde5ec';
-    pen.fill();
-    pen.strokeStyle = '#8ca0b3';
-    pen.lineWidth = 0.8;
-    pen.stroke();
+    const dome = ovalOf(x + span / 2, -15, span * 0.44, chance.between(8, 13), Math.PI, Math.PI * 2);
+    fill(pen, '#dde5ec', dome);
+    along(pen, '#8ca0b3', 0.8, dome);
     strokes(pen, look.steel, 1.2, [[x + span / 2, -27, x + span / 2, -33]]);
   }
   strokes(pen, look.steel, 1.2, [

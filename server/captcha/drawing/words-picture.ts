@@ -2,12 +2,12 @@ import type { Chance } from '../chance';
 import type { WordsPlan } from '../plan';
 import { layHairs } from './hairs';
 import { layWord } from './ink';
-import type { Pixels } from './png';
-import { scenePixels } from './scene-sheet';
+import { paintScene } from './scene';
+import type { Sheet } from './sheet';
 
-export function drawWordsPicture(plan: WordsPlan, chance: Chance): Pixels {
-  const pixels = scenePixels(chance);
-  for (const word of chance.shuffled(plan.words)) layWord(pixels, chance, word);
-  layHairs(pixels, chance);
-  return pixels;
+export function drawWordsPicture(plan: WordsPlan, chance: Chance, density: number): Sheet {
+  const sheet = paintScene(chance, density);
+  for (const word of chance.shuffled(plan.words)) layWord(sheet, chance, word, density);
+  layHairs(sheet, chance, density);
+  return sheet;
 }

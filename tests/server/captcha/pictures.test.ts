@@ -5,6 +5,7 @@ import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../domain/
 import { seededChance } from '../../../server/captcha/chance';
 import { drawPlan } from '../../../server/captcha/drawing/draw';
 import { FACE, loadFace } from '../../../server/captcha/drawing/face';
+import { boundsOf } from '../../../server/captcha/drawing/outline';
 import { holesOf } from '../../../server/captcha/drawing/slider-picture';
 import { isRight } from '../../../server/captcha/judge';
 import { answerOf, planChallenge } from '../../../server/captcha/plan';
@@ -44,7 +45,7 @@ describe('the pictures of a slider', () => {
         const plan = planChallenge('blockPuzzle', chance, difficulty);
         if (plan.type !== 'blockPuzzle') throw new Error('not a slider');
         const ends = holesOf(plan, chance)
-          .map(({ path }) => path.computeTightBounds())
+          .map(({ outline }) => boundsOf(outline))
           .toSorted(([one], [other]) => one - other);
         for (const [at, [left, top, right, bottom]] of ends.entries()) {
           expect(left - (ends[at - 1]?.[2] ?? 0)).toBeGreaterThan(2);

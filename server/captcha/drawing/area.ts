@@ -1,0 +1,113 @@
+/** Corners of a closed figure, x and y by turns. */
+export type Corners = readonly number[];
+
+/** A part of a picture, in whole pixels: from its left and top up to, but not including, its right and bottom. */
+export type Part = { left: number; top: number; right: number; bottom: number };
+
+/** How much of each pixel of a part a figure covers, row by row, from 0 to 1. */
+export type Mask = Part & { covers: Float32Array };
+
+/** What the edges of figures add up to, pixel by pixel; it is empty again whenever it has been summed up. */
+let edges = new Float32Array(1 << 16);
+
+const within = (number: number, low: number, high: number) => Math.max(low, Math.min(high, number));
+
+/** The pixels of a room that the figures touch. */
+export function partOf(figures: readonly Corners[], room: Part): Part {
+  let left = Number.POSITIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const corners of figures) {
+    for (let at = 0; at < corners.length; at += 2) {
+      const x = corners[at] ?? 0;
+      const y = corners[at + 1] ?? 0;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  }
+  return {
+    left: within(Math.floor(left), room.left, room.right),
+    top: within(Math.floor(top), room.top, room.bottom),
+    right: within(Math.ceil(right), room.left, room.right),
+    bottom: within(Math.ceil(bottom), room.top, room.bottom),
+  };
+}
+
+/**
+ * Draws the edges of figures that all go round the same way; a running sum along each row of `stride` numbers is then how
+ * much of each pixel they cover. Whoever sums up leaves noughts behind.
+ */
+export function edgesOf(figures: readonly Corners[], part: Part): { edges: Float32Array; stride: number } {
+  const stride = part.right - part.left + 2;
+  const length = stride * (part.bottom - part.top);
+  if (edges.length < length) edges = new Float32Array(length);
+  for (const corners of figures) {
+    let x = corners.at(-2) ?? 0;
+    let y = corners.at(-1) ?? 0;
+    for (let at = 0; at < corners.length; at += 2) {
+      const nextX = corners[at] ?? 0;
+      const nextY = corners[at + 1] ?? 0;
+      if (y < nextY) drawEdge(part, stride, x, y, nextX, nextY, 1);
+      else if (y > nextY) drawEdge(part, stride, nextX, nextY, x, y, -1);
+      x = nextX;
+      y = nextY;
+    }
+  }
+  return { edges, stride };
+}
+
+/** From its upper end to its lower: each row is told how much lies to the right of the edge. */
+function drawEdge(part: Part, stride: number, x1: number, y1: number, x2: number, y2: number, way: number): void {
+  const width = part.right - part.left;
+  const slope = (x2 - x1) / (y2 - y1);
+  const upper = Math.max(y1, part.top);
+  const lower = Math.min(y2, part.bottom);
+  for (let row = Math.floor(upper); row < lower; row += 1) {
+    const from = Math.max(upper, row);
+    const to = Math.min(lower, row + 1);
+    const one = within(x1 + (from - y1) * slope - part.left, 0, width);
+    const other = within(x1 + (to - y1) * slope - part.left, 0, width);
+    addPiece((row - part.top) * stride, Math.min(one, other), Math.max(one, other), (to - from) * way);
+  }
+}
+
+/** The piece of an edge within one row: each pixel it crosses is covered from where it crosses on, those beyond wholly. */
+function addPiece(start: number, left: number, right: number, high: number): void {
+  const first = Math.floor(left);
+  const last = Math.max(first, Math.ceil(right) - 1);
+  let crossed = 0;
+  let covered = 0;
+  for (let pixel = first; pixel <= last; pixel += 1) {
+    const from = Math.max(left, pixel);
+    const to = Math.min(right, pixel + 1);
+    const share = right > left ? (to - from) / (right - left) : 1;
+    const covers = high * (crossed + share * (pixel + 1 - (from + to) / 2));
+    edges[start + pixel] = (edges[start + pixel] ?? 0) + covers - covered;
+    covered = covers;
+    crossed += share;
+  }
+  edges[start + last + 1] = (edges[start + last + 1] ?? 0) + high - covered;
+}
+
+/** How much of each pixel of a room the figures cover. */
+export function maskOf(figures: readonly Corners[], room: Part): Mask {
+  const part = partOf(figures, room);
+  const { edges: sums, stride } = edgesOf(figures, part);
+  const width = part.right - part.left;
+  const covers = new Float32Array(width * (part.bottom - part.top));
+  for (let row = 0; row < part.bottom - part.top; row += 1) {
+    let sum = 0;
+    for (let column = 0; column < width; column += 1) {
+      sum += sums[row * stride + column] ?? 0;
+      covers[row * width + column] = Math.min(1, Math.abs(sum));
+    }
+    sums.fill(0, row * stride, (row + 1) * stride);
+  }
+  return { ...part, covers };
+}
+
+export const coverAt = ({ left, top, right, bottom, covers }: Mask, x: number, y: number): number =>
+  x < left || x >= right || y < top || y >= bottom ? 0 : (covers[(y - top) * (right - left) + x - left] ?? 0);
