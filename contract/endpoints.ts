@@ -77,9 +77,9 @@ import {
   readVerificationCase,
   rehearseVerification,
 } from './house/verifications';
-import { answerBump } from './bumped';
+import { answerEndpoints } from './answers';
 import { helpEndpoints } from './help';
-import { amendOrder, answerMeasured } from './intake';
+import { amendOrder } from './intake';
 import { bookLeaving, dropLeaving } from './leaving';
 import { readRevisable, reviseOrder } from './revise';
 import { prolongStay } from './staying';
@@ -158,10 +158,9 @@ const named = {
   copyOrder,
   cancelOrder,
   amendOrder,
-  answerBump,
+  ...answerEndpoints,
   changeTruck,
   truckHours,
-  answerMeasured,
   prolongStay,
   readRevisable,
   reviseOrder,

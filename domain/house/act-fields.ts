@@ -51,6 +51,10 @@ export const CASE_FIELDS = [
   'days',
   'until',
   'substance',
+  'mishap',
+  'happenedOn',
+  'count',
+  'words',
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 

@@ -34,6 +34,7 @@ export const SIDE_ACTS = [
   'paper',
   'paper/dropped',
   'passed',
+  'mishap',
   'collected',
   /** A truck that has come, or has not: to the desk's acts `arrived`, which is what a ship does as well. */
   'truck',

@@ -1,6 +1,7 @@
 import type { Arrival } from './arrival';
 import type { Leaving } from './leaving';
 import type { OrderState } from './lifecycle';
+import type { Mishap } from './mishap';
 import type { Packed, SitePhoto } from './packed';
 import type { SiteCheck } from './site-check';
 import type { KeptWayFile } from './way';
@@ -48,6 +49,8 @@ export type Afterwards = {
   leavings: readonly Leaving[];
   /** By the codes of its trucks. */
   arrivals: ReadonlyMap<string, Arrival>;
+  /** What went wrong on its way. */
+  mishaps: readonly Mishap[];
 };
 
 export const NOTHING_AFTERWARDS: Afterwards = {
@@ -59,6 +62,7 @@ export const NOTHING_AFTERWARDS: Afterwards = {
   seen: [],
   leavings: [],
   arrivals: new Map(),
+  mishaps: [],
 };
 
 /** A result is handed over while somebody works at it, and replaced once it is done. */

@@ -1,9 +1,11 @@
 import type { Bumped, Stage } from '../../domain/order/bumped';
 import type { Commission } from '../../domain/order/commission';
 import type { Measured } from '../../domain/order/measured';
+import type { Mishap } from '../../domain/order/mishap';
 import type { Unit } from '../../domain/order/unit';
 import type { checksShown } from './checks/checks';
 import type { OpenLeaving } from './collect/leavings';
+import type { MishapKind } from './mishap/words';
 import type { PackingShown } from './packing/desk';
 import type { placeShown } from './way/files';
 
@@ -32,6 +34,9 @@ export type DeskParts = {
   /** Where they can be put if they are left behind, and how that stands. */
   onto: Stage[];
   bumped: Bumped | null;
+  /** What went wrong with it, and what may be told of by now. */
+  mishaps: Mishap[];
+  mayGoWrong: MishapKind[];
 };
 
 export const NO_DESK_PARTS: DeskParts = {
@@ -47,4 +52,6 @@ export const NO_DESK_PARTS: DeskParts = {
   leavings: [],
   onto: [],
   bumped: null,
+  mishaps: [],
+  mayGoWrong: [],
 };

@@ -14,6 +14,7 @@ import { type DeskParts, NO_DESK_PARTS } from './desk-parts';
 import { equipmentAfter } from './equipment';
 import type { ExpectedGate } from './expected';
 import { measureAfter } from './measure';
+import { mishapAfter } from './mishap';
 import { packingAfter } from './packing';
 import { pairsAfter } from './pairs';
 import { resultAfter } from './result';
@@ -24,6 +25,7 @@ import { wayAfter } from './way';
 
 /** In the order in which people are told what has to be done first. */
 const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
+  mishapAfter,
   resultAfter,
   checksAfter,
   packingAfter,

@@ -5,6 +5,7 @@ import type { SiteChecks } from './checks/words';
 import type { Collecting } from './collect/words';
 import type { Equipment } from './equipment/words';
 import type { Intake } from './measure/words';
+import type { Mishaps } from './mishap/words';
 import type { Packing } from './packing/words';
 import type { Halves } from './pairs/words';
 import type { Result } from './result/words';
@@ -26,5 +27,6 @@ export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote
   stay?: Staying<TForm, TQuote>;
   collect?: Collecting<TForm, TQuote>;
   trucks?: Trucks<TForm, TQuote>;
+  mishap?: Mishaps<TForm, TQuote>;
   revise?: Revising<TForm, TQuote>;
 };

@@ -76,6 +76,7 @@ export const NOTE_NAMES = {
   checks: '现场检查',
   packing: '装箱登记',
   trucks: '车辆',
+  mishap: '途中异常',
 } as const;
 
 export const MORE_NOTES = {

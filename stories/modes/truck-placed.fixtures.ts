@@ -43,4 +43,5 @@ export const PLACED_TRUCK: TruckOrder = {
   isDangerous: true,
   part: null,
   seen: [],
+  mishaps: [],
 };

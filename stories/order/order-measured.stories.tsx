@@ -28,6 +28,7 @@ export const Accepting = story('正在确认', { busy: 'yes' });
 export const Declining = story('正在谢绝', { busy: 'no' });
 export const Late = story('已过期限', { failureCode: 'late' });
 export const OtherPrice = story('总价已变', { failureCode: 'price' });
+export const Gone = story('这种办法没有了', { failureCode: 'gone' });
 export const Offline = story('网络不通', { failureCode: 'network' });
 export const Unavailable = story('服务器繁忙', { failureCode: 'unavailable' });
 export const Unexpected = story('出了问题', { failureCode: 'unexpected' });

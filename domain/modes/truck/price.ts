@@ -79,10 +79,19 @@ function crewLines(priced: Priced, rates: TruckRates): ChargeLine[] {
   ];
 }
 
-function serviceLines(priced: Priced, rates: TruckRates): ChargeLine[] {
-  const { stops, trucks, lifts, forkTons, wash, waitedHours, permits, insured, isDanger } = priced;
-  const washing = rates.wash.find(({ grade }) => grade === wash)?.amount ?? 0;
+/** Each hour that begins after those that are free. */
+export function waitLines({ waitedHours, trucks }: Pick<Priced, 'waitedHours' | 'trucks'>, rates: TruckRates) {
   const hours = Math.max(0, Math.ceil(waitedHours - rates.freeHours));
+  return service('WAIT', `等待 ${hours} 小时`, { amount: rates.waiting, quantity: hours * trucks });
+}
+
+export function washLines({ wash, trucks }: Pick<Priced, 'wash' | 'trucks'>, rates: TruckRates) {
+  const amount = rates.wash.find(({ grade }) => grade === wash)?.amount ?? 0;
+  return service('WASH', `洗罐 ${wash ?? ''} 级`, { amount, quantity: trucks });
+}
+
+function serviceLines(priced: Priced, rates: TruckRates): ChargeLine[] {
+  const { stops, trucks, lifts, forkTons, permits, insured, isDanger } = priced;
   const once = (amount: number) => ({ unit: 'BL', amount, quantity: 1 });
   return [
     ...service('DROP', `加点 ${stops - 2}`, { amount: rates.stop, quantity: Math.max(0, stops - 2) * trucks }),
@@ -90,8 +99,8 @@ function serviceLines(priced: Priced, rates: TruckRates): ChargeLine[] {
     ...(forkTons === null
       ? []
       : service('FORK', '装卸', once(Math.max(rates.fork.least, roundedUp(rates.fork.ton * forkTons))))),
-    ...service('WASH', `洗罐 ${wash ?? ''} 级`, { amount: washing, quantity: trucks }),
-    ...service('WAIT', `等待 ${hours} 小时`, { amount: rates.waiting, quantity: hours * trucks }),
+    ...washLines(priced, rates),
+    ...waitLines(priced, rates),
     ...service('PTX', '通行证代办', { unit: 'BL', amount: rates.permit, quantity: permits }),
     ...(insured === null ? [] : service('INS', '保价费', once(insuredFor(insured, isDanger, rates)))),
   ];

@@ -1,3 +1,4 @@
+import { MISHAP } from '../../order/mishap';
 import type { PlacedOrder } from '../../order/placed';
 import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
 import { WAY_FILE } from '../../shape/trade';
@@ -54,6 +55,8 @@ export const RECEIPT = shape({
   part: since(maybe(PART), null),
   /** Papers and photographs of its way. */
   seen: since(list(WAY_FILE), []),
+  /** What went wrong on it. */
+  mishaps: since(list(MISHAP), []),
 });
 export interface TruckReceipt extends Is<typeof RECEIPT> {}
 

@@ -1,14 +1,23 @@
 import type { Money } from '../../../domain/values/money';
 
-/** What its owner was shown and answers to: the price of goods that came larger, or the offer that takes goods which were left behind. */
-export type Shown = { total: Money } | { offerId: string };
+/**
+ * What its owner was shown and answers to: the price of goods that came larger, the offer that takes goods which were left
+ * behind, or what went wrong, with the fee of each way to go on.
+ */
+export type Shown =
+  | { total: Money }
+  | { offerId: string }
+  | { mishap: number; fees: { accept: Money; decline: Money } };
 
 export type Answer = { isAccepted: boolean; shown: Shown };
 
 export type GiveAnswerInput = Answer & { orderNo: string };
 
-/** `late`: it is decided meanwhile, something else was shown since, or the time is over. `price`: the total is another one by now. */
-export type AnswerFailure = 'late' | 'price' | 'network' | 'unavailable';
+/**
+ * `late`: it is decided meanwhile, something else was shown since, or the time is over. `price`: the total is another one by
+ * now. `gone`: somebody was faster.
+ */
+export type AnswerFailure = 'late' | 'price' | 'gone' | 'network' | 'unavailable';
 export type GiveAnswerOutcome = { ok: true } | { ok: false; code: AnswerFailure };
 
 export type AnswerFailureCode = AnswerFailure | 'unexpected';

@@ -5,17 +5,14 @@ import { momentIn } from '../../../domain/values/moments';
 import type { Queries } from '../../database/database';
 import { Refusal } from '../../http/refusal';
 import type { ServerModes } from '../../modes';
-import { release } from '../../orders/cancel';
-import { feeNow } from '../../orders/fee';
 import { type HeldOrder, holdOrder } from '../../orders/held';
-import { historyOf, remember } from '../../orders/history';
+import { remember } from '../../orders/history';
 import { amend } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
-import { walk } from '../../orders/moves';
 import type { OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
-import { orderStore } from '../../orders/store';
 import type { AfterDeps } from '../deps';
+import { giveUp } from '../give-up';
 import { arrivalsOf, chargedAnew, type GateTruck, noteArrival, trucksAt } from './arrivals';
 import { missedText, noneCameText, truckText } from './messages';
 
@@ -25,9 +22,6 @@ export type DeskArrival = { orderNo: string; code: string; hasCome: boolean };
 const CAME: Happening = 'truck.came';
 const MISSED: Happening = 'truck.missed';
 
-/** Of the constants `cancelReason`; the history says which. */
-const OTHER_REASON = '9';
-
 async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder): Promise<void> {
   const { snapshot } = readOrder(modes, order);
   const said = (await arrivalsOf(inside, [order.orderNo])).get(order.orderNo) ?? new Map();
@@ -35,25 +29,17 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder)
   await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
 }
 
-/** An order of which nothing came is given up, at what its mode asks for by then; no truck is charged for besides. */
-async function giveUp(inside: Queries, { modes, quotes }: AfterDeps, order: HeldOrder, now: Date): Promise<void> {
-  const past = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
-  const fee = feeNow(readOrder(modes, order), order, now.getTime(), past);
-  const steps = walk(order.state, ['revoked']);
-  const to = steps.at(-1)?.to ?? order.state;
-  await orderStore(inside).cancel(order.orderNo, order.state, { to, reason: OTHER_REASON, fee: fee?.amount ?? 0 });
-  await remember(inside, order.orderNo, steps, { now, byUser: null, note: messages.noneCame });
-  await release(inside, quotes, [order.orderNo]);
-}
-
 type Seen = { order: HeldOrder; trucks: readonly GateTruck[]; truck: GateTruck; now: Date };
 
-/** Nobody is charged for one truck of an order before it is known that another has come or still may. */
+/**
+ * Nobody is charged for one truck of an order before it is known that another has come or still may. An order of which
+ * nothing came is given up, and no truck is charged for besides.
+ */
 async function miss(inside: Queries, deps: AfterDeps, { order, trucks, truck, now }: Seen): Promise<string> {
   const isLast = trucks.every((one) => one === truck || one.missedAt !== null);
   const told = truckText(truck);
   if (!isLast) await chargeAnew(inside, deps.modes, order);
-  else await giveUp(inside, deps, order, now);
+  else await giveUp(inside, deps, order, { now, note: messages.noneCame });
   const { mode } = readOrder(deps.modes, order);
   return isLast
     ? noneCameText(order.orderNo)

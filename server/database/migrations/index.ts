@@ -74,6 +74,7 @@ import { samples } from './202-samples';
 import { newsDrafts } from './203-news-drafts';
 import { narrowedQueues } from './204-narrowed-queues';
 import { purchaseApprovals } from './205-purchase-approvals';
+import { mishaps } from './207-mishaps';
 import { documents } from './212-documents';
 import type { Migration } from './migration';
 
@@ -154,5 +155,6 @@ export const migrations: readonly Migration[] = [
   newsDrafts,
   narrowedQueues,
   purchaseApprovals,
+  mishaps,
   documents,
 ];

@@ -4,6 +4,7 @@ import type { OrderBrief } from '../../../domain/order/brief';
 import type { StaffRole } from '../../../domain/house/roles';
 import { isoOf } from '../../../domain/values/moments';
 import { bumpText } from '../../after/bump/messages';
+import { mishapText } from '../../after/mishap/messages';
 import { cameText } from '../../after/measure/messages';
 import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
@@ -15,13 +16,14 @@ import { standingOf } from '../turn';
 import type { OrderCaseDesk } from './order-desk';
 
 function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
-  const { measured, bumped, checks, packing, commission, revised } = order;
+  const { measured, bumped, checks, packing, commission, revised, mishaps } = order;
   const units = packing?.units ?? [];
   return [
     ...commission,
     ...revised,
     ...(measured ? [{ name: NOTE_NAMES.came, said: `${cameText(measured)}；${STANDS[measured.stands]}` }] : []),
     ...(bumped ? [{ name: NOTE_NAMES.bumped, said: `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}` }] : []),
+    ...mishaps.map((mishap) => ({ name: NOTE_NAMES.mishap, said: mishapText(mishap) })),
     ...(checks?.failed ?? []).map(({ unit, item, note }) => ({
       name: NOTE_NAMES.checks,
       said: MORE_NOTES.checkFailed(unit, checks?.items[item] ?? item, note),

@@ -62,7 +62,7 @@ function feesOf(order: Ordered): TruckReceipt['fees'] {
 /** A line goes round no tunnel. */
 const wayOf = (form: TruckForm, quote: TruckQuote) => (partIn(quote) ? quote.offer.detail : tripOf(form, quote));
 
-export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckReceipt, 'seen'> {
+export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckReceipt, 'seen' | 'mishaps'> {
   const { form, quote } = order;
   const { search } = quote;
   const { km, detourKm } = wayOf(form, quote);

@@ -9,6 +9,7 @@ import { seenOnWay } from '../seen-on-way';
 import { feeNow, truckBrief, truckNote } from './brief';
 import { truckChecks } from './checks';
 import { truckDocument } from './consignment';
+import { truckMishaps } from './mishaps';
 import { place, turns } from './ordered';
 import { truckPapers } from './papers';
 import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
@@ -60,6 +61,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   brief: (order, _, units, after) => ({
     ...truckBrief(order, truckUnitsIn(units)),
     seen: seenOnWay(ALL_WAYS, after.seen),
+    mishaps: [...after.mishaps],
   }),
   prints: {
     note: (order) => ({ own: truckNote(order), kind: 'ROAD' }),
@@ -69,6 +71,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
     way: { passes: (order, state) => passesOf(kindOf(order), state) },
     equipment: truckEquipment,
     checks: truckChecks,
+    mishap: truckMishaps,
     revise: {
       paper: '',
       onPaper: () => [],

@@ -1,5 +1,7 @@
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { STANDINGS } from '../../../domain/modes/truck/carriers';
+import type { VehicleCode } from '../../../domain/modes/truck/vehicles';
 import { kgIn, m3In, rowsIn, tripIn, trucksIn } from '../../../domain/modes/truck/reading';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { isoOf, momentIn } from '../../../domain/values/moments';
@@ -25,11 +27,13 @@ export function tripOf(form: TruckForm, quote: TruckQuote) {
   return trip;
 }
 
-/** So many trucks on each day of the trip, until they are back: all or none. */
-function takes(form: TruckForm, quote: TruckQuote): Taking[] {
+/** So many trucks of one kind on each day of the trip, until they are back: all or none. */
+export function takesOn(form: TruckForm, quote: TruckQuote, vehicle: VehicleCode): Taking[] {
   const named = truckNamed(quote.offer.offerId);
   if (!named) throw new Error(`no truck is called ${quote.offer.offerId}`);
-  const { standing } = named;
+  const { carrier, base } = named.standing;
+  const standing = STANDINGS.find((one) => one.carrier === carrier && one.base === base && one.vehicle === vehicle);
+  if (!standing) throw new Error(`${carrier.code} has no ${vehicle} at ${base}`);
   const from = dayAt(momentIn(quote.offer.leavesAt ?? '') ?? 0);
   return daysOf(from, tripOf(form, quote).backOn).map((day) => ({
     stockId: stockIdOf(standing, day),
@@ -57,5 +61,5 @@ export function turns(_: TruckForm, { offer: { offerId } }: TruckQuote): Turn[] 
 export function place(form: TruckForm, quote: TruckQuote, held: HeldNow): Placed | NotPlaced {
   const departure = departureNamed(quote.offer.offerId);
   if (departure) return placeAboard(departure, loadOf(form, quote), held);
-  return { takings: takes(form, quote), kept: [], findings: [] };
+  return { takings: takesOn(form, quote, quote.offer.detail.vehicle), kept: [], findings: [] };
 }

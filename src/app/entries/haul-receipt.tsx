@@ -1,21 +1,23 @@
-import type { ComponentProps } from 'react';
-
 import { truckReceipt } from '../../../contract/modes/truck/receipt';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { TruckReceiptPage } from '../../modes/truck/truck-receipt-page';
-import { receiptDoor, usePapersSeen } from '../doors/receipt';
+import { useAnswers } from '../doors/answers';
+import { useDocuments, usePapersSeen, useReceipt } from '../doors/receipt';
 
-/** With the papers of what its trucks have passed. */
-const Page = (props: Omit<ComponentProps<typeof TruckReceiptPage>, 'seen'>) => (
-  <TruckReceiptPage {...props} seen={usePapersSeen()} />
-);
+const SHOWN = { read: orderIn(truckReceipt), carriage: () => '' };
 
-/** The receipt of trucks. */
-export default receiptDoor({
-  mode: 'TRUCK',
-  read: orderIn(truckReceipt),
-  carriage: () => '',
-  files: truckReceiptCopy.files,
-  Page,
-});
+/** The receipt of trucks, with the papers of what they have passed and what went wrong. */
+export default function HaulReceipt() {
+  const { actor, copying, order } = useReceipt('TRUCK', SHOWN);
+  const documents = useDocuments(order, truckReceiptCopy.files);
+  return (
+    <TruckReceiptPage
+      actor={actor}
+      copying={copying}
+      documents={documents}
+      seen={usePapersSeen()}
+      answering={useAnswers(actor, order)}
+    />
+  );
+}

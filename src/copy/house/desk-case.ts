@@ -1,9 +1,9 @@
-import type { CaseFieldId } from '../../../domain/house/act-fields';
 import type { BuyerPaperState } from '../../../domain/mall/buyer-papers';
 import type { SampleGate, SampleState } from '../../../domain/mall/samples';
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { CaseFailureCode, CaseNotice } from '../../../machines/house/desk-case';
+import { actFieldNames } from './act-field-names';
 
 const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
 
@@ -190,6 +190,7 @@ export const deskCaseCopy = {
     paper: '上传在途单据',
     'paper/dropped': '删除在途单据',
     passed: '报告途经',
+    mishap: '登记异常',
     collected: '登记出库',
     truck: '登记车辆',
     result: '交付结果',
@@ -207,41 +208,5 @@ export const deskCaseCopy = {
     'notice.put': '发布公告',
     'notice.dropped': '解除公告',
   } satisfies Record<CaseActId, string>,
-  fields: {
-    reason: '说明（2–100 字）',
-    papers: '要求补交',
-    replyBy: '答复期限',
-    kg: '实测重量 kg',
-    m3: '实测体积 m³',
-    units: '每行一件',
-    times: '上限倍数',
-    offerId: '改配到',
-    code: '车辆',
-    hasCome: '到场情况',
-    unit: '箱',
-    items: '检查项',
-    isFine: '结论',
-    note: '不合格原因',
-    containerNo: '箱号',
-    seal: '铅封号',
-    vgm: 'VGM kg',
-    method: '称重方法',
-    by: '称重人',
-    name: '装箱检查员',
-    licence: '证号',
-    text: '结论',
-    signedBy: '签发人',
-    place: '途经',
-    said: '登记内容',
-    fileId: '文件',
-    paper: '单据',
-    files: '文件',
-    freight: '运费',
-    danger: '危险品附加费',
-    isUnsailed: '班期',
-    validUntil: '报价有效至（北京时间）',
-    days: '预计延误（天）',
-    until: '公告有效至（当天仍有效）',
-    substance: '品种',
-  } satisfies Record<CaseFieldId, string>,
+  fields: actFieldNames,
 };

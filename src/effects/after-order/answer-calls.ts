@@ -3,22 +3,31 @@ import { fromPromise } from 'xstate';
 import { answerBump } from '../../../contract/bumped';
 import { CODES } from '../../../contract/envelope';
 import { answerMeasured } from '../../../contract/intake';
-import type { AnswerFailure, GiveAnswerInput, GiveAnswerOutcome } from '../../../machines/order/order-answer';
+import { answerMishap } from '../../../contract/mishap';
+import type { AnswerFailure, GiveAnswerInput, GiveAnswerOutcome, Shown } from '../../../machines/order/order-answer';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 
 const REFUSED: Readonly<Record<string, AnswerFailure>> = {
   [CODES.moveRefused]: 'late',
   [CODES.priceChanged]: 'price',
+  [CODES.soldOut]: 'gone',
 };
 
-/** What the owner says to the price of what was measured, or to the offer that takes the goods instead. */
+type Said = Pick<GiveAnswerInput, 'orderNo' | 'isAccepted'>;
+
+function answered(gateway: Gateway, shown: Shown, said: Said, signal: AbortSignal) {
+  if ('total' in shown) return gateway.call(answerMeasured, { ...said, shownTotal: shown.total }, { signal });
+  if ('offerId' in shown) return gateway.call(answerBump, { ...said, offerId: shown.offerId }, { signal });
+  const { mishap: no, fees } = shown;
+  const shownFee = said.isAccepted ? fees.accept : fees.decline;
+  return gateway.call(answerMishap, { ...said, no, shownFee }, { signal });
+}
+
+/** What the owner says to the price of what was measured, to the offer that takes the goods instead, or to what went wrong. */
 export const giveAnswerVia = (gateway: Gateway) =>
   fromPromise<GiveAnswerOutcome, GiveAnswerInput>(async ({ input: { shown, ...said }, signal }) => {
-    const reply =
-      'total' in shown
-        ? await gateway.call(answerMeasured, { ...said, shownTotal: shown.total }, { signal })
-        : await gateway.call(answerBump, { ...said, offerId: shown.offerId }, { signal });
+    const reply = await answered(gateway, shown, said, signal);
     if (reply.kind === 'done') return { ok: true };
     if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
     return { ok: false, code: REFUSED[reply.code] ?? 'unavailable' };

@@ -1,9 +1,11 @@
 import { isTruckOrder } from '../../../domain/modes/truck/receipt';
 import { pathOf } from '../../../domain/routes';
+import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import type { PaperViewActor } from '../../../machines/order/paper-view';
 import { truckFaultWords } from '../../copy/modes/truck/faults';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
 import { truckReceiptParts } from '../../copy/modes/truck/receipt-parts';
+import { Mishaps } from '../../features/order-answer/mishaps';
 import { SeenOnWay } from '../../features/file-upload/seen-on-way';
 import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
 import { TruckNotice } from './truck-notice';
@@ -16,7 +18,19 @@ const Page = noticePageOf({
   Notice: TruckNotice,
 });
 
-/** After the order of trucks: what comes next, who drives, and what was seen of the way meanwhile. */
-export const TruckReceiptPage = ({ seen, ...props }: NoticePageProps & { seen: PaperViewActor }) => (
-  <Page {...props} renderMore={(order) => isTruckOrder(order) && <SeenOnWay seen={order.seen} actor={seen} />} />
+type TruckReceiptProps = NoticePageProps & { seen: PaperViewActor; answering: OrderAnswerActor };
+
+/** After the order of trucks: what comes next, who drives, what went wrong, and what was seen of the way meanwhile. */
+export const TruckReceiptPage = ({ seen, answering, ...props }: TruckReceiptProps) => (
+  <Page
+    {...props}
+    renderMore={(order, now) =>
+      isTruckOrder(order) && (
+        <>
+          <Mishaps mishaps={order.mishaps} now={now} actor={answering} />
+          <SeenOnWay seen={order.seen} actor={seen} />
+        </>
+      )
+    }
+  />
 );

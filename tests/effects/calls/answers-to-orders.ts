@@ -100,12 +100,21 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'POST /api-puds/order/FCL26001/measured {"orderNo":"FCL26001","isAccepted":true,"shownTotal":{"amount":1,"currency":"2"}} as own-1',
     ...FAILED_BY_CODE,
     '10006002: {"ok":false,"code":"price"}',
+    '10006004: {"ok":false,"code":"gone"}',
     '10006008: {"ok":false,"code":"late"}',
   ],
   answerBump: [
     'POST /api-puds/order/FCL26001/bump {"orderNo":"FCL26001","isAccepted":true,"offerId":"offer-1"} as own-1',
     ...FAILED_BY_CODE,
     '10006002: {"ok":false,"code":"price"}',
+    '10006004: {"ok":false,"code":"gone"}',
+    '10006008: {"ok":false,"code":"late"}',
+  ],
+  answerMishap: [
+    'POST /api-puds/order/FCL26001/mishap {"orderNo":"FCL26001","isAccepted":true,"no":3,"shownFee":{"amount":7,"currency":"1"}} as own-1',
+    ...FAILED_BY_CODE,
+    '10006002: {"ok":false,"code":"price"}',
+    '10006004: {"ok":false,"code":"gone"}',
     '10006008: {"ok":false,"code":"late"}',
   ],
   amendOrder: [

@@ -165,6 +165,10 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   loadDocument: { of: (gateway) => loadDocumentVia(gateway), input: { orderNo, kind: 'bookingNote' } },
   answerMeasured: answer({ total: { amount: 1, currency: '2' } }),
   answerBump: answer({ offerId: 'offer-1' }),
+  answerMishap: answer({
+    mishap: 3,
+    fees: { accept: { amount: 7, currency: '1' }, decline: { amount: 0, currency: '1' } },
+  }),
   amendOrder: {
     of: (gateway) => amendOrderVia(gateway),
     input: { orderNo, rows: [{ kg: 860, m3: 1.45 }], total: { amount: 1, currency: '2' } },

@@ -1,7 +1,7 @@
 import { badRequest } from '../../../http/refusal';
 import { field } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
-import { textIn } from '../../said';
+import { numberIn, textIn } from '../../said';
 import { type ActOfCase, ask } from './act';
 
 const paperAt = (place: string, docType: string): string => `${docType}|${place}`;
@@ -52,4 +52,24 @@ const dropPaper: ActOfCase = {
   does: (desk, { order: { orderNo } }, said) => ask(desk, 'paper/dropped', { orderNo, fileId: textIn(said, 'fileId') }),
 };
 
-export const ON_WAY: readonly ActOfCase[] = [passed, paper, dropPaper];
+/** What goes wrong, with what has to be counted of it; what it costs is read before it is done. */
+const mishap: ActOfCase = {
+  id: 'mishap',
+  fields({ order: { mayGoWrong } }) {
+    if (mayGoWrong.length === 0) return null;
+    const options = mayGoWrong.map(({ kind, name }) => ({ key: kind, name }));
+    const counts = [...new Set(mayGoWrong.flatMap((one) => one.counts ?? []))];
+    const counted = counts.length === 0 ? [] : [field('count', 'number', { label: counts.join(' / '), isFree: true })];
+    return [field('mishap', 'choice', { options }), field('happenedOn', 'date'), ...counted, field('words', 'text')];
+  },
+  does: (desk, { order: { orderNo } }, said) =>
+    ask(desk, 'mishap', {
+      orderNo,
+      kind: textIn(said, 'mishap'),
+      day: textIn(said, 'happenedOn'),
+      count: textIn(said, 'count') === '' ? null : numberIn(said, 'count'),
+      words: textIn(said, 'words'),
+    }),
+};
+
+export const ON_WAY: readonly ActOfCase[] = [passed, mishap, paper, dropPaper];

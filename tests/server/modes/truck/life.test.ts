@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as v from 'valibot';
 
 import { CODES } from '../../../../contract/envelope';
-import { truckReceipt } from '../../../../contract/modes/truck/receipt';
 import { cancelOrder } from '../../../../contract/orders';
 import type { TruckUnit } from '../../../../domain/modes/truck/receipt';
-import type { HouseEvent } from '../../../../domain/order/lifecycle';
 import { YUAN } from '../../../../domain/values/money';
-import { truckChecks } from '../../../../server/modes/truck/checks';
-import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
 import { bearing } from '../../identity/support/person';
 import { allHandedIn } from '../../orders/support/papers';
-import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
-import { jpegOf, sentPhoto } from '../cfs/support/photos';
-import { TRUCK_CASE } from '../support/truck';
+import { ITEMS, placedTruck } from './support/placed';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -22,39 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.close());
 
-const ITEMS = Object.keys(truckChecks.items);
-const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
-
-async function placed() {
-  const { person, order } = await orderedBy(gateway, TRUCK_CASE);
-  const { orderNo } = order;
-  const { token } = person;
-  const shown = () => deskOf(gateway).find(orderNo);
-  const brief = () => briefOf(gateway, token, orderNo);
-  const moved = async (event: HouseEvent, units?: readonly TruckUnit[]) => {
-    const { state: from } = await brief();
-    return deskOf(gateway).move({ orderNo, from, event, units });
-  };
-  const proposed = async () => ((await shown())?.equipment?.proposed ?? []) as TruckUnit[];
-  return {
-    orderNo,
-    token,
-    shown,
-    brief,
-    moved,
-    proposed,
-    sent: async () => moved('space.released', await proposed()),
-    detail: async () => v.parse(truckReceipt, (await brief()).detail),
-    passed: (place: string, said = '') => deskOf(gateway).act('passed', { orderNo, place, said }),
-    checked: (change: object = {}) =>
-      deskOf(gateway).act('checked', { orderNo, unit: 1, items: ITEMS, isFine: true, note: '', ...change }),
-    paper: (place: string, docType: string) => {
-      const isPhoto = docType === 'PHOTO';
-      const file = isPhoto ? { bytes: jpegOf(640, 480), name: 'a.jpg' } : { bytes: PDF, name: 'a.pdf' };
-      return sentPhoto(gateway, { orderNo, place, docType }, file, 'paper');
-    },
-  };
-}
+const placed = () => placedTruck(gateway);
 
 const SUCCESS = { code: CODES.success };
 

@@ -3,7 +3,7 @@ import { planFor } from '../../model/plan';
 
 export const NEW_TOTAL = { amount: 45_296, currency: '2' };
 
-const refused = (code: 'late' | 'price' | 'network' | 'unavailable') => ({ ok: false as const, code });
+const refused = (code: 'late' | 'price' | 'gone' | 'network' | 'unavailable') => ({ ok: false as const, code });
 
 /** Everything that can happen while somebody answers to what was found out about an order. */
 export const answerPlanOf = (shown: Shown) =>
@@ -16,6 +16,7 @@ export const answerPlanOf = (shown: Shown) =>
           taken: { ok: true },
           'too late': refused('late'),
           'another price': refused('price'),
+          'somebody was faster': refused('gone'),
           offline: refused('network'),
           unavailable: refused('unavailable'),
         },

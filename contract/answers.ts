@@ -1,0 +1,6 @@
+import { answerBump } from './bumped';
+import { answerMeasured } from './intake';
+import { answerMishap } from './mishap';
+
+/** What an owner answers to what became of an order. */
+export const answerEndpoints = { answerBump, answerMishap, answerMeasured };

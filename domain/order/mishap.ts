@@ -1,0 +1,53 @@
+import { chargeLine, totalsOf } from '../offer/charge-lines';
+import type { ChargeLine, Charges } from '../offer/charges';
+import { list, maybe, num, oneOf, shape, text, type Is } from '../shape/shape';
+import { MONEY } from '../shape/trade';
+import { momentIn } from '../values/moments';
+import { YUAN, type Money } from '../values/money';
+
+/**
+ * Where it stands. `TOLD`: nobody is asked. `ASKED`: its owner chooses between two ways. `ACCEPTED`, `DECLINED`: the first
+ * or the second was chosen. `LAPSED`: nobody chose in time, so that the second is done.
+ */
+export const MISHAP_STANDS = ['TOLD', 'ASKED', 'ACCEPTED', 'DECLINED', 'LAPSED'] as const;
+export type MishapStand = (typeof MISHAP_STANDS)[number];
+
+/** One way to go on, and what that costs. */
+const WAY = shape({ name: text, fee: MONEY });
+
+/** What went wrong on the way of an order, as its receipt tells it. */
+export const MISHAP = shape({
+  no: num,
+  name: text,
+  day: text,
+  words: text,
+  stands: oneOf(MISHAP_STANDS),
+  /** What it costs by now; less than nothing is given back. */
+  fee: MONEY,
+  /** Which amounts are charged, in words. */
+  counted: list(text),
+  ways: maybe(shape({ accept: WAY, decline: WAY })),
+  /** Until when its owner chooses; null where nobody is waited for. */
+  answerBy: maybe(text),
+});
+export interface Mishap extends Is<typeof MISHAP> {}
+
+export const feeOf = (lines: readonly Pick<ChargeLine, 'total'>[]): Money => ({
+  amount: lines.reduce((sum, { total }) => sum + total.amount, 0),
+  currency: YUAN,
+});
+
+/** May its owner still choose? */
+export const isOpenMishap = ({ stands, answerBy }: Pick<Mishap, 'stands' | 'answerBy'>, now: number): boolean =>
+  stands === 'ASKED' && (momentIn(answerBy ?? '') ?? 0) > now;
+
+/** A line of what is charged once, in yuan. */
+export const feeLine = (item: string, name: string, amount: number): ChargeLine =>
+  chargeLine({ item, name, unit: 'BL', unitPrice: { amount, currency: YUAN }, quantity: 1, part: 'SERVICE' });
+
+/** A price with what went wrong; `covers`: what it did not hold before. */
+export function chargedWith(charges: Charges, more: readonly ChargeLine[], covers: readonly string[]): Charges {
+  const lines = [...charges.lines, ...more];
+  const notIncluded = charges.notIncluded.filter((one) => more.length === 0 || !covers.includes(one));
+  return { lines, ...totalsOf(lines), notIncluded };
+}

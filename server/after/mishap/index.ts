@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+import { CODES } from '../../../contract/envelope';
+import { answerMishap } from '../../../contract/mishap';
+import { leadsTo } from '../../../domain/order/lifecycle';
+import { passedIn } from '../../../domain/order/way';
+import { isDay } from '../../../domain/values/days';
+import { Refusal } from '../../http/refusal';
+import { serveOwner } from '../../http/serve';
+import { historyOf } from '../../orders/history';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
+import { deskAct, ORDER_NO, WORDS } from '../desk-act';
+import { answerMishapWith } from './answer';
+import { mishapsAt } from './charged';
+import { lapseMishapsWith } from './lapse';
+import { MISHAP_MESSAGES as messages } from './messages';
+import { mishapsOf, shownMishap } from './store';
+import { tellWith } from './tell';
+
+const told = v.object({
+  orderNo: ORDER_NO,
+  kind: v.pipe(v.string(), v.maxLength(20)),
+  day: v.pipe(v.string(), v.check(isDay, messages.day)),
+  count: v.nullable(v.number()),
+  words: v.pipe(WORDS, v.minLength(2, messages.words)),
+});
+
+/** Something goes wrong on the way of an order; what it costs is told before anybody agrees to it. */
+export function mishapAfter(deps: AfterDeps): After {
+  const { modes } = deps;
+  const answer = answerMishapWith(deps);
+  return {
+    id: 'mishap',
+    /** Nothing goes on while its owner chooses, or while something has to be told first. */
+    async before(inside, order, event) {
+      const { words } = mishapsAt(modes, order);
+      if (!words || leadsTo(event) === undefined) return;
+      const before = (await mishapsOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+      const asked = before.find(({ stands }) => stands === 'ASKED');
+      const first = asked ? messages.asked(asked.name) : words.first(before);
+      if (first !== null) throw new Refusal(CODES.moveRefused, first);
+    },
+    async kept(queries, orderNos) {
+      const all = await mishapsOf(queries, orderNos);
+      return (orderNo) => ({ mishaps: (all.get(orderNo) ?? []).map(shownMishap) });
+    },
+    async desk(queries, orders) {
+      const orderNos = orders.map(({ orderNo }) => orderNo);
+      const [all, past] = [await mishapsOf(queries, orderNos), await historyOf(queries, orderNos)];
+      return (order) => {
+        const { words, snapshot } = mishapsAt(modes, order);
+        const before = all.get(order.orderNo) ?? [];
+        const so = { passed: passedIn(past.get(order.orderNo) ?? []), before };
+        return { mishaps: before.map(shownMishap), mayGoWrong: [...(words?.kinds(snapshot, order.state, so) ?? [])] };
+      };
+    },
+    sweep: lapseMishapsWith(deps),
+    routes: [serveOwner(answerMishap, (answered, { userId }) => answer(userId, answered))],
+    acts: [deskAct('mishap', told, tellWith(deps))],
+  };
+}

@@ -1,0 +1,81 @@
+import type { ChargeLine } from '../../../domain/offer/charges';
+import { feeOf, type Mishap, type MishapStand } from '../../../domain/order/mishap';
+import type { Day } from '../../../domain/values/days';
+import type { Queries } from '../../database/database';
+import { byOrder } from '../../orders/by-order';
+import type { MishapWay } from './words';
+
+/** As it is kept: with what each way is charged. */
+export type KeptMishap = {
+  no: number;
+  kind: string;
+  count: number;
+  name: string;
+  day: Day;
+  words: string;
+  stands: MishapStand;
+  lines: ChargeLine[];
+  ways: { accept: MishapWay; decline: MishapWay } | null;
+  answerBy: Date | null;
+};
+
+type Row = KeptMishap & { orderNo: string };
+
+export async function mishapsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, KeptMishap[]>> {
+  const rows = await queries.query<Row>(
+    `select order_no as "orderNo", no, kind, count::float8 as count, name, to_char(day, 'YYYY-MM-DD') as day, words, stands,
+            lines, ways, answer_by as "answerBy"
+       from mishaps where order_no = any($1) order by order_no, no`,
+    [orderNos],
+  );
+  return byOrder(rows, ({ orderNo: _, ...row }) => row);
+}
+
+/** Written down after whatever was told before; the row of the order is held. */
+export const addMishap = (inside: Queries, orderNo: string, of: KeptMishap, now: Date) =>
+  inside.query(
+    `insert into mishaps (order_no, no, kind, count, name, day, words, stands, lines, ways, answer_by, told_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      orderNo,
+      of.no,
+      of.kind,
+      of.count,
+      of.name,
+      of.day,
+      of.words,
+      of.stands,
+      JSON.stringify(of.lines),
+      of.ways && JSON.stringify(of.ways),
+      of.answerBy,
+      now,
+    ],
+  );
+
+/** Which way was chosen, or is done because nobody chose. */
+export const settleMishap = (
+  inside: Queries,
+  orderNo: string,
+  { no, stands, lines }: Pick<KeptMishap, 'no' | 'stands' | 'lines'>,
+) =>
+  inside.query('update mishaps set stands = $3, lines = $4, answer_by = null where order_no = $1 and no = $2', [
+    orderNo,
+    no,
+    stands,
+    JSON.stringify(lines),
+  ]);
+
+const shownWay = ({ name, lines }: MishapWay) => ({ name, fee: feeOf(lines) });
+
+/** As its owner is shown it. */
+export const shownMishap = ({ no, name, day, words, stands, lines, ways, answerBy }: KeptMishap): Mishap => ({
+  no,
+  name,
+  day,
+  words,
+  stands,
+  fee: feeOf(lines),
+  counted: lines.map((line) => line.name),
+  ways: ways && { accept: shownWay(ways.accept), decline: shownWay(ways.decline) },
+  answerBy: answerBy?.toISOString() ?? null,
+});

@@ -1,0 +1,86 @@
+import { CODES } from '../../../contract/envelope';
+import type { Happening } from '../../../domain/order/lifecycle';
+import { ANSWER_WITHIN_MS } from '../../../domain/order/measured';
+import { passedIn } from '../../../domain/order/way';
+import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
+import { badRequest, Refusal } from '../../http/refusal';
+import { holdOrder, type HeldOrder } from '../../orders/held';
+import { historyOf, remember } from '../../orders/history';
+import type { AfterDeps } from '../deps';
+import { giveUp } from '../give-up';
+import { charge, mishapsAt } from './charged';
+import { endedText, MISHAP_MESSAGES as messages, mishapText, toldText } from './messages';
+import { addMishap, type KeptMishap, mishapsOf, shownMishap } from './store';
+
+const TOLD: Happening = 'mishap.told';
+
+/** `count`: null where nothing was typed. */
+export type DeskMishap = { orderNo: string; kind: string; day: Day; count: number | null; words: string };
+
+const OLDEST_DAYS = 30;
+const MOST_COUNT = 100_000;
+
+function holdToDay(day: Day, now: Date): void {
+  const today = dayAt(now.getTime());
+  if (day > today || day < daysAfter(today, -OLDEST_DAYS)) throw badRequest(messages.day, 'day');
+}
+
+function countOf(label: string | null, count: number | null): number {
+  if (label === null) return 0;
+  const isCounted = count !== null && count > 0 && count <= MOST_COUNT && Math.round(count * 10) / 10 === count;
+  if (!isCounted) throw badRequest(messages.count(label), 'count');
+  return count;
+}
+
+type Said = { kept: KeptMishap; isEnd: boolean };
+
+/** What the desk says of it, and what that comes to. */
+function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, so: { now: Date } & Before): Said {
+  const { words, snapshot } = mishapsAt(modes, order);
+  const kinds = words?.kinds(snapshot, order.state, { passed: so.passed, before: so.before }) ?? [];
+  const kind = kinds.find((one) => one.kind === asked.kind);
+  if (!words || !kind) throw new Refusal(CODES.moveRefused, messages.unknown);
+  holdToDay(asked.day, so.now);
+  const count = countOf(kind.counts, asked.count);
+  const told = words.told(snapshot, kind.kind, count);
+  if ('wrong' in told) throw badRequest(told.wrong, 'count');
+  const { note, lines, ways, isEnd } = told;
+  const answerBy = ways && new Date(so.now.getTime() + ANSWER_WITHIN_MS);
+  const said = note === '' ? asked.words : `${asked.words}；${note}`;
+  const { name } = kind;
+  const no = so.before.length + 1;
+  const stands = ways ? 'ASKED' : 'TOLD';
+  return {
+    kept: { no, kind: kind.kind, count, name, day: asked.day, words: said, stands, lines, ways, answerBy },
+    isEnd,
+  };
+}
+
+type Before = { passed: readonly string[]; before: readonly KeptMishap[] };
+
+/** The desk tells what went wrong and when; what that costs stands in the price at once, or its owner chooses first. */
+export const tellWith =
+  ({ database, moment, modes, notify, quotes, sold }: AfterDeps) =>
+  async (asked: DeskMishap): Promise<void> => {
+    const { orderNo } = asked;
+    const said = await database.tx(async (inside) => {
+      const order = await holdOrder(inside, orderNo);
+      const now = await moment(inside);
+      const passed = passedIn((await historyOf(inside, [orderNo])).get(orderNo) ?? []);
+      const before = (await mishapsOf(inside, [orderNo])).get(orderNo) ?? [];
+      const { kept, isEnd } = saidOf(modes, order, asked, { now, passed, before });
+      const mishap = shownMishap(kept);
+      const { state, phone } = order;
+      await addMishap(inside, orderNo, kept, now);
+      const note = mishapText(mishap);
+      await remember(inside, orderNo, [{ event: TOLD, from: state, to: state }], { now, byUser: null, note });
+      if (!isEnd) {
+        await charge(inside, modes, order, kept.lines);
+        return { phone, now, text: toldText(orderNo, mishap) };
+      }
+      const fee = await giveUp(inside, { modes, quotes }, order, { now, note: kept.name });
+      return { phone, now, text: endedText(orderNo, mishap, fee) };
+    });
+    sold.stale();
+    await notify({ phone: said.phone, text: said.text, sentAt: said.now });
+  };

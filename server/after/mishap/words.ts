@@ -1,0 +1,44 @@
+import type { ChargeLine } from '../../../domain/offer/charges';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import type { MishapStand } from '../../../domain/order/mishap';
+import type { Snapshot } from '../../modes/kept';
+import type { Taking } from '../../takings/taking';
+
+/** Something that may go wrong by now: what it is called, and what has to be counted of it. */
+export type MishapKind = { kind: string; name: string; counts: string | null };
+
+/** One way to go on, and what it costs. */
+export type MishapWay = { name: string; lines: ChargeLine[] };
+
+/** What is told of it. `note`: what stands beside the words of the desk. */
+export type MishapTold = {
+  note: string;
+  lines: ChargeLine[];
+  /** What its owner chooses between; the second is done where nobody chooses in time. */
+  ways: { accept: MishapWay; decline: MishapWay } | null;
+  /** It is the end of the order, at what giving it up costs by then. */
+  isEnd: boolean;
+};
+
+/** What was told before. */
+export type MishapBefore = { kind: string; stands: MishapStand };
+
+/** For what may go wrong on its way. */
+export type Mishaps<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  /** What may be told by now. `passed`: what was reported of the way. */
+  kinds(
+    order: Snapshot<TForm, TQuote>,
+    state: OrderState,
+    so: { passed: readonly string[]; before: readonly MishapBefore[] },
+  ): readonly MishapKind[];
+  /** What it comes to; what is wrong with the count, in words. */
+  told(order: Snapshot<TForm, TQuote>, kind: string, count: number): MishapTold | { wrong: string };
+  /** What the price did not hold, and holds once one of its kinds is charged. */
+  covers: readonly string[];
+  /** What has to be told before the order goes on; null where nothing has. */
+  first(before: readonly MishapBefore[]): string | null;
+  /** What is taken where its owner accepts the first way. */
+  takes(order: Snapshot<TForm, TQuote>, kind: string, count: number): Taking[];
+};

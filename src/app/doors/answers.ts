@@ -1,0 +1,13 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+
+import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import { composeAnswer } from '../compose/compose-answer';
+import { useGateway } from '../gateway-context';
+
+/** What the owner of an order answers to what became of it; the order is shown anew then. */
+export function useAnswers(actor: OrderReceiptActor, order: { input: { orderNo: string } }) {
+  const gateway = useGateway();
+  const answer = useMemo(() => composeAnswer(gateway, () => actor.send({ type: 'order.refresh' })), [gateway, actor]);
+  return useActorRef(answer, order);
+}

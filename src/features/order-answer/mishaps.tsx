@@ -1,0 +1,85 @@
+import { isOpenMishap, type Mishap } from '../../../domain/order/mishap';
+import { formatMoney, type Money } from '../../../domain/values/money';
+import type { OrderAnswerActor } from '../../../machines/order/order-answer';
+import { momentText } from '../../copy/moment-words';
+import { orderMishapsCopy as copy } from '../../copy/order-mishaps';
+import { TitledCard } from '../../trade/papers/facts-card';
+import { AnswerPanel, useAnswering, type Answering } from './answer-panel';
+
+type MishapsProps = { mishaps: readonly Mishap[]; now: number };
+
+type Ways = NonNullable<Mishap['ways']>;
+
+const wayWords = ({ name, fee }: Ways['accept']): string =>
+  fee.amount === 0 ? copy.freeWay(name) : copy.way(name, formatMoney(fee));
+
+function feeWords({ amount, currency }: Money): string {
+  const sum = formatMoney({ amount: Math.abs(amount), currency });
+  if (amount === 0) return copy.free;
+  return amount > 0 ? copy.charged(sum) : copy.givenBack(sum);
+}
+
+/** What its owner is asked, with both ways to go on and what each costs. */
+function AskedMishap({ mishap, ways, now, ...answering }: { mishap: Mishap; ways: Ways; now: number } & Answering) {
+  const { no, name, day, words, answerBy } = mishap;
+  const { accept, decline } = ways;
+  const isOpen = isOpenMishap(mishap, now);
+  return (
+    <AnswerPanel
+      {...answering}
+      name={`mishap-${no}`}
+      title={copy.asked(name)}
+      at={copy.on(day)}
+      shown={{ mishap: no, fees: { accept: accept.fee, decline: decline.fee } }}
+      accept={isOpen ? wayWords(accept) : undefined}
+      decline={isOpen ? wayWords(decline) : undefined}
+    >
+      <p className="mb-2 text-ink">{words}</p>
+      <p className="text-ink">
+        {isOpen ? copy.until(momentText(answerBy ?? ''), decline.name) : copy.over(decline.name)}
+      </p>
+    </AnswerPanel>
+  );
+}
+
+function ToldMishap({ name, day, words, fee, counted, ways, stands }: Mishap) {
+  const chosen = copy.chosen[stands](ways?.accept.name ?? '', ways?.decline.name ?? '');
+  return (
+    <li className="border-b border-line py-2 last:border-b-0">
+      <p className="flex flex-wrap gap-x-3 text-ink">
+        <strong className="font-medium">{name}</strong>
+        <span className="text-12 text-muted">{copy.on(day)}</span>
+      </p>
+      <p>{words}</p>
+      {chosen !== '' && <p>{chosen}</p>}
+      <p className="text-ink">{[...counted, feeWords(fee)].join('，')}</p>
+    </li>
+  );
+}
+
+/** What went wrong on the way of an order, what that costs, and what its owner is asked. */
+export function MishapsView({ mishaps, now, ...answering }: MishapsProps & Answering) {
+  const told = mishaps.filter(({ stands }) => stands !== 'ASKED');
+  return (
+    <>
+      {mishaps.flatMap((mishap) =>
+        mishap.stands === 'ASKED' && mishap.ways
+          ? [<AskedMishap key={mishap.no} mishap={mishap} ways={mishap.ways} now={now} {...answering} />]
+          : [],
+      )}
+      {told.length > 0 && (
+        <TitledCard title={copy.title}>
+          <ul>
+            {told.map((mishap) => (
+              <ToldMishap key={mishap.no} {...mishap} />
+            ))}
+          </ul>
+        </TitledCard>
+      )}
+    </>
+  );
+}
+
+export function Mishaps({ mishaps, now, actor }: MishapsProps & { actor: OrderAnswerActor }) {
+  return <MishapsView mishaps={mishaps} now={now} {...useAnswering(actor)} />;
+}

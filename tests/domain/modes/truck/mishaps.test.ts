@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  broughtBack,
+  givenBackFor,
+  type Mishapped,
+  storedFor,
+  waitedFor,
+  washedAfterAll,
+} from '../../../../domain/modes/truck/mishaps';
+import { truckRates } from '../../../../domain/modes/truck/tariff';
+import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
+import { chargeLine } from '../../../../domain/offer/charge-lines';
+import type { ChargeLine } from '../../../../domain/offer/charges';
+import { formatMoney, minorUnits, YUAN } from '../../../../domain/values/money';
+
+const charged = (item: string, yuan: number): ChargeLine =>
+  chargeLine({
+    item,
+    name: item,
+    unit: 'VEH',
+    unitPrice: { amount: minorUnits(yuan), currency: YUAN },
+    quantity: 1,
+    part: 'ROAD',
+  });
+
+/** T1 of the paper: a trailer of isopropanol from Suzhou to Zhengzhou. */
+const T1 = [charged('RF', 8703.2), charged('DGS', 3046.12), charged('TOLL', 1844.7), charged('ESC', 760)];
+
+const on = (vehicle: VehicleCode, more: Partial<Mishapped> = {}): Mishapped => ({
+  charges: { lines: T1 },
+  rates: truckRates(VEHICLES[vehicle], { share: 1 }),
+  trucks: 1,
+  m3: 42.5,
+  wash: 'C',
+  ...more,
+});
+
+const told = (lines: readonly ChargeLine[]) => lines.map(({ name, total }) => `${name} ${formatMoney(total)}`);
+
+describe('what goes wrong on the way of trucks costs', () => {
+  it.each<[name: string, lines: ChargeLine[], says: string[]]>([
+    ['nothing for three hours at the gate', waitedFor(3, on('BOX13')), []],
+    ['each hour that begins after them', waitedFor(3.1, on('BOX13')), ['等待 1 小时 ¥180.00']],
+    ['T4: 5.5 hours of a tank', waitedFor(5.5, on('TANK20L')), ['等待 3 小时 ¥660.00']],
+    ['the same of each truck', waitedFor(4.5, on('BOX96', { trucks: 3 })), ['等待 2 小时 ¥1,080.00']],
+    ['the washing of a tank that was not as was said', washedAfterAll(on('TANK30')), ['洗罐 C 级 ¥1,200.00']],
+    ['nothing back for a truck that comes in eight hours', givenBackFor(8, on('BOX13')), []],
+    ['a hundredth of the freight an hour later', givenBackFor(8.5, on('BOX13')), ['换车晚到 1 小时退款 (¥87.04)']],
+    ['three hundredths', givenBackFor(11, on('BOX13')), ['换车晚到 3 小时退款 (¥261.10)']],
+    ['a fifth of it at the most', givenBackFor(40, on('BOX13')), ['换车晚到 32 小时退款 (¥1,740.64)']],
+    ['six tenths of the freight back, danger included', broughtBack(on('BOX13')), ['拒收返程（六折） ¥7,049.60']],
+    ['nothing for the first day in a store', storedFor(1, on('BOX13')), []],
+    ['120 a day and cubic metre after it', storedFor(3, on('BOX13')), ['拒收存放 2 天 42.5 立方米 ¥10,200.00']],
+  ])('%s', (_, lines, says) => {
+    expect(told(lines)).toEqual(says);
+  });
+
+  it('takes a place on a shared truck by its own freight', () => {
+    const place = on('BOX96', { charges: { lines: [charged('LF', 1748.03), charged('DGS', 611.82)] } });
+    expect(told(broughtBack(place))).toEqual(['拒收返程（六折） ¥1,415.91']);
+    expect(told(givenBackFor(10, place))).toEqual(['换车晚到 2 小时退款 (¥34.97)']);
+  });
+});
