@@ -62,7 +62,7 @@ export const CODES = {
   bounded: '10006014',
   /** The same was asked for a moment ago; `data` has its number, and it is taken once that is meant. */
   sameEnquiry: '10006015',
-  /** A link that has expired, was taken back, or never was: nobody learns which. */
+  /** The answer is the same for a link that has expired, was taken back, or never existed. */
   linkGone: '10006016',
 } as const;
 

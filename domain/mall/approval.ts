@@ -3,20 +3,20 @@ import { linkStateOf, type LinkState } from './link';
 import { linesIn, type PurchaseSheet } from './purchase';
 import { sharedBy, type SharedSheet } from './share';
 
-/** What was agreed to may be ordered for so long. */
+/** An approval ends seven days after it was given. */
 export const APPROVAL_HOLDS_MS = 7 * DAY_MS;
-/** A total may have risen by so much since: its owner sees it, and nobody is asked again. */
+/** A total that has risen by no more since is told to the owner, and needs no new approval. */
 export const RISE_PERCENT = 2;
-/** Who has passed the code decides within this time. */
+/** How long a code that was right opens the list. */
 export const PASS_MINUTES = 15;
 
-/** After so many wrong codes a link rests for so many minutes. */
+/** Lock-outs of a link: wrong codes, and minutes it refuses every code after them. */
 export const CODE_LADDER = [
   { wrong: 5, minutes: 15 },
   { wrong: 10, minutes: 60 },
   { wrong: 15, minutes: 1_440 },
 ] as const;
-/** With so many a link is dead, whatever is typed. */
+/** Wrong codes after which a link is closed for good. */
 export const MOST_WRONG = 20;
 /** Codes tried from one address in an hour. */
 export const CODES_PER_ADDRESS = 30;
@@ -81,7 +81,10 @@ export const sumOf = ({ sums, kg }: SharedSheet): RevisionSum => ({ total: sums?
 const contentOf = ({ lines, delivery }: Pick<SharedSheet, 'lines' | 'delivery'>): string =>
   JSON.stringify([lines.map(({ lineId, kg }) => `${lineId} ${kg}`).toSorted(), delivery.way, delivery.to]);
 
-/** Whether an approval is good for a list: it is, its prices have risen a little, or somebody has to agree anew. */
+/**
+ * What an approval is worth for the list of now. HOLDS and RISEN: it may be ordered; DEARER, CHANGED and OVER: a new approval
+ * is needed.
+ */
 export const STANDINGS = ['HOLDS', 'RISEN', 'DEARER', 'CHANGED', 'OVER'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -138,7 +141,7 @@ export type ApprovalBook = {
   trail: Trail;
 };
 
-/** What whoever opens a link sees: nothing of the list before the code is passed. */
+/** What a link shows its approver: nothing of the list before the code was right. */
 export type ApprovalSight =
   | { stage: 'CODE'; from: string; phone: string; expiresAt: string; lockedMinutes: number }
   | {

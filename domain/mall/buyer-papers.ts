@@ -11,16 +11,16 @@ export const BUYER_PAPER_NAMES: Readonly<Record<BuyerPaper, string>> = {
 export const BUYER_PAPER_STATES = ['HANDED_IN', 'READ', 'RETURNED'] as const;
 export type BuyerPaperState = (typeof BUYER_PAPER_STATES)[number];
 
-/** So many of one enterprise wait to be read at once. */
+/** The most papers of one enterprise that may wait to be read. */
 export const MOST_WAITING = 10;
 const LONGEST_DAYS = 3660;
 export const PERMIT_KG = { least: 1, most: 10_000_000 } as const;
 export const PAPER_NUMBER = { least: 2, most: 60 } as const;
 
-/** A permit is for so many kilograms of one substance; of the others neither is asked. */
+/** Kilograms and substance are asked of a permit alone. */
 export const isPermit = (paper: BuyerPaper): boolean => paper === 'PRECREG';
 
-/** Whether a paper may be said to hold to then, as it is handed in or read. */
+/** Whether a last day of validity can be taken, from the buyer and from the reader alike. */
 export const isValidTo = (day: string, today: Day): boolean =>
   isDay(day) && day >= today && day <= daysAfter(today, LONGEST_DAYS);
 

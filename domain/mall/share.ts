@@ -1,7 +1,7 @@
 import type { LinkState } from './link';
 import { linesIn, type Delivery, type PurchaseGroup, type PurchaseLine, type PurchaseSheet } from './purchase';
 
-/** What whoever opens a link sees of the prices. */
+/** How much of the prices a link shows. */
 export const SHARE_SHOWS = ['ALL', 'TOTAL', 'NONE'] as const;
 export type ShareShow = (typeof SHARE_SHOWS)[number];
 

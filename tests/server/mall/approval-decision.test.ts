@@ -10,7 +10,6 @@ import {
   approvalSendCode,
 } from '../../../contract/approval';
 import { CODES } from '../../../contract/envelope';
-import type { ApprovalSight } from '../../../domain/mall/approval';
 import { newPerson, type Person } from '../identity/support/person';
 import { freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { approvalWorld, DRAWN, GLYCEROL, GLYCOL, type ApprovalWorld } from './approval.world';
@@ -35,12 +34,7 @@ beforeEach(async () => {
 const asked = async () => (await world.ask(owner, phone)).data.token;
 const latest = async () => (await world.book(owner)).approvals[0];
 
-/** The list, once the code is passed. */
-async function passed(token: string): Promise<Extract<ApprovalSight, { stage: 'LIST' }>> {
-  const { data } = await world.code(token, await world.codeTo(token, phone));
-  if (data.sight.stage !== 'LIST') throw new Error('the code was not taken');
-  return data.sight;
-}
+const passed = (token: string) => world.passed(token, phone);
 
 const RETURNED = { decision: 'RETURNED', reason: '数量多了，先买一半' };
 describe('a decision', () => {

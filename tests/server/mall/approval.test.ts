@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import type { ApprovalSight } from '../../../domain/mall/approval';
 import { newPerson, otherThan, type Person } from '../identity/support/person';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { approvalWorld, GLYCEROL, GLYCOL, type ApprovalWorld } from './approval.world';
@@ -27,12 +26,7 @@ beforeEach(async () => {
 const asked = async () => (await world.ask(owner, phone)).data.token;
 const latest = async () => (await world.book(owner)).approvals[0];
 
-/** The list, once the code is passed. */
-async function passed(token: string): Promise<Extract<ApprovalSight, { stage: 'LIST' }>> {
-  const { data } = await world.code(token, await world.codeTo(token, phone));
-  if (data.sight.stage !== 'LIST') throw new Error('the code was not taken');
-  return data.sight;
-}
+const passed = (token: string) => world.passed(token, phone);
 
 const gone = { status: 200, code: CODES.linkGone, message: '链接已过期，请联系分享人', data: null };
 

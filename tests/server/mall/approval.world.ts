@@ -35,6 +35,13 @@ export const approvalWorld = (gateway: TestGateway) => {
     gateway.post<Sighted & { isRight: boolean }>(approvalCode.path, { token, code: typed }, {}, peer);
   const ask = (who: Person, phone = freshPhone(), approver = '王财务') =>
     gateway.post<{ token: string; book: ApprovalBook }>(approvalAsk.path, { approver, phone }, bearing(who.token));
+  /** The code as it came to the phone of the approver. */
+  async function codeTo(token: string, phone: string): Promise<string> {
+    await gateway.database.query('delete from sms_quotas where subject = $1', [phone]);
+    gateway.clock.advance(1);
+    await sendCode(token);
+    return (await newestTo(phone))?.code ?? '';
+  }
   return {
     change,
     sendCode,
@@ -54,12 +61,12 @@ export const approvalWorld = (gateway: TestGateway) => {
       gateway.post<{ book: ApprovalBook }>(approvalRevoke.path, { approvalId }, bearing(who.token)),
     open: (token: string, who?: Person) =>
       gateway.post<Sighted>(approvalOpen.path, { token }, who && bearing(who.token)),
-    /** The code as it came to the phone of the approver. */
-    async codeTo(token: string, phone: string): Promise<string> {
-      await gateway.database.query('delete from sms_quotas where subject = $1', [phone]);
-      gateway.clock.advance(1);
-      await sendCode(token);
-      return (await newestTo(phone))?.code ?? '';
+    codeTo,
+    /** The list, once the code was right. */
+    async passed(token: string, phone: string): Promise<Extract<ApprovalSight, { stage: 'LIST' }>> {
+      const { data } = await code(token, await codeTo(token, phone));
+      if (data.sight.stage !== 'LIST') throw new Error('the code was not taken');
+      return data.sight;
     },
     decide: (token: string, hash: string, what: object = { decision: 'APPROVED', signature: DRAWN }) =>
       gateway.post<Sighted>(approvalDecide.path, { token, hash, name: '王建国', answer: what }),

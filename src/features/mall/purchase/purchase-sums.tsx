@@ -1,6 +1,5 @@
 import { SEND_CITIES } from '../../../../domain/mall/places';
 import { isCounted, linesIn, PURCHASE_WAYS, type PurchaseSheet } from '../../../../domain/mall/purchase';
-import { YUAN } from '../../../../domain/values/money';
 import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
 import { placeName } from '../../../copy/mall/names';
 import { purchaseCopy } from '../../../copy/mall/purchase';
@@ -8,7 +7,7 @@ import { Section } from '../../../trade/section';
 import { NativeSelect } from '../../../ui/form/native-select';
 import { Button } from '../../../ui/press/button';
 import { ChoiceChip } from '../../../ui/press/choice-chip';
-import { Price } from '../../../ui/show/price';
+import { SumRow, TotalRow } from '../sum-rows';
 
 const { delivery: deliveryCopy, sum: copy } = purchaseCopy;
 
@@ -50,15 +49,6 @@ export function DeliveryPart({ sheet, on }: PartProps) {
   );
 }
 
-const Row = ({ name, amount }: { name: string; amount: number }) => (
-  <div className="flex items-baseline justify-between gap-3 border-b border-line py-2">
-    <dt className="text-text">{name}</dt>
-    <dd>
-      <Price amount={amount} currency={YUAN} size="small" />
-    </dd>
-  </div>
-);
-
 function Held({ sheet: { held }, view: { sums, isBusy }, on }: PartProps) {
   if (!held) return null;
   if (!held.isOver) return <p className="pt-3 text-12 text-muted">{copy.held(held.until)}</p>;
@@ -87,17 +77,12 @@ export function SumPart(props: PartProps) {
         {sums ? (
           <>
             <dl>
-              <Row name={copy.goods} amount={sums.goods} />
+              <SumRow name={copy.goods} amount={sums.goods} />
               {sheet.groups.map(
                 ({ city, freight }) =>
-                  freight && <Row key={city} name={copy.freight(city, freight)} amount={freight.total} />,
+                  freight && <SumRow key={city} name={copy.freight(city, freight)} amount={freight.total} />,
               )}
-              <div className="flex items-baseline justify-between gap-3 pt-3">
-                <dt className="font-semibold text-ink">{copy.total}</dt>
-                <dd>
-                  <Price amount={sums.total} currency={YUAN} size="large" />
-                </dd>
-              </div>
+              <TotalRow name={copy.total} amount={sums.total} />
             </dl>
             <Uncounted sheet={sheet} />
           </>

@@ -4,6 +4,7 @@ import { sharedLinesCopy as copy, yuan } from '../../../copy/mall/shared-lines';
 import { Badge } from '../../../ui/mark/badge';
 import { HazardDiamond } from '../../../ui/mark/hazard-diamond';
 import { Price } from '../../../ui/show/price';
+import { SumRow, TotalRow } from '../sum-rows';
 
 function Line({ line, isPriced }: { line: SharedLine; isPriced: boolean }) {
   const { hazardClass, nameCn, unNo, price } = line;
@@ -40,29 +41,15 @@ export const SharedLines = ({ lines, isPriced }: LinesProps) => (
   </ul>
 );
 
-const Row = ({ name, amount }: { name: string; amount: number }) => (
-  <div className="flex items-baseline justify-between gap-3 border-b border-line py-2">
-    <dt className="text-text">{name}</dt>
-    <dd>
-      <Price amount={amount} currency={YUAN} size="small" />
-    </dd>
-  </div>
-);
-
 /** What it comes to, with what is in no sum. */
 export function SharedTotal({ sums, sheet }: { sums: SharedSums; sheet: SharedSheet }) {
   const { delivery, uncounted } = sheet;
   return (
     <>
       <dl>
-        <Row name={copy.goods} amount={sums.goods} />
-        {sums.freight > 0 && <Row name={copy.freight(delivery.to)} amount={sums.freight} />}
-        <div className="flex items-baseline justify-between gap-3 pt-3">
-          <dt className="font-semibold text-ink">{copy.total}</dt>
-          <dd>
-            <Price amount={sums.total} currency={YUAN} size="large" />
-          </dd>
-        </div>
+        <SumRow name={copy.goods} amount={sums.goods} />
+        {sums.freight > 0 && <SumRow name={copy.freight(delivery.to)} amount={sums.freight} />}
+        <TotalRow name={copy.total} amount={sums.total} />
       </dl>
       {uncounted > 0 && <p className="pt-2 text-12 text-warn">{copy.uncounted(uncounted)}</p>}
     </>
