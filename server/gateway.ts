@@ -189,7 +189,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...feeRoutes(quotes),
     ...dangerousGoodsRoutes(log),
     ...mall.routes,
-    sitemapRoute(siteOrigin, [mall.addresses]),
+    sitemapRoute(siteOrigin, [mall.addresses, cms.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
     ...deskRoutes({
@@ -213,8 +213,8 @@ export async function createGateway(deps: GatewayDeps) {
     deps.site &&
     createSite(deps.site, {
       hasArticle: cms.hasArticle,
-      firstAnswers: { news: cms.firstNews },
-      heads: { business: (search) => mall.headOf(search) },
+      firstAnswers: { news: cms.firstNews, helpCenter: cms.firstHelp },
+      heads: { business: (search) => mall.headOf(search), helpCenter: cms.headOfHelp },
       answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer },
       drawAnswer: deps.drawAnswer,
       now: () => clock.now(),

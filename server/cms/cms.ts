@@ -1,5 +1,7 @@
 import { MOST_READ_NEWS, NEWEST_NEWS, newsPage } from '../../contract/cms';
 import { askedAs, type HandedOver } from '../../contract/handed-over';
+import { helpPages } from '../../contract/help';
+import { addressOfHelp } from '../../domain/content/help-search';
 import { type Day, dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -7,7 +9,8 @@ import { ARTICLES } from './articles';
 import { GUIDES } from './guides';
 import { newsFeed } from './feed';
 import { HELP_PAGES } from './help-pages';
-import { helpRoutes } from './help-routes';
+import { helpHead } from './help-head';
+import { allHelp, helpRoutes } from './help-routes';
 import { helpStore } from './help-store';
 import { cmsRoutes } from './routes';
 import { SLIDES } from './slides';
@@ -38,9 +41,14 @@ export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
     routes: [...cmsRoutes(store), ...helpRoutes(help), newsFeed(store, siteOrigin)],
     hasArticle: (newsId: string) => store.has(newsId),
     /** What the page of the news would ask for first. */
-    firstNews: async (): Promise<HandedOver> => {
+    firstNews: async (search: string): Promise<HandedOver | null> => {
+      if (search !== '') return null;
       const [newest, mostRead] = await Promise.all([NEWEST_NEWS, MOST_READ_NEWS].map((asked) => store.page(asked)));
       return { [askedAs(newsPage, NEWEST_NEWS)]: newest, [askedAs(newsPage, MOST_READ_NEWS)]: mostRead };
     },
+    firstHelp: async (): Promise<HandedOver> => ({ [askedAs(helpPages, {})]: await allHelp(help) }),
+    headOfHelp: helpHead(help, siteOrigin),
+    /** Every page of the help, by its address. */
+    addresses: async (): Promise<string[]> => (await help.all()).pages.map(({ code }) => addressOfHelp(code)),
   };
 }

@@ -22,7 +22,7 @@ export const helpStore = ({ query }: Queries) => {
       const standing = JSON.stringify(rows.map(({ code, version }) => [code, version]));
       return {
         revision: createHash('sha256').update(standing).digest('base64url').slice(0, 16),
-        pages: rows.map(({ code, body }) => ({ code, ...body })),
+        pages: rows.map(({ code, body, version }) => ({ code, ...body, version })),
       };
     },
 

@@ -8,8 +8,8 @@ import { compress, type Effort } from './compress';
 import { type PageHead, type PageHeads, withHead } from './page-head';
 import { type Answerers, type Asked, keepResultsPages } from './results-pages';
 
-/** Of some pages: what they would ask for first, where the address asks for nothing else. */
-export type FirstAnswers = Partial<Record<RouteName, () => Promise<HandedOver>>>;
+/** Of some pages: what they would ask for first, whatever their address asks for; null where it asks for something else. */
+export type FirstAnswers = Partial<Record<RouteName, (search: string) => Promise<HandedOver | null>>>;
 
 export type Handing = {
   firstAnswers?: FirstAnswers;
@@ -21,9 +21,7 @@ export type Handing = {
   drawAnswer?: DrawAnswer | undefined;
 };
 
-const MOST_HEADED = 64;
-
-type Written = { answers: string; page: Promise<Asset> };
+const MOST_MADE = 64;
 
 /** No sign in it may end the script it stands in. */
 const quoted = (answers: HandedOver) => JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
@@ -61,7 +59,7 @@ const searchIn = ({ url }: HonoRequest) => new URL(url).search;
  */
 export function createHanding(handing: Handing, assets: Assets = new Map()) {
   const { firstAnswers = {}, answerers = {}, heads = {}, now = Date.now, drawAnswer } = handing;
-  const written = new Map<Asset, Written>();
+  const made = new Map<string, Promise<Asset>>();
 
   /** The page with its answer drawn into it; where nobody can, as it was built. */
   async function drawn({ built, name, search }: Asked, answers: HandedOver): Promise<string> {
@@ -77,41 +75,39 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
     write: async (asked, answers) =>
       write(withParts(await drawn(asked, answers)), 'results.html', quoted(answers), 'quick'),
   });
-  const headed = new Map<string, Promise<Asset>>();
-
-  /** Written once for as long as it says the same; where nobody can say, the page comes as it was built. */
-  async function headedPage(page: Asset, head: PageHead): Promise<Asset> {
-    const key = `${page.etag} ${JSON.stringify(head)}`;
-    const known = headed.get(key);
+  /** Made once for as long as it is made of the same; what fails is made anew by the next visit. */
+  function remembered(key: string, make: () => Promise<Asset>): Promise<Asset> {
+    const known = made.get(key);
     if (known) return known;
-    const body = Uint8Array.from(Buffer.from(withHead(textOf(page), head), 'utf8'));
-    const made = compress('results.html', body, 'quick').then((packed) => assetOf('results.html', body, packed));
-    headed.set(key, made);
-    made.catch(() => headed.delete(key));
-    const [oldest] = headed.keys();
-    if (headed.size > MOST_HEADED && oldest !== undefined) headed.delete(oldest);
-    return made;
+    const page = make();
+    made.set(key, page);
+    page.catch(() => made.delete(key));
+    const [oldest] = made.keys();
+    if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
+    return page;
   }
 
+  const headedPage = (page: Asset, head: PageHead): Promise<Asset> =>
+    remembered(`${page.etag} ${JSON.stringify(head)}`, async () => {
+      const body = Uint8Array.from(Buffer.from(withHead(textOf(page), head), 'utf8'));
+      return assetOf('results.html', body, await compress('results.html', body, 'quick'));
+    });
+
+  async function answeredPage(page: Asset, name: RouteName, search: string): Promise<Asset> {
+    const told = await firstAnswers[name]?.(search).catch(() => null);
+    if (told) {
+      const answers = quoted(told);
+      return remembered(`${page.etag} ${answers}`, () => write(textOf(page), fileOf(name), answers, 'thorough'));
+    }
+    return search === '' ? page : resultsPage({ built: page, name, search });
+  }
+
+  /** A page that cannot be written or packed comes as it was built, and asks for itself. */
   return async function handing(page: Asset, request: HonoRequest): Promise<Asset> {
     const { name } = placeAt(request.path);
-    const head = await heads[name]?.(searchIn(request)).catch(() => null);
-    if (head) return headedPage(page, head).catch(() => page);
-    if (searchIn(request) !== '')
-      return resultsPage({ built: page, name, search: searchIn(request) }).catch(() => page);
-    const tell = firstAnswers[name];
-    if (!tell) return page;
-    const told = await tell().catch(() => null);
-    if (told === null) return page;
-    const answers = quoted(told);
-    const last = written.get(page);
-    if (last?.answers === answers) return last.page;
-    // A page that cannot be packed comes as it was built, and asks for itself; the next visit tries again.
-    const next = write(textOf(page), fileOf(name), answers, 'thorough').catch(() => {
-      written.delete(page);
-      return page;
-    });
-    written.set(page, { answers, page: next });
-    return next;
+    const search = searchIn(request);
+    const answered = await answeredPage(page, name, search).catch(() => page);
+    const head = await heads[name]?.(search).catch(() => null);
+    return head ? headedPage(answered, head).catch(() => answered) : answered;
   };
 }

@@ -166,4 +166,9 @@ export const rest: Record<string, string> = {
   'two orders': '有两张未完订单',
   'an order has come': '又有了订单',
   'shared by everybody': '大家共用的账号',
+  'a search': '一次搜索',
+  'another page': '另一页',
+  'no such page': '没有的编码',
+  'initials of a title': '标题的首字母',
+  'what stands nowhere': '哪里都没有的词',
 };

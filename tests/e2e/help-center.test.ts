@@ -46,10 +46,21 @@ describe('the help center', { timeout: 2 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says of a code that nobody knows that there is nothing, with the search at hand', async () => {
+  it('says of a code that nobody knows that there is no such page, with the tree and the search at hand', async () => {
     await open('/helpCenter?code=99');
-    await heading('与“99”有关的帮助，共 0 篇').waitFor();
-    await expect.poll(() => main().getByRole('searchbox').inputValue()).toBe('99');
+    await heading('没有编码为“99”的帮助').waitFor();
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await main().getByRole('navigation').getByRole('link', { name: '看懂总价' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('finds by initials while somebody types', async () => {
+    await open('/helpCenter?code=3');
+    await heading('关于我们').waitFor();
+    await main().getByRole('searchbox').fill('kdzj');
+    await heading('与“kdzj”有关的帮助，共 1 篇').waitFor();
+    await main().getByRole('searchbox').fill('');
+    await heading('关于我们').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -77,7 +88,7 @@ describe('the help center', { timeout: 2 * MINUTE }, () => {
     await main().getByRole('searchbox').fill('营业执照');
     await page.keyboard.press('Enter');
     await heading('与“营业执照”有关的帮助，共 1 篇').waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('营业执照');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q'), PATIENCE).toBe('营业执照');
     expect(await world.faultsOf(page)).toEqual([]);
     await main()
       .getByRole('link', { name: /^注册与企业认证/ })

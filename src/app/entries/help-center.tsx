@@ -1,38 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
+import { helpAsked } from '../../../domain/content/help-search';
+import { helpSearchIntents, selectHelpSearch } from '../../../machines/content/help-search';
 import { pageTitle } from '../../copy/brand';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
 import { nameDocument } from '../../effects/navigation/present-page';
-import { HelpCenterPage } from '../../pages/help-center/help-center-page';
-import { helpAt } from '../../pages/help-center/help-address';
-import { HelpSearch } from '../../pages/help-center/help-search';
+import { HelpSearch } from '../../features/help/help-search';
+import { PhoneCard } from '../../features/page/page-parts';
+import { composeHelp } from '../compose/compose-help';
+import { useGateway } from '../gateway-context';
 import { useLeadOn } from '../use-lead-on';
 
-/** The article or the search that the address names. From one to the next the page stays, and the reader is led on. */
+/** The page or the search that the address names. From one to the next the help stays, and the reader is led on. */
 export default function HelpCenter() {
+  const gateway = useGateway();
   const [, goTo] = useLocation();
   const search = useSearch();
-  const { article, asked } = helpAt(search);
+  const chart = useMemo(() => composeHelp(gateway), [gateway]);
+  const actor = useActorRef(chart, { input: helpAsked(search) });
   const page = useRef<HTMLDivElement>(null);
-  const title = asked === '' ? article.title : copy.search;
+  const title = useSelector(actor, (snapshot) => selectHelpSearch(snapshot).page?.title ?? copy.search);
+  useEffect(() => helpSearchIntents(actor).read(helpAsked(search)), [actor, search]);
   useEffect(() => {
     if (search !== '') nameDocument(pageTitle(title));
   }, [search, title]);
   useLeadOn(search, () => page.current?.querySelector('h1'));
   return (
     <div ref={page}>
-      <HelpCenterPage
-        article={article}
-        asked={asked}
-        search={
-          <HelpSearch
-            asked={asked}
-            onSearch={(question) =>
-              goTo(question === '' ? '/helpCenter' : `/helpCenter?${new URLSearchParams({ q: question })}`)
-            }
-          />
-        }
+      <HelpSearch
+        actor={actor}
+        aside={<PhoneCard />}
+        onSearch={(text) => goTo(text === '' ? '/helpCenter' : `/helpCenter?${new URLSearchParams({ q: text })}`)}
       />
     </div>
   );

@@ -96,6 +96,11 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     'silence: {"ok":false,"failure":{"code":"network"}}',
     'refused: {"ok":false,"failure":{"code":"unavailable"}}',
   ],
+  loadHelp: [
+    'GET /api-cms/help/pages  as own-1',
+    'silence: {"ok":false,"failure":{"code":"network"}}',
+    'refused: {"ok":false,"failure":{"code":"unavailable"}}',
+  ],
   loadNewsArticle: [
     'GET /api-cms/news/detail?newsId=news-1  as own-1',
     'silence: {"ok":false,"failure":{"code":"network"}}',

@@ -49,7 +49,10 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
     fields: ['audience'],
     because: 'whoever arrives here is meant for this site, which it is by itself',
   },
-  helpDetail: { fields: ['code'], because: 'the pages of help still come with the site' },
+  helpDetail: {
+    fields: ['code'],
+    because: 'a page reads all of the help at once; others who build on the contract ask for one',
+  },
   priceMinimum: { fields: ['line'], because: 'the first page shows all lanes' },
   enterpriseDetail: { fields: ['basicEntId'], because: 'no page of ours shows it; the user center asks for it' },
   serviceCharges: {

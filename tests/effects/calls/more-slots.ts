@@ -19,6 +19,7 @@ import { sampleCallsOver } from '../../../src/effects/mall/sample-calls';
 import { shareLinksCallsOver, shareViewCallsOver } from '../../../src/effects/mall/share-calls';
 import { otherFlightsVia } from '../../../src/effects/market/other-flights';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
+import { loadHelpVia } from '../../../src/effects/help/load-help';
 import { loadNewsArticleVia } from '../../../src/effects/news/load-news-article';
 import { loadNewsListVia, MOST_READ } from '../../../src/effects/news/load-news-list';
 import { visitCenter } from '../../../src/effects/visit-center';
@@ -170,6 +171,7 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadNews: { of: (gateway) => loadNewsVia(gateway) },
   loadNewsList: { of: (gateway) => loadNewsListVia(gateway, { type: null, page: 2 }) },
   loadMostRead: { of: (gateway) => loadNewsListVia(gateway, MOST_READ) },
+  loadHelp: { of: (gateway) => loadHelpVia(gateway) },
   loadNewsArticle: { of: (gateway) => loadNewsArticleVia(gateway, 'news-1') },
   loadPrices: { of: (gateway) => loadPricesVia(gateway) },
   visitCenter: {

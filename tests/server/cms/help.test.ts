@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
-import { helpDetail, helpTexts, helpTree } from '../../../contract/help';
+import { helpDetail, helpPages, helpTree } from '../../../contract/help';
 import { contentCommand } from '../../../server/cms/content-command';
 import { createCms } from '../../../server/cms/cms';
 import { documentEditing } from '../../../server/cms/editing';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const tree = async () => (await gateway.get<ReplyOf<typeof helpTree>>(helpTree.path)).data;
-const texts = async () => (await gateway.get<ReplyOf<typeof helpTexts>>(helpTexts.path)).data;
+const all = async () => (await gateway.get<ReplyOf<typeof helpPages>>(helpPages.path)).data;
 const page = (query: string) => gateway.get<ReplyOf<typeof helpDetail>>(`${helpDetail.path}${query}`);
 
 describe('the pages of help', () => {
@@ -49,9 +49,9 @@ describe('the pages of help', () => {
   });
 
   it('bring what is typed of their titles by whoever writes no signs', async () => {
-    const found = (await texts()).pages.find(({ code }) => code === '1.2.1');
+    const found = (await all()).pages.find(({ code }) => code === '1.2.1');
     expect(found?.typed).toEqual(expect.arrayContaining(['kandongzongjia', 'kdzj', 'zongjiahanshenme', 'zjhsm']));
-    const taken = (await texts()).pages.find(({ code }) => code === '1.2.3');
+    const taken = (await all()).pages.find(({ code }) => code === '1.2.3');
     expect(taken?.typed, 'what is read in two ways is found by both').toEqual(expect.arrayContaining(['qxybzl']));
   });
 

@@ -14,6 +14,9 @@ import { folderOf } from '../support/folder';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 const PAGE = `<!doctype html><style>body{margin:0}</style><body>${'<p>资讯</p>'.repeat(200)}</body>`;
+const HEADED =
+  '<!doctype html><html><head><title>帮助中心</title><meta name="description" content="帮助"></head><body></body>';
+const ORIGIN = 'https://www.chemlane.example';
 const DATA = new RegExp(`<script type="application/json" id="${HANDED_OVER}">([^<]*)</script></body>$`);
 
 type Handed = Record<string, ReplyOf<typeof newsPage>>;
@@ -104,5 +107,50 @@ describe('handing over', () => {
   it('opens the page as it was built where nobody can say', async () => {
     const handing = handingOf(() => Promise.reject(new Error('no database')));
     expect(await handing(page, request)).toBe(page);
+  });
+});
+
+describe('the page of the help', () => {
+  const site = folderOf({ 'index.html': PAGE, 'helpCenter/index.html': HEADED, '404.html': PAGE });
+  const nothing = folderOf({});
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openTestGateway({ site: await loadSite(site.path, nothing.path), siteOrigin: ORIGIN });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    site.remove();
+    nothing.remove();
+  });
+  const page = async (search: string) =>
+    (await gateway.request(`/helpCenter${search}`, { headers: { accept: 'text/html' } })).text();
+
+  it('brings all of the help, and says of itself what its code means', async () => {
+    const html = await page('?code=1.2');
+    expect(html).toContain('<title>看懂总价 · 化途 ChemLane</title>');
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/helpCenter?code=1.2.1">`);
+    expect(html).not.toContain('noindex');
+    const data = /<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? '{}';
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage' });
+    expect(data).toContain('总价含什么');
+    expect(DATA.exec(html)?.[1]).toContain('kandongzongjia');
+    expect(await page('')).toContain(`<link rel="canonical" href="${ORIGIN}/helpCenter">`);
+  });
+
+  it.each(['?code=99', '?q=总价', '?code=<script>'])('is kept by no search engine with %s', async (search) => {
+    const html = await page(search);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('application/ld+json');
+  });
+
+  it('tells what has been taken back no more, and is in the sitemap by its codes', async () => {
+    expect(await page('?code=3')).toContain('关于我们');
+    await gateway.database.query("update documents set state = 'TAKEN_BACK' where kind = 'help' and key = '3'");
+    const html = await page('?code=3');
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('关于我们');
+    const sitemap = await (await gateway.request('/sitemap.xml')).text();
+    expect(sitemap).toContain(`<loc>${ORIGIN}/helpCenter?code=1.2.1</loc>`);
+    expect(sitemap).not.toContain('code=3<');
   });
 });

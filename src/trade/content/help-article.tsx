@@ -1,10 +1,8 @@
-import { Link } from 'wouter';
+import type { ReactNode } from 'react';
 
+import type { HelpText } from '../../../domain/content/help';
 import { brand } from '../../copy/brand';
-import type { HelpArticle as Article } from '../../copy/pages/help-articles';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
-import { buttonClass } from '../../ui/press/button-look';
-import { ButtonLink } from '../../ui/press/button-link';
 import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';
 
 const PAPERS = [
@@ -27,26 +25,8 @@ const Papers = () => (
   </dl>
 );
 
-/** What was read has not helped: who can be asked, with the name of what was read in the letter. */
-function Unsolved({ title }: { title: string }) {
-  const letter = `mailto:${brand.serviceMail}?subject=${encodeURIComponent(copy.mailSubject(title))}`;
-  return (
-    <section className="mt-12 border-t border-line pt-6">
-      <h2 className="text-16">{copy.unsolved}</h2>
-      <p className="mt-1 text-muted">{copy.unsolvedText}</p>
-      <p className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink look="line" href={letter}>
-          {copy.mail}
-        </ButtonLink>
-        <Link href="/dgdesk" className={buttonClass('line', 'medium', '')}>
-          {copy.desk}
-        </Link>
-      </p>
-    </section>
-  );
-}
-
-export const HelpArticle = ({ title, intro, sections, shows }: Article) => (
+/** A page as it is read; `children`: what follows its text where it stands in the help. */
+export const HelpArticle = ({ title, intro, sections, shows, children }: HelpText & { children?: ReactNode }) => (
   <article className="max-w-170">
     <h1 tabIndex={-1} className="scroll-mt-48 text-32 outline-none">
       {title}
@@ -60,6 +40,6 @@ export const HelpArticle = ({ title, intro, sections, shows }: Article) => (
       </section>
     ))}
     {shows === 'papers' && <Papers />}
-    <Unsolved title={title} />
+    {children}
   </article>
 );

@@ -1,32 +1,33 @@
+import { HELP_ASKED } from '../../../domain/content/help-search';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
-import { Button } from '../../ui/press/button';
-import { Icon } from '../../ui/mark/icon';
 import { FIELD_BOX } from '../../ui/form/field-frame';
+import { Icon } from '../../ui/mark/icon';
+import { Button } from '../../ui/press/button';
+
+type HelpFieldProps = { text: string; onType: (text: string) => void; onSearch: (text: string) => void };
 
 /** A form of the browser's own: before the code has come it opens the very address the code would open. */
-export function HelpSearch({ asked, onSearch }: { asked: string; onSearch: (asked: string) => void }) {
+export function HelpField({ text, onType, onSearch }: HelpFieldProps) {
   return (
     <form
       role="search"
-      aria-label={copy.search}
       action="/helpCenter"
       className="flex max-w-170 gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        const question = new FormData(event.currentTarget).get('q');
-        if (typeof question === 'string') onSearch(question.trim());
+        onSearch(text.trim());
       }}
     >
       <div className={`${FIELD_BOX} min-w-0 flex-1`}>
         <Icon name="search" className="ml-3 text-muted" />
         <input
-          key={asked}
           type="search"
           name="q"
-          maxLength={40}
-          defaultValue={asked}
+          maxLength={HELP_ASKED}
+          value={text}
           aria-label={copy.search}
           placeholder={copy.hint}
+          onChange={({ target }) => onType(target.value)}
           className="h-full min-w-0 flex-1 rounded-control bg-transparent px-3 text-16 outline-none placeholder:text-hint"
         />
       </div>

@@ -1,0 +1,61 @@
+import { matchOf, tidyQuery } from '../values/matching';
+import { queryIn } from '../values/query';
+import type { HelpText } from './help';
+
+/** A page as it is read. `version`: how often it has been published. `typed`: its titles as they are typed without signs. */
+export type HelpPage = HelpText & { code: string; version: number; typed: readonly string[] };
+
+/** `text`: the passage that names what was asked for. */
+export type HelpMatch = { page: HelpPage; text: string };
+
+/** As much as a field takes. */
+export const HELP_ASKED = 40;
+
+const RANKS = { start: 0, inside: 1, text: 2 } as const;
+type Rank = keyof typeof RANKS;
+
+const passagesOf = ({ intro, sections }: HelpPage): string[] => [
+  intro,
+  ...sections.map(({ title, text }) => `${title}：${text}`),
+];
+
+/** How well a word fits: a title that begins with it, one that has it or is typed so, or the text. */
+function rankOf(page: HelpPage, word: string): Rank | null {
+  const { title, sections, typed } = page;
+  const names = { shown: Object.fromEntries([title, ...sections.map((one) => one.title)].entries()), typed };
+  const match = matchOf(names, word);
+  if (match) return match.fit;
+  return tidyQuery(passagesOf(page).join('\n')).includes(word) ? 'text' : null;
+}
+
+/** Pages in which every word that was asked for stands somewhere, or whose titles are typed so; what fits best first. */
+export function findHelp(pages: readonly HelpPage[], asked: string): HelpMatch[] {
+  const words = tidyQuery(asked).split(' ').filter(Boolean);
+  const [first = ''] = words;
+  const found = pages.flatMap((page) => {
+    const ranks = words.map((word) => rankOf(page, word));
+    if (ranks.length === 0 || ranks.includes(null)) return [];
+    const text = passagesOf(page).find((passage) => tidyQuery(passage).includes(first)) ?? page.intro;
+    return [{ page, text, rank: Math.max(...ranks.map((rank) => RANKS[rank ?? 'text'])) }];
+  });
+  return found.toSorted((one, other) => one.rank - other.rank).map(({ page, text }) => ({ page, text }));
+}
+
+export type HelpGroup = { title: string; pages: HelpPage[] };
+
+/** The tree: branches in the order of their first leaves. */
+export function groupsOf(pages: readonly HelpPage[]): HelpGroup[] {
+  const titles = [...new Set(pages.map(({ group }) => group))];
+  return titles.map((title) => ({ title, pages: pages.filter(({ group }) => group === title) }));
+}
+
+const BARE_CODE = /^\d+(?:\.\d+)*$/;
+
+/** What an address of the help asks for: `?code=2`, or the bare `?2` of older links; `?q=` is searched for. */
+export function helpAsked(search: string): { code: string; text: string } {
+  const query = queryIn(search);
+  const code = query['code'] ?? Object.keys(query).find((key) => BARE_CODE.test(key)) ?? '';
+  return { code: code.slice(0, HELP_ASKED), text: (query['q'] ?? '').trim().slice(0, HELP_ASKED) };
+}
+
+export const addressOfHelp = (code: string): string => `/helpCenter?code=${code}`;

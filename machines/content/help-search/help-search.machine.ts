@@ -1,0 +1,89 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { meantBy } from '../../../domain/content/help';
+import { findHelp } from '../../../domain/content/help-search';
+import { unprovidedPromise } from '../../support/unprovided';
+import type { HelpAsked, HelpSearchContext, HelpSearchEvent, LoadHelpOutcome } from './help-search.types';
+
+const chart = setup({
+  types: {
+    input: {} as HelpAsked,
+    context: {} as HelpSearchContext,
+    events: {} as HelpSearchEvent,
+    tags: {} as 'busy' | 'reading' | 'unknown' | 'found' | 'nothing',
+  },
+  actors: { loadHelp: unprovidedPromise<LoadHelpOutcome>('loadHelp') },
+  guards: {
+    isLoaded: (_, params: LoadHelpOutcome) => params.ok,
+    isFound: ({ context: { pages, text } }) => findHelp(pages, text).length > 0,
+    isAsked: ({ context: { text } }) => text.trim() !== '',
+    isKnown: ({ context: { pages, code } }) => meantBy(pages, code) !== undefined,
+  },
+  actions: {
+    keepAsked: assign((_, { code, text }: HelpAsked) => ({ code, text })),
+    keepText: assign((_, { text }: Pick<HelpAsked, 'text'>) => ({ text })),
+    keepPages: assign((_, params: LoadHelpOutcome) => (params.ok ? { pages: params.pages } : {})),
+    recordFailure: assign({ failureCode: (_, params: LoadHelpOutcome) => (params.ok ? null : params.failure.code) }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null }),
+  },
+});
+
+/** The help: all of it comes at once, so that one page follows another, and what is typed is found, without waiting. */
+export const helpSearchMachine = chart.createMachine({
+  id: 'helpSearch',
+  description: '帮助中心：按编码打开一页，或边输入边搜索；支持汉字、拼音与首字母',
+  context: ({ input }) => ({ ...input, pages: [], failureCode: null }),
+  initial: 'loading',
+  on: {
+    'address.read': { actions: { type: 'keepAsked', params: ({ event }) => event } },
+    'text.type': { actions: { type: 'keepText', params: ({ event }) => event } },
+  },
+  states: {
+    loading: {
+      description: '正在载入全部帮助',
+      tags: 'busy',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadHelp',
+        src: 'loadHelp',
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: ({ event }) => event.output },
+            target: 'here',
+            actions: { type: 'keepPages', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'recordUnexpected' },
+      },
+    },
+    failed: { description: '载入失败，可重试', on: { 'help.retry': 'loading' } },
+    here: {
+      description: '帮助已到',
+      initial: 'looking',
+      on: {
+        'address.read': { target: '.looking', actions: { type: 'keepAsked', params: ({ event }) => event } },
+        'text.type': { target: '.looking', actions: { type: 'keepText', params: ({ event }) => event } },
+      },
+      states: {
+        looking: {
+          description: '看要的是哪一页，还是在搜索',
+          always: [
+            { guard: 'isFound', target: 'found' },
+            { guard: 'isAsked', target: 'nothing' },
+            { guard: 'isKnown', target: 'reading' },
+            'unknown',
+          ],
+        },
+        reading: { description: '正在看一页', tags: 'reading' },
+        unknown: { description: '没有这个编码的帮助', tags: 'unknown' },
+        found: { description: '已列出找到的', tags: 'found' },
+        nothing: { description: '没有找到', tags: 'nothing' },
+      },
+    },
+  },
+});
+
+export type HelpSearchActor = ActorRefFrom<typeof helpSearchMachine>;
+export type HelpSearchSnapshot = SnapshotFrom<typeof helpSearchMachine>;

@@ -1,0 +1,81 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import {
+  helpSearchIntents,
+  selectHelpSearch,
+  type HelpSearchActor,
+  type HelpSearchIntents,
+  type HelpSearchView as View,
+} from '../../../machines/content/help-search';
+import { helpCenterCopy as copy } from '../../copy/pages/help-center';
+import { shelfCopy } from '../../copy/shelf';
+import { Bar } from '../../ui/show/bar';
+import { BlockFailure } from '../../ui/show/block-states';
+import { HelpArticle } from '../../trade/content/help-article';
+import { HelpField } from './help-field';
+import { HelpFound, HelpUnknown } from './help-found';
+import { HelpTree } from './help-tree';
+import { Unsolved } from './unsolved';
+
+type HelpSearchProps = {
+  /** What was typed is asked for as an address, which can be kept and sent on. */
+  onSearch: (text: string) => void;
+  /** Who can be asked. */
+  aside?: ReactNode;
+};
+type ViewProps = HelpSearchProps & { view: View; intents: HelpSearchIntents };
+
+const Coming = () => (
+  <div aria-hidden="true" className="grid max-w-170 animate-pulse gap-4">
+    <Bar className="h-10 w-48" />
+    {['one', 'two', 'three', 'four'].map((key) => (
+      <Bar key={key} className="h-20 w-full" />
+    ))}
+  </div>
+);
+
+function Shown({ view, intents }: Pick<ViewProps, 'view' | 'intents'>) {
+  const { stage, page, found, text, code, failureCode } = view;
+  const open = () => intents.type('');
+  if (page)
+    return (
+      <HelpArticle {...page}>
+        <Unsolved title={page.title} />
+      </HelpArticle>
+    );
+  if (stage === 'found' || stage === 'nothing') return <HelpFound asked={text.trim()} found={found} onOpen={open} />;
+  if (stage === 'unknown') return <HelpUnknown code={code} onOpen={open} />;
+  if (failureCode)
+    return <BlockFailure text={shelfCopy.failure[failureCode]} retry={shelfCopy.retry} onRetry={intents.retry} />;
+  return <Coming />;
+}
+
+/** The tree, what is read or found of it, and who can be asked. */
+export function HelpSearchView({ view, intents, onSearch, aside }: ViewProps) {
+  const isBusy = view.stage === 'busy';
+  return (
+    <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[168px_1fr_288px] lg:gap-14">
+      <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+        <HelpTree
+          pages={view.pages}
+          current={view.page?.code ?? null}
+          isBusy={isBusy}
+          onOpen={() => intents.type('')}
+        />
+      </div>
+      <div aria-busy={isBusy} className="grid min-w-0 grid-cols-1 content-start gap-8">
+        <HelpField text={view.text} onType={intents.type} onSearch={onSearch} />
+        <output className="sr-only">{isBusy ? shelfCopy.loading(copy.what) : ''}</output>
+        <Shown view={view} intents={intents} />
+      </div>
+      {aside !== undefined && <aside>{aside}</aside>}
+    </div>
+  );
+}
+
+export function HelpSearch({ actor, ...rest }: HelpSearchProps & { actor: HelpSearchActor }) {
+  const view = useSelector(actor, selectHelpSearch, shallowEqual);
+  const intents = useMemo(() => helpSearchIntents(actor), [actor]);
+  return <HelpSearchView view={view} intents={intents} {...rest} />;
+}

@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+
+import { addressOfHelp, groupsOf, type HelpPage } from '../../../domain/content/help-search';
+import { helpCenterCopy as copy } from '../../copy/pages/help-center';
+import { Bar } from '../../ui/show/bar';
+
+type HelpTreeProps = { pages: readonly HelpPage[]; current: string | null; isBusy: boolean; onOpen: () => void };
+
+const Coming = () => (
+  <div aria-hidden="true" className="flex animate-pulse flex-wrap gap-2 lg:grid lg:gap-3">
+    {['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((key) => (
+      <Bar key={key} className="h-9 w-28 lg:w-full" />
+    ))}
+  </div>
+);
+
+/** All leaves under their branches; on a phone the leaves lie side by side. */
+export function HelpTree({ pages, current, isBusy, onOpen }: HelpTreeProps) {
+  return (
+    <nav aria-label={copy.tree}>
+      {isBusy && <Coming />}
+      <ul className="flex flex-wrap gap-2 lg:grid lg:gap-6">
+        {groupsOf(pages).map(({ title, pages: leaves }) => (
+          <li key={title} className="max-lg:contents">
+            <p className="px-4 text-12 text-muted max-lg:sr-only">{title}</p>
+            <ul className="max-lg:contents lg:mt-1 lg:grid lg:gap-0.5">
+              {leaves.map((page) => (
+                <li key={page.code} className="flex-none">
+                  <Link
+                    href={addressOfHelp(page.code)}
+                    onClick={onOpen}
+                    aria-current={page.code === current ? 'page' : undefined}
+                    className="block rounded-control px-4 py-2 whitespace-nowrap hover:bg-sea-tint hover:text-sea aria-[current=page]:bg-sea-tint aria-[current=page]:font-medium aria-[current=page]:text-sea max-lg:border max-lg:border-line max-lg:px-3 max-lg:py-1.5"
+                  >
+                    {page.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
