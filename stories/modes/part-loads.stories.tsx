@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { TRUCK_LIST } from '../../domain/modes/truck/list';
-import { TrucksView } from '../../src/modes/truck/trucks';
-import { boardView, boardWishes } from '../booking/board.fixtures';
+import type { TrucksView } from '../../src/modes/truck/trucks';
+import { TRUCK_BOARD, truckBoardArgs } from './truck-board.fixtures';
 import { PART_OFFER, PART_SEARCH, partOn } from './part-loads.fixtures';
 
 const CLASHING = partOn({
@@ -14,15 +13,9 @@ const CLASHING = partOn({
 });
 
 const meta = {
+  ...TRUCK_BOARD,
   title: '途运/零担班车',
-  component: TrucksView,
-  args: {
-    view: boardView(TRUCK_LIST, PART_SEARCH, [PART_OFFER, CLASHING]),
-    on: boardWishes(),
-    renderChoice: () => <button type="button">选择这一班</button>,
-  },
-  decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],
-  parameters: { layout: 'fullscreen' },
+  args: truckBoardArgs(PART_SEARCH, [PART_OFFER, CLASHING], '选择这一班'),
 } satisfies Meta<typeof TrucksView>;
 export default meta;
 

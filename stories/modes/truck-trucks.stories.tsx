@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { TRUCK_LIST } from '../../domain/modes/truck/list';
-import { TrucksView } from '../../src/modes/truck/trucks';
-import { boardView, boardWishes } from '../booking/board.fixtures';
+import type { TrucksView } from '../../src/modes/truck/trucks';
+import { TRUCK_BOARD, truckBoardArgs } from './truck-board.fixtures';
 import { POURED, SEARCH, TRAILER, truckOn } from './truck.fixtures';
 
 const meta = {
+  ...TRUCK_BOARD,
   title: '途运/车辆列表',
-  component: TrucksView,
-  args: {
-    view: boardView(TRUCK_LIST, SEARCH, [TRAILER, truckOn('REEF96'), truckOn('BOX96')]),
-    on: boardWishes(),
-    renderChoice: () => <button type="button">选择这辆车</button>,
-  },
-  decorators: [(Story) => <div className="wrap min-h-150 bg-canvas py-4">{Story()}</div>],
-  parameters: { layout: 'fullscreen' },
+  args: truckBoardArgs(SEARCH, [TRAILER, truckOn('REEF96'), truckOn('BOX96')], '选择这辆车'),
 } satisfies Meta<typeof TrucksView>;
 export default meta;
 

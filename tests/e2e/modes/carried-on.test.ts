@@ -13,6 +13,7 @@ import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { offerIdOf, type MallAsked } from '../../../domain/modes/mall/search';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
+import { dayAt } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { truckChecks } from '../../../server/modes/truck/checks';
 import { deskCaseCopy } from '../../../src/copy/house/desk-case';
@@ -86,6 +87,11 @@ async function carried(orderNo: string, role: StaffRole) {
       const after = await lastText(orderNo);
       expect(read, name).toContain(after === before ? deskCaseCopy.silent : after);
     },
+    /** Its owner reads this of it. */
+    async owner(address: string, ...says: string[]): Promise<void> {
+      await page.goto(`${world.origin}${address}`);
+      for (const text of says) await page.locator('main').getByText(text).first().waitFor(PATIENCE);
+    },
     /** Its owner reads where it stands; answers what the pages complain of. */
     async ends(address: string, stands: string): Promise<readonly string[]> {
       await desk.page.getByText('现在没有您能办的步骤。').waitFor(PATIENCE);
@@ -111,9 +117,21 @@ describe('the desk of the house', () => {
         if (said !== '') await desk.page.getByRole('textbox').last().fill(said, PATIENCE);
       });
 
+    const address = `/haul/order?no=${orderNo}`;
+    const wrong = (kind: string, words: string, count = '') =>
+      desk.step('登记异常', async () => {
+        await desk.choose('异常', (options) => options.find((one) => one === kind));
+        await desk.page.getByLabel(/^发生日期/).fill(dayAt(Date.now()), PATIENCE);
+        if (count !== '') await desk.page.getByLabel(/小时/).fill(count, PATIENCE);
+        await desk.page.getByLabel(/^经过/).fill(words, PATIENCE);
+      });
+
     await desk.step('通过');
     await desk.step('已派车');
+    await desk.owner(address, '车辆与人员', '沪A', '押运员');
     await passes('已到装货点');
+    await wrong('发货人未备好货，车辆等候', '叉车坏了', '4.5');
+    await desk.owner(address, '途中异常', '叉车坏了；等候 4.5 小时', '等待 2 小时，加收 ¥360.00，已计入总价');
     await desk.step('登记现场检查', async () => {
       await desk.choose('箱', ([first]) => first);
       for (const item of Object.values(truckChecks.items))
@@ -128,12 +146,20 @@ describe('the desk of the house', () => {
     await desk.step('在途');
     await passes('已出省');
     await desk.step('已到达');
+    await wrong('收货人拒收', '外包装有渗漏', '2');
+    await desk.owner(address, '请选择：收货人拒收', '外包装有渗漏');
+    await desk.receipt.getByRole('button', { name: /^退回装货地：加收/ }).click(PATIENCE);
+    await desk.receipt.getByText('您已选择：退回装货地').waitFor(PATIENCE);
+    // What its owner has said makes the turn of the desk another.
+    await desk.page.reload();
+    await desk.page.getByRole('button', { name: '上传在途单据', exact: true }).waitFor(PATIENCE);
     await desk.handIn('上传在途单据', '收货人已签收 签收单', PDF);
     await desk.handIn('上传在途单据', '收货人已签收 卸货照片', PHOTO);
     await passes('收货人已签收');
-    await passes('实收与短少', '80 件，无短少');
+    await passes('实收与短少', '78 件，短少 2 件');
+    await desk.owner(address, '电子运单：DZYD20261207', '实收与短少：78 件，短少 2 件', '卸货照片');
     await desk.step('完成');
-    expect(await desk.ends(`/haul/order?no=${orderNo}`, '已签收')).toEqual([]);
+    expect(await desk.ends(address, '已签收')).toEqual([]);
   });
 
   it('carries goods of the shop on from their order to the signature, each step read before it is sent', async () => {

@@ -21,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };
-const HOUR = 3_600_000;
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice ?? '';
 const yuan = (amount: number) => ({ amount, currency: YUAN });
 
@@ -89,7 +88,6 @@ describe('what goes wrong before a truck is loaded', () => {
       [{ count: null }, /请填写“等候小时数/],
       [{ count: 0 }, /请填写“等候小时数/],
       [{ count: 4.25 }, /最多一位小数/],
-      [{ count: 100_001 }, /不超过 100,000/],
       [{ day: daysAfter(today(), 1) }, /今天或之前 30 天内/],
       [{ day: daysAfter(today(), -31) }, /今天或之前 30 天内/],
       [{ day: '2026-02-30' }, /今天或之前 30 天内/],
@@ -141,28 +139,35 @@ describe('what goes wrong before a truck is loaded', () => {
     expect(asked?.ways?.decline).toEqual({ name: '卸下超出部分', fee: yuan(0) });
     const before = await total();
     const amount = larger?.fee.amount ?? 0;
-    const taken = async () =>
-      (await booksOf(gateway.database)).filter(({ stock }) => stock.startsWith('TR-LXWY-3205-BOX13'));
-    const free = await taken();
+    const daysOut = async (vehicle: string) =>
+      (await booksOf(gateway.database)).reduce(
+        (sum, { stock, taken }) => (stock.startsWith(`TR-LXWY-3205-${vehicle}`) ? sum + taken : sum),
+        0,
+      );
+    const free = await daysOut('BOX13');
     const [day = ''] = (await booksOf(gateway.database)).flatMap(({ stock }) =>
       stock.startsWith('TR-LXWY-3205-BOX96') ? [stock.split(' ')[0]?.slice(-6) ?? ''] : [],
     );
     const last = `TR-LXWY-3205-BOX13-${day}`;
     await gateway.database.query(
-      `insert into takings (stock_id, measure, market, until_at, taken) values ($1, 'TRUCK', 'TR-LXWY-3205', 'infinity', 9)`,
+      `insert into takings (stock_id, measure, market, until_at, taken) values ($1, 'TRUCK', 'TR-LXWY-3205', 'infinity', 0)
+       on conflict do nothing`,
       [last],
     );
+    const others = (more: number) =>
+      gateway.database.query('update takings set taken = taken + $2 where stock_id = $1', [last, more]);
+    await others(9);
     expect(await answer(1, true, amount), 'somebody was faster').toMatchObject({ code: CODES.soldOut });
     expect(await total()).toBe(before);
-    await gateway.database.query('delete from takings where stock_id = $1', [last]);
+    await others(-9);
     expect(await answer(1, true, amount)).toMatchObject(SUCCESS);
     expect(await total()).toBe(before + amount);
-    expect((await taken()).length, 'there and back').toBeGreaterThan(free.length + 1);
+    expect((await daysOut('BOX13')) - free, 'as long as the smaller').toBe(await daysOut('BOX96'));
     await holdToBooks(gateway.database);
   });
 
   it('tells whoever has loaded too much to unload where the base has no larger truck', async () => {
-    const { atGate, tell, kinds, moved, told } = await placed();
+    const { atGate, tell, kinds, told } = await placed();
     await atGate();
     expect(await tell('OVERWEIGHT', 20_600)).toMatchObject({
       status: 400,
@@ -173,7 +178,6 @@ describe('what goes wrong before a truck is loaded', () => {
       { words: '发货人的叉车坏了；每车超出 600.1 千克', ways: null, fee: yuan(0) },
     ]);
     expect(await kinds()).toEqual(['NOT_READY']);
-    expect((await moved('cargo.in')).message, 'it goes on once it is unloaded').not.toMatch(/异常/);
   });
 });
 
@@ -232,7 +236,7 @@ describe('what goes wrong on the way', () => {
     await arrived();
     await tell('REFUSED', 1);
     const before = await total();
-    gateway.clock.advance(4 * HOUR + 1_000);
+    gateway.clock.advance(14_401_000);
     expect(await answer(1, false, 0), 'the time is over').toMatchObject({ code: CODES.moveRefused });
     await gateway.orders.sweep();
     expect(await told()).toMatchObject([{ stands: 'LAPSED', fee: yuan(0) }]);
@@ -241,6 +245,5 @@ describe('what goes wrong on the way', () => {
     expect(await kinds()).toContain('STORED');
     expect(await tell('STORED', 3)).toMatchObject(SUCCESS);
     expect((await total()) - before).toBe(2 * 12_000 * 40);
-    expect(await kinds()).not.toContain('STORED');
   });
 });
