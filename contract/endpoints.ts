@@ -58,6 +58,7 @@ import {
 import { findCustomers, readCustomer } from './house/customers';
 import { checkHouseLog, houseLog } from './house/log';
 import { actOnSample, holdSample, houseSamples, readSampleCase, rehearseSample } from './house/samples';
+import { closureEndpoints } from './house/closures';
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
   staffBegin,
@@ -240,6 +241,7 @@ const named = {
   rehearseNotice,
   actOnNotice,
   holdNotice,
+  ...closureEndpoints,
 } satisfies Record<string, Endpoint>;
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */

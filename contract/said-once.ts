@@ -8,8 +8,8 @@ import { offerDay } from './sailings';
 type Found = { days: readonly unknown[]; offers: readonly Offer[] };
 
 /** What differs from one offer of a way to the next. */
-const { offerId, leavesAt, arrivesAt, cutoffs, closesAt, state, left, ...alike } = between;
-const run = v.object({ offerId, leavesAt, arrivesAt, cutoffs, closesAt, state, left, said: v.number() });
+const { offerId, leavesAt, arrivesAt, cutoffs, closesAt, state, left, closures, ...alike } = between;
+const run = v.object({ offerId, leavesAt, arrivesAt, cutoffs, closesAt, state, left, closures, said: v.number() });
 
 const PARTS = ['mode', 'supplier', 'org', 'dst', 'acceptance', 'price', 'detail'] as const satisfies (keyof Offer)[];
 type Alike = Pick<Offer, (typeof PARTS)[number]>;
@@ -38,6 +38,7 @@ function saidOnce(found: Found) {
       closesAt: offer.closesAt,
       state: offer.state,
       left: offer.left,
+      ...(offer.closures && { closures: offer.closures }),
       said: at,
     };
   });

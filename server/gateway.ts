@@ -33,6 +33,7 @@ import { createMall } from './mall/mall';
 import { createModes } from './modes';
 import { cheapestWith } from './modes/tables/cheapest';
 import { firstOffers } from './offers/first-results';
+import { watchClosures } from './closures/closures';
 import { placeNotices } from './notices/notices';
 import { createOffers } from './offers/offers';
 import { fitRoutes, offerRoutes } from './offers/routes';
@@ -130,10 +131,11 @@ export async function createGateway(deps: GatewayDeps) {
   const files = fileService({ database, clock, ...deps.files });
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
-  const market = createMarket({ clock, sold, sea });
   const modes = createModes({ sea, isPlace, identityOf: identify });
+  const closures = watchClosures({ database, clock, modes, identityOf: identify });
+  const market = createMarket({ clock, sold, sea, closures });
   const notices = placeNotices(database, clock);
-  const offers = createOffers({ modes, clock, sold, notices, cheapest: cheapestWith(sea) });
+  const offers = createOffers({ modes, clock, sold, notices, closures, cheapest: cheapestWith(sea) });
   const mall = await createMall({ database, clock, offers, sold, sms, siteOrigin });
   const replies = keepReplies();
   const quotes = quoteService({ database, clock, modes, offers, log, looksUp: { MALL: mall.lookUp } });
@@ -145,6 +147,7 @@ export async function createGateway(deps: GatewayDeps) {
     modes,
     quotes: forOrders,
     notices,
+    closures,
     identityOf: identify,
     isListed,
     isPlaceText,
@@ -198,6 +201,7 @@ export async function createGateway(deps: GatewayDeps) {
       orders,
       enquiries,
       notices,
+      closures,
       modes,
       files,
       substances: mall.substances,
@@ -240,7 +244,7 @@ export async function createGateway(deps: GatewayDeps) {
       () => drafts.sweep(),
       () => files.sweep(),
       () => quotes.sweep(),
-      () => orders.sweep(),
+      () => orders.sweep().then(closures.sweep),
       () => enquiries.sweep(),
     ],
   };

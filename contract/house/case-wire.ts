@@ -67,6 +67,12 @@ const reading = v.object({
   texts: v.array(v.string()),
   answer: v.nullable(enquiryAnswer),
   notice: placeNotice,
+  closure: v.optional(
+    v.nullable(
+      v.object({ said: v.string(), offers: v.number(), quotes: v.number(), drafts: v.number(), orders: v.number() }),
+    ),
+    null,
+  ),
 });
 
 /** What is asked of a case while it is read, and while it is worked at: who may is said by its kind. */

@@ -55,6 +55,12 @@ export const CASE_FIELDS = [
   'happenedOn',
   'count',
   'words',
+  'mode',
+  'org',
+  'dst',
+  'carrier',
+  'classes',
+  'from',
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 

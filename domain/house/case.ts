@@ -6,6 +6,7 @@ import type { FindingSource } from '../order/finding';
 import type { FileRow } from '../order/form';
 import type { NamedGoods, OrderHead, Paper, Past } from '../order/brief';
 import type { AskedPapers } from '../order/asked';
+import type { Closure } from '../offer/closure';
 import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderState } from '../order/lifecycle';
@@ -28,6 +29,8 @@ export type QueuedCase = Waiting &
     isDanger: boolean;
     /** Its owner has put something right or added to it since the house last did something with it. */
     isRevised: boolean;
+    /** What is closed on its way, in words; null where nothing is. */
+    hit: string | null;
     goods: string[];
     submittedAt: string;
   };
@@ -178,11 +181,32 @@ export type QueuedNotice = Waiting & NoticePlace & { kind: 'notice'; notice: Pla
 /** A place with its notice, what can be done about it, and who has put or taken back one. */
 export type NoticeCase = Worked & Omit<QueuedNotice, 'isOverdue'> & { done: Done[] };
 
+/** Where a closure stands. A new one is none yet. */
+export const CLOSURE_STANDS = ['NEW', 'HOLDS', 'COMING', 'OVER', 'DROPPED'] as const;
+export type ClosureStand = (typeof CLOSURE_STANDS)[number];
+
+/** What is closed. The line of a new one, which is there to be filled in, has no closure. */
+export type QueuedClosure = Waiting & { kind: 'closure'; no: string; stand: ClosureStand; closure: Closure | null };
+
+/** A closure with who has put it and who has taken it back; a new one with the last that were put. */
+export type ClosureCase = Worked & Omit<QueuedClosure, 'isOverdue'> & { done: Done[] };
+
+/** What a closure changes: what shippers read, and how much of each kind it hits. `offers`: of the next 30 days. */
+export type ClosureReading = { said: string; offers: number; quotes: number; drafts: number; orders: number };
+
 export type QueueLine =
   | QueuedCase
   | QueuedEnquiry
   | QueuedVerification
   | QueuedBuyerPaper
   | QueuedSample
-  | QueuedNotice;
-export type AnyCase = HouseCase | EnquiryCase | VerificationCase | BuyerPaperCase | SampleCase | NoticeCase;
+  | QueuedNotice
+  | QueuedClosure;
+export type AnyCase =
+  | HouseCase
+  | EnquiryCase
+  | VerificationCase
+  | BuyerPaperCase
+  | SampleCase
+  | NoticeCase
+  | ClosureCase;

@@ -12,6 +12,7 @@ export const WORKERS = {
   buyerPaper: ['reviewer', 'officer'],
   sample: ['reviewer', 'officer'],
   notice: ['reviewer', 'officer'],
+  closure: ['officer', 'pricing'],
 } as const satisfies Roles;
 export const READERS: Roles = {
   order: [...WORKERS.order, 'auditor', 'administrator'],
@@ -20,6 +21,7 @@ export const READERS: Roles = {
   buyerPaper: [...WORKERS.buyerPaper, 'auditor', 'administrator'],
   sample: [...WORKERS.sample, 'auditor', 'administrator'],
   notice: [...WORKERS.notice, 'auditor', 'administrator'],
+  closure: [...WORKERS.closure, 'reviewer', 'auditor', 'administrator'],
 };
 
 /** What is done with an order besides moving it on. */
@@ -49,6 +51,8 @@ export const VERIFICATION_DEEDS = ['verification.passed', 'verification.awarded'
 export const BUYER_PAPER_DEEDS = ['buyerPaper.passed', 'buyerPaper.returned'] as const;
 export const SAMPLE_DEEDS = ['sample.approved', 'sample.refused', 'sample.sent'] as const;
 export const NOTICE_DEEDS = ['notice.put', 'notice.dropped'] as const;
+/** What is closed: a place, a lane, or a carrier to some goods; and taken back. */
+export const CLOSURE_DEEDS = ['closure.place', 'closure.lane', 'closure.carrier', 'closure.dropped'] as const;
 
 export const CASE_ACTS = [
   ...HOUSE_EVENTS,
@@ -58,6 +62,7 @@ export const CASE_ACTS = [
   ...BUYER_PAPER_DEEDS,
   ...SAMPLE_DEEDS,
   ...NOTICE_DEEDS,
+  ...CLOSURE_DEEDS,
 ] as const;
 export type CaseActId = (typeof CASE_ACTS)[number];
 

@@ -21,6 +21,7 @@ const PATHS = {
   buyerPaper: 'paper',
   sample: 'sample',
   notice: 'notice',
+  closure: 'closure',
 } as const satisfies Readonly<Record<SubjectKind, string>>;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;
 const CUSTOMERS = '/customers';

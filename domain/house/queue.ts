@@ -32,6 +32,7 @@ export const QUEUES = {
   buyerPapers: 'buyerPaper',
   samples: 'sample',
   notices: 'notice',
+  closures: 'closure',
 } as const satisfies Readonly<Record<OrderQueueId, 'order'> & Record<string, SubjectKind>>;
 export type QueueId = keyof typeof QUEUES;
 export const QUEUE_IDS = Object.keys(QUEUES) as QueueId[];

@@ -1,6 +1,7 @@
 import type { Verdict } from '../goods/verdict';
 import type { ModeId } from '../modes';
 import type { Money } from '../values/money';
+import type { Closure } from './closure';
 import type { Charges } from './charges';
 import type { Cutoff } from './cutoffs';
 import type { Amount } from './measure';
@@ -31,6 +32,8 @@ export type Offer<TDetail = unknown> = {
   detail: TDetail;
   /** Who takes dangerous goods on its way, where it is judged beside another. */
   takers?: Takers | null | undefined;
+  /** What is closed on its way by now, whatever the goods are; left out where nothing is. */
+  closures?: Closure[] | undefined;
 };
 
 /** An offer that is held for somebody: its rates stay, and the total follows the form. */

@@ -13,7 +13,7 @@ export type Acceptance = {
   advice: BoxAdvice | null;
 };
 
-const OF_THE_OFFER: readonly Finding['about'][] = ['CARRIER', 'PORT', 'CUTOFF', 'ROOM'];
+const OF_THE_OFFER: readonly Finding['about'][] = ['CLOSURE', 'CARRIER', 'PORT', 'CUTOFF', 'ROOM'];
 
 /** What keeps the goods off this very offer, where another may take them. */
 export const refusalOf = (findings: readonly Finding[]): Finding | undefined =>

@@ -5,6 +5,7 @@ import { VERDICT_LEVELS, type VerdictLevel } from '../goods/verdict';
 
 /** The questions that decide whether something may go, in the order they are read. */
 export const CHECKS = [
+  'CLOSURE',
   'CARRIER',
   'LICENCE',
   'TANK',
@@ -37,6 +38,7 @@ export type Check = {
 const OF_ABOUT: Readonly<Record<Finding['about'], CheckId>> = {
   SEGREGATION: 'SEGREGATION',
   PACK: 'PACK',
+  CLOSURE: 'CLOSURE',
   CARRIER: 'CARRIER',
   PORT: 'ORG',
   ROOM: 'ROOM',
@@ -104,7 +106,7 @@ const FIELDS: Partial<Record<Finding['code'], string>> = {
 };
 
 /** Another offer is the only way out. */
-const OF_OFFER: readonly Finding['about'][] = ['CARRIER', 'PORT', 'CUTOFF', 'ROOM'];
+const OF_OFFER: readonly Finding['about'][] = ['CLOSURE', 'CARRIER', 'PORT', 'CUTOFF', 'ROOM'];
 
 const OF_REEFERS: readonly Finding['code'][] = ['cooledInReefer', 'reeferTooWarm', 'reeferUnset'];
 

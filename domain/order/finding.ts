@@ -21,6 +21,7 @@ export const FINDING_SOURCES = {
   papers: { source: '平台危险品订舱资料清单', edition: '2026 版' },
   review: { source: '平台危险品审核时限', edition: '2026 版' },
   room: { source: '平台余量表（以提交时为准）', edition: '实时' },
+  closures: { source: '平台停用与禁运公告（以提交时为准）', edition: '实时' },
   fire: { source: '建筑设计防火规范 GB 50016 表 3.1.3', edition: '2014（2018 版）' },
   watched: { source: '易制毒、易制爆、剧毒化学品名录（平台物质库）', edition: '2026 版' },
 } as const;
@@ -37,6 +38,8 @@ export type FindingAbout =
   | 'CUTOFF'
   /** What is free of the offer. */
   | 'ROOM'
+  /** Places, lanes and carriers that take nothing for a while. */
+  | 'CLOSURE'
   | 'PAPERS'
   | 'CONSISTENCY'
   | 'LIMITED'
@@ -104,6 +107,8 @@ export type FindingCode =
   | 'loadBlank'
   | 'boxesBlank'
   | 'roomShort'
+  | 'wayClosed'
+  | 'wayClosedUntold'
   | 'cutoffMissed'
   | 'cutoffSoon'
   | 'cutoffsAhead'

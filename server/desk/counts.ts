@@ -12,6 +12,7 @@ import type { Queries } from '../database/database';
 import { enquiriesWaiting } from './enquiries/queue';
 import { buyerPapersWaiting } from './buyer-papers/queue';
 import { samplesWaiting } from './samples/queue';
+import { closuresHeld } from './closures/queue';
 import { noticesHeld } from './notices/queue';
 import { VERIFICATIONS_WAITING } from './verifications/queue';
 
@@ -46,6 +47,7 @@ export async function countsFor(queries: Queries, roles: readonly StaffRole[], n
     }),
     ...(shown.includes('buyerPapers') && { buyerPapers: await buyerPapersWaiting(queries) }),
     ...(shown.includes('samples') && { samples: await samplesWaiting(queries) }),
+    ...(shown.includes('closures') && { closures: await closuresHeld(queries, now) }),
     ...(shown.includes('notices') && { notices: await noticesHeld(queries, now) }),
   };
 }

@@ -8,7 +8,9 @@ import type { Database, Parameter, Queries } from '../database/database';
 import type { Route } from '../http/route';
 import { placeNamed } from '../ports/catalogue';
 import type { StaffDoor } from '../staff/serve';
+import { NEW } from './closures/queue';
 import { checkedLog } from './log';
+import { CLOSURE_MESSAGES } from './messages';
 
 type Row = {
   position: number;
@@ -22,12 +24,13 @@ type Row = {
   person: string | null;
   paper: string | null;
   sampleNo: string | null;
+  closure: string | null;
 };
 
 const LOOKED_AT = /^(enterprise|person)\/(.+)$/;
 
 /** What it was done with, by the name that people know it by. */
-function subjectOf({ subject, orderNo, enquiryNo, enterprise, person, paper, sampleNo }: Row): LogSubject {
+function subjectOf({ subject, orderNo, enquiryNo, enterprise, person, paper, sampleNo, closure }: Row): LogSubject {
   const [, kind, id] = LOOKED_AT.exec(subject) ?? [];
   if (kind === 'enterprise' && id !== undefined) return { kind, no: id, name: enterprise ?? id };
   if (kind === 'person' && id !== undefined) return { kind, no: id, name: person ?? id };
@@ -36,6 +39,8 @@ function subjectOf({ subject, orderNo, enquiryNo, enterprise, person, paper, sam
   if (enterprise !== null) return { kind: 'verification', no: subject, name: enterprise };
   if (sampleNo !== null) return { kind: 'sample', no: sampleNo, name: sampleNo };
   if (paper !== null) return { kind: 'buyerPaper', no: subject, name: paper };
+  if (subject === NEW) return { kind: 'closure', no: NEW, name: CLOSURE_MESSAGES.anew };
+  if (closure !== null) return { kind: 'closure', no: subject, name: closure };
   const place = placeNamed(subject);
   return { kind: place === '' ? null : 'notice', no: subject, name: place || subject };
 }
@@ -70,7 +75,8 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
   ].join(' and ');
   const rows = await queries.query<Row>(
     `select l.position, l.at, p.name as who, l.act, l.subject, o.order_no as "orderNo", q.enquiry_no as "enquiryNo",
-            e.name as enterprise, u.name as person, b.number as paper, s.sample_no as "sampleNo"
+            e.name as enterprise, u.name as person, b.number as paper, s.sample_no as "sampleNo",
+            k.name as closure
        from (select * from desk_log l where ${where} order by l.position desc
               limit ${LOG_PAGE} offset ${(page - 1) * LOG_PAGE}) l
        join staff p on p.id = l.staff_id
@@ -80,6 +86,7 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
        left join users u on u.id = substr(l.subject, 8) and l.subject like 'person/%'
        left join buyer_papers b on b.id = l.subject
        left join samples s on s.sample_no = l.subject
+       left join closures k on k.closure_id = l.subject
       order by l.position desc`,
     given,
   );

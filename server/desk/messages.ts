@@ -93,3 +93,23 @@ export const MORE_NOTES = {
   handed: (name: string, count: number) => `${name}（${count} 份）`,
   open: (name: string, open: number) => `${name}，未合格 ${open} 项`,
 } as const;
+
+export const CLOSURE_MESSAGES = {
+  place: '口岸、机场、车站、场站或仓库',
+  text: '原因（托运人可见，2–60 字）',
+  until: '最后一天（当天仍有效）',
+  textNeeded: '原因应为 2 至 60 字',
+  fromNeeded: '开始日期应为今天起 90 天以内的一天',
+  untilNeeded: '最后一天应不早于开始日期，且在今天起 90 天以内',
+  placeNeeded: '请从列表中选择地点',
+  carrierNeeded: '请从列表中选择承运人',
+  classesNeeded: '危险类别不在列表中，请刷新后重选',
+  modeNeeded: '请从列表中选择运输方式',
+  anyMode: '全部方式',
+  anyCarrier: '全部承运人',
+  carriersOf: (mode: string) => `${mode}全部承运人`,
+  allDanger: '全部危险货物',
+  ofClass: (hazardClass: string) => `第 ${hazardClass} 类`,
+  anew: '新的停用或禁运',
+  dropped: (said: string) => `撤回：${said}`,
+} as const;

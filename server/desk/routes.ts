@@ -4,6 +4,7 @@ import { hasRole } from '../../domain/house/roles';
 import type { Route } from '../http/route';
 import { staffStore } from '../staff/store';
 import { type BuyerPaperDeskDeps, buyerPaperDeskRoutes } from './buyer-papers/routes';
+import { type ClosureDeskDeps, closureDeskRoutes } from './closures/routes';
 import { type CustomerDeskDeps, customerDeskRoutes } from './customers/routes';
 import { logDeskRoutes } from './log-table';
 import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
@@ -18,6 +19,7 @@ type Deps = OrderDeskDeps &
   BuyerPaperDeskDeps &
   SampleDeskDeps &
   NoticeDeskDeps &
+  ClosureDeskDeps &
   CustomerDeskDeps;
 
 /** The desk of the house: what waits, a case beside its papers, and what is done with it. */
@@ -28,6 +30,7 @@ export const deskRoutes = (deps: Deps): Route[] => [
   ...buyerPaperDeskRoutes(deps),
   ...sampleDeskRoutes(deps),
   ...noticeDeskRoutes(deps),
+  ...closureDeskRoutes(deps),
   ...customerDeskRoutes(deps),
   ...logDeskRoutes(deps),
   deps.door.serve(caseColleagues, async ({ kind }) => ({

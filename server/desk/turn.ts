@@ -25,6 +25,7 @@ const HAPPENED: Readonly<Record<SubjectKind, string>> = {
   sample: 'select count(*) + count(decided_at) + count(sent_at) + count(received_at) from samples where sample_no = $1',
   /** What is said of a place is said at the desk alone. */
   notice: 'select 0',
+  closure: 'select 0',
 };
 
 const standing = (kind: SubjectKind) =>

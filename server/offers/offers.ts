@@ -1,7 +1,11 @@
 import type { ModeId } from '../../domain/modes';
+import type { Closure } from '../../domain/offer/closure';
 import type { Fit } from '../../domain/offer/fit';
 import type { Quote } from '../../domain/offer/offer';
 import { nothingTold, type Told } from '../../domain/offer/notice';
+import type { Closures } from '../closures/closures';
+import { listBeside, offerBeside } from '../closures/judging';
+import { closuresOn, withClosures } from '../closures/passed';
 import type { Clock } from '../clock';
 import { type ServerModes, bookedMode } from '../modes';
 import type { BookedMode, World } from '../modes/mode';
@@ -16,11 +20,12 @@ export type OffersDeps = {
   clock: Clock;
   sold: TakingsWatch;
   notices: Pick<Notices, 'told'>;
+  closures: Pick<Closures, 'told'>;
   cheapest: CheapestIn;
 };
 
 /** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
-export function createOffers({ modes, clock, sold, notices, cheapest }: OffersDeps) {
+export function createOffers({ modes, clock, sold, notices, closures, cheapest }: OffersDeps) {
   function worldWith(markets: readonly Sold[], told: Told): World {
     const world: World = {
       now: clock.now(),
@@ -42,43 +47,59 @@ export function createOffers({ modes, clock, sold, notices, cheapest }: OffersDe
   const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
     worldWith(await soldIn(mode, search), await toldTo(mode));
 
+  /** By what each answer is judged once its mode has given it. */
+  const beside = async (search: unknown) => ({ closures: await closures.told(), search, now: clock.now() });
+
   return {
     async search(id: ModeId, search: unknown) {
       const mode = bookedMode(modes, id);
-      return mode.search(search, await worldOf(mode, search));
+      return listBeside(mode.search(search, await worldOf(mode, search)), await beside(search));
     },
     async offer(id: ModeId, search: unknown, offerId: string) {
       const mode = bookedMode(modes, id);
-      return mode.offer(search, offerId, await worldOf(mode, search));
+      const found = mode.offer(search, offerId, await worldOf(mode, search));
+      return found && { ...found, offer: offerBeside(found.offer, await beside(search)) };
     },
     async alternatives(id: ModeId, search: unknown, offerId: string) {
       const mode = bookedMode(modes, id);
-      return mode.alternatives(search, offerId, await worldOf(mode, search));
+      const others = mode.alternatives(search, offerId, await worldOf(mode, search));
+      const asked = await beside(search);
+      return others
+        .map((offer) => offerBeside(offer, asked))
+        .filter(({ closures: met, acceptance: { level } }) => met === undefined || level !== 'BLOCK');
     },
     /** A quote with what is left by now of what it says is free; everything else of it stays as it was locked. */
     async leftNow(quote: Quote): Promise<Quote> {
       const mode = bookedMode(modes, quote.mode);
       const world = await worldOf(mode, quote.search);
-      if (mode.leftNow) return mode.leftNow(quote, world);
-      const left = mode.offer(quote.search, quote.offer.offerId, world)?.offer.left ?? quote.offer.left;
-      return { ...quote, offer: { ...quote.offer, left } };
+      const left = (): Quote => ({
+        ...quote,
+        offer: {
+          ...quote.offer,
+          left: mode.offer(quote.search, quote.offer.offerId, world)?.offer.left ?? quote.offer.left,
+        },
+      });
+      const { offer, ...now } = mode.leftNow?.(quote, world) ?? left();
+      const met = closuresOn(await closures.told(), offer, clock.now());
+      return { ...now, offer: withClosures(offer, met) };
     },
     /** Goods against some offers; those that are none of the way are left out. */
     async fits(id: ModeId, search: unknown, offerIds: readonly string[]): Promise<Fit[]> {
       const mode = bookedMode(modes, id);
       const world = await worldOf(mode, search);
+      const asked = await beside(search);
       return [...new Set(offerIds)].flatMap((offerId) => {
         const offer = mode.offer(search, offerId, world)?.offer;
         const next = NEXT_FITS[id];
         if (!offer || !next) return [];
-        const { state, acceptance } = offer;
+        const { state, acceptance } = offerBeside(offer, asked);
         return [{ offerId, state, acceptance, nextFit: next.of(offer) }];
       });
     },
     /** What a kept answer depends on besides the time: the same objects as long as nothing was sold or said. */
-    async stamps(id: ModeId, search: unknown): Promise<(Sold | Told)[]> {
+    async stamps(id: ModeId, search: unknown): Promise<(Sold | Told | readonly Closure[])[]> {
       const mode = bookedMode(modes, id);
-      return [...(await soldIn(mode, search)), await toldTo(mode)];
+      return [...(await soldIn(mode, search)), await toldTo(mode), await closures.told()];
     },
   };
 }

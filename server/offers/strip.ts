@@ -1,13 +1,18 @@
 import { dayAt, type Day } from '../../domain/values/days';
 import type { SailingDay } from '../../domain/offer/sailing';
 import { dayOf } from '../../domain/offer/strip';
+import type { Charges } from '../../domain/offer/charges';
 import type { Offer } from '../../domain/offer/offer';
 import { momentIn } from '../../domain/values/moments';
 
 /** The currency of the house that a mode shows its totals in. */
 export type TotalIn = 'totalUsd' | 'totalYuan';
 
-const leavingOf = ({ state, acceptance: { level }, price }: Offer, total: TotalIn) => ({
+/** As much of an offer as the strip counts. */
+export type Leaving = Pick<Offer, 'state' | 'acceptance'> & { price: { charges: Pick<Charges, TotalIn> } | null };
+
+/** An offer as the strip counts it. */
+export const leavingOf = ({ state, acceptance: { level }, price }: Leaving, total: TotalIn) => ({
   state,
   level,
   total: price?.charges[total] ?? null,

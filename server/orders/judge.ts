@@ -3,6 +3,7 @@ import { PROTOCOL_VERSIONS } from '../../contract/protocol';
 import { strictestVerdict, type VerdictLevel } from '../../domain/goods/verdict';
 import { alternativeFaults, type OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderFault } from '../../domain/order/blocks/fault';
+import { acceptedBeside, closedIn } from '../../domain/order/closed';
 import { unlistedFaults } from '../../domain/order/blocks/listed';
 import { unknownPlaces, type IsPlaceText } from '../../domain/order/blocks/places';
 import { nowhereFaults } from '../../domain/order/blocks/services';
@@ -65,9 +66,10 @@ export function judge({ mode, form, facts, protocolVersion, foreign }: Judged): 
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
   // What is left by now is found out where it is taken: the price knows what was left when it was locked.
-  const findings = mode.acceptance(form, facts).findings.filter(({ about }) => about !== 'ROOM');
+  const findings = acceptedBeside(mode, form, facts).findings.filter(({ about }) => about !== 'ROOM');
   const level = strictestVerdict(findings.map((one) => one.level));
-  if (level === 'BLOCK') throw new Refusal(CODES.cargoRefused, messages.cargoRefused, { data: { level, findings } });
+  if (level === 'BLOCK')
+    throw new Refusal(CODES.cargoRefused, closedIn(findings) ?? messages.cargoRefused, { data: { level, findings } });
   return { level, findings, rules: RULES };
 }
 

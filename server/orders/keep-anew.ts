@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database';
+import { ANEW, passesOf } from '../closures/passed';
 import type { Placed } from '../modes/mode';
 import { putInside } from '../takings/neighbours';
 import type { Held } from '../takings/taking';
@@ -12,8 +13,18 @@ export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot)
   const { places, hazards } = narrowedBy(head);
   const { offerId, closesAt } = snapshot.quote.offer;
   return inside.query(
-    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5, places = $6, hazards = $7 where order_no = $1`,
-    [orderNo, JSON.stringify(snapshot), JSON.stringify(head), offerId, closesAt, places, hazards],
+    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5, places = $6, hazards = $7, passes = $8, hit_by = '${ANEW}'
+      where order_no = $1`,
+    [
+      orderNo,
+      JSON.stringify(snapshot),
+      JSON.stringify(head),
+      offerId,
+      closesAt,
+      places,
+      hazards,
+      passesOf(snapshot.quote.offer),
+    ],
   );
 }
 

@@ -4,6 +4,7 @@ import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsPlaceText } from '../../domain/order/blocks/places';
 import type { IsListed } from '../../domain/order/lists';
+import type { Closures } from '../closures/closures';
 import type { Queries } from '../database/database';
 import type { FileService } from '../files/service';
 import type { ServerModes } from '../modes';
@@ -21,6 +22,8 @@ export type OrdersOutside = {
   sold: Pick<TakingsWatch, 'stale'>;
   /** What the house says of places on the way. */
   notices: Pick<Notices, 'told'>;
+  /** What takes no goods for a while. */
+  closures: Pick<Closures, 'heldInside'>;
   identityOf: OrderFacts['identityOf'];
   isListed: IsListed;
   isPlaceText: IsPlaceText;

@@ -1,5 +1,7 @@
 import type { OrderState } from '../../domain/order/lifecycle';
+import { passesOf } from '../closures/passed';
 import type { Queries } from '../database/database';
+import type { Snapshot } from '../modes/kept';
 import type { Held, Taking } from '../takings/taking';
 import { narrowedBy } from './narrowed-by';
 import type { OrderRow } from './order';
@@ -33,8 +35,8 @@ export const orderStore = (queries: Queries) => ({
     const { places, hazards } = narrowedBy(order.head);
     const inserted = await queries.query(
       `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
-                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as, places, hazards)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict (order_no) do nothing
+                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as, places, hazards, passes)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict (order_no) do nothing
        returning order_no`,
       [
         order.orderNo,
@@ -56,6 +58,7 @@ export const orderStore = (queries: Queries) => ({
         order.sameAs,
         places,
         hazards,
+        passesOf((order.snapshot as Pick<Snapshot, 'quote'>).quote.offer),
       ],
     );
     return inserted.length > 0;

@@ -9,6 +9,7 @@ import { asAsked } from '../../domain/order/figures';
 import { nextOrderOf } from '../../domain/order/split';
 import type { Money } from '../../domain/values/money';
 import { beginningsOf } from '../after/rows';
+import { closuresOn, withClosures } from '../closures/passed';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { bookedMode } from '../modes';
@@ -80,7 +81,9 @@ export function submitWith(deps: SubmitDeps) {
     await holdWithinDay(inside, buyer, now);
     const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
     const heeded = HEEDING[id]?.heeded(held, told) ?? held;
-    const quote = mode.order.fit.offered(form, heeded);
+    const closures = await deps.closures.heldInside(inside);
+    const beside = { ...heeded, offer: withClosures(heeded.offer, closuresOn(closures, heeded.offer, now.getTime())) };
+    const quote = mode.order.fit.offered(form, beside);
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), isListed, isPlaceText, isDistrict, alternative };
@@ -95,10 +98,10 @@ export function submitWith(deps: SubmitDeps) {
     const snapshot: OrderSnapshot = {
       v: 2,
       form: own,
-      quote,
+      quote: { ...quote, offer: withClosures(quote.offer, []) },
       charges,
       takings,
-      alternative: alternative?.offer ?? null,
+      alternative: alternative ? withClosures(alternative.offer, []) : null,
       agreements: AGREEMENTS[id],
       verdict,
     };

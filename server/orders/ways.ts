@@ -1,6 +1,7 @@
 import { CODES } from '../../contract/envelope';
 import { knowing } from '../../domain/goods/identity';
 import type { Offer, Quote } from '../../domain/offer/offer';
+import { acceptedBeside } from '../../domain/order/closed';
 import { roomFindings, isSoldOut, shortIn, type Room } from '../../domain/order/findings/room';
 import type { OrderForm } from '../../domain/order/form';
 import { Refusal } from '../http/refusal';
@@ -39,7 +40,7 @@ export function waysWith({ database, moment, quotes, identityOf }: Deps) {
     const at = order.fit.offered(followed, held);
     const { goodsOf } = knowing(identityOf);
     const now = (await database.tx(moment)).getTime();
-    const { level } = order.acceptance(followed, { now, quote: at, goodsOf, identityOf });
+    const { level } = acceptedBeside(order, followed, { now, quote: at, goodsOf, identityOf });
     const charges = level === 'BLOCK' ? null : order.price(followed, at, goodsOf);
     if (!charges) return [];
     const quoteId = await lock({ mode: quote.mode, search, offer, rates, takers }, userId);

@@ -4,6 +4,8 @@ import { toldSum } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import { QUOTES_KEPT } from '../../domain/offer/quote-limit';
 import type { Money } from '../../domain/values/money';
+import { withClosures } from '../closures/passed';
+import { numbersIn } from '../closures/goods-asked';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
@@ -34,14 +36,6 @@ export type QuoteDeps = {
 };
 
 const totalIn = ({ price }: Offer): Money => (price ? toldSum(price.charges) : { amount: 0, currency: '' });
-
-/** What was asked for, by every number the search names, wherever its mode puts it. */
-function numbersIn(search: unknown): string[] {
-  if (typeof search !== 'object' || search === null) return [];
-  return Object.entries(search).flatMap(([name, value]: [string, unknown]) =>
-    name === 'unNo' && typeof value === 'string' ? [value] : numbersIn(value),
-  );
-}
 
 /** Dangerous goods are applied for; nothing else is. */
 const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 'DG_APPLY');
@@ -82,10 +76,10 @@ export function quoteService({ database, clock, modes, offers, log, looksUp }: Q
     if (userId === null) await countAnonymous(database, address, new Date(clock.now()));
     const search = (await looksUp[mode]?.(asked, userId)) ?? asked;
     const found = await bookable(mode, search, offerId);
-    const row = lockedRow({ mode, search, ...found }, clock.now());
+    const row = lockedRow({ mode, search, ...found, offer: withClosures(found.offer, []) }, clock.now());
     await store.insert(row, userId, new Date(clock.now()));
     if (userId !== null) await store.keepNewest(userId, QUOTES_KEPT);
-    return shown(row);
+    return { ...shown(row), offer: found.offer };
   }
 
   async function find(quoteId: string, userId: string | null): Promise<QuoteRow> {

@@ -13,7 +13,7 @@ export type Carrier = {
 const NEVER = ['1.1', '1.3', '6.2', '7'] as const;
 
 /** Invented lines. What they refuse is demo data. */
-const CARRIERS: readonly Carrier[] = [
+export const CARRIERS: readonly Carrier[] = [
   { code: 'LYUE', nameCn: '澜岳航运', nameEn: 'Lanyue Lines', refuses: NEVER, fleet: 'LANYUE' },
   { code: 'CGYU', nameCn: '沧屿海运', nameEn: 'Cangyu Ocean', refuses: [...NEVER, '1.4'], fleet: 'CANGYU' },
   {

@@ -59,6 +59,8 @@ const SENTENCES = {
   flatUnmeasured: '{box} 框架箱不按体积限装，货物尺寸、超限与绑扎方案需承运人核定',
   loadBlank: '第 {row} 行待填写毛重和体积，装不装得下还不能判断',
   boxesBlank: '待填写箱型箱量，装不装得下还不能判断',
+  wayClosed: '{said}',
+  wayClosedUntold: '{said}；货物的类别待填写，能不能走还不能判断',
   roomShort: '还剩 {left}，本单需要 {need}',
   cutoffMissed: '已过{cutoffName}时间，不能再订',
   cutoffSoon: '距{cutoffName}时间不足 24 小时',
@@ -107,6 +109,7 @@ export const findingCopy = {
   about: {
     SEGREGATION: '同箱隔离',
     PACK: '包装',
+    CLOSURE: '停用与禁运',
     CARRIER: '承运人接载',
     PORT: '港口作业',
     WEIGHT: '重量',

@@ -5,42 +5,10 @@ import type { CaseActId } from '../../domain/house/duties';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { PAPER, PAPER_RETURNED } from './buyer-papers.fixtures';
+import { on, SELF, shown, SILENT, WANG } from './case.fixtures';
 import { SAMPLE, SAMPLE_BARRED, SAMPLE_REFUSED, SAMPLE_SENT } from './samples.fixtures';
 import { CASE, REVISED } from './house.fixtures';
 import { ANSWER, CLAIM, ENQUIRY, NOTICED, TALKED, UNNOTICED } from './subjects.fixtures';
-
-const SELF = { staffId: 'P1', name: '李娜' };
-const WANG = { staffId: 'P2', name: '王强' };
-
-const shown: DeskCaseView = {
-  stage: 'shown',
-  subject: { kind: 'order', no: CASE.orderNo },
-  self: SELF,
-  shown: CASE,
-  colleagues: [SELF, WANG],
-  act: null,
-  step: null,
-  said: {},
-  reading: null,
-  isLacking: false,
-  notice: null,
-  failureCode: null,
-  message: null,
-  isBusy: false,
-  isFile: false,
-  fileNames: [],
-};
-const on = {
-  refresh: fn(),
-  choose: fn(),
-  drop: fn(),
-  change: fn(),
-  chooseFiles: fn(),
-  rehearse: fn(),
-  send: fn(),
-  changeAct: fn(),
-  hold: fn(),
-};
 
 const meta = {
   title: '平台工作台/一票订单',
@@ -56,14 +24,13 @@ const story = (name: string, change: Partial<DeskCaseView>): Story => ({
 });
 
 const actOf = (id: CaseActId) => CASE.acts.find((act) => act.id === id) ?? null;
-const SILENT = { texts: [], answer: null, notice: null };
 const refusing = { act: actOf('refused'), step: 'filling' as const, said: { reason: '' } };
 const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回；预留与锁定价格已失效。说明：资料不全';
 const reading = {
   ...refusing,
   step: 'read' as const,
   said: { reason: '资料不全' },
-  reading: { texts: [TEXT], answer: null, notice: null },
+  reading: { texts: [TEXT], answer: null, notice: null, closure: null },
 };
 const uploading = { act: actOf('photo'), step: 'filling' as const, isFile: true };
 
@@ -180,7 +147,7 @@ export const PriceRead = story('看询价人将看到的报价', {
   ...answering,
   step: 'read',
   said: PRICED,
-  reading: { texts: [ANSWERED], answer: ANSWER, notice: null },
+  reading: { texts: [ANSWERED], answer: ANSWER, notice: null, closure: null },
 });
 const claim = { subject: { kind: 'verification' as const, no: CLAIM.enterpriseId }, shown: CLAIM };
 export const Claim: Story = {

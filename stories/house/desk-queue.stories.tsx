@@ -5,6 +5,7 @@ import type { DeskQueueView } from '../../machines/house/desk-queue';
 import { DeskQueueView as View } from '../../src/features/house/desk-queue';
 import { UNREAD, UNREAD_LICENCE } from './buyer-papers.fixtures';
 import { ASKED_FOR, GRANTED } from './samples.fixtures';
+import { COMING, ENDED, HOLDING, NEW_CLOSURE } from './closures.fixtures';
 import { LATE, WAITING } from './house.fixtures';
 import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.fixtures';
 
@@ -105,6 +106,12 @@ export const Notices = story('口岸公告：一个限装，一个没有公告',
   asked: { ...listed.asked, queue: 'notices' },
   records: [HELD_UP, CLEAR],
   counts: { notices: 1 },
+});
+export const Closures = story('停用与禁运：生效中、未开始、已结束各一条', {
+  queues: ['closures'],
+  asked: { ...listed.asked, queue: 'closures' },
+  records: [NEW_CLOSURE, HOLDING, COMING, ENDED],
+  counts: { closures: 1 },
 });
 export const NoneTaken = story('口岸公告：没有我领取的', {
   queues: ['notices'],

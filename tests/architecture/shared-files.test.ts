@@ -29,6 +29,8 @@ it('a share of a box is known to the tables alone', () => {
     'server/modes/index.ts',
     'server/modes/tables/answers.ts',
     'server/modes/tables/next-fits.ts',
+    'server/modes/tables/passing.ts',
+    'server/modes/tables/runs.ts',
     'src/copy/house/findings.ts',
     'src/copy/mode-pieces.ts',
     'src/copy/modes/receipt-parts.ts',

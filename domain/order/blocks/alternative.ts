@@ -1,6 +1,7 @@
 import type { Offer } from '../../offer/offer';
 import type { Takers } from '../../offer/sailing';
 import { refusalOf } from '../acceptance';
+import { acceptedBeside } from '../closed';
 import type { OrderFacts } from '../facts';
 import type { OrderForm } from '../form';
 import type { OrderMode } from '../mode';
@@ -23,7 +24,7 @@ export function isOfferFor<TForm extends OrderForm>(
   if (offer.state === 'CLOSED' || facts.quote === null) return offer.state !== 'CLOSED';
   if (!mode.fit.standsIn(offer, facts.quote)) return false;
   const at = { ...facts.quote, offer, takers };
-  const { findings } = mode.acceptance(form, { ...facts, quote: mode.fit.offered(form, at) });
+  const { findings } = acceptedBeside(mode, form, { ...facts, quote: mode.fit.offered(form, at) });
   return refusalOf(findings) === undefined;
 }
 

@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Subject } from '../../../domain/house/subjects';
 import { paperViewMachine } from '../../order/paper-view';
 import { unprovidedPromise } from '../../support/unprovided';
-import { actOf, isHandedIn, isSaid, saidAtFirst } from './desk-case.rules';
+import { actOf, isHandedIn, isSaid, readingIn, saidAtFirst } from './desk-case.rules';
 import type {
   ActOutcome,
   CaseNotice,
@@ -71,10 +71,7 @@ const chart = setup({
     }),
     keepFiles: assign({ files: (_, params: Pick<Deed, 'files'>) => params.files }),
     tellLacking: assign({ isLacking: true }),
-    keepReading: assign({
-      reading: (_, params: RehearseOutcome) =>
-        params.ok ? { texts: params.texts, answer: params.answer, notice: params.notice } : null,
-    }),
+    keepReading: assign({ reading: (_, params: RehearseOutcome) => readingIn(params) }),
     noteHold: assign({ holdTo: (_, params: Pick<Hold, 'to'>) => params.to }),
     noteNotice: assign({ notice: (_, params: { notice: CaseNotice }) => params.notice }),
     noteOvertaken: assign({

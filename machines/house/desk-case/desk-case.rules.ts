@@ -1,5 +1,5 @@
 import type { CaseAct, Said } from '../../../domain/house/act-fields';
-import type { DeskCaseContext } from './desk-case.types';
+import type { DeskCaseContext, Reading, RehearseOutcome } from './desk-case.types';
 
 export const actOf = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>): CaseAct | null =>
   shown?.acts.find(({ id }) => id === actId) ?? null;
@@ -20,3 +20,9 @@ export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'f
     return !isNeeded || given.length > 0;
   });
 }
+
+/** What a rehearsal came to; null where it was refused. */
+export const readingIn = (outcome: RehearseOutcome): Reading | null =>
+  outcome.ok
+    ? { texts: outcome.texts, answer: outcome.answer, notice: outcome.notice, closure: outcome.closure }
+    : null;

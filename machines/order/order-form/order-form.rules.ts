@@ -1,5 +1,6 @@
 import type { Acceptance } from '../../../domain/order/acceptance';
 import { isOfferFor } from '../../../domain/order/blocks/alternative';
+import { acceptedBeside } from '../../../domain/order/closed';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Finding } from '../../../domain/order/finding';
@@ -96,7 +97,7 @@ const NOTHING: Money = { amount: 0, currency: DOLLAR };
 export const totalIn = (context: OrderFormContext): Money => chargesIn(context)?.totalUsd ?? NOTHING;
 
 export const acceptanceIn = (context: OrderFormContext): Acceptance =>
-  context.mode.acceptance(context.form, factsOf(context));
+  acceptedBeside(context.mode, context.form, factsOf(context));
 
 /** Of others on the same way those that are open and take the goods of the form. */
 export const takingIn = (context: OrderFormContext, offers: readonly Offer[]): Offer[] => {

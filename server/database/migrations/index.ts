@@ -75,6 +75,7 @@ import { newsDrafts } from './203-news-drafts';
 import { narrowedQueues } from './204-narrowed-queues';
 import { purchaseApprovals } from './205-purchase-approvals';
 import { mishaps } from './207-mishaps';
+import { closures } from './208-closures';
 import { documents } from './212-documents';
 import type { Migration } from './migration';
 
@@ -156,5 +157,6 @@ export const migrations: readonly Migration[] = [
   narrowedQueues,
   purchaseApprovals,
   mishaps,
+  closures,
   documents,
 ];

@@ -2,10 +2,13 @@ import type { CaseFinding, HouseCase } from '../../../domain/house/case';
 import { ORDER_QUEUES, reviewDue } from '../../../domain/house/queue';
 import type { OrderBrief } from '../../../domain/order/brief';
 import type { StaffRole } from '../../../domain/house/roles';
+import { closureSaid } from '../../../domain/offer/closure';
+import { FINDING_SOURCES } from '../../../domain/order/finding';
 import { isoOf } from '../../../domain/values/moments';
 import { bumpText } from '../../after/bump/messages';
 import { mishapText } from '../../after/mishap/messages';
 import { cameText } from '../../after/measure/messages';
+import { closureStore } from '../../closures/store';
 import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import type { OrderService } from '../../orders/service';
@@ -57,6 +60,18 @@ async function keptOf(queries: Queries, orderNo: string): Promise<Kept> {
   return kept;
 }
 
+/** What is closed on its way by now, as it hits this order. */
+async function hitsOn(queries: Queries, orderNo: string): Promise<CaseFinding[]> {
+  const [hit] = await queries.query<{ hitBy: string }>(
+    'select hit_by as "hitBy" from orders where order_no = $1 and is_hit',
+    [orderNo],
+  );
+  const closure = hit && (await closureStore(queries).find(hit.hitBy));
+  if (!closure) return [];
+  const given = { said: closureSaid(closure) };
+  return [{ level: 'BLOCK', about: 'CLOSURE', code: 'wayClosed', given, source: FINDING_SOURCES.closures }];
+}
+
 /** Who of the house has done what: by the moment and the event, as the history names them. */
 async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, string>> {
   const rows = await queries.query<{ event: string; at: Date; name: string }>(
@@ -100,7 +115,7 @@ export async function readCaseOf(
     stands: at.order.stands,
     isDanger: brief.isDanger === 'Y',
     dueAt: dueOf(brief),
-    findings: findings ?? [],
+    findings: [...(await hitsOn(queries, orderNo)), ...(findings ?? [])],
     notes: notesOf(at),
     history: brief.history.map((past) => ({ ...past, who: doers.get(`${past.event} ${past.at}`) ?? null })),
     acts: actsFor(desk, roles, at),

@@ -4,6 +4,7 @@ import type { QueuedCase } from '../../../domain/house/case';
 import { ORDER_QUEUES, type OrderQueueId, QUEUE_PAGE, reviewDue } from '../../../domain/house/queue';
 import { REVISIONS } from '../../../domain/order/changes';
 import type { OrderHead } from '../../../domain/order/brief';
+import { type Closure, closureSaid } from '../../../domain/offer/closure';
 import { isoOf } from '../../../domain/values/moments';
 import { counted } from '../../database/counted';
 import type { Parameter, Queries } from '../../database/database';
@@ -12,21 +13,29 @@ import { alikeIn, optionsAmong } from './options';
 
 const inQueue = (queue: OrderQueueId) => `o.state in (${ORDER_QUEUES[queue].map((state) => `'${state}'`).join(', ')})`;
 
-/** By which promise each is sorted; word for word what its index holds. */
+/** What is hit by a closure is first, then the oldest promise; word for word what the index of each holds. */
 const BY: Readonly<Record<OrderQueueId, string>> = {
-  review: 'o.submitted_at',
-  customer: 'coalesce(o.reply_by, o.verify_by)',
-  carriage: `coalesce(o.head->>'leavesAt', '9')`,
+  review: 'o.is_hit desc, o.submitted_at',
+  customer: 'o.is_hit desc, coalesce(o.reply_by, o.verify_by)',
+  carriage: `o.is_hit desc, coalesce(o.head->>'leavesAt', '9')`,
 };
 
 const IS_REVISED = `exists (
   select 1 from order_events e where e.order_no = o.order_no and e.event in (${REVISIONS.map((event) => `'${event}'`).join(', ')})
      and not exists (select 1 from order_events l where l.order_no = e.order_no and l.position > e.position and l.by_staff is not null))`;
 
-type Row = Omit<QueuedCase, 'kind' | 'goods' | 'org' | 'dst' | 'submittedAt' | 'dueAt' | 'isOverdue' | 'heldBy'> & {
+/** The closure that hits an order; none where it is not hit. */
+const HIT = `(select to_jsonb(h) from (select c.key, c.name, c.classes, c.reason, c.from_day as "from", c.until_day as "until"
+  from closures c where c.closure_id = o.hit_by) h)`;
+
+type Row = Omit<
+  QueuedCase,
+  'kind' | 'hit' | 'goods' | 'org' | 'dst' | 'submittedAt' | 'dueAt' | 'isOverdue' | 'heldBy'
+> & {
   head: OrderHead;
   submittedAt: Date;
   waitsUntil: Date | null;
+  closure: Closure | null;
 } & HolderRow;
 
 function dueIn(queue: OrderQueueId, { state, submittedAt, waitsUntil, head }: Row): string | null {
@@ -46,6 +55,7 @@ const lineOf =
       state,
       isDanger,
       isRevised,
+      hit: row.closure && closureSaid(row.closure),
       org: head.org,
       dst: head.dst,
       goods: head.goods.map(({ nameCn }) => nameCn),
@@ -84,7 +94,7 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<Row>(
     `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.submitted_at as "submittedAt", o.head,
-            coalesce(o.reply_by, o.verify_by) as "waitsUntil", p.id as "staffId", p.name as holder
+            coalesce(o.reply_by, o.verify_by) as "waitsUntil", ${HIT} as closure, p.id as "staffId", p.name as holder
        from (${shown}) shown join orders o on o.order_no = shown.order_no
        left join desk_cases c on c.subject = o.order_no left join staff p on p.id = c.held_by
       order by ${BY[queue]}, o.order_no`,

@@ -15,7 +15,7 @@ const carrier = (code: string, nameEn: string, fleet: string, share: number, exc
   excludes,
 });
 
-const CARRIERS: readonly HomeCarrier[] = [
+export const CARRIERS: readonly HomeCarrier[] = [
   carrier('BCHU', 'Beichu River-Sea', 'BEICHU', 0, NEVER),
   carrier('SLHY', 'Shuolan Coastal', 'SHUOLAN', 0.05, [...NEVER, '2.1', '4.3', '5.1']),
   carrier('YXNM', 'Yanxi Domestic', 'YANXI', -0.03, ['ALL_DG']),

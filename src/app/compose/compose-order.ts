@@ -14,7 +14,8 @@ import { openReceipt } from '../../effects/after-order/greeted';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { findNone } from '../../effects/market/find-none';
 import type { otherSailingsVia } from '../../effects/market/other-sailings';
-import { offerWatcherOf, watchNothing, type Looking } from '../../effects/market/offer-watcher';
+import { offerWatcherOf, type Looking } from '../../effects/market/offer-watcher';
+import { quoteNowAs } from '../../effects/market/quote-now';
 import { late } from '../../effects/late';
 import {
   dropDraftVia,
@@ -52,7 +53,7 @@ export type Ordered = {
   mode: OrderMode;
   quote: QuoteShape;
   alternatives?: (gateway: Gateway) => ReturnType<typeof otherSailingsVia>;
-  /** The offer as it stands by now, for a mode whose offers run out while somebody types; null where nobody can say. */
+  /** The offer as it stands by now, where the quote alone does not say it; null where nobody can say. */
   watched?: (gateway: Gateway, looking: Looking) => Promise<Offer | null>;
 };
 
@@ -62,6 +63,7 @@ export function composeOrder(
   app: AppActor,
   { mode, quote, alternatives, watched }: Ordered,
 ) {
+  const watch = watched ?? quoteNowAs(quote);
   const now = once(async () => {
     const [open, { orderCallsOver }] = await Promise.all([gateway(), import('../calls/order-calls')]);
     return orderCallsOver(open, mode, quote, writerIn(app).isSignedIn);
@@ -101,7 +103,7 @@ export function composeOrder(
         },
       }),
       papers: composeUpload(gateway, app),
-      offerWatcher: watched ? offerWatcherOf(async (seen) => watched(await gateway(), seen)) : watchNothing,
+      offerWatcher: offerWatcherOf(async (seen) => watch(await gateway(), seen)),
       findAlternatives: alternatives ? late(async () => alternatives(await gateway())) : findNone,
       loadLists: late(async () => (await now()).loadLists),
     },

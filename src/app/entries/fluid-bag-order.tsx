@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { flexiQuote } from '../../../contract/modes/flexi/quote';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import { flexiOrderCopy } from '../../copy/modes/flexi/order';
-import { quoteNowAs } from '../../effects/market/quote-now';
 import { FlexiOrderPage } from '../../modes/flexi/flexi-order-view';
 import { orderDoor } from '../doors/order';
 
@@ -11,7 +10,6 @@ import { orderDoor } from '../doors/order';
 export default orderDoor({
   mode: FLEXI,
   quote: flexiQuote,
-  watched: quoteNowAs(flexiQuote),
   title: flexiOrderCopy.title,
   Page: FlexiOrderPage,
   Receipt: lazy(() => import('./fluid-bag-receipt')),

@@ -41,4 +41,10 @@ export const actFieldNames = {
   happenedOn: '发生日期',
   count: '数量',
   words: '经过（2–100 字，下单人可见）',
+  mode: '运输方式',
+  org: '起运地',
+  dst: '目的地',
+  carrier: '承运人',
+  classes: '停收的危险货物（不勾选则全部货物停收）',
+  from: '开始日期（北京时间）',
 } satisfies Record<CaseFieldId, string>;

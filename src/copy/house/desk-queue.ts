@@ -20,6 +20,7 @@ const UNITS = {
   buyerPapers: '份',
   samples: '份',
   notices: '个',
+  closures: '条',
 } satisfies Record<QueueId, string>;
 
 export const deskQueueCopy = {
@@ -33,6 +34,7 @@ export const deskQueueCopy = {
     buyerPapers: { name: '采购资质', due: '应审完', empty: '没有等待审核的采购资质。' },
     samples: { name: '样品', due: '应寄出', empty: '没有等待审核或寄出的样品。' },
     notices: { name: '口岸公告', due: '有效至', empty: '没有您领取的口岸。' },
+    closures: { name: '停用与禁运', due: '起止', empty: '没有您领取的停用或禁运。' },
   } satisfies Record<QueueId, { name: string; due: string; empty: string }>,
   counted: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`),
   mode: '运输方式',
@@ -51,6 +53,11 @@ export const deskQueueCopy = {
   noDue: '未定',
   danger: '危险品',
   revised: '已改单',
+  hit: '受停用影响',
+  allGoods: '全部货物',
+  allDanger: '全部危险货物',
+  classes: (classes: string) => `第 ${classes} 类`,
+  days: (from: string, until: string) => `${from} 至 ${until}`,
   heldBy: (name: string) => `${name} 处理中`,
   free: '待领取',
   pagination: { label: '待办分页', previous: '上一页', next: '下一页', page: (number: number) => `第 ${number} 页` },
@@ -79,6 +86,9 @@ export const deskQueueCopy = {
     place: '口岸',
     delay: '延误',
     text: '公告',
+    closed: '停用对象',
+    scope: '范围',
+    reason: '原因',
   },
   refresh: '刷新',
   retry: '重试',

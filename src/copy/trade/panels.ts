@@ -17,6 +17,7 @@ export const acceptanceCopy = {
   unfilled: '待填写',
   instead: '看本周能接这些货的航次',
   checks: {
+    CLOSURE: '停用与禁运',
     CARRIER: '承运人接载',
     LICENCE: '仓库许可',
     TANK: '罐型与充装',

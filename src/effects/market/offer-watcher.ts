@@ -7,9 +7,6 @@ export type Looking = { quote: Quote; signal: AbortSignal };
 
 const EVERY_MS = 60_000;
 
-/** For a mode whose offers stay as they are while somebody types. */
-export const watchNothing = fromCallback<OfferWatch, undefined, OfferSeen>(() => {});
-
 /** Looks at an offer when it is told to, every minute, and when somebody comes back to the page; only the newest answer counts. */
 export const offerWatcherOf = (look: (looking: Looking) => Promise<Offer | null>) =>
   fromCallback<OfferWatch, undefined, OfferSeen>(({ sendBack, receive }) => {

@@ -21,5 +21,5 @@ export async function roomNow(gateway: Gateway, { quote, signal }: Looking): Pro
   const isSame = seen.detail.stay.from === from && seen.detail.stay.to === to;
   const { classesInside, beside, majorInside } = isSame ? seen.detail : detail;
   const gate = gateRenewed(detail.gate, seen.detail.gate);
-  return { ...offer, detail: { ...detail, free, gate, classesInside, beside, majorInside } };
+  return { ...offer, closures: seen.closures, detail: { ...detail, free, gate, classesInside, beside, majorInside } };
 }

@@ -11,5 +11,5 @@ export async function stationNow(gateway: Gateway, { quote, signal }: Looking): 
   const reply = await gateway.call(cfsSchedule, search, { signal });
   if (reply.kind !== 'done') return null;
   const seen = reply.data.offers.find(({ offerId }) => offerId === offer.offerId);
-  return seen ? { ...offer, detail: { ...offer.detail, boards: seen.detail.boards } } : null;
+  return seen ? { ...offer, closures: seen.closures, detail: { ...offer.detail, boards: seen.detail.boards } } : null;
 }

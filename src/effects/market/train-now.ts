@@ -14,5 +14,5 @@ export async function trainNow(gateway: Gateway, { quote, signal }: Looking): Pr
   const reply = await gateway.call(railSchedule, { ...search, from }, { signal });
   if (reply.kind !== 'done') return null;
   const seen = reply.data.offers.find(({ offerId }) => offerId === offer.offerId);
-  return seen ? noticedBy(offer, seen.detail.notice) : null;
+  return seen ? { ...noticedBy(offer, seen.detail.notice), closures: seen.closures } : null;
 }

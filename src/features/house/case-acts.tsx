@@ -1,10 +1,12 @@
 import type { CaseAct } from '../../../domain/house/act-fields';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
+import { closureCopy } from '../../copy/house/closures';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { FieldMessage } from '../../ui/form/field-message';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
 import { ActField } from './act-fields';
+import { ClosureRead } from './closure-read';
 import { AnswerRead } from './answer-read';
 import { NoticeRead } from './notice-read';
 
@@ -64,16 +66,22 @@ function Filling({ view, on, act }: Parts & { act: CaseAct }) {
   );
 }
 
+const silentWords = (act: CaseAct): string => {
+  if (act.id === 'notice.dropped') return copy.places.dropped;
+  return act.id === 'closure.dropped' ? closureCopy.dropped : copy.silent;
+};
+
 /** What its owner is about to read stands here word for word, before anything is sent. */
 function Read({ view, on, act }: Parts & { act: CaseAct }) {
-  const { texts = [], answer = null, notice = null } = view.reading ?? {};
-  const silent = act.id === 'notice.dropped' ? copy.places.dropped : copy.silent;
+  const { texts = [], answer = null, notice = null, closure = null } = view.reading ?? {};
   return (
     <div className="mt-3 grid gap-3">
       <h3 ref={catchFocus} className="text-16">
         {nameOf(act)}
       </h3>
-      {texts.length === 0 && notice === null && <p className="text-muted">{silent}</p>}
+      {texts.length === 0 && notice === null && (closure === null || act.id === 'closure.dropped') && (
+        <p className="text-muted">{silentWords(act)}</p>
+      )}
       {texts.length > 0 && (
         <section aria-label={copy.reads} className="rounded-control border border-line bg-canvas p-4">
           <p className="text-12 text-muted">{copy.reads}</p>
@@ -96,6 +104,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
           <NoticeRead name={view.shown.name} notice={notice} />
         </section>
       )}
+      {closure !== null && <ClosureRead {...closure} />}
       <div className="flex flex-wrap gap-3">
         <Button look="signal" isBusy={view.isBusy} onClick={on.send}>
           {view.isBusy ? copy.send.busy : copy.send.idle}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type {
   QueuedBuyerPaper,
   QueuedCase,
+  QueuedClosure,
   QueuedEnquiry,
   QueuedNotice,
   QueuedSample,
@@ -13,9 +14,11 @@ import { deskPathOf } from '../../../domain/house/pages';
 import type { QueueId } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
+import { ALL_DANGER } from '../../../domain/offer/closure';
 import type { ModeId } from '../../../domain/modes';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { bookingSearchCopy } from '../../copy/booking-search';
+import { closureCopy } from '../../copy/house/closures';
 import { deskCaseCopy } from '../../copy/house/desk-case';
 import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
 import { enquiryStateNames } from '../../copy/modes/enq';
@@ -30,6 +33,7 @@ const NONE = <span className="text-muted">—</span>;
 
 function Due(line: QueueLine) {
   if (line.kind === 'notice') return line.notice?.until ?? NONE;
+  if (line.kind === 'closure') return line.closure ? copy.days(line.closure.from, line.closure.until) : NONE;
   const { dueAt, isOverdue } = line;
   if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
   return (
@@ -56,11 +60,16 @@ const goodsCell = (goods: readonly string[], isDanger: boolean) => (
   </span>
 );
 
-const ofOrder = ({ orderNo, mode, state, org, dst, goods, isDanger, isRevised }: QueuedCase): Cells => ({
+const ofOrder = ({ orderNo, mode, state, org, dst, goods, isDanger, isRevised, hit }: QueuedCase): Cells => ({
   order: linkTo({ kind: 'order', no: orderNo }, orderNo, MODES[mode]),
   state: (
     <>
       {orderStateNames[state]} {isRevised && <Badge look="warn">{copy.revised}</Badge>}
+      {hit !== null && (
+        <span className="block wrap-anywhere text-bad">
+          {copy.hit}：{hit}
+        </span>
+      )}
     </>
   ),
   lane: [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → '),
@@ -111,9 +120,22 @@ const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
   goods: notice ? <span className="wrap-anywhere">{notice.text}</span> : NONE,
 });
 
+function scopeOf({ mode, classes }: NonNullable<QueuedClosure['closure']>): string {
+  const goods = classes.includes(ALL_DANGER) ? copy.allDanger : copy.classes(classes.join('、'));
+  return [mode === null ? copy.allModes : wayName(mode), classes.length === 0 ? copy.allGoods : goods].join(' · ');
+}
+
+const ofClosure = ({ no, stand, closure }: QueuedClosure): Cells => ({
+  order: linkTo({ kind: 'closure', no }, closure?.name ?? closureCopy.stands.NEW),
+  state: closure ? <Badge look={stand === 'HOLDS' ? 'warn' : 'grey'}>{closureCopy.stands[stand]}</Badge> : NONE,
+  lane: closure ? scopeOf(closure) : NONE,
+  goods: closure ? <span className="wrap-anywhere">{closure.reason}</span> : NONE,
+});
+
 function cellsOf(line: QueueLine): Cells {
   if (line.kind === 'enquiry') return ofEnquiry(line);
   if (line.kind === 'notice') return ofPlace(line);
+  if (line.kind === 'closure') return ofClosure(line);
   if (line.kind === 'buyerPaper') return ofBuyerPaper(line);
   if (line.kind === 'sample') return ofSample(line);
   return line.kind === 'verification' ? ofEnterprise(line) : ofOrder(line);
@@ -122,6 +144,7 @@ function cellsOf(line: QueueLine): Cells {
 export function noOf(line: QueueLine): string {
   if (line.kind === 'enquiry') return line.enquiryNo;
   if (line.kind === 'notice') return line.place;
+  if (line.kind === 'closure') return line.no;
   if (line.kind === 'buyerPaper') return line.paperId;
   if (line.kind === 'sample') return line.sampleNo;
   return line.kind === 'verification' ? line.enterpriseId : line.orderNo;
@@ -137,11 +160,29 @@ type Heads = Readonly<Record<'order' | 'lane' | 'goods', string>>;
 
 /** What the columns hold that are not the same of all. */
 function headsOf(queue: QueueId): Heads {
-  const { order, lane, goods, name, code, claims, paper, permit, sample, size, buyer, place, delay, text } =
-    copy.columns;
+  const {
+    order,
+    lane,
+    goods,
+    name,
+    code,
+    claims,
+    paper,
+    permit,
+    sample,
+    size,
+    buyer,
+    place,
+    delay,
+    text,
+    closed,
+    scope,
+    reason,
+  } = copy.columns;
   if (queue === 'verifications') return { order: name, lane: code, goods: claims };
   if (queue === 'buyerPapers') return { order: name, lane: paper, goods: permit };
   if (queue === 'samples') return { order: sample, lane: size, goods: buyer };
+  if (queue === 'closures') return { order: closed, lane: scope, goods: reason };
   return queue === 'notices' ? { order: place, lane: delay, goods: text } : { order, lane, goods };
 }
 

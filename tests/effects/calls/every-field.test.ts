@@ -42,6 +42,8 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   actOnSample: OF_AN_ACT,
   rehearseNotice: OF_AN_ACT,
   actOnNotice: OF_AN_ACT,
+  rehearseClosure: OF_AN_ACT,
+  actOnClosure: OF_AN_ACT,
   reviseOrder: OF_A_FORM,
   externalFees: ONE_MODE,
   chargeAgreement: ONE_MODE,

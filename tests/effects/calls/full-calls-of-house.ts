@@ -157,6 +157,12 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     act: 'actOnNotice',
     hold: 'holdNotice',
   }),
+  ...callsOf({ kind: 'closure', no: 'NEW' }, 'closure', {
+    read: 'readClosureCase',
+    rehearse: 'rehearseClosure',
+    act: 'actOnClosure',
+    hold: 'holdClosure',
+  }),
   findCustomers: call(
     ({ gateway }) => customerCallsVia(gateway).findCustomers,
     { text: '溶剂 庚' },
@@ -191,6 +197,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'samples', mode: '', port: '', hazard: '', isMine: false, page: 4, isWatching: true },
     'POST /api-desk/samples {"isMine":false,"page":4,"isWatching":true}',
+  ),
+  houseClosures: call(
+    ({ gateway }) => deskCallsVia(gateway).loadQueue,
+    { queue: 'closures', mode: '', port: '', hazard: '', isMine: false, page: 2, isWatching: true },
+    'POST /api-desk/closures {"isMine":false,"page":2,"isWatching":true}',
   ),
   houseNotices: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,

@@ -29,6 +29,7 @@ const offers = createOffers({
   clock: { now: () => Date.parse('2026-12-01T02:00:00.000Z') },
   sold: { in: () => Promise.resolve(sold), stale: () => {} },
   notices: { told: () => Promise.resolve(nothingTold) },
+  closures: { told: () => Promise.resolve([]) },
 });
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

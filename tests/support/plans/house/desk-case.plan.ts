@@ -103,8 +103,8 @@ export const deskCasePlan = planFor(deskCaseMachine, {
     },
     rehearse: {
       done: {
-        read: { ok: true, texts: [TEXT], answer: null, notice: null },
-        'nothing to read': { ok: true, texts: [], answer: null, notice: null },
+        read: { ok: true, texts: [TEXT], answer: null, notice: null, closure: null },
+        'nothing to read': { ok: true, texts: [], answer: null, notice: null, closure: null },
         ...deeds,
       },
       error: bug,

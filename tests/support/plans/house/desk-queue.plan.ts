@@ -10,6 +10,7 @@ export const WAITING: QueuedCase = {
   state: 'UNDER_REVIEW',
   isDanger: false,
   isRevised: false,
+  hit: null,
   goods: ['甲醇'],
   org: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai' },
   dst: { code: 'SGSIN', nameCn: '新加坡', nameEn: 'Singapore' },

@@ -1,0 +1,64 @@
+import { closureFindings, type Closure } from '../../domain/offer/closure';
+import type { Offer, OfferDay } from '../../domain/offer/offer';
+import { VERDICT_LEVELS, type Verdict } from '../../domain/goods/verdict';
+import { dayAt } from '../../domain/values/days';
+import { YUAN } from '../../domain/values/money';
+import { NOTICE } from '../modes/verdict';
+import { type Leaving, leavingOf } from '../offers/strip';
+import { dayOf } from '../../domain/offer/strip';
+import { goodsAskedIn } from './goods-asked';
+import { closuresOn, type OnWay } from './passed';
+
+type Asked = { closures: readonly Closure[]; search: unknown; now: number };
+
+/** What is closed on a way, and the answer to the goods of a search by that. */
+export function besideWay(
+  way: OnWay,
+  acceptance: Verdict,
+  { closures, search, now }: Asked,
+): { closures: Closure[]; acceptance: Verdict } {
+  const met = closuresOn(closures, way, now);
+  const findings = met.length === 0 ? [] : closureFindings(met, goodsAskedIn(search, way.detail));
+  const level = findings.some((one) => one.level === 'BLOCK') ? 'BLOCK' : 'MANUAL';
+  const weighty = findings.filter((one) => one.level === level);
+  const [first] = weighty;
+  const isMilder = VERDICT_LEVELS.indexOf(acceptance.level) < VERDICT_LEVELS.indexOf(level);
+  if (!first || !isMilder) return { closures: met, acceptance };
+  const reason = weighty.map(({ given }) => String(given['said'])).join('；');
+  return { closures: met, acceptance: { level, reason, ...first.source, notice: NOTICE } };
+}
+
+export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: Asked): TOffer {
+  const { closures, acceptance } = besideWay(offer, offer.acceptance, asked);
+  return closures.length === 0 ? offer : { ...offer, closures, acceptance };
+}
+
+type LeavingThen = Leaving & Pick<Offer, 'leavesAt'>;
+
+const leavesOn = ({ leavesAt }: Pick<Offer, 'leavesAt'>): string =>
+  leavesAt === null ? '' : dayAt(Date.parse(leavesAt));
+
+/** The days of a list, those worked out again on which a closure has given another answer. */
+export function daysBeside(
+  days: readonly OfferDay[],
+  before: readonly Pick<Offer, 'acceptance'>[],
+  now: readonly LeavingThen[],
+): OfferDay[] {
+  const hit = new Set(now.filter(({ acceptance }, at) => acceptance !== before[at]?.acceptance).map(leavesOn));
+  return days.map((day) => {
+    if (!hit.has(day.day)) return day;
+    const total = day.lowest?.currency === YUAN ? 'totalYuan' : 'totalUsd';
+    const leaving = now.filter((one) => leavesOn(one) === day.day);
+    return dayOf(
+      day.day,
+      leaving.map((one) => leavingOf(one, total)),
+    );
+  });
+}
+
+/** A list with what is closed. */
+export function listBeside<TFound extends { days: OfferDay[]; offers: Offer[] }>(found: TFound, asked: Asked): TFound {
+  if (asked.closures.length === 0) return found;
+  const offers = found.offers.map((offer) => offerBeside(offer, asked));
+  return { ...found, days: daysBeside(found.days, found.offers, offers), offers };
+}

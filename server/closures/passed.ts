@@ -1,0 +1,41 @@
+import { carrierKey, metBy, type Closure, type Passed, passedBetween, placeKey } from '../../domain/offer/closure';
+import type { Offer } from '../../domain/offer/offer';
+import { type Day, dayAt } from '../../domain/values/days';
+import { PASSING } from '../modes/tables/passing';
+
+const dayIn = (moment: string | null): Day | null => (moment === null ? null : dayAt(Date.parse(moment)));
+
+/** As much of an offer as says what it passes. */
+export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt' | 'detail'>;
+
+/** All that an offer passes. What has no departure is there on the days of its own, or today. */
+export function passedBy({ mode, detail, ...offer }: OnWay, now: number): Passed[] {
+  const own = PASSING[mode]?.own(detail) ?? {};
+  const [first, last] = own.days ?? [dayAt(now), dayAt(now)];
+  const leaves = dayIn(offer.leavesAt) ?? first;
+  const arrives = dayIn(offer.arrivesAt) ?? last;
+  const places = (own.places ?? []).flatMap((end) => (end ? [placeKey(end.code)] : []));
+  const carriers = (own.carriers ?? []).map(({ code }) => carrierKey(code));
+  const between = passedBetween(offer, { leaves, arrives });
+  return [
+    // A store keeps goods where it stands for as long as they stay.
+    ...between.map((one) => (own.days ? { ...one, from: first, until: last } : one)),
+    ...places.map((key) => ({ key, from: leaves, until: arrives })),
+    ...carriers.map((key) => ({ key, from: leaves, until: leaves })),
+  ];
+}
+
+/** What is closed on the way of an offer, whatever is in it. */
+export const closuresOn = (closures: readonly Closure[], offer: OnWay, now: number): Closure[] =>
+  closures.length === 0 ? [] : metBy(closures, offer.mode, passedBy(offer, now));
+
+/** By which keys an order is found that may be hit. */
+export const passesOf = (offer: OnWay): string[] => [...new Set(passedBy(offer, 0).map(({ key }) => key))];
+
+/** An offer with what is closed on its way by now, in the place of what was closed before. */
+export function withClosures<TOffer extends Offer>({ closures: _, ...offer }: TOffer, met: readonly Closure[]) {
+  return (met.length === 0 ? offer : { ...offer, closures: met }) as TOffer;
+}
+
+/** Stands in the place of a closure where an order has changed since it was last looked at. */
+export const ANEW = '?';

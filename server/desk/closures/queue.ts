@@ -1,0 +1,68 @@
+import type { RequestOf } from '../../../contract/endpoint';
+import type { houseClosures } from '../../../contract/house/closures';
+import type { ClosureStand, QueuedClosure } from '../../../domain/house/case';
+import { QUEUE_PAGE } from '../../../domain/house/queue';
+import { type Day, dayAt, daysAfter } from '../../../domain/values/days';
+import { type ClosureRow, closureStore } from '../../closures/store';
+import { counted } from '../../database/counted';
+import type { Queries } from '../../database/database';
+import { type HolderRow, holderIn } from '../holder';
+
+/** By this number a new one is filled in. */
+export const NEW = 'NEW';
+/** For so long what is over is listed. */
+const LISTED_DAYS = 400;
+
+/** How many hold by now. */
+export const closuresHeld = (queries: Queries, now: Date): Promise<number> =>
+  counted(
+    queries,
+    'select count(*) as count from closures where dropped_at is null and from_day <= $1 and until_day >= $1',
+    [dayAt(now.getTime())],
+  );
+
+export function standOf(
+  { from, until, droppedAt }: Pick<ClosureRow, 'from' | 'until' | 'droppedAt'>,
+  today: Day,
+): ClosureStand {
+  if (droppedAt !== null) return 'DROPPED';
+  if (until < today) return 'OVER';
+  return from > today ? 'COMING' : 'HOLDS';
+}
+
+export const closureIn = ({ putAt: _, putBy: __, droppedAt: ___, droppedBy: ____, ...closure }: ClosureRow) => closure;
+
+const ORDER: readonly ClosureStand[] = ['NEW', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
+
+type Asking = { staffId: string; now: number };
+
+/** What holds, what is coming, what is over or taken back; on top of them a line to begin a new one with. */
+export async function closuresOf(
+  queries: Queries,
+  { isMine, page }: RequestOf<typeof houseClosures>,
+  { staffId, now }: Asking,
+) {
+  const today = dayAt(now);
+  const rows = await closureStore(queries).listed(daysAfter(today, -LISTED_DAYS));
+  const held = await queries.query<HolderRow & { subject: string }>(
+    `select c.subject, p.id as "staffId", p.name as holder from desk_cases c join staff p on p.id = c.held_by
+      where c.subject = any($1)`,
+    [[NEW, ...rows.map(({ closureId }) => closureId)]],
+  );
+  const lineOf = (no: string, row: ClosureRow | null): QueuedClosure => {
+    const holder = held.find(({ subject }) => subject === no);
+    return {
+      kind: 'closure',
+      no,
+      stand: row ? standOf(row, today) : 'NEW',
+      closure: row && closureIn(row),
+      dueAt: null,
+      isOverdue: false,
+      heldBy: holder ? holderIn(holder) : null,
+    };
+  };
+  const lines = [lineOf(NEW, null), ...rows.map((row) => lineOf(row.closureId, row))]
+    .filter(({ heldBy }) => !isMine || heldBy?.staffId === staffId)
+    .toSorted((one, other) => ORDER.indexOf(one.stand) - ORDER.indexOf(other.stand));
+  return { records: lines.slice((page - 1) * QUEUE_PAGE, page * QUEUE_PAGE), total: lines.length };
+}

@@ -1,0 +1,31 @@
+import type { ClosureReading } from '../../../domain/house/case';
+import { closureCopy } from '../../copy/house/closures';
+
+/** What shippers read of a closure. */
+export const ClosureSaid = ({ said }: { said: string }) => (
+  <p className="rounded-card bg-warn-tint px-4 py-3 wrap-anywhere text-ink">{said}</p>
+);
+
+/** What a closure changes: the words that shippers read, and how much it hits. */
+export function ClosureRead({ said, offers, quotes, drafts, orders }: ClosureReading) {
+  const rows = [
+    [closureCopy.offers, offers],
+    [closureCopy.quotes, quotes],
+    [closureCopy.drafts, drafts],
+    [closureCopy.orders, orders],
+  ] as const;
+  return (
+    <section aria-label={closureCopy.onPage} className="grid gap-3">
+      <p className="text-12 text-muted">{closureCopy.onPage}</p>
+      <ClosureSaid said={said} />
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {rows.map(([name, count]) => (
+          <div key={name}>
+            <dt className="text-12 text-muted">{name}</dt>
+            <dd className="text-ink">{count.toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

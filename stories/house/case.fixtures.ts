@@ -1,0 +1,41 @@
+import { fn } from 'storybook/test';
+
+import type { DeskCaseView } from '../../machines/house/desk-case';
+import { CASE } from './house.fixtures';
+
+export const SELF = { staffId: 'P1', name: '李娜' };
+export const WANG = { staffId: 'P2', name: '王强' };
+
+/** A case as it is read, before anything is chosen. */
+export const shown: DeskCaseView = {
+  stage: 'shown',
+  subject: { kind: 'order', no: CASE.orderNo },
+  self: SELF,
+  shown: CASE,
+  colleagues: [SELF, WANG],
+  act: null,
+  step: null,
+  said: {},
+  reading: null,
+  isLacking: false,
+  notice: null,
+  failureCode: null,
+  message: null,
+  isBusy: false,
+  isFile: false,
+  fileNames: [],
+};
+export const on = {
+  refresh: fn(),
+  choose: fn(),
+  drop: fn(),
+  change: fn(),
+  chooseFiles: fn(),
+  rehearse: fn(),
+  send: fn(),
+  changeAct: fn(),
+  hold: fn(),
+};
+
+/** What a rehearsal comes to where nobody is sent anything. */
+export const SILENT = { texts: [], answer: null, notice: null, closure: null };
