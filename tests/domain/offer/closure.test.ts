@@ -53,7 +53,8 @@ describe('a closure', () => {
     [['1.1'], { isDanger: true, classes: ['1.5'] }, 'BLOCK'],
   ] as const)('to %j says to %j: %s', (classes, goods, level) => {
     const found = closureFindings([{ ...CLOSURE, classes: [...classes] }], goods);
-    expect(found[0]?.level ?? null).toBe(level);
+    const code = { BLOCK: 'wayClosed', MANUAL: 'wayClosedUntold' };
+    expect([found[0]?.level ?? null, found[0]?.code]).toEqual([level, level === null ? undefined : code[level]]);
   });
 
   it.each([
