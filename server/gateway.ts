@@ -168,8 +168,7 @@ export async function createGateway(deps: GatewayDeps) {
     identityOf: identify,
     notify,
   });
-  const passed = inTurn(deps.opened, orders.enterprisePassed);
-  const decisionDeps = { database, passed, notify };
+  const decisionDeps = { database, passed: inTurn(deps.opened, orders.enterprisePassed), notify };
   const sessions = deps.sessions ?? identity.sessions;
   const routes = [
     ...healthRoutes(database),
