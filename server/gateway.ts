@@ -243,7 +243,7 @@ export async function createGateway(deps: GatewayDeps) {
       () => drafts.sweep(),
       () => files.sweep(),
       () => quotes.sweep(),
-      () => orders.sweep().then(closures.sweep),
+      () => orders.sweep().then(() => closures.sweep()),
       () => enquiries.sweep(),
     ],
   };

@@ -73,7 +73,11 @@ describe('a closure at the desk', () => {
     const listed = (await by.reviewer.list()).data;
     expect(listed.counts.closures).toBe(3);
     const told = listed.records.map(({ stand, closure }) => [stand, closure?.mode, closure?.key, closure?.classes]);
-    expect([told[0], ...told.slice(1, 4).toSorted(), told[4]]).toEqual([
+    expect([
+      told[0],
+      ...told.slice(1, 4).toSorted((one, other) => String(one).localeCompare(String(other))),
+      told[4],
+    ]).toEqual([
       ['NEW', undefined, undefined, undefined],
       ['HOLDS', 'AIR', 'carrier:*', []],
       ['HOLDS', 'FCL', 'carrier:XPIN', ['5.1', '4.1']],
