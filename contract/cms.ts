@@ -86,3 +86,5 @@ export const newsDetail = endpoint({
   access: 'public',
   urlSafe: true,
 });
+
+export const cmsEndpoints = { carouselQuery, newsPage, newsDetail };

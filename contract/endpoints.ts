@@ -13,7 +13,8 @@ import {
 } from './auth';
 import { captchaCheck, captchaGet } from './captcha';
 import { captchaWork, captchaWorkCheck } from './captcha-work';
-import { carouselQuery, newsDetail, newsPage } from './cms';
+import { campaignEndpoints } from './campaign-endpoints';
+import { cmsEndpoints } from './cms';
 import { constantsByType, constantsList } from './constants';
 import { legalText, serviceMail } from './content';
 import { goodsIdentify, segregationCheck, unSearch } from './dangerous-goods';
@@ -125,9 +126,8 @@ const named = {
   submitVerification,
   legalText,
   serviceMail,
-  carouselQuery,
-  newsPage,
-  newsDetail,
+  ...campaignEndpoints,
+  ...cmsEndpoints,
   ...helpEndpoints,
   constantsByType,
   constantsList,

@@ -1,9 +1,9 @@
 import { type CaptchaParts, createCaptcha } from './captcha/captcha';
 import type { Clock } from './clock';
 import { forgetCounts } from './counts/counts';
+import { createCampaigns } from './campaigns/campaigns';
 import { createCms } from './cms/cms';
 import { isListed } from './constants/catalogue';
-import { constantRoutes } from './constants/routes';
 import { createContent } from './content/content';
 import { identify } from './dangerous-goods/identify';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
@@ -25,6 +25,7 @@ import { healthRoutes } from './http/health-routes';
 import type { Route } from './http/route';
 import type { Sessions } from './http/sessions';
 import { createIdentity } from './identity/identity';
+import { listRoutes } from './list-routes';
 import type { Log } from './log';
 import { firstResults } from './sea/first-results';
 import { createMarket } from './sea/market';
@@ -43,11 +44,9 @@ import { createMetrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
 import { orderRoutes } from './orders/routes';
 import { orderService } from './orders/service';
-import { portRoutes } from './ports/routes';
-import { namesAnswerer, searchNamesRoutes } from './search-names';
+import { namesAnswerer } from './search-names';
 import { isPlace, isPlaceText } from './ports/catalogue';
 import { isDistrict } from './regions/regions';
-import { regionRoutes } from './regions/routes';
 import { protocolRoutes } from './protocol/routes';
 import { quotesForOrders } from './quotes/orders-side';
 import { quoteRoutes } from './quotes/routes';
@@ -137,6 +136,7 @@ export async function createGateway(deps: GatewayDeps) {
   const notices = placeNotices(database, clock);
   const offers = createOffers({ modes, clock, sold, notices, closures, cheapest: cheapestWith(sea) });
   const mall = await createMall({ database, clock, offers, sold, sms, siteOrigin });
+  const campaigns = await createCampaigns({ database, clock, offers, siteOrigin, spendProof });
   const replies = keepReplies();
   const quotes = quoteService({ database, clock, modes, offers, log, looksUp: { MALL: mall.lookUp } });
   const forOrders = quotesForOrders({ clock, offers });
@@ -180,10 +180,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...staff.routes,
     ...content.routes,
     ...cms.routes,
-    ...constantRoutes(),
-    ...portRoutes(),
-    ...searchNamesRoutes(),
-    ...regionRoutes(),
+    ...listRoutes(),
     ...offerRoutes(offers, clock, replies),
     ...fitRoutes(offers),
     ...marketRoutes(market, clock, replies),
@@ -191,7 +188,8 @@ export async function createGateway(deps: GatewayDeps) {
     ...feeRoutes(quotes),
     ...dangerousGoodsRoutes(log),
     ...mall.routes,
-    sitemapRoute(siteOrigin, [mall.addresses, cms.addresses]),
+    ...campaigns.routes,
+    sitemapRoute(siteOrigin, [mall.addresses, cms.addresses, campaigns.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
     ...deskRoutes({
@@ -216,8 +214,9 @@ export async function createGateway(deps: GatewayDeps) {
     deps.site &&
     createSite(deps.site, {
       hasArticle: cms.hasArticle,
+      hasCampaign: campaigns.has,
       firstAnswers: { news: cms.firstNews, helpCenter: cms.firstHelp },
-      heads: { business: (search) => mall.headOf(search), helpCenter: cms.headOfHelp },
+      heads: { business: mall.headOf, helpCenter: ({ search }) => cms.headOfHelp(search), act: campaigns.headOf },
       answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer },
       drawAnswer: deps.drawAnswer,
       now: () => clock.now(),
@@ -245,6 +244,7 @@ export async function createGateway(deps: GatewayDeps) {
       () => quotes.sweep(),
       () => orders.sweep().then(() => closures.sweep()),
       () => enquiries.sweep(),
+      () => campaigns.sweep(),
     ],
   };
 }

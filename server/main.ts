@@ -1,4 +1,5 @@
 import { isCommand, runCommand } from './backup/command';
+import { isCampaignCommand, runCampaignCommand } from './campaigns/command';
 import { isContentCommand, runContentCommand } from './cms/content-command';
 import { isStaffCommand, runStaffCommand } from './staff/command';
 import { EXIT, StartFailure } from './exit-codes';
@@ -45,6 +46,7 @@ try {
   if (isCommand(word)) await runCommand(word, rest[0], settings, log);
   else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, log));
   else if (isContentCommand(word)) console.log(await runContentCommand(rest, settings, log));
+  else if (isCampaignCommand(word)) console.log(await runCampaignCommand(rest, settings, log));
   else await serve(settings);
 } catch (error) {
   fail(error);

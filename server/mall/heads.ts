@@ -63,7 +63,7 @@ const addressOf = (productId: string): string => `${pathOf('business')}?item=${p
 /** What the shop's page says of itself: a product by its address; a list is one page, however it is asked. */
 export function mallHeads(catalogue: Catalogue, origin = '') {
   return {
-    async headOf(search: string): Promise<PageHead | null> {
+    async headOf(this: void, { search }: { search: string }): Promise<PageHead | null> {
       if (search === '') return null;
       const productId = productIn(search);
       if (productId !== null) {

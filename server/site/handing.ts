@@ -104,10 +104,10 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
 
   /** A page that cannot be written or packed comes as it was built, and asks for itself. */
   return async function handing(page: Asset, request: HonoRequest): Promise<Asset> {
-    const { name } = placeAt(request.path);
+    const { name, id } = placeAt(request.path);
     const search = searchIn(request);
     const answered = await answeredPage(page, name, search).catch(() => page);
-    const head = await heads[name]?.(search).catch(() => null);
+    const head = await heads[name]?.({ search, id }).catch(() => null);
     return head ? headedPage(answered, head).catch(() => answered) : answered;
   };
 }

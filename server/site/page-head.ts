@@ -13,7 +13,9 @@ export type PageHead = {
 };
 
 /** By the page: what its address is about; null where that is what the page says anyway. */
-export type PageHeads = Partial<Record<RouteName, (search: string) => Promise<PageHead | null>>>;
+export type PageHeads = Partial<
+  Record<RouteName, (asked: { search: string; id: string | null }) => Promise<PageHead | null>>
+>;
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);

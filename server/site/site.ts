@@ -16,6 +16,7 @@ export type Site = { answer(request: HonoRequest): Promise<Answer> };
 export type Known = Handing & {
   /** Pages of one kind share a file; whether this one of them is there. */
   hasArticle: (newsId: string) => Promise<boolean>;
+  hasCampaign: (id: string) => Promise<boolean>;
 };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -70,6 +71,12 @@ async function fileAt(assets: Assets, path: string, { hasArticle }: Known): Prom
   return DRAWN.has(file) ? undefined : assets.get(file);
 }
 
+/** A campaign that nobody knows is told by the page of campaigns, with the status of what is not there. */
+async function statusOf(path: string, { hasCampaign }: Known): Promise<number> {
+  const { name, id } = placeAt(path);
+  return name === 'act' && id !== null && !(await hasCampaign(id).catch(() => true)) ? 404 : 200;
+}
+
 /**
  * The built pages, from memory. A path is only ever a key of the map, so there is no way out of the folder. Somebody
  * who navigates to an address nobody drew is shown the page that says so, with the status that says so too.
@@ -84,7 +91,10 @@ export function createSite(assets: Assets, known: Known): Site {
       if (!isSound && !isNavigation(request)) throw badRequest(HTTP_MESSAGES.badTarget);
       const found = isWellEncoded(path) ? await fileAt(assets, path, known) : undefined;
       if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
-      if (found) return answerWith(isSound ? await handing(found, request) : found, path, request);
+      if (found) {
+        const page = isSound ? await handing(found, request) : found;
+        return answerWith(page, path, request, await statusOf(path, known));
+      }
       const lost = isHashed(path) || !isNavigation(request) ? undefined : assets.get(LOST);
       if (!lost) throw notFound();
       return answerWith(lost, path, request, 404);

@@ -1,6 +1,6 @@
 import { CODES } from '../../contract/envelope';
 import { SENT_KEPT_DAYS } from '../../domain/house/customers';
-import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS, type CodePurpose } from '../../domain/people/sms';
+import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS, type ProofPurpose } from '../../domain/people/sms';
 import { DAY_MS } from '../../domain/values/spans';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -16,7 +16,7 @@ import { forgetSent } from './sent';
 /** Spends the proof of a solved captcha for this number and purpose; a spent, foreign or missing one is false. */
 export type SpendProof = (
   proof: string | undefined,
-  bound: { phone: string; purpose: CodePurpose },
+  bound: { phone: string; purpose: ProofPurpose },
 ) => Promise<boolean>;
 
 export type SmsDeps = {

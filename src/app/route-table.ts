@@ -64,7 +64,7 @@ export const PAGES: Readonly<Record<RouteName, PageEntry>> = {
   },
   procurementMobile: { load: () => import('./entries/procurement-mobile'), shape: 'list' },
   procurementShare: { load: () => import('./entries/procurement-share'), shape: 'list' },
-  act: { load: () => import('../pages/act/act-page'), shape: 'poster' },
+  act: { load: () => import('./entries/act'), shape: 'poster' },
   newsDetail: { load: () => import('./entries/news-detail'), shape: 'article' },
   notFound: { load: () => import('../pages/not-found/not-found-page'), shape: 'article' },
 };

@@ -1,5 +1,6 @@
 import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../domain/goods/together';
 import { bookingPieces } from './booking-pieces';
+import { campaignPieces } from './campaign/pieces';
 import { housePieces } from './house-pieces';
 import { modePieces } from './mode-pieces';
 import type { Piece } from './flow-piece';
@@ -9,6 +10,7 @@ export const pieces: Readonly<Record<string, Piece>> = {
   ...bookingPieces,
   ...modePieces,
   ...housePieces,
+  ...campaignPieces,
   '订单/改单与加订': {
     purpose: '下单后在截止前改提单、运单上的内容，或加订一项服务，先看加收与新总价再确认。',
     rules: [

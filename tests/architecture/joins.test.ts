@@ -9,6 +9,7 @@ const APP = join(root, 'src', 'app');
 
 /** A slot that many charts have under one name, and what is asked for this one of them. */
 const BY_ANOTHER_NAME = [
+  'loadItems: loadCampaigns',
   'loadItems: loadNews',
   'loadItems: loadNewsArticle',
   'loadItems: loadNewsList',

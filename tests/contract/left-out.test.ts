@@ -84,6 +84,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   houseClosures: ['isWatching'],
   submitVerification: ['licence'],
   carouselQuery: ['place'],
+  bookSlot: ['captchaVerification'],
   newsPage: ['type', 'current', 'size', 'order'],
   helpDetail: ['code'],
   portList: ['keyword'],

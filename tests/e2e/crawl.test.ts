@@ -19,6 +19,7 @@ const ADDRESSES = [
   ...ROUTE_NAMES.filter((name) => name !== 'notFound' && name !== 'newsDetail').map(pathOf),
   '/news/1',
   '/news?type=2',
+  '/act/tank-autumn',
   '/act/spring',
   '/procurement/mobile/a1',
   '/procurement/share/a1',

@@ -76,6 +76,8 @@ import { narrowedQueues } from './204-narrowed-queues';
 import { purchaseApprovals } from './205-purchase-approvals';
 import { mishaps } from './207-mishaps';
 import { closures } from './208-closures';
+import { campaigns } from './210-campaigns';
+import { actBookings } from './211-act-bookings';
 import { documents } from './212-documents';
 import type { Migration } from './migration';
 
@@ -158,5 +160,7 @@ export const migrations: readonly Migration[] = [
   purchaseApprovals,
   mishaps,
   closures,
+  campaigns,
+  actBookings,
   documents,
 ];

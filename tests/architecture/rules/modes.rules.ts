@@ -15,7 +15,11 @@ const DOORS: Named = [
   ['an effect speaks the wire of the mode it calls', /^src\/effects\//],
 ];
 
-const CARRIED: Named = [['the shop asks each mode what it costs to carry its goods', /^server\/mall\/ways\.ts$/]];
+const CARRIED: Named = [
+  ['the shop asks each mode what it costs to carry its goods', /^server\/mall\/ways\.ts$/],
+  ['a campaign shows what a mode costs now', /^server\/campaigns\/lane-prices\.ts$/],
+  ['a campaign says in which modes its coupons count', /^server\/campaigns\/first\.ts$/],
+];
 
 /** The shop stood before its goods could be ordered: it knows its own mode, and no other. */
 const SHOP = /^(?:server|src\/(?:features|copy))\/mall\//;

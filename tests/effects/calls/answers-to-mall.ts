@@ -1,5 +1,34 @@
+import { FAILED, FAILED_BY_CODE } from './endings';
+
+const SLOT_REFUSALS = [
+  '00000404: {"ok":false,"code":"gone"}',
+  '10002003: {"ok":false,"code":"captcha"}',
+  '10006004: {"ok":false,"code":"full"}',
+  '10006008: {"ok":false,"code":"over"}',
+  '10006014: {"ok":false,"code":"taken"}',
+];
+
 /** The same for what is bought of the house. */
 export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
+  loadCampaign: [
+    'GET /api-cms/act/detail?id=tank-autumn  as own-1',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+    '00000400: {"ok":false,"code":"unknown"}',
+    '00000404: {"ok":false,"code":"unknown"}',
+  ],
+  loadSlots: ['POST /api-cms/act/slots {"id":"102","key":"key-102"} as own-1', ...FAILED_BY_CODE],
+  bookSlot: [
+    'POST /api-cms/act/book {"id":"102","slotId":"D2-09","company":"常州市庚辛涂料有限公司","name":"周工","phone":"13800126621","question":"过氧化物","key":"key-102","captchaVerification":"proof-1"} as own-1',
+    ...FAILED_BY_CODE,
+    ...SLOT_REFUSALS,
+  ],
+  changeSlot: [
+    'POST /api-cms/act/book/change {"id":"102","slotId":"D2-14","key":"key-102"} as own-1',
+    ...FAILED_BY_CODE,
+    ...SLOT_REFUSALS,
+  ],
+  loadCampaigns: ['GET /api-cms/act/list  as own-1', ...FAILED],
   loadPurchase: [
     'GET /api-item/mall/purchase  as own-1',
     'silence: {"ok":false,"code":"network"}',

@@ -13,6 +13,8 @@ import { loadNewsVia } from '../../../src/effects/home/load-news';
 import { loadPricesVia } from '../../../src/effects/home/load-prices';
 import { loadScheduleVia, othersOfScheduleVia } from '../../../src/effects/market/load-schedule';
 import { schedule as tanks } from '../../../src/effects/market/load-tanks';
+import { campaignCallsOver } from '../../../src/effects/campaign/campaign-calls';
+import { slotCallsOver } from '../../../src/effects/campaign/slot-calls';
 import { approvalAskCallsOver, approvalCallsOver } from '../../../src/effects/mall/approval-calls';
 import { purchaseCallsOver } from '../../../src/effects/mall/purchase-calls';
 import { sampleCallsOver } from '../../../src/effects/mall/sample-calls';
@@ -26,6 +28,7 @@ import { visitCenter } from '../../../src/effects/visit-center';
 import type { Slot } from './slots';
 
 const yes = () => true;
+const slotKey = (id: string) => `key-${id}`;
 const orderNo = 'FCL26001';
 const total = { amount: 1, currency: '1' };
 const TANK_QUESTION = '?d=Y&un=1294&q=19&tf=20&org=CNSHA&dst=SGSIN';
@@ -93,6 +96,23 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   bookLeaving: { of: (gateway) => bookLeavingVia(gateway), input: { orderNo, typed: LEAVING } },
   dropLeaving: { of: (gateway) => dropLeavingVia(gateway), input: { orderNo, code: '7K3MQX9DT2' } },
   withdrawFile: { of: (gateway) => withdrawFileVia(async () => gateway), input: { orderNo, fileId: 'file-1' } },
+
+  loadCampaign: { of: (gateway) => campaignCallsOver(gateway).loadCampaign, input: { id: 'tank-autumn' } },
+  loadSlots: { of: (gateway) => slotCallsOver(gateway, slotKey).loadSlots, input: { id: '102' } },
+  bookSlot: {
+    of: (gateway) => slotCallsOver(gateway, slotKey).bookSlot,
+    input: {
+      id: '102',
+      slotId: 'D2-09',
+      company: '常州市庚辛涂料有限公司',
+      name: '周工',
+      phone: '13800126621',
+      question: '过氧化物',
+      proof: 'proof-1',
+    },
+  },
+  changeSlot: { of: (gateway) => slotCallsOver(gateway, slotKey).changeSlot, input: { id: '102', slotId: 'D2-14' } },
+  loadCampaigns: { of: (gateway) => campaignCallsOver(gateway).loadCampaigns },
 
   loadPurchase: { of: (gateway) => purchaseCallsOver(gateway, yes).loadList },
   changePurchase: {

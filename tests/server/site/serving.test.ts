@@ -133,6 +133,7 @@ describe('the built site', () => {
   it('opens an article of which nobody can say whether it is there', async () => {
     const stranded = createSite(await loadSite(site.path, previous.path), {
       hasArticle: () => Promise.reject(new Error('no database')),
+      hasCampaign: () => Promise.reject(new Error('no database')),
     });
     const request = new HonoRequest(new Request('http://localhost/news/42', { headers: NAVIGATION }), '/news/42');
     expect((await stranded.answer(request)).status).toBe(200);

@@ -17,6 +17,7 @@ const WORDS = [
   'data:image/png;base64,aaaa',
   '08:00',
   '2026-11-20T12:00',
+  '/act/101',
 ];
 const FIGURES = [7, 1, 0.5, 0, 60, 2026];
 

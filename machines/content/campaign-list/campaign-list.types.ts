@@ -1,0 +1,1 @@
+export type { CampaignHead } from '../../../domain/campaigns/campaign';

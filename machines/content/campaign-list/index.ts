@@ -1,0 +1,3 @@
+export * from './campaign-list.machine';
+export * from './campaign-list.types';
+export * from './campaign-list.view';

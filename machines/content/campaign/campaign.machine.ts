@@ -1,0 +1,135 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { nextMomentOf } from '../../../domain/campaigns/campaign';
+import { momentIn } from '../../../domain/values/moments';
+import { countdownAt, countdownTo, type ClockTicked, type Countdown } from '../../support/clock';
+import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import type { CampaignContext, CampaignEvent, CampaignInput, LoadCampaignOutcome } from './campaign.types';
+
+type Heard = Extract<LoadCampaignOutcome, { ok: true }>;
+
+/** How long it is to the next moment is said by the gateway; the clock here only counts that down. */
+function countdownOf({ campaign, heardAt }: Heard): Countdown | null {
+  const next = momentIn(nextMomentOf(campaign) ?? '');
+  const now = momentIn(campaign.now);
+  if (next === null || now === null) return null;
+  return countdownTo(heardAt + next - now, heardAt, Number.POSITIVE_INFINITY);
+}
+
+const chart = setup({
+  types: {
+    input: {} as CampaignInput,
+    context: {} as CampaignContext,
+    events: {} as CampaignEvent,
+    tags: {} as 'loading' | 'shown' | 'stale' | 'unknown',
+  },
+  actors: {
+    loadCampaign: unprovidedPromise<LoadCampaignOutcome, CampaignInput>('loadCampaign'),
+    secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
+  },
+  guards: {
+    isHeard: (_, params: LoadCampaignOutcome) => params.ok,
+    isUnknown: (_, params: LoadCampaignOutcome) => !params.ok && params.code === 'unknown',
+    isUpcoming: ({ context: { campaign } }) => campaign?.phase === 'UPCOMING',
+    isRunning: ({ context: { campaign } }) => campaign?.phase === 'RUNNING',
+    isDue: ({ context: { countdown } }, { now }: { now: number }) =>
+      countdown !== null && countdownAt(countdown, now).secondsLeft === 0,
+  },
+  actions: {
+    keepCampaign: assign((_, params: LoadCampaignOutcome) =>
+      params.ok ? { campaign: params.campaign, countdown: countdownOf(params) } : {},
+    ),
+    noteTime: assign({
+      countdown: ({ context: { countdown } }, { now }: { now: number }) => countdown && countdownAt(countdown, now),
+    }),
+    dropCampaign: assign({ campaign: null, countdown: null }),
+    clearFailure: assign({ failureCode: null }),
+    recordFailure: assign({
+      failureCode: (_, params: LoadCampaignOutcome) =>
+        !params.ok && params.code === 'network' ? ('network' as const) : ('unavailable' as const),
+    }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+  },
+});
+
+/** The next moment comes: the gateway says what it is then. */
+const untilDue = {
+  invoke: { id: 'secondTicker', src: 'secondTicker' },
+  on: {
+    'clock.ticked': [
+      {
+        guard: { type: 'isDue', params: ({ event }: { event: ClockTicked }) => event },
+        target: 'refreshing',
+        actions: { type: 'noteTime', params: ({ event }: { event: ClockTicked }) => event },
+      },
+      { actions: { type: 'noteTime', params: ({ event }: { event: ClockTicked }) => event } },
+    ],
+  },
+} as const;
+
+/** A campaign: not begun, running or ended, as the gateway has said; as the next moment comes it is asked again. */
+export const campaignMachine = chart.createMachine({
+  id: 'campaign',
+  description: '活动：未开始、进行中、已结束，以平台时间为准；到点再问一次',
+  context: ({ input }) => ({ ...input, campaign: null, countdown: null, failureCode: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: '正在打开活动',
+      tags: 'loading',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadCampaign',
+        src: 'loadCampaign',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          {
+            guard: { type: 'isHeard', params: ({ event }) => event.output },
+            target: 'sorting',
+            actions: { type: 'keepCampaign', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'unknown' },
+          { target: 'lost', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'lost', actions: 'recordUnexpected' },
+      },
+    },
+    lost: { description: '打不开，可重试', on: { 'campaign.refresh': 'loading' } },
+    unknown: { description: '没有这个活动', tags: 'unknown', entry: 'dropCampaign' },
+    sorting: {
+      description: '看平台说的阶段',
+      always: [{ guard: 'isUpcoming', target: 'upcoming' }, { guard: 'isRunning', target: 'running' }, 'ended'],
+    },
+    upcoming: { description: '还没开始，倒计时', tags: 'shown', ...untilDue },
+    running: { description: '进行中，倒计时到结束', tags: 'shown', ...untilDue },
+    ended: { description: '已结束，仅供查看', tags: 'shown' },
+    refreshing: {
+      description: '到点了，向平台再问一次',
+      tags: 'shown',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadCampaign',
+        src: 'loadCampaign',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: [
+          {
+            guard: { type: 'isHeard', params: ({ event }) => event.output },
+            target: 'sorting',
+            actions: { type: 'keepCampaign', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'unknown' },
+          { target: 'stale', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'stale', actions: 'recordUnexpected' },
+      },
+    },
+    stale: {
+      description: '到点后没问到，阶段未知，可重试',
+      tags: ['shown', 'stale'],
+      on: { 'campaign.refresh': 'refreshing' },
+    },
+  },
+});
+
+export type CampaignActor = ActorRefFrom<typeof campaignMachine>;
+export type CampaignSnapshot = SnapshotFrom<typeof campaignMachine>;

@@ -1,0 +1,33 @@
+import type { ShelfFailureCode } from '../../support/shelf';
+import type { CampaignActor, CampaignSnapshot } from './campaign.machine';
+import type { Campaign } from './campaign.types';
+
+const STAGES = ['loading', 'shown', 'unknown'] as const;
+
+/** Everything a view may know. */
+export type CampaignView = {
+  stage: (typeof STAGES)[number] | 'lost';
+  campaign: Campaign | null;
+  secondsLeft: number | null;
+  /** A moment has come, and the gateway has not been heard since. */
+  isStale: boolean;
+  failureCode: ShelfFailureCode | null;
+};
+
+export function selectCampaign(snapshot: CampaignSnapshot): CampaignView {
+  const { campaign, countdown, failureCode } = snapshot.context;
+  return {
+    stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
+    campaign,
+    secondsLeft: countdown?.secondsLeft ?? null,
+    isStale: snapshot.hasTag('stale'),
+    failureCode,
+  };
+}
+
+/** Everything a view may ask for. */
+export const campaignIntents = (actor: CampaignActor) => ({
+  refresh: () => actor.send({ type: 'campaign.refresh' }),
+});
+
+export type CampaignIntents = ReturnType<typeof campaignIntents>;

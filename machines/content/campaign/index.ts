@@ -1,0 +1,3 @@
+export * from './campaign.machine';
+export * from './campaign.types';
+export * from './campaign.view';

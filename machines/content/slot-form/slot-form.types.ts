@@ -1,0 +1,37 @@
+import type { SlotField, SlotForm, SlotSheet } from '../../../domain/campaigns/slots';
+import type { ProofOutcome } from '../../identity/captcha';
+import type { ShelfFailureCode } from '../../support/shelf';
+
+export type { ProofOutcome };
+
+type LineFault = Exclude<ShelfFailureCode, 'unexpected'>;
+
+/** `full`, `over`: of the slot; `taken`: of the number; `captcha`: it was not solved, or is used up. */
+export type SlotRefusal = 'full' | 'over' | 'taken' | 'captcha' | 'gone';
+export type SlotFailureCode = ShelfFailureCode | SlotRefusal;
+
+export type LoadSlotsInput = { id: string };
+export type LoadSlotsOutcome = { ok: true; sheet: SlotSheet } | { ok: false; code: LineFault };
+export type BookSlotInput = SlotForm & { id: string; proof: string | null };
+export type ChangeSlotInput = { id: string; slotId: string };
+export type BookSlotOutcome = { ok: true; sheet: SlotSheet } | { ok: false; code: LineFault | SlotRefusal };
+
+export type SlotFormInput = { id: string };
+
+export type SlotFormEvent =
+  | { type: 'slots.refresh' }
+  | { type: 'field.change'; change: Partial<SlotForm> }
+  | { type: 'form.submit' }
+  | { type: 'slot.change'; slotId: string };
+
+export type SlotFormContext = SlotFormInput & {
+  sheet: SlotSheet | null;
+  form: SlotForm;
+  faults: readonly SlotField[];
+  /** The field that is wrong, and how often a form was sent that was not in order. */
+  focus: { field: SlotField | null; turn: number };
+  proof: string | null;
+  failureCode: SlotFailureCode | null;
+  /** The slot that is wanted instead of the one that was booked. */
+  wanted: string | null;
+};

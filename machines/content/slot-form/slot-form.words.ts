@@ -1,0 +1,44 @@
+import type { WordsOf } from '../../support/words';
+import type { slotFormMachine } from './slot-form.machine';
+
+export const slotFormWords = {
+  events: {
+    'slots.refresh': '重新取时段',
+    'field.change': '填写预约',
+    'form.submit': '提交预约',
+    'slot.change': '改时段',
+  },
+  guards: {
+    isLoaded: '取到了',
+    isBooked: '约过了',
+    isClosed: '活动已结束',
+    isSound: '填写完整，时段还有余位',
+    isOther: '是另一个还有余位的时段',
+    isProven: '通过了安全验证',
+    isGivenUp: '关掉了安全验证',
+    isTaken: '约到了',
+    isUnproven: '安全验证已用过',
+    hasMoved: '时段约满、已开始或预约已不在',
+  },
+  actions: {
+    keepSheet: '记下时段、余位与已约的',
+    changeField: '记下填写',
+    recordFaults: '标出没填对的，光标到第一处',
+    keepProof: '记下验证凭据',
+    wantSlot: '记下要改到哪个时段',
+    clearComplaints: '清掉提示',
+    forgetProof: '丢掉验证凭据',
+    forgetSlot: '清掉所选时段，其余保留',
+    forgetWanted: '忘掉要改到的时段',
+    recordFailure: '记下失败原因',
+    recordCaptcha: '记下没通过安全验证',
+    recordUnexpected: '记下意外',
+  },
+  actors: {
+    loadSlots: '取时段与余位',
+    obtainProof: '安全验证',
+    bookSlot: '提交预约',
+    changeSlot: '改时段',
+  },
+  delays: {},
+} satisfies WordsOf<typeof slotFormMachine>;

@@ -1,0 +1,33 @@
+import { bookSlot, changeSlot, slotSheet } from '../../contract/campaign-slots';
+import { campaignDetail, campaignList } from '../../contract/campaigns';
+import { dayAt } from '../../domain/values/days';
+import { serve } from '../http/serve';
+import { firstCampaigns } from './first';
+import { campaignHeads } from './heads';
+import { type CampaignDeps, campaignService } from './service';
+import { type SlotDeps, slotService } from './slots';
+import { campaignStore } from './store';
+
+export type CampaignParts = CampaignDeps & SlotDeps & { siteOrigin: string | undefined };
+
+/** Campaigns. A fresh installation starts with some; from then on the table is the editors'. */
+export async function createCampaigns({ siteOrigin, ...deps }: CampaignParts) {
+  await deps.database.tx(async (inside) => {
+    const store = campaignStore(inside);
+    if (!(await store.isEmpty())) return;
+    for (const campaign of firstCampaigns(dayAt(deps.clock.now()))) await store.publish(campaign);
+  });
+  const service = campaignService(deps);
+  const slots = slotService(deps);
+  return {
+    routes: [
+      serve(campaignList, async () => ({ records: await service.open() })),
+      serve(campaignDetail, ({ id }) => service.read(id)),
+      serve(slotSheet, ({ id, key }) => slots.read(id, key)),
+      serve(bookSlot, (asked) => slots.book(asked)),
+      serve(changeSlot, (asked) => slots.change(asked)),
+    ],
+    sweep: slots.sweep,
+    ...campaignHeads(service, siteOrigin),
+  };
+}

@@ -1,0 +1,29 @@
+import { campaignMachine } from '../../../machines/content/campaign';
+import { campaignListMachine } from '../../../machines/content/campaign-list';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { secondTicker } from '../../effects/second-ticker';
+import { once } from '../once';
+
+type Open = () => Promise<Gateway>;
+
+const callsOver = (gateway: Open) =>
+  once(async () => {
+    const [open, { campaignCallsOver }] = await Promise.all([
+      gateway(),
+      import('../../effects/campaign/campaign-calls'),
+    ]);
+    return campaignCallsOver(open);
+  });
+
+export function composeCampaign(gateway: Open) {
+  const calls = callsOver(gateway);
+  return campaignMachine.provide({
+    actors: { loadCampaign: late(async () => (await calls()).loadCampaign), secondTicker },
+  });
+}
+
+export function composeCampaignList(gateway: Open) {
+  const calls = callsOver(gateway);
+  return campaignListMachine.provide({ actors: { loadItems: late(async () => (await calls()).loadCampaigns) } });
+}

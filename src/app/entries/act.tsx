@@ -1,0 +1,70 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+
+import { selectCampaign, type Campaign as Here } from '../../../machines/content/campaign';
+import { selectNavigationActor } from '../../../machines/shell/app';
+import { selectNavigation } from '../../../machines/shell/navigation';
+import { useAppActor } from '../../actors/app-actor';
+import { pageTitle } from '../../copy/brand';
+import { campaignListCopy as copy } from '../../copy/campaign/campaign';
+import { titles } from '../../copy/titles';
+import { nameDocument } from '../../effects/navigation/present-page';
+import { Campaign } from '../../features/campaign/campaign';
+import { SlotForm } from '../../features/campaign/slot-form';
+import { CampaignList } from '../../features/campaign/campaign-list';
+import { PlainHead } from '../../features/page/page-head';
+import { PageSkeletonView } from '../../features/page/page-skeleton';
+import { deferred } from '../../ui/show/deferred';
+import { composeSlots } from '../compose/compose-slots';
+import { composeCampaign, composeCampaignList } from '../compose/compose-campaign';
+import { useIsHere } from '../doors/use-is-here';
+import { useGateway } from '../gateway-context';
+
+const captcha = deferred(async () => (await import('../../features/captcha/captcha')).Captcha);
+
+/** What is solved here is asked for by the form alone. */
+function Slots({ id }: { id: string }) {
+  const gateway = useGateway();
+  const chart = useMemo(() => composeSlots(gateway), [gateway]);
+  return (
+    <SlotForm
+      actor={useActorRef(chart, { input: { id } })}
+      renderCaptcha={(proof) => <captcha.Part isWanted actor={proof} />}
+    />
+  );
+}
+
+// As a campaign begins or ends, what may be booked is asked anew.
+const renderSlots = ({ actId, phase }: Here) => <Slots key={phase} id={actId} />;
+
+function One({ id }: { id: string }) {
+  const gateway = useGateway();
+  const chart = useMemo(() => composeCampaign(gateway), [gateway]);
+  const actor = useActorRef(chart, { input: { id } });
+  const title = useSelector(actor, (snapshot) => selectCampaign(snapshot).campaign?.title);
+  useEffect(() => {
+    if (title !== undefined) nameDocument(pageTitle(title));
+  }, [title]);
+  return <Campaign actor={actor} renderSlots={renderSlots} />;
+}
+
+function All() {
+  const gateway = useGateway();
+  const actor = useActorRef(useMemo(() => composeCampaignList(gateway), [gateway]));
+  return (
+    <>
+      <PlainHead title={titles.act} purpose={copy.purpose} />
+      <CampaignList actor={actor} />
+    </>
+  );
+}
+
+/** One chart for each campaign; without one named, what runs. */
+export default function Act() {
+  const navigation = useSelector(useAppActor(), selectNavigationActor);
+  const isHere = useIsHere();
+  const id = useSelector(navigation, (snapshot) => selectNavigation(snapshot).place.id);
+  // What the build has drawn is taken over first, whatever the address names.
+  if (!isHere) return <PageSkeletonView shape="poster" title={titles.act} />;
+  return id === null ? <All /> : <One key={id} id={id} />;
+}

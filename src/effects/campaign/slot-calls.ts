@@ -1,0 +1,43 @@
+import { fromPromise } from 'xstate';
+
+import { bookSlot, changeSlot, slotSheet } from '../../../contract/campaign-slots';
+import { CODES } from '../../../contract/envelope';
+import type {
+  BookSlotInput,
+  BookSlotOutcome,
+  ChangeSlotInput,
+  LoadSlotsInput,
+  LoadSlotsOutcome,
+  SlotRefusal,
+} from '../../../machines/content/slot-form';
+import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
+
+const REFUSED: Readonly<Record<string, SlotRefusal>> = {
+  [CODES.soldOut]: 'full',
+  [CODES.moveRefused]: 'over',
+  [CODES.bounded]: 'taken',
+  [CODES.captchaRequired]: 'captcha',
+  [CODES.notFound]: 'gone',
+};
+
+type Reply = Parameters<typeof lineCodeOf>[0];
+
+const failureOf = (reply: Reply): Extract<BookSlotOutcome, { ok: false }>['code'] =>
+  (reply.kind === 'refused' ? REFUSED[reply.code] : undefined) ?? lineCodeOf(reply);
+
+export const slotCallsOver = (gateway: Gateway, keyOf: (id: string) => string) => ({
+  loadSlots: fromPromise<LoadSlotsOutcome, LoadSlotsInput>(async ({ input: { id }, signal }) => {
+    const reply = await gateway.call(slotSheet, { id, key: keyOf(id) }, { signal });
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: lineCodeOf(reply) };
+  }),
+  bookSlot: fromPromise<BookSlotOutcome, BookSlotInput>(async ({ input: { proof, ...form }, signal }) => {
+    const request = { ...form, key: keyOf(form.id), ...(proof !== null && { captchaVerification: proof }) };
+    const reply = await gateway.call(bookSlot, request, { signal });
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: failureOf(reply) };
+  }),
+  changeSlot: fromPromise<BookSlotOutcome, ChangeSlotInput>(async ({ input: { id, slotId }, signal }) => {
+    const reply = await gateway.call(changeSlot, { id, slotId, key: keyOf(id) }, { signal });
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: failureOf(reply) };
+  }),
+});

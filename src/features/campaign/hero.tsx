@@ -1,0 +1,64 @@
+import { Link } from 'wouter';
+
+import type { Campaign, ToldBlock } from '../../../domain/campaigns/campaign';
+import { campaignCopy as copy } from '../../copy/campaign/campaign';
+import { buttonClass } from '../../ui/press/button-look';
+import { LineArt } from '../../ui/mark/line-art';
+
+/** What is left to the next moment. It is read where somebody turns to it, and never read out by itself. */
+function Left({ phase, seconds }: { phase: 'UPCOMING' | 'RUNNING'; seconds: number }) {
+  return (
+    <p role="timer" className="flex flex-wrap items-baseline gap-x-1 text-deep-text">
+      <span className="mr-2 text-12">{copy.until[phase]}</span>
+      {copy.left(seconds).map(([count, unit]) => (
+        <span key={unit} className="flex items-baseline gap-1">
+          <b className="text-24 text-on-deep">{count}</b>
+          {unit}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+type HeroProps = {
+  campaign: Campaign;
+  hero: Extract<ToldBlock, { type: 'hero' }> | undefined;
+  /** Null where nothing is counted down. */
+  secondsLeft: number | null;
+};
+
+const WAY = buttonClass('signal', 'large', 'font-semibold');
+
+/** What it is, for how long, and where to press. */
+export function Hero({ campaign, hero, secondsLeft }: HeroProps) {
+  const { phase, title, text } = campaign;
+  const isCounting = secondsLeft !== null && campaign.blocks.some(({ type }) => type === 'countdown');
+  return (
+    <section className="bg-deep text-deep-text">
+      <div className="wrap flex items-center justify-between gap-10 py-8 md:py-14">
+        <div>
+          <p className="text-12 text-deep-muted">
+            {copy.span(campaign)} · {copy.phases[phase]}
+          </p>
+          <h1 className="mt-1 text-32 text-on-deep outline-none md:text-44">{title}</h1>
+          <p className="mt-2 max-w-130 text-16">{text}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+            {hero &&
+              phase !== 'ENDED' &&
+              (hero.to.startsWith('#') ? (
+                <a href={hero.to} className={WAY}>
+                  {hero.buttonText}
+                </a>
+              ) : (
+                <Link href={hero.to} className={WAY}>
+                  {hero.buttonText}
+                </Link>
+              ))}
+            {phase !== 'ENDED' && isCounting && <Left phase={phase} seconds={secondsLeft} />}
+          </div>
+        </div>
+        {hero && <LineArt name={hero.art} className="w-90 flex-none text-deep-muted max-md:hidden" />}
+      </div>
+    </section>
+  );
+}
