@@ -67,7 +67,13 @@ export const captchaGet = endpoint({
   summary: '获取行为验证码',
   method: 'GET',
   path: '/api-auth/captcha/get',
-  request: v.object({ captchaType: anything, clientUid: anything, ts: anything }),
+  request: v.object({
+    captchaType: anything,
+    clientUid: anything,
+    ts: anything,
+    /** 2: the screen has two pixels for each of the page, and gets a picture twice as large; other servers ignore it. */
+    density: anything,
+  }),
   reply: captchaAnswer,
   access: 'public',
   urlSafe: true,

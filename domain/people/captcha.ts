@@ -8,6 +8,9 @@ export const isCaptchaType = (value: unknown): value is CaptchaType => CAPTCHA_T
 /** Answers are given in pixels of a picture of this size, however large it is shown. */
 export const CAPTCHA_PICTURE = { width: 310, height: 155 } as const;
 
+/** Pixels of a picture for each pixel of an answer, both ways: two where the screen has as many. */
+export type CaptchaDensity = 1 | 2;
+
 /** The piece's own picture is as high as the scene, so that it only ever moves sideways. */
 export const CAPTCHA_PIECE = { width: 47, height: 155 } as const;
 

@@ -1,4 +1,4 @@
-import type { CaptchaPoint, CaptchaType } from '../../domain/people/captcha';
+import type { CaptchaDensity, CaptchaPoint, CaptchaType } from '../../domain/people/captcha';
 import { secretChance } from './chance';
 import { drawPlan } from './drawing/draw';
 import { answerOf, type Difficulty, planChallenge, wordsAsked } from './plan';
@@ -12,7 +12,7 @@ export type Painted = {
   piece: string | null;
 };
 
-export function paint(type: CaptchaType, difficulty: Difficulty): Painted {
+export function paint(type: CaptchaType, difficulty: Difficulty, density: CaptchaDensity = 1): Painted {
   const plan = planChallenge(type, secretChance, difficulty);
-  return { type, answer: answerOf(plan), wordList: wordsAsked(plan), ...drawPlan(plan) };
+  return { type, answer: answerOf(plan), wordList: wordsAsked(plan), ...drawPlan(plan, density) };
 }

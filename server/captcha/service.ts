@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { CAPTCHA_CODES } from '../../contract/captcha';
-import { CAPTCHA_KEY_LENGTH, CAPTCHA_SECONDS, isCaptchaType } from '../../domain/people/captcha';
+import { CAPTCHA_KEY_LENGTH, CAPTCHA_SECONDS, type CaptchaDensity, isCaptchaType } from '../../domain/people/captcha';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { granted, missing, noSuchType, type Reply, refused } from './answers';
@@ -41,6 +41,8 @@ const SECONDS_TO_PAINT = 2;
 const OPEN_MINUTES = Math.ceil(CAPTCHA_SECONDS.challenge / 60) + 1;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
+/** What a caller says of its screen changes the size of the picture and nothing else; as a query it comes as text. */
+const densityOf = (said: unknown): CaptchaDensity => (said === 2 || said === '2' ? 2 : 1);
 const isStamp = (value: unknown): value is number | string =>
   typeof value === 'number' || (typeof value === 'string' && value.length <= 32);
 
@@ -49,14 +51,14 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
   const today = () => new Date(clock.now());
 
   async function challenge(fields: Fields, caller: Client): Promise<Reply> {
-    const { captchaType: type } = fields;
+    const { captchaType: type, density } = fields;
     if (!isCaptchaType(type)) return noSuchType(type);
     const subjects = subjectsOf(caller);
     const { address } = subjects;
     const { client, refusal, difficulty } = await standingOf(database, subjects, limits, today());
     const stop = refusal ?? (await countCall(database, 'get', { address, client }, limits, today()));
     if (stop) return stop;
-    const painted = await pool.take(type, difficulty);
+    const painted = await pool.take(type, difficulty, densityOf(density));
     if (painted === null) return refused(CAPTCHA_CODES.undrawable, SECONDS_TO_PAINT);
     const { answer, wordList, scene, piece } = painted;
     const [token, secretKey] = [newToken(), newKey()];

@@ -15,6 +15,8 @@ import { openPostgres } from '../../server/database/postgres';
 import { serverTime } from './support/engine-time';
 import { quantiles, rounded } from './support/figures';
 
+/** 2: as on sharp screens. */
+const DENSITY = Number(process.env['CAPTCHA_DENSITY'] ?? 1);
 const PAIRS = 600;
 const CLIENTS = [1, 8, 32];
 const AT_ONCE = 300;
@@ -34,8 +36,8 @@ const captcha = createCaptcha({
   database,
   painter: {
     ...painters,
-    async paint(type, difficulty) {
-      const painted = await painters.paint(type, difficulty);
+    async paint(type, difficulty, density) {
+      const painted = await painters.paint(type, difficulty, density);
       answers.set(painted.scene, painted.answer);
       return painted;
     },
@@ -52,7 +54,8 @@ const clientOf = (number: number) => ({
 
 /** One picture, and its right answer: whether both were served. */
 async function pair(type: CaptchaType, number: number): Promise<boolean> {
-  const { repData } = (await captcha.service.challenge({ captchaType: type }, clientOf(number))).answer;
+  const asked = { captchaType: type, density: DENSITY };
+  const { repData } = (await captcha.service.challenge(asked, clientOf(number))).answer;
   const { token, secretKey, originalImageBase64: scene } = repData ?? {};
   if (!token || !secretKey || !scene) return false;
   const points = answers.get(scene) ?? [];

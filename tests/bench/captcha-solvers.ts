@@ -8,6 +8,8 @@ import { solveSlider } from './solvers/slider';
 import { solveWords } from './solvers/words';
 
 const PUZZLES = Number(process.env['CAPTCHA_PUZZLES'] ?? 500);
+/** 2: as on a sharp screen. */
+const DENSITY = process.env['CAPTCHA_DENSITY'] === '2' ? 2 : 1;
 /** Shares that a solver may reach at the ordinary level. */
 const GOALS: Record<CaptchaType, number> = { blockPuzzle: 0.25, clickWord: 0.15 };
 
@@ -20,7 +22,7 @@ async function answersTo({ type, scene, piece, wordList }: Painted): Promise<Rec
 async function sharesOf(type: CaptchaType): Promise<[string, number][]> {
   const passed = new Map<string, number>();
   for (let puzzle = 0; puzzle < PUZZLES; puzzle += 1) {
-    const painted = paint(type, 0);
+    const painted = paint(type, 0, DENSITY);
     for (const [name, points] of Object.entries(await answersTo(painted))) {
       passed.set(name, (passed.get(name) ?? 0) + (isRight(type, painted.answer, points) ? 1 : 0));
     }

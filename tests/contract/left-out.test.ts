@@ -51,7 +51,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   dropDraft: ['draftId'],
   submitOrder: ['draftId'],
   submitEnquiry: ['isMeant'],
-  captchaGet: ['captchaType', 'clientUid', 'ts'],
+  captchaGet: ['captchaType', 'clientUid', 'ts', 'density'],
   captchaCheck: ['captchaType', 'pointJson', 'token', 'clientUid', 'ts', 'track'],
   captchaWork: ['phone'],
   captchaWorkCheck: ['token', 'found'],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import { create } from 'axios';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 
 import type { AnswerToCheck } from '../../machines/identity/captcha';
@@ -74,6 +74,19 @@ describe('asking for a challenge', () => {
     );
     expect(Number(first?.query.get('ts'))).toBeGreaterThan(1_600_000_000_000);
     expect(second?.query.get('clientUid')).toBe(first?.query.get('clientUid'));
+  });
+
+  it.each([
+    [1, null],
+    [1.25, null],
+    [1.5, '2'],
+    [3, '2'],
+  ])('says of a screen of %d pixels for one of the page: %o', async (ratio, said) => {
+    vi.stubGlobal('devicePixelRatio', ratio);
+    says = { body: success };
+    await get();
+    vi.unstubAllGlobals();
+    expect(heard[0]?.query.get('density')).toBe(said);
   });
 
   it.each([

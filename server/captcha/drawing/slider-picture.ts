@@ -10,8 +10,8 @@ import { paintScene } from './scene';
 import { colourAt, colourOf, coverClear, type Sheet, sheetOf, wholePart } from './sheet';
 
 /** The answer is finer than a pixel, the drawing is not: what the eye aligns is at most half a pixel away. */
-const middleOf = ({ left, top, shape }: Hole) => ({
-  x: Math.round(left) + CAPTCHA_PIECE.width / 2,
+const middleOf = ({ left, top, shape }: Hole, density: number) => ({
+  x: Math.round(left * density) / density + CAPTCHA_PIECE.width / 2,
   y: top + shape.height / 2,
 });
 
@@ -19,7 +19,7 @@ export function drawSliderPictures(plan: SliderPlan, chance: Chance, density: nu
   const scene = paintScene(chance, density);
   const below = sheetOf(scene.width, scene.height);
   below.whole.set(scene.whole);
-  for (const { outline } of chance.shuffled(holesOf(plan, chance))) {
+  for (const { outline } of chance.shuffled(holesOf(plan, chance, density))) {
     drawHole(scene, below, chance, enlarged(outline, density), density);
   }
   return { scene, piece: cutPiece(below, plan, chance, density) };
@@ -28,12 +28,12 @@ export function drawSliderPictures(plan: SliderPlan, chance: Chance, density: nu
 const enlarged = (corners: readonly number[], density: number) => corners.map((corner) => corner * density);
 
 /** Every hole with the outline it is cut out by. */
-export function holesOf(plan: SliderPlan, chance: Chance): { hole: Hole; outline: number[] }[] {
+export function holesOf(plan: SliderPlan, chance: Chance, density: number): { hole: Hole; outline: number[] }[] {
   const holes = [plan.hole, ...plan.decoys];
   const shapes = holes.map(({ shape }) => shape);
   const lies = layAlike(plan.hole.shape, shapes, chance, plan.steepest);
   return holes.map((hole, at) => {
-    const { x, y } = middleOf(hole);
+    const { x, y } = middleOf(hole, density);
     return { hole, outline: outlineOf(hole.shape, x, y, lies[at] ?? UPRIGHT) };
   });
 }
@@ -46,7 +46,7 @@ const RIM = colourOf('#ffffff');
 function cutPiece(scene: Sheet, { hole, decoys }: SliderPlan, chance: Chance, density: number): Sheet {
   const piece = sheetOf(CAPTCHA_PIECE.width * density, CAPTCHA_PIECE.height * density);
   const room = wholePart(piece);
-  const outline = enlarged(outlineOf(hole.shape, CAPTCHA_PIECE.width / 2, middleOf(hole).y, UPRIGHT), density);
+  const outline = enlarged(outlineOf(hole.shape, CAPTCHA_PIECE.width / 2, middleOf(hole, density).y, UPRIGHT), density);
   const from = Math.round(chance.pick(decoys).left) * density;
   const [tint, tinted] = [chance.pick(TINTS), chance.between(20, 34) / 100];
   eachPixel(piece, maskOf([outline], room), (at, share, x, y) => {

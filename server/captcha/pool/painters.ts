@@ -21,11 +21,11 @@ export function severalPainters(hire: () => Painter, most = PAINTERS): Painter {
   }
 
   return {
-    async paint(type, difficulty) {
+    async paint(type, difficulty, density) {
       const chosen = leastBusy();
       chosen.orders += 1;
       try {
-        return await chosen.painter.paint(type, difficulty);
+        return await chosen.painter.paint(type, difficulty, density);
       } finally {
         chosen.orders -= 1;
       }

@@ -1,4 +1,4 @@
-import { CAPTCHA_TYPES, type CaptchaType } from '../../../domain/people/captcha';
+import { CAPTCHA_TYPES, type CaptchaDensity, type CaptchaType } from '../../../domain/people/captcha';
 import type { Painted } from '../painted';
 import type { Difficulty } from '../plan';
 import type { Painter } from './painter';
@@ -16,49 +16,52 @@ export type PoolSettings = {
 
 export type Pool = {
   /** A picture nobody else has seen or will see; null when none can be painted. */
-  take(type: CaptchaType, difficulty: Difficulty): Promise<Painted | null>;
+  take(type: CaptchaType, difficulty: Difficulty, density?: CaptchaDensity): Promise<Painted | null>;
   ready(type: CaptchaType): number;
-  /** Resolves when every kind is ready to its full number. */
+  /** Resolves when every kind is ready to its full number; those for sharp screens are painted once one was asked for. */
   warm(): Promise<void>;
   stop(): Promise<void>;
 };
 
+const KINDS = CAPTCHA_TYPES.flatMap((type) => ([1, 2] as const).map((density) => ({ type, density })));
+
+/** Ready pictures of one kind and size. */
+type Shelf = (typeof KINDS)[number] & { pictures: Painted[]; filling: Promise<void> | null };
+
 export function createPool(painter: Painter, settings: PoolSettings, onFault: (error: unknown) => void): Pool {
-  const shelves = new Map<CaptchaType, Painted[]>(CAPTCHA_TYPES.map((type) => [type, []]));
-  const filling = new Map<CaptchaType, Promise<void>>();
-  const shelf = (type: CaptchaType): Painted[] => shelves.get(type) ?? [];
+  const shelves = KINDS.map((kind): Shelf => ({ ...kind, pictures: [], filling: null }));
   let waiting = 0;
   let stopped = false;
-  const isWanting = (type: CaptchaType) => !stopped && shelf(type).length < settings.size;
+  const isWanting = ({ pictures }: Shelf) => !stopped && pictures.length < settings.size;
 
   /** One at a time, so that somebody who waits is at most one picture behind. */
-  async function fill(type: CaptchaType): Promise<void> {
+  async function fill(shelf: Shelf): Promise<void> {
     try {
-      while (isWanting(type)) {
-        const painted = await painter.paint(type, 0);
-        if (!stopped) shelf(type).push(painted);
+      while (isWanting(shelf)) {
+        const painted = await painter.paint(shelf.type, 0, shelf.density);
+        if (!stopped) shelf.pictures.push(painted);
       }
     } catch (error) {
       onFault(error);
     } finally {
-      filling.delete(type);
+      shelf.filling = null;
     }
   }
 
-  function refill(type: CaptchaType): Promise<void> {
-    const running = filling.get(type) ?? fill(type);
-    if (isWanting(type)) filling.set(type, running);
+  function refill(shelf: Shelf): Promise<void> {
+    const running = shelf.filling ?? fill(shelf);
+    if (isWanting(shelf)) shelf.filling = running;
     return running;
   }
 
-  async function paintNow(type: CaptchaType, difficulty: Difficulty): Promise<Painted | null> {
+  async function paintNow(shelf: Shelf, difficulty: Difficulty): Promise<Painted | null> {
     if (waiting >= settings.waiting) return null;
     waiting += 1;
-    const painting = painter.paint(type, difficulty);
+    const painting = painter.paint(shelf.type, difficulty, shelf.density);
     const patience = createPatience(settings.patienceMs);
     try {
       const painted = await Promise.race([painting, patience.over]);
-      if (painted === null && difficulty === 0) void keepLate(type, painting);
+      if (painted === null && difficulty === 0) void keepLate(shelf, painting);
       return painted;
     } catch (error) {
       onFault(error);
@@ -70,25 +73,27 @@ export function createPool(painter: Painter, settings: PoolSettings, onFault: (e
   }
 
   /** A picture that comes after its person has gone is for the next. */
-  async function keepLate(type: CaptchaType, painting: Promise<Painted>): Promise<void> {
+  async function keepLate(shelf: Shelf, painting: Promise<Painted>): Promise<void> {
     const painted = await painting.catch(() => null);
-    if (painted !== null && isWanting(type)) shelf(type).push(painted);
+    if (painted !== null && isWanting(shelf)) shelf.pictures.push(painted);
   }
 
   return {
-    async take(type, difficulty) {
-      if (stopped) return null;
-      const painted = difficulty === 0 ? shelf(type).shift() : undefined;
-      if (shelf(type).length < settings.refill) void refill(type);
-      return painted ?? paintNow(type, difficulty);
+    async take(type, difficulty, density = 1) {
+      const shelf = shelves.find((one) => one.type === type && one.density === density);
+      if (stopped || shelf === undefined) return null;
+      const painted = difficulty === 0 ? shelf.pictures.shift() : undefined;
+      if (shelf.pictures.length < settings.refill) void refill(shelf);
+      return painted ?? paintNow(shelf, difficulty);
     },
-    ready: (type) => shelf(type).length,
-    warm: async () => void (await Promise.all(CAPTCHA_TYPES.map(refill))),
+    ready: (type) =>
+      shelves.filter((shelf) => shelf.type === type).reduce((ready, { pictures }) => ready + pictures.length, 0),
+    warm: async () => void (await Promise.all(shelves.filter(({ density }) => density === 1).map(refill))),
     async stop() {
       stopped = true;
       await painter.stop();
-      await Promise.all(filling.values());
-      for (const type of CAPTCHA_TYPES) shelf(type).length = 0;
+      await Promise.all(shelves.map(async ({ filling }) => filling));
+      for (const { pictures } of shelves) pictures.length = 0;
     },
   };
 }

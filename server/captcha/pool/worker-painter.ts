@@ -79,14 +79,14 @@ export function workerPainter({
   }
 
   return {
-    async paint(type, difficulty) {
+    async paint(type, difficulty, density) {
       if (stopped) throw closing();
       const thread = engage();
-      if (thread === null) return inlinePainter.paint(type, difficulty);
+      if (thread === null) return inlinePainter.paint(type, difficulty, density);
       orders += 1;
-      return askWorker(thread, { id: orders, type, difficulty }).catch((error: unknown) => {
+      return askWorker(thread, { id: orders, type, difficulty, density }).catch((error: unknown) => {
         if (stopped) throw error;
-        return inlinePainter.paint(type, difficulty);
+        return inlinePainter.paint(type, difficulty, density);
       });
     },
     async stop() {

@@ -4,9 +4,9 @@ import { paint } from '../painted';
 import type { Answer, Order } from './worker-protocol';
 
 /** The entry of the painting thread; built on its own, so that it has a file to start from. */
-const answer = ({ id, type, difficulty }: Order): Answer => {
+const answer = ({ id, type, difficulty, density }: Order): Answer => {
   try {
-    return { id, painted: paint(type, difficulty) };
+    return { id, painted: paint(type, difficulty, density) };
   } catch (error) {
     return { id, painted: null, reason: String(error) };
   }

@@ -1,5 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
+import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
+
 /** One number a pixel. */
 export type Grid = { values: Float32Array; width: number; height: number };
 
@@ -26,10 +28,11 @@ export function mapGrid(grid: Grid, change: (x: number, y: number) => number): G
   return made;
 }
 
-/** At a share of its size: half is enough where an answer need not be exact, and four times as quick. */
+/** At a share of the size that answers are given in: half is enough where one need not be exact, and four times as quick. */
 export async function readImage(base64: string, scale = 1): Promise<Image> {
   const image = await loadImage(Buffer.from(base64, 'base64'));
-  const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)];
+  const part = (scale * CAPTCHA_PICTURE.height) / image.height;
+  const [width, height] = [Math.round(image.width * part), Math.round(image.height * part)];
   const pen = createCanvas(width, height).getContext('2d');
   pen.drawImage(image, 0, 0, width, height);
   const { data } = pen.getImageData(0, 0, width, height);

@@ -99,6 +99,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
   vi.stubGlobal('location', new URL('http://127.0.0.1:5173/'));
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('devicePixelRatio', 2);
   shelve().setItem('slider', 'slider-1');
   turnToTab();
 });

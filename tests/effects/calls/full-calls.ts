@@ -51,7 +51,7 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
   requestChallenge: call(
     ({ connect }) => requestChallengeVia(connect),
     { captchaType: 'blockPuzzle' },
-    'GET /api-auth/captcha/get?captchaType=blockPuzzle&clientUid=slider-1&ts=1800000000000  as undefined',
+    'GET /api-auth/captcha/get?captchaType=blockPuzzle&clientUid=slider-1&ts=1800000000000&density=2  as undefined',
   ),
   checkAnswer: call(
     ({ connect }) => checkAnswerVia(connect),

@@ -5,6 +5,8 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { workerPainter } from '../../../server/captcha/pool/worker-painter';
+import { CAPTCHA_PICTURE } from '../../../domain/people/captcha';
+import { widthOf } from './support/pixels';
 
 type Built = { workerPainter: typeof workerPainter };
 
@@ -35,6 +37,7 @@ it('the painting thread starts from its built file, far from the sources', async
   const built = (await import(/* @vite-ignore */ join(process.cwd(), folder, 'painter.js'))) as Built;
   const painter = built.workerPainter({ onLost: (reason) => lost.push(reason) });
   expect((await painter.paint('clickWord', 0)).scene).toMatch(/^iVBOR/);
+  expect(widthOf((await painter.paint('clickWord', 0, 2)).scene)).toBe(CAPTCHA_PICTURE.width * 2);
   expect(lost).toEqual([]);
   await painter.stop();
 });

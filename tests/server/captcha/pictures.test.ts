@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 
 import { CAPTCHA_PICTURE, CAPTCHA_PIECE, CAPTCHA_TRAVEL } from '../../../domain/people/captcha';
@@ -24,7 +24,7 @@ const opaqueRows = (image: Pixels) =>
 describe('the pictures of a slider', () => {
   it.each(SEEDS)('are a scene and a piece of the sizes of the protocol (%d)', async (seed) => {
     const plan = planChallenge('blockPuzzle', seededChance(seed));
-    const { scene, piece } = drawPlan(plan, seededChance(seed));
+    const { scene, piece } = drawPlan(plan, 1, seededChance(seed));
     const [scenery, cut] = [await pixelsOf(scene), await pixelsOf(piece ?? '')];
     expect([scenery.width, scenery.height]).toEqual([CAPTCHA_PICTURE.width, CAPTCHA_PICTURE.height]);
     expect([cut.width, cut.height]).toEqual([CAPTCHA_PIECE.width, CAPTCHA_PIECE.height]);
@@ -44,7 +44,7 @@ describe('the pictures of a slider', () => {
         const chance = seededChance(seed);
         const plan = planChallenge('blockPuzzle', chance, difficulty);
         if (plan.type !== 'blockPuzzle') throw new Error('not a slider');
-        const ends = holesOf(plan, chance)
+        const ends = holesOf(plan, chance, 1)
           .map(({ outline }) => boundsOf(outline))
           .toSorted(([one], [other]) => one - other);
         for (const [at, [left, top, right, bottom]] of ends.entries()) {
@@ -60,7 +60,7 @@ describe('the pictures of a slider', () => {
     const puzzles = 24;
     for (let seed = 1; seed <= puzzles; seed += 1) {
       const plan = planChallenge('blockPuzzle', seededChance(seed));
-      const { scene, piece } = drawPlan(plan, seededChance(seed + 1_000));
+      const { scene, piece } = drawPlan(plan, 1, seededChance(seed + 1_000));
       const guess = mostAlike(await pixelsOf(scene), await pixelsOf(piece ?? ''), CAPTCHA_TRAVEL);
       if (isRight('blockPuzzle', answerOf(plan), [{ x: guess, y: 5 }])) found += 1;
     }
@@ -93,8 +93,32 @@ describe('the words', () => {
   });
 
   it('come in one picture of the size of the protocol, without a piece', async () => {
-    const { scene, piece } = drawPlan(planChallenge('clickWord', seededChance(1)), seededChance(1));
+    const { scene, piece } = drawPlan(planChallenge('clickWord', seededChance(1)), 1, seededChance(1));
     const { width, height } = await pixelsOf(scene);
     expect([width, height, piece]).toEqual([CAPTCHA_PICTURE.width, CAPTCHA_PICTURE.height, null]);
+  });
+});
+
+describe('pictures for a sharp screen', () => {
+  const halved = async (base64: string): Promise<Pixels> => {
+    const { width, height } = await pixelsOf(base64);
+    const pen = createCanvas(width / 2, height / 2).getContext('2d');
+    pen.drawImage(await loadImage(Buffer.from(base64, 'base64')), 0, 0, width / 2, height / 2);
+    return pen.getImageData(0, 0, width / 2, height / 2);
+  };
+  const away = (one: Pixels, other: Pixels) =>
+    one.data.reduce((sum, value, at) => sum + Math.abs(value - (other.data[at] ?? 0)), 0) / one.data.length;
+
+  it.each(['blockPuzzle', 'clickWord'] as const)('are twice as large, and show the same (%s)', async (type) => {
+    const plan = planChallenge(type, seededChance(3));
+    const [double, single] = [drawPlan(plan, 2, seededChance(4)), drawPlan(plan, 1, seededChance(4))];
+    const { width, height } = await pixelsOf(double.scene);
+    expect([width, height]).toEqual([CAPTCHA_PICTURE.width * 2, CAPTCHA_PICTURE.height * 2]);
+    const [half, whole] = [await halved(double.scene), await pixelsOf(single.scene)];
+    const other = await pixelsOf(drawPlan(plan, 1, seededChance(5)).scene);
+    expect(away(half, whole)).toBeLessThan(away(other, whole) / 3);
+    if (double.piece === null || single.piece === null) return;
+    expect((await pixelsOf(double.piece)).width).toBe(CAPTCHA_PIECE.width * 2);
+    expect(away(await halved(double.piece), await pixelsOf(single.piece))).toBeLessThan(8);
   });
 });

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CaptchaAnswer, type CaptchaRepData } from '../../../contract/captcha';
 import { type CaptchaPoint, captchaPlain, captchaProofPlain } from '../../../domain/people/captcha';
 import { encipher } from '../../../server/captcha/cipher';
+import type { Painter } from '../../../server/captcha/pool/painter';
 import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import { captchaTestRoutes } from '../../../server/captcha/test-door';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { unpainted } from './support/house';
 
-const painter = { paint: async (...asked: Parameters<typeof unpainted>) => unpainted(...asked), stop: async () => {} };
+const painter: Painter = { paint: async (type, difficulty) => unpainted(type, difficulty), stop: async () => {} };
 
 let gateway: TestGateway;
 beforeAll(async () => {

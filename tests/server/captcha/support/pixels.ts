@@ -9,6 +9,9 @@ export async function pixelsOf(base64: string): Promise<Pixels> {
   return pen.getImageData(0, 0, image.width, image.height);
 }
 
+/** As the head of a PNG says it. */
+export const widthOf = (base64: string): number => Buffer.from(base64.slice(0, 32), 'base64').readUInt32BE(16);
+
 export const alphaAt = ({ data, width }: Pixels, x: number, y: number): number => data[(y * width + x) * 4 + 3] ?? 0;
 
 export const lightAt = ({ data, width }: Pixels, x: number, y: number): number => {
