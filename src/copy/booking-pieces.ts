@@ -65,6 +65,11 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
     ],
     constants: [ANSWERED],
   },
+  '订单/途中异常': {
+    purpose: '途中出了什么事、哪天、加收或退还多少；有两种办法的由下单人选。',
+    rules: ['选之前先看费用，只按所示的费用计。', '逾期未选的按第二种办法处理。'],
+    constants: [ANSWERED],
+  },
   '订单/修改货量': {
     purpose: '货物进仓前在原订一成内修改重量和体积，先看新价再确认。',
     rules: ['价格和占用的舱位一起改，舱位不够就都不改。'],

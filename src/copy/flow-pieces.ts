@@ -11,6 +11,11 @@ export const pieces: Readonly<Record<string, Piece>> = {
   ...modePieces,
   ...housePieces,
   ...campaignPieces,
+  '帮助中心/帮助': {
+    purpose: '一页帮助，边上是目录；中文、拼音和首字母都能搜到。',
+    rules: ['边输边搜，不必等结果。', '没有这个编码就直说，目录仍在。'],
+    constants: [],
+  },
   '订单/改单与加订': {
     purpose: '下单后在截止前改提单、运单上的内容，或加订一项服务，先看加收与新总价再确认。',
     rules: [

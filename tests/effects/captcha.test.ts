@@ -8,6 +8,7 @@ import { createActor, toPromise, type AnyActorLogic } from 'xstate';
 import type { AnswerToCheck } from '../../machines/identity/captcha';
 import { checkAnswerVia } from '../../src/effects/captcha/check-answer';
 import { requestChallengeVia } from '../../src/effects/captcha/request-challenge';
+import { shelve } from './support/shelf';
 
 type Heard = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
 type Said = { status?: number; headers?: Record<string, string>; body: unknown };
@@ -28,6 +29,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 const server = createServer((request, response) => void answer(request, response));
 
 beforeEach(async () => {
+  shelve();
   heard = [];
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 });

@@ -25,6 +25,7 @@ it('what is decided has a name that a shipper knows', () => {
   expect(findingCopy.about).toEqual({
     SEGREGATION: '同箱隔离',
     PACK: '包装',
+    CLOSURE: '停用与禁运',
     CARRIER: '承运人接载',
     PORT: '港口作业',
     WEIGHT: '重量',

@@ -9,6 +9,8 @@ import { codeFor, newPerson, sent } from './support/person';
 
 const TABLE: [string, Endpoint][] = Object.entries(endpoints);
 /** The code of a port opens nothing. */
+/** The code of a page of help is its public address. */
+const PUBLIC = { helpDetail: ['code'] } as Readonly<Record<string, readonly string[]>>;
 const SECRETS = /token|password|(?<!port)code$|ticket|phone|userName|captchaVerification/i;
 
 let gateway: TestGateway;
@@ -76,7 +78,7 @@ function tellTales(lines: readonly unknown[]): string[] {
   return Object.entries(canaries).flatMap(([name, canary]) => (written.includes(canary) ? [name] : []));
 }
 
-describe.each(TABLE)('%s', (_, endpoint) => {
+describe.each(TABLE)('%s', (called, endpoint) => {
   it('writes no secret into the log: asked well, asked badly, and while the database fails', async () => {
     const from = gateway.lines.length;
     const token = (await gateway.identity.sessions.start({ userId, device: 'canary' })) ?? '';
@@ -95,7 +97,7 @@ describe.each(TABLE)('%s', (_, endpoint) => {
     const { entries } = endpoint.request as unknown as { entries: Record<string, unknown> };
     const asQuery = endpoint.method === 'GET' || endpoint.urlSafe ? Object.keys(entries) : [];
     const asPath = endpoint.path.split('/').filter((part) => part.startsWith(':'));
-    expect([...asQuery, ...asPath].filter((name) => SECRETS.test(name))).toEqual([]);
+    expect([...asQuery, ...asPath].filter((name) => SECRETS.test(name) && !PUBLIC[called]?.includes(name))).toEqual([]);
   });
 });
 
