@@ -1,8 +1,9 @@
 // @ts-check
-// Finds a Chromium that Playwright can drive, or gets one. Prints its path when called by itself.
+// Finds a Chromium that Playwright can drive, or gets one, and a Chinese font for it. Prints its path when called by itself.
 import { pathToFileURL } from 'node:url';
 
 import { drives } from './chromium/drives.mjs';
+import { ensureChineseFont } from './chromium/font.mjs';
 import { LADDER } from './chromium/ladder.mjs';
 
 const say = (/** @type {string} */ text) => process.stderr.write(`chromium: ${text}\n`);
@@ -18,6 +19,7 @@ export async function ensureChromium() {
     for await (const candidate of get(say)) {
       const trouble = await drives(candidate);
       if (trouble === null) {
+        ensureChineseFont(say);
         Object.assign(process.env, candidate.env);
         return { path: candidate.path, how };
       }

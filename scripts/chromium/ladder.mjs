@@ -1,10 +1,10 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { root } from '../root.mjs';
+import { gets, isDebianRoot, succeeds } from './apt.mjs';
 import { PLACES, SHELL } from './launch.mjs';
 
 /**
@@ -13,14 +13,6 @@ import { PLACES, SHELL } from './launch.mjs';
  */
 
 const PACKAGE = '@sparticuz/chromium@147.0.0';
-
-/** @param {string} command @param {string[]} args */
-const succeeds = (command, ...args) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
 
 /** @returns {Promise<Candidate>} */
 async function playwrights() {
@@ -41,26 +33,16 @@ async function* downloaded(say) {
   if (succeeds(process.execPath, cli, 'install', 'chromium')) yield playwrights();
 }
 
-/** Ubuntu's package only points at a snap, which cannot be driven. */
-const isDebianRoot = () =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/os-release') &&
-  /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
-
 /** The quick one is younger than some Debians, and does not stand in for the whole one everywhere. @type {Rung['get']} */
 function* packaged(say) {
   if (!isDebianRoot()) return;
-  say('asking apt for chromium and a Chinese font');
-  const gets = (/** @type {string[]} */ ...packages) => succeeds('apt-get', ...INSTALL, ...packages);
-  const needed = ['chromium', 'fonts-noto-cjk'];
-  const isThere = gets(...needed) || (succeeds('apt-get', 'update') && gets(...needed));
+  say('asking apt for chromium');
+  const isThere = gets('chromium');
   if (gets('chromium-headless-shell')) yield { path: SHELL };
   if (isThere) yield { path: '/usr/bin/chromium' };
 }
 
-/** Last: it brings no Chinese glyphs. It is never a dependency of the house. @type {Rung['get']} */
+/** Last, and never a dependency of the house. @type {Rung['get']} */
 async function* bundled(say) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   const folder = join(root, '.cache', 'chromium');
