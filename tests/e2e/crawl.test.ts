@@ -15,20 +15,22 @@ const MINUTE = 60_000;
 const NARROWEST = 320;
 const LI = '13800000002';
 
+/** Its page asks for it, and is answered 404, which a browser notes. */
+const UNKNOWN_CAMPAIGN = '/act/spring';
+const LOST = ['/nobody/drew/this', UNKNOWN_CAMPAIGN];
+
 const ADDRESSES = [
   ...ROUTE_NAMES.filter((name) => name !== 'notFound' && name !== 'newsDetail').map(pathOf),
   '/news/1',
   '/news?type=2',
   '/act/tank-autumn',
-  '/act/spring',
+  UNKNOWN_CAMPAIGN,
   '/procurement/mobile/a1',
   '/procurement/share/a1',
   '/helpCenter?code=2',
   '/helpCenter?3',
   '/nobody/drew/this',
 ];
-/** What nobody drew, and a campaign that nobody knows. */
-const LOST = ['/nobody/drew/this', '/act/spring'];
 
 type Device = Awaited<ReturnType<typeof deviceOf>>;
 
@@ -137,7 +139,8 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
       expect(await overflowAt(page, look.width)).toBe(0);
     }
     expect(await overflowAt(page, NARROWEST)).toBe(0);
-    expect(complaints).toEqual([]);
+    const noted = complaints.filter((one) => address !== UNKNOWN_CAMPAIGN || !one.includes('404'));
+    expect(noted).toEqual([]);
   }
 
   // Whoever is signed in is led on from there.
