@@ -13,7 +13,7 @@ import { money } from './money';
 
 const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 
-/** Its number or its name; what no address can be is nobody's. */
+/** The number or the slug of a campaign. */
 export const campaignId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '活动编号不正确'));
 
 const end = v.object({ code: v.string(), nameCn: v.string() });

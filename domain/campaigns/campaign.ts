@@ -2,7 +2,7 @@ import type { ModeId } from '../modes';
 import type { Money } from '../values/money';
 import type { Day } from '../values/days';
 
-/** Before its first moment, within its time, and after: by the clock of the gateway alone. */
+/** The phase of a campaign by the clock of the gateway, never by that of the browser. */
 export const CAMPAIGN_PHASES = ['UPCOMING', 'RUNNING', 'ENDED'] as const;
 export type CampaignPhase = (typeof CAMPAIGN_PHASES)[number];
 
@@ -28,15 +28,15 @@ export type Coupon = {
   validDays: number;
 };
 
-/** When somebody may come. */
+/** A time for which a visit can be booked. */
 export type Slot = { slotId: string; startsAt: string };
 
-/** What stands beside the title, drawn. */
+/** The drawings of the hero. */
 export const HERO_ARTS = ['tank', 'drums', 'warehouse'] as const;
 
 type Told = { ask: string; answer: string };
 
-/** What an editor has written, part by part; prices are looked up, and never written. */
+/** The parts of a campaign as an editor wrote them. A price is looked up, never written. */
 export type CampaignBlock =
   | { type: 'hero'; art: (typeof HERO_ARTS)[number]; text: string; buttonText: string; to: string }
   | { type: 'countdown' }
@@ -55,7 +55,7 @@ export type CampaignBlock =
   | { type: 'faq'; items: readonly Told[] }
   | { type: 'richText'; paragraphs: readonly string[] };
 
-/** Read by everybody, or by nobody. */
+/** A campaign that was taken back has no page any more. */
 export const CAMPAIGN_STATES = ['PUBLISHED', 'TAKEN_BACK'] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
@@ -69,11 +69,11 @@ export type LanePrice = {
   price: { total: Money; leavesOn: Day; days: number } | null;
 };
 
-/** The same as it is told: what is left, and what it costs, as of now. */
+/** The parts of a campaign as its page gets them, with the prices of now. */
 export type ToldBlock =
   | Extract<CampaignBlock, { type: 'hero' | 'countdown' | 'rules' | 'faq' | 'richText' }>
   | { type: 'priceList'; goods: string; tons: number; note: string; lanes: readonly LanePrice[] }
-  /** Its slots are asked for by themselves: they tell whoever asks what is theirs. */
+  /** The slots have an endpoint of their own, which knows the booking of the browser. */
   | { type: 'form' };
 
 export type CampaignHead = {
@@ -86,9 +86,9 @@ export type CampaignHead = {
   endsAt: string;
 };
 
-/** `now`: the clock by which its phase was told. */
+/** `now`: the clock of the gateway. */
 export type Campaign = CampaignHead & { now: string; blocks: readonly ToldBlock[] };
 
-/** The next moment at which it is another; null where nothing more begins or ends. */
+/** When the phase changes next; null once the campaign has ended. */
 export const nextMomentOf = ({ phase, startsAt, endsAt }: Pick<Campaign, 'phase' | 'startsAt' | 'endsAt'>) =>
   phase === 'ENDED' ? null : phase === 'UPCOMING' ? startsAt : endsAt;

@@ -1,10 +1,10 @@
 import { isMobileNumber } from '../people/phone';
 
-/** Whether somebody may still come: as the gateway says at that moment. */
+/** OPEN: it can be booked; FULL: no place is left; OVER: it has begun, or its campaign has ended. */
 export const SLOT_STATES = ['OPEN', 'FULL', 'OVER'] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
 
-/** When somebody may come, and how many more. */
+/** A slot, with how many more can book it. */
 export type ToldSlot = { slotId: string; startsAt: string; left: number; state: SlotState };
 
 export type SlotForm = { slotId: string; company: string; name: string; phone: string; question: string };
@@ -31,8 +31,8 @@ export const slotFaults = (form: SlotForm, slots: readonly ToldSlot[]): SlotFiel
   ...(isWithin('question', form.question) ? [] : ['question' as const]),
 ];
 
-/** What a browser has booked: it shows its key, and is told no more of the person than that. */
+/** What a browser has booked, found by its key. Name and telephone are not sent back. */
 export type Booking = { slotId: string; startsAt: string };
 
-/** The slots of a campaign, and what of them this browser has. */
+/** The slots of a campaign, and the one that this browser has booked. */
 export type SlotSheet = { isOpen: boolean; slots: readonly ToldSlot[]; booking: Booking | null };

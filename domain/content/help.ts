@@ -54,7 +54,7 @@ export function byCode(one: string, other: string): number {
   return at < 0 ? one.length - other.length : (left?.[at] ?? 0) - (right?.[at] ?? 0);
 }
 
-/** The page that a code means: a branch opens its first leaf, and no code the first of all. Undefined for one nobody knows. */
+/** The page of a code: of a branch its first page, of no code the very first. Undefined where there is none. */
 export const meantBy = <TPage extends { code: string }>(pages: readonly TPage[], code: string): TPage | undefined =>
   code === ''
     ? pages[0]

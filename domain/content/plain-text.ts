@@ -1,7 +1,6 @@
 /** What editors write is plain text: nothing in it is read as markup, and nothing in it steers a screen. */
 
-// oxlint-disable-next-line no-control-regex -- they are what a text may not hold
-const UNSEEN = /[\u0000-\u0008\u000B-\u001F\u007F\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const UNSEEN = /(?![\t\n])[\p{Cc}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const MARKUP = /<\/?[a-z!][^>]*>/iu;
 
 /** A text without control characters, zero-width characters and marks that change the direction of a line. */

@@ -111,5 +111,4 @@ export const CLOSURE_MESSAGES = {
   allDanger: '全部危险货物',
   ofClass: (hazardClass: string) => `第 ${hazardClass} 类`,
   anew: '新的停用或禁运',
-  dropped: (said: string) => `撤回：${said}`,
 } as const;

@@ -55,7 +55,7 @@ export const ClosureDropping = story('看撤回停用的后果', {
   shown: CLOSURE_HOLDS,
   act: CLOSURE_HOLDS.acts[0] ?? null,
   step: 'read',
-  reading: { ...SILENT, closure: { ...CLOSURE_READING, said: `撤回：${CLOSURE_READING.said}` } },
+  reading: { ...SILENT, closure: CLOSURE_READING },
 });
 export const ClosureDropped = story('一条禁运已撤回，只看不办', {
   ...closed,

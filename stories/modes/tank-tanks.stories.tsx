@@ -39,7 +39,7 @@ export const Tanks: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('UN 1230 甲醇：罐箱导则 T7，可用 T7–T22')).toBeVisible();
-    await expect(canvas.getByText('3 种罐装得下')).toBeVisible();
+    await expect(canvas.getByText('3 种罐可订')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: /^价格明细与依据/ })[0] as HTMLElement);
     await expect(args.on.toggleCard).toHaveBeenCalled();
   },

@@ -7,7 +7,6 @@ import {
   ANY_CARRIER,
   carrierKey,
   CLOSABLE_CLASSES,
-  closureSaid,
   laneKey,
   placeKey,
 } from '../../../domain/offer/closure';
@@ -16,7 +15,7 @@ import type { ClosureDesk, ClosureHits, NewClosure } from '../../closures/closur
 import { validate } from '../../http/validate';
 import { CLOSABLE_PLACES, modeNamed, PASSING } from '../../modes/tables/passing';
 import type { ActOf } from '../case-desk';
-import { field, optionsOf } from '../field';
+import { field } from '../field';
 import { CLOSURE_MESSAGES as messages } from '../messages';
 import { listIn, textIn } from '../said';
 
@@ -56,11 +55,10 @@ const carriers = [
         ],
   ),
 ];
-const CLASS_OPTIONS = optionsOf(
-  Object.fromEntries(
-    CLOSABLE_CLASSES.map((one) => [one, one === ALL_DANGER ? messages.allDanger : messages.ofClass(one)]),
-  ),
-);
+const CLASS_OPTIONS = CLOSABLE_CLASSES.map((key) => ({
+  key,
+  name: key === ALL_DANGER ? messages.allDanger : messages.ofClass(key),
+}));
 
 const common = (): CaseField[] => [
   field('classes', 'choices', { options: CLASS_OPTIONS, isFree: true }),
@@ -143,7 +141,7 @@ const dropped: ActOfClosure = {
   fields: ({ stand }) => (stand === 'HOLDS' || stand === 'COMING' ? [] : null),
   async does(desk, { no }) {
     const hits = await desk.drop(no);
-    return hits && { ...(await desk.told(hits)), said: messages.dropped(closureSaid(hits.closure)) };
+    return hits && desk.told(hits);
   },
 };
 

@@ -13,13 +13,11 @@ export const NEW = 'NEW';
 /** For so long what is over is listed. */
 const LISTED_DAYS = 400;
 
-/** How many hold by now. */
-export const closuresHeld = (queries: Queries, now: Date): Promise<number> =>
-  counted(
-    queries,
-    'select count(*) as count from closures where dropped_at is null and from_day <= $1 and until_day >= $1',
-    [dayAt(now.getTime())],
-  );
+/** How many hold or are coming. */
+export const closuresStanding = (queries: Queries, now: Date): Promise<number> =>
+  counted(queries, 'select count(*) as count from closures where dropped_at is null and until_day >= $1', [
+    dayAt(now.getTime()),
+  ]);
 
 export function standOf(
   { from, until, droppedAt }: Pick<ClosureRow, 'from' | 'until' | 'droppedAt'>,

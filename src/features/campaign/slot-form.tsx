@@ -16,6 +16,7 @@ import { severalFaults } from '../../copy/several-faults';
 import { FaultsTold } from '../../ui/form/faults-told';
 import { FieldMessage } from '../../ui/form/field-message';
 import { TextField } from '../../ui/form/text-field';
+import { catchFocus } from '../../ui/layer/catch-focus';
 import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { Button } from '../../ui/press/button';
 import { BlockFailure } from '../../ui/show/block-states';
@@ -115,7 +116,9 @@ function Booked({ view, on, sheet }: SlotProps & { sheet: SlotSheet }) {
   return (
     <div className="grid gap-4">
       <div role="status" className="grid gap-1">
-        <p className="text-16 font-semibold text-good">{copy.booked.title(booking.startsAt)}</p>
+        <p ref={catchFocus} className="text-16 font-semibold text-good">
+          {copy.booked.title(booking.startsAt)}
+        </p>
         <p className="text-muted">{copy.booked.text}</p>
       </div>
       <FieldMessage error={view.failureCode === null ? undefined : copy.failure[view.failureCode]} />

@@ -104,7 +104,12 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
           <NoticeRead name={view.shown.name} notice={notice} />
         </section>
       )}
-      {closure !== null && <ClosureRead {...closure} />}
+      {closure !== null && (
+        <ClosureRead
+          {...closure}
+          title={act.id === 'closure.dropped' ? closureCopy.readsNoMore : closureCopy.reads.NEW}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button look="signal" isBusy={view.isBusy} onClick={on.send}>
           {view.isBusy ? copy.send.busy : copy.send.idle}

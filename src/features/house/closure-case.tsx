@@ -35,7 +35,7 @@ export function CaseOfClosure({ view, on, shown }: Omit<CaseParts<ClosureCase>, 
             <CaseActs view={view} on={on} />
           </CasePart>
           {closure && (
-            <CasePart title={closureCopy.onPage}>
+            <CasePart title={closureCopy.reads[stand]}>
               <div className="mt-3">
                 <ClosureSaid said={closureSaid(closure)} />
               </div>

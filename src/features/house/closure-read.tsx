@@ -6,8 +6,8 @@ export const ClosureSaid = ({ said }: { said: string }) => (
   <p className="rounded-card bg-warn-tint px-4 py-3 wrap-anywhere text-ink">{said}</p>
 );
 
-/** What a closure changes: the words that shippers read, and how much it hits. */
-export function ClosureRead({ said, offers, quotes, drafts, orders }: ClosureReading) {
+/** What putting a closure or taking it back changes: the words that shippers read, and how much it hits. */
+export function ClosureRead({ title, said, offers, quotes, drafts, orders }: ClosureReading & { title: string }) {
   const rows = [
     [closureCopy.offers, offers],
     [closureCopy.quotes, quotes],
@@ -15,8 +15,8 @@ export function ClosureRead({ said, offers, quotes, drafts, orders }: ClosureRea
     [closureCopy.orders, orders],
   ] as const;
   return (
-    <section aria-label={closureCopy.onPage} className="grid gap-3">
-      <p className="text-12 text-muted">{closureCopy.onPage}</p>
+    <section aria-label={title} className="grid gap-3">
+      <p className="text-12 text-muted">{title}</p>
       <ClosureSaid said={said} />
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         {rows.map(([name, count]) => (

@@ -39,7 +39,7 @@ describe('a list of tanks', () => {
     await expect
       .poll(async () => (await cards().allInnerTexts()).filter((words) => !words.includes('垣岫罐运')))
       .toEqual([]);
-    await page.getByText(/筛选后 \d 种罐装得下/).waitFor(PATIENCE);
+    await page.getByText(/筛选后 \d 种罐可订/).waitFor(PATIENCE);
     await page.getByLabel('货量（吨）').fill('17');
     await page.getByLabel('货量（吨）').press('Enter');
     await page.getByText(/^，?17 t$/).waitFor(PATIENCE);

@@ -53,7 +53,7 @@ describe('a closure at the desk', () => {
       heldBy: null,
     });
     const read = await by.pricing.act(no, { act: 'closure.dropped', how: 'rehearse' });
-    expect(read.data.closure?.said).toBe(`撤回：${SAID}`);
+    expect(read.data.closure?.said).toBe(SAID);
     expect((await by.pricing.act(no, { act: 'closure.dropped' })).code).toBe(CODES.success);
     expect((await by.pricing.look(no)).data).toMatchObject({
       stand: 'DROPPED',
@@ -85,7 +85,7 @@ describe('a closure at the desk', () => {
       ['DROPPED', null, 'place:CNNGB', []],
     ]);
     const read = await by.officer.act(await noOf('船东配额已满'), { act: 'closure.dropped', how: 'rehearse' });
-    expect(read.data.closure?.said).toBe('撤回：汐屏国际航运 3月2日不接第 5.1、4.1 类危险货物：船东配额已满');
+    expect(read.data.closure?.said).toBe('汐屏国际航运 3月2日不接第 5.1、4.1 类危险货物：船东配额已满');
   });
 
   it.each([

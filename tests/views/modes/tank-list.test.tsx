@@ -170,7 +170,7 @@ it('never says that nothing fits where a filter hides it, and leads back to all'
   page.unmount();
   const some = { ...view, offers: [...view.offers, offerOf('S26')], filter };
   render(<TanksView view={some} on={on} renderChoice={() => null} />);
-  expect(screen.getByText('筛选后 1 种罐装得下')).not.toBeNull();
+  expect(screen.getByText('筛选后 1 种罐可订')).not.toBeNull();
 });
 
 it('calls a level a trial while nobody has said how warm the goods are', () => {

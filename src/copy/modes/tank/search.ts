@@ -88,8 +88,8 @@ export const tankSearchCopy = {
   },
   board: {
     list: '罐型列表',
-    found: (fit: number) => `${fit} 种罐装得下`,
-    some: (fit: number) => `筛选后 ${fit} 种罐装得下`,
+    found: (fit: number) => `${fit} 种罐可订`,
+    some: (fit: number) => `筛选后 ${fit} 种罐可订`,
     untold: (asked: number) => `${asked} 种罐充装转人工核对`,
     filters: '筛选罐型与运营商',
     onlyFit: '只看装得下的',
@@ -155,8 +155,8 @@ export const tankSearchCopy = {
     deposit: (money: string) => `押金 ${money}/罐另计，还罐退`,
     overdue: (money: string) => `超期 ${money}/罐·天`,
     nothing: {
-      title: '没有装得下的罐',
-      text: '原因见下方各罐型，改数量或温度再查；或发起询价，由客服找罐。',
+      title: '没有可订的罐',
+      text: '原因见下方各罐型，按原因改货物、数量、温度或日期再查；或发起询价，由客服找罐。',
       enquire: '发起询价',
     },
     source:
