@@ -7,9 +7,9 @@ export const orderMishapsCopy = {
   on: (day: string) => `${day} 发生`,
   charged: (sum: string) => `加收 ${sum}，已计入总价`,
   givenBack: (sum: string) => `退款 ${sum}，已从总价扣除`,
-  free: '不收费',
+  free: '没有加收',
   way: (name: string, sum: string) => `${name}：加收 ${sum}`,
-  freeWay: (name: string) => `${name}：不收费`,
+  freeWay: (name: string) => `${name}：现在没有加收`,
   until: (until: string, name: string) => `请在 ${until} 前选择；逾期按“${name}”办理。`,
   over: (name: string) => `选择的期限已过，按“${name}”办理。`,
   chosen: {

@@ -10,7 +10,7 @@ import { walkView } from '../../support/model/walk-view';
 import { answerPlanOf } from '../../support/plans/order/order-answer.plan';
 
 const BACK = '退回装货地：加收 ¥7,409.60';
-const STORED = '就地存放（首日免费，之后每天每立方米 ¥120）：不收费';
+const STORED = '就地存放（首日免费，之后每天每立方米 ¥120）：现在没有加收';
 
 function look(snapshot: OrderAnswerSnapshot) {
   const { busy, failureCode } = selectOrderAnswer(snapshot);
