@@ -46,12 +46,24 @@ export function AnswerPanel({ name, title, at, shown, accept, decline, view, on,
         {isOpen && (
           <div className="mt-4 flex flex-wrap gap-3">
             {accept !== undefined && (
-              <Button look="signal" isBusy={busy === 'yes'} isOff={busy === 'no'} onClick={() => on.accept(shown)}>
+              <Button
+                look="signal"
+                size="sentence"
+                isBusy={busy === 'yes'}
+                isOff={busy === 'no'}
+                onClick={() => on.accept(shown)}
+              >
                 {accept}
               </Button>
             )}
             {decline !== undefined && (
-              <Button look="line" isBusy={busy === 'no'} isOff={busy === 'yes'} onClick={() => on.decline(shown)}>
+              <Button
+                look="line"
+                size="sentence"
+                isBusy={busy === 'no'}
+                isOff={busy === 'yes'}
+                onClick={() => on.decline(shown)}
+              >
                 {decline}
               </Button>
             )}

@@ -9,10 +9,16 @@ const LOOKS = {
   off: 'cursor-not-allowed border border-transparent bg-grey-tint text-grey',
 };
 
-const SIZES = { small: 'h-8 px-3 text-14', medium: 'h-11 px-5 text-14', large: 'h-12 px-6 text-16' };
+const SIZES = {
+  small: 'h-8 px-3 text-14 whitespace-nowrap',
+  medium: 'h-11 px-5 text-14 whitespace-nowrap',
+  large: 'h-12 px-6 text-16 whitespace-nowrap',
+  /** Says a whole sentence, on two lines where one is too short. */
+  sentence: 'min-h-11 max-w-full px-5 py-2 text-left text-14',
+};
 
 export type ButtonLook = Exclude<keyof typeof LOOKS, 'off'>;
 export type ButtonSize = keyof typeof SIZES;
 
 export const buttonClass = (look: keyof typeof LOOKS, size: ButtonSize, more: string) =>
-  `inline-flex flex-none items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap transition-colors ${LOOKS[look]} ${SIZES[size]} ${more}`;
+  `inline-flex flex-none items-center justify-center gap-2 rounded-control font-medium transition-colors ${LOOKS[look]} ${SIZES[size]} ${more}`;
