@@ -1,5 +1,5 @@
 import { CAPTCHA_CODES } from '../../contract/captcha';
-import { countOne, secondsUntil, standing, type Count } from '../counts/counts';
+import { countEach, countOne, secondsUntil, standing, type Count } from '../counts/counts';
 import type { Queries } from '../database/database';
 import { refused, type Reply } from './answers';
 import { areStrangers, type Subjects } from './client';
@@ -65,7 +65,7 @@ const TOO_OFTEN = { get: CAPTCHA_CODES.getTooOften, check: CAPTCHA_CODES.checkTo
 /** Who is counted: an address always, and besides who is known there. */
 export type Counted = { address: string; client: string };
 
-/** Counts one call. */
+/** Counts one call, for both in one statement. */
 export async function countCall(
   database: Queries,
   call: 'get' | 'check',
@@ -73,13 +73,12 @@ export async function countCall(
   limits: CaptchaLimits,
   now: Date,
 ): Promise<Reply<never> | null> {
-  const budgets: [string, number][] = [[address, call === 'get' ? limits.getPerAddress : limits.checkPerAddress]];
-  if (!areStrangers(client)) budgets.push([client, call === 'get' ? limits.getPerClient : limits.checkPerClient]);
-  for (const [subject, limit] of budgets) {
-    const { count, endsAt } = await countKind(database, call, subject, now, MINUTE);
-    if (count > limit) return refused(TOO_OFTEN[call], secondsUntil(endsAt, now));
-  }
-  return null;
+  const most =
+    call === 'get' ? [limits.getPerAddress, limits.getPerClient] : [limits.checkPerAddress, limits.checkPerClient];
+  const counted = areStrangers(client) ? [address] : [address, client];
+  const counts = await countEach(database, `captcha ${call}`, counted, now, MINUTE);
+  const over = counts.find(({ count }, place) => count > (most[place] ?? 0));
+  return over === undefined ? null : refused(TOO_OFTEN[call], secondsUntil(over.endsAt, now));
 }
 
 /**

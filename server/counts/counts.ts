@@ -4,13 +4,23 @@ import type { Queries } from '../database/database';
 export type Count = { kind: string; subject: string; count: number; endsAt: Date };
 
 /** One statement: a window that has ended begins again at one, whoever else is counting at the same moment. */
-const COUNT = `insert into counts as counted (kind, subject, count, ends_at) values ($1, $2, 1, $4)
+const COUNT = `insert into counts as counted (kind, subject, count, ends_at)
+  select $1::text, subject, 1, $4::timestamptz from unnest($2::text[]) as subject
   on conflict (kind, subject) do update set
     count = case when counted.ends_at <= $3 then 1 else counted.count + 1 end,
     ends_at = case when counted.ends_at <= $3 then excluded.ends_at else counted.ends_at end
   returning kind, subject, count, ends_at as "endsAt"`;
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);
+
+/** Counts one of a kind for each subject, in the order they stand; whom several share comes first, so that nobody waits in a ring. */
+export const countEach = (
+  queries: Queries,
+  kind: string,
+  subjects: readonly string[],
+  now: Date,
+  seconds: number,
+): Promise<Count[]> => queries.query<Count>(COUNT, [kind, [...subjects], now, later(now, seconds)]);
 
 export async function countOne(
   queries: Queries,
@@ -19,7 +29,7 @@ export async function countOne(
   now: Date,
   seconds: number,
 ): Promise<Count> {
-  const [row] = await queries.query<Count>(COUNT, [kind, subject, now, later(now, seconds)]);
+  const [row] = await countEach(queries, kind, [subject], now, seconds);
   if (row === undefined) throw new Error('a count was not returned');
   return row;
 }
