@@ -68,7 +68,8 @@ export const prolongWith =
         const form = staying.prolonged(snapshot, days);
         const quote = mode.order.fit.offered(form, snapshot.quote);
         const closed = (await closures.closedNow(inside))({ form, offer: quote.offer });
-        if (closed) throw new Refusal(CODES.orderRefused, stayClosed(closureSaid(closed)));
+        if (closed)
+          throw new Refusal(CODES.orderRefused, stayClosed(closureSaid(closed)), { data: { reason: 'closed' } });
         const offered = await costOf(inside, modes, order, { form, quote, ...knowing(identityOf) });
         if (shownTotal === null && offered)
           return { days, outDate: room.outDate, charges: offered, isProlonged: false };
