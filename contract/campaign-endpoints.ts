@@ -1,5 +1,15 @@
 import { bookSlot, changeSlot, slotSheet } from './campaign-slots';
 import { campaignDetail, campaignList } from './campaigns';
+import { claimCoupon, couponSheet, ownCoupons } from './coupons';
 
 /** What is asked about campaigns. */
-export const campaignEndpoints = { campaignDetail, campaignList, slotSheet, bookSlot, changeSlot } as const;
+export const campaignEndpoints = {
+  campaignDetail,
+  campaignList,
+  slotSheet,
+  bookSlot,
+  changeSlot,
+  couponSheet,
+  claimCoupon,
+  ownCoupons,
+} as const;

@@ -7,6 +7,7 @@ import {
   type CampaignHead,
   type ToldBlock,
 } from '../domain/campaigns/campaign';
+import { MODE_IDS } from '../domain/modes';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
 import { money } from './money';
@@ -29,6 +30,18 @@ const block = v.variant('type', [
     to: way,
   }),
   v.object({ type: v.literal('countdown') }),
+  v.object({
+    type: v.literal('coupon'),
+    couponId: v.string(),
+    title: v.string(),
+    amount: v.number(),
+    least: v.number(),
+    modes: list(v.picklist(MODE_IDS)),
+    stock: v.number(),
+    perPerson: v.number(),
+    perEnterprise: v.number(),
+    validDays: v.number(),
+  }),
   v.object({
     type: v.literal('priceList'),
     goods: v.string(),

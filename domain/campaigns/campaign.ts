@@ -71,7 +71,7 @@ export type LanePrice = {
 
 /** The parts of a campaign as its page gets them, with the prices of now. */
 export type ToldBlock =
-  | Extract<CampaignBlock, { type: 'hero' | 'countdown' | 'rules' | 'faq' | 'richText' }>
+  | Extract<CampaignBlock, { type: 'hero' | 'countdown' | 'coupon' | 'rules' | 'faq' | 'richText' }>
   | { type: 'priceList'; goods: string; tons: number; note: string; lanes: readonly LanePrice[] }
   /** The slots have an endpoint of their own, which knows the booking of the browser. */
   | { type: 'form' };

@@ -8,6 +8,7 @@ import { nextGoodsOf } from './split';
 export const TERMS = {
   protocol: 'shipping-protocol',
   currencies: [DOLLAR, YUAN],
+  isByPermit: () => false,
   services: () => [],
 } satisfies Partial<OrderTerms>;
 

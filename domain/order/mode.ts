@@ -32,6 +32,8 @@ export type OrderTerms<TForm extends OrderForm = OrderForm, TQuote extends { quo
   protocol: ProtocolId;
   /** What it is priced and paid in. */
   currencies: readonly [string, ...string[]];
+  /** Some of it is sold against a permit alone. */
+  isByPermit(quote: TQuote): boolean;
   /** What can be ordered on top of the offer at its rates. */
   services(form: TForm, quote: TQuote): readonly string[];
   /** The states this very order passes through once it is confirmed. */

@@ -4,8 +4,8 @@ export type SmsMessageType = (typeof SMS_MESSAGE_TYPES)[number];
 /** Also what nobody asks for by a number, but by a link that leads to it. */
 export const CODE_PURPOSES = [...SMS_MESSAGE_TYPES, 'list_approve'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
-/** What a captcha is solved for: a code, or a slot of a campaign. */
-export type ProofPurpose = CodePurpose | 'act_booking';
+/** What a captcha is solved for: a code, a slot of a campaign, or a coupon of one. */
+export type ProofPurpose = CodePurpose | 'act_booking' | 'coupon_claim';
 
 /** How long the send button rests after a code went out. */
 export const RESEND_SECONDS = 60;

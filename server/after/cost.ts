@@ -1,3 +1,4 @@
+import { keepingCoupon } from '../../domain/campaigns/coupon';
 import type { Charges } from '../../domain/offer/charges';
 import type { OrderFacts } from '../../domain/order/facts';
 import { type Gone, goneOf } from '../../domain/order/leaving';
@@ -30,7 +31,8 @@ export async function costWithout(
 ): Promise<Charges | null> {
   const read = readOrder(modes, order);
   const charges = chargedWithout(read, read.snapshot, gone);
-  return chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
+  const by = chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
+  return keepingCoupon(by, read.snapshot.charges);
 }
 
 /** Of what an order becomes; null where its rates have no price for that. */
@@ -40,8 +42,9 @@ export async function costOf(
   order: Costing,
   { form, quote, goodsOf }: Becoming & Pick<OrderFacts, 'goodsOf'>,
 ): Promise<Charges | null> {
-  const { mode } = readOrder(modes, order);
+  const { mode, snapshot } = readOrder(modes, order);
   const gone = goneOf((await leavingsOf(inside, [order.orderNo])).get(order.orderNo) ?? []);
   const charges = chargedWithout({ mode }, { form, quote }, gone) ?? mode.order.price(form, quote, goodsOf);
-  return chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
+  const by = chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
+  return keepingCoupon(by, snapshot.charges);
 }

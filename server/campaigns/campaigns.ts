@@ -1,6 +1,8 @@
 import { bookSlot, changeSlot, slotSheet } from '../../contract/campaign-slots';
 import { campaignDetail, campaignList } from '../../contract/campaigns';
 import { dayAt } from '../../domain/values/days';
+import { couponRoutes } from '../coupons/routes';
+import type { CouponDeps } from '../coupons/service';
 import { serve } from '../http/serve';
 import { firstCampaigns } from './first';
 import { campaignHeads } from './heads';
@@ -8,7 +10,7 @@ import { type CampaignDeps, campaignService } from './service';
 import { type SlotDeps, slotService } from './slots';
 import { campaignStore } from './store';
 
-export type CampaignParts = CampaignDeps & SlotDeps & { siteOrigin: string | undefined };
+export type CampaignParts = CampaignDeps & SlotDeps & CouponDeps & { siteOrigin: string | undefined };
 
 /** Campaigns. A fresh installation starts with some; from then on the table is the editors'. */
 export async function createCampaigns({ siteOrigin, ...deps }: CampaignParts) {
@@ -26,6 +28,7 @@ export async function createCampaigns({ siteOrigin, ...deps }: CampaignParts) {
       serve(slotSheet, ({ id, key }) => slots.read(id, key)),
       serve(bookSlot, (asked) => slots.book(asked)),
       serve(changeSlot, (asked) => slots.change(asked)),
+      ...couponRoutes(deps),
     ],
     sweep: slots.sweep,
     ...campaignHeads(service, siteOrigin),

@@ -33,12 +33,11 @@ export const campaignService = ({ database, clock, offers }: CampaignDeps) => {
   const store = campaignStore(database);
   const lanePrices = lanePricesWith(offers);
 
-  async function told(block: CampaignBlock): Promise<ToldBlock[]> {
-    if (block.type === 'coupon') return [];
-    if (block.type === 'form') return [{ type: 'form' }];
-    if (block.type !== 'priceList') return [block];
+  async function told(block: CampaignBlock): Promise<ToldBlock> {
+    if (block.type === 'form') return { type: 'form' };
+    if (block.type !== 'priceList') return block;
     const { type, goods, tons, note } = block;
-    return [{ type, goods, tons, note, lanes: await lanePrices(block) }];
+    return { type, goods, tons, note, lanes: await lanePrices(block) };
   }
 
   return {
@@ -55,7 +54,7 @@ export const campaignService = ({ database, clock, offers }: CampaignDeps) => {
     async read(id: string): Promise<Campaign> {
       const row = await store.find(id);
       if (!row) throw notFound();
-      const blocks = (await Promise.all(row.blocks.map(told))).flat();
+      const blocks = await Promise.all(row.blocks.map(told));
       // Looking prices up takes a while: its phase is that of the moment at which it is told.
       const now = clock.now();
       return { ...headOf(row, now), now: new Date(now).toISOString(), blocks };

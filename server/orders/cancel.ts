@@ -2,6 +2,7 @@ import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import type { cancelOrder } from '../../contract/orders';
 import type { Database, Queries } from '../database/database';
+import { couponStore } from '../coupons/store';
 import { notFound, Refusal } from '../http/refusal';
 import { feeNow } from './fee';
 import { giveBack } from '../takings/give-back';
@@ -32,6 +33,7 @@ export async function release(
   await quotes.release(inside, orderNos);
   await giveBack(inside, orderNos);
   await unitsBack(inside, orderNos);
+  await couponStore(inside).giveBack(orderNos);
 }
 
 export const cancelWith =

@@ -1,9 +1,6 @@
 import { CODES } from '../../contract/envelope';
 import type { Charges } from '../../domain/offer/charges';
-import type { Quote } from '../../domain/offer/offer';
-import type { OrderFacts } from '../../domain/order/facts';
-import type { OrderForm } from '../../domain/order/form';
-import type { OrderMode } from '../../domain/order/mode';
+import type { Priced } from '../../domain/order/priced';
 import { type Money, YUAN } from '../../domain/values/money';
 import { Refusal } from '../http/refusal';
 import { ORDER_MESSAGES as messages } from './messages';
@@ -12,11 +9,11 @@ import { ORDER_MESSAGES as messages } from './messages';
 export const totalIn = ({ totalUsd, totalYuan }: Charges, currency: string): Money =>
   currency === YUAN ? totalYuan : totalUsd;
 
-type Priced = { mode: OrderMode; form: OrderForm; quote: Quote; goodsOf: OrderFacts['goodsOf'] };
-
-/** The price by the rates of the quote, as the gateway counts it. The form's total is compared, never believed. */
-export const priceHeldTo = ({ mode, form, quote, goodsOf }: Priced, shown: Money): Charges =>
-  chargesHeldTo(mode.price(form, quote, goodsOf), shown);
+/** The price as the gateway counts it, with the coupon that it counts with. What somebody was shown is compared, never believed. */
+export function pricedHeldTo(priced: Priced | null, shown: Money): Priced {
+  const charges = chargesHeldTo(priced?.charges ?? null, shown);
+  return { charges, coupon: priced?.coupon ?? null };
+}
 
 /** What the gateway has counted, where it is what somebody was shown. */
 export function chargesHeldTo(charges: Charges | null, shown: Money): Charges {

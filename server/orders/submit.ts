@@ -6,10 +6,12 @@ import type { Quote } from '../../domain/offer/offer';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderForm } from '../../domain/order/form';
 import { asAsked } from '../../domain/order/figures';
+import { pricedFor } from '../../domain/order/priced';
 import { nextOrderOf } from '../../domain/order/split';
 import type { Money } from '../../domain/values/money';
 import { beginningsOf } from '../after/rows';
 import { closuresOn, withClosures } from '../closures/passed';
+import { couponStore } from '../coupons/store';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { bookedMode } from '../modes';
@@ -18,7 +20,7 @@ import { protocolStore } from '../protocol/store';
 import type { QuoteForSubmit, QuoteTrouble } from '../quotes/for-orders';
 import { holdBuyer } from './buyer';
 import { holdWithinDay } from './day-bound';
-import { priceHeldTo } from './charges';
+import { pricedHeldTo } from './charges';
 import { holdWithin } from './holdings';
 import { judge, withFindings } from './judge';
 import { keepOrder } from './keep-order';
@@ -90,7 +92,9 @@ export function submitWith(deps: SubmitDeps) {
     const sold = await soldTo(inside, { mode: id, quote, userId, now });
     const foreign = [...sold.faults, ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? []))];
     const judged = judge({ mode: mode.order, form, facts, protocolVersion, foreign });
-    const charges = priceHeldTo({ mode: mode.order, form, quote, goodsOf: facts.goodsOf }, shownTotal);
+    const coupons = await couponStore(inside).ownedBy(userId, now);
+    const pricing = { mode: mode.order, form, quote, goodsOf: facts.goodsOf };
+    const { charges, coupon } = pricedHeldTo(pricedFor(pricing, coupons, now.getTime()), shownTotal);
     const { takings, kept, findings } = await placed(inside, mode, form, quote, sold.takings);
     const verdict = withFindings(judged, findings);
     await holdWithin(inside, buyer, takings, now);
@@ -114,6 +118,7 @@ export function submitWith(deps: SubmitDeps) {
       snapshot,
       now,
     });
+    if (coupon) await couponStore(inside).spend(userId, coupon, submitted.orderNo);
     await protocolStore(inside).keep(userId, protocolVersion, now);
     const { quoteId } = quote;
     if (!(await quotes.use(inside, { quoteId, userId, orderNo: submitted.orderNo }))) {

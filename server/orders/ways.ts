@@ -4,6 +4,8 @@ import type { Offer, Quote } from '../../domain/offer/offer';
 import { acceptedBeside } from '../../domain/order/closed';
 import { roomFindings, isSoldOut, shortIn, type Room } from '../../domain/order/findings/room';
 import type { OrderForm } from '../../domain/order/form';
+import { pricedFor } from '../../domain/order/priced';
+import { couponStore } from '../coupons/store';
 import { Refusal } from '../http/refusal';
 import type { Database } from '../database/database';
 import type { BookedMode } from '../modes/mode';
@@ -41,10 +43,12 @@ export function waysWith({ database, moment, quotes, identityOf }: Deps) {
     const { goodsOf } = knowing(identityOf);
     const now = (await database.tx(moment)).getTime();
     const { level } = acceptedBeside(order, followed, { now, quote: at, goodsOf, identityOf });
-    const charges = level === 'BLOCK' ? null : order.price(followed, at, goodsOf);
-    if (!charges) return [];
+    if (level === 'BLOCK') return [];
+    const coupons = await couponStore(database).ownedBy(userId, new Date(now));
+    const priced = pricedFor({ mode: order, form: followed, quote: at, goodsOf }, coupons, now);
+    if (!priced) return [];
     const quoteId = await lock({ mode: quote.mode, search, offer, rates, takers }, userId);
-    return [{ ...way, price: { charges, units: [] }, quoteId }];
+    return [{ ...way, price: { charges: priced.charges, units: [] }, quoteId }];
   }
 
   /** Where the same goods could be booked instead: what has room for all of them. */

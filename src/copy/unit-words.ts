@@ -18,6 +18,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   DAY: '天',
   VEH: '车',
   KM: 'km',
+  CPN: '张',
 };
 
 /** What stands behind an amount that is charged for. */

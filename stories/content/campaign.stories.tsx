@@ -12,7 +12,11 @@ const running: View = { ...shown, campaign: RUNNING, secondsLeft: 1_066_680 };
 const meta = {
   title: '活动/活动页',
   component: CampaignView,
-  args: { view: running, on: { refresh: fn() }, renderSlots: () => <p>预约时段</p> },
+  args: {
+    view: running,
+    on: { refresh: fn() },
+    renderPart: ({ type }) => <p>{type === 'form' ? '预约时段' : '优惠券'}</p>,
+  },
 } satisfies Meta<typeof CampaignView>;
 export default meta;
 

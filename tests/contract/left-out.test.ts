@@ -54,6 +54,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   captchaGet: ['captchaType', 'clientUid', 'ts', 'density'],
   captchaCheck: ['captchaType', 'pointJson', 'token', 'clientUid', 'ts', 'track'],
   captchaWork: ['phone'],
+  claimCoupon: ['captchaVerification'],
   captchaWorkCheck: ['token', 'found'],
   sendSms: ['captchaVerification'],
   loginByPassword: ['captchaVerification'],

@@ -49,7 +49,13 @@ const ORDERED: Required<OrderMode> = {
 };
 const WORDS: Required<ModeWords> = { what: true, room: true, stands: true };
 const PRINTS: Required<Prints> = { note: true, page: true };
-const TERM: Required<OrderTerms> = { protocol: true, currencies: true, services: true, path: true };
+const TERM: Required<OrderTerms> = {
+  protocol: true,
+  currencies: true,
+  isByPermit: true,
+  services: true,
+  path: true,
+};
 const FIELD: Required<OrderFields> = {
   figures: true,
   isDoneOnSite: true,
@@ -63,6 +69,7 @@ const FITS: Required<OfferFit> = { offered: true, room: true, standsIn: true };
 
 /** What all modes but one answer alike, and why it is asked of all. */
 const OF_ONE: Readonly<Record<string, string>> = {
+  isByPermit: 'one mode sells goods, and only what is sold can need a permit to be bought',
   isDoneOnSite: 'a form asks for the district of its goods, or does not',
   leftOver: 'a search that asks for rows is asked for the rows that were split off',
   standsIn: 'a flight stands in for one that takes what it takes',

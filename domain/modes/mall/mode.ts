@@ -41,7 +41,13 @@ export const MALL: OrderMode<MallForm, MallQuote> = {
   faults: mallFaults,
   required: requiredBy<MallForm, OrderFacts<MallQuote>>({ faults: mallFaults, declared: [OWN] }),
   quoted,
-  terms: { ...TERMS, protocol: 'sale-protocol', currencies: [YUAN], path },
+  terms: {
+    ...TERMS,
+    protocol: 'sale-protocol',
+    currencies: [YUAN],
+    isByPermit: ({ search: { lines } }) => lines.some(({ guarded }) => guarded.gate === 'PERMIT'),
+    path,
+  },
   fields: {
     ...SHARED,
     figures: [],

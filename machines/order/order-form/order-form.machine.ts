@@ -26,6 +26,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
     focus: { path: '', turn: 0 },
     consent: null,
     ordered: [],
+    coupons: [],
   }),
   type: 'parallel',
   invoke: [
@@ -129,7 +130,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
       },
     },
     before: {
-      description: '本人以前：服务协议每个账号每个版本读一次，近来办过的同类服务要先告知',
+      description: '本人以前：服务协议每个账号每个版本读一次，近来办过的同类服务要先告知，持有的券要先抵',
       initial: 'asking',
       states: {
         asking: {
@@ -142,7 +143,10 @@ export const orderFormMachine = orderFormSetup.createMachine({
             onError: 'settled',
           },
         },
-        settled: { description: '同意过的不再读，没有的在提交前读' },
+        settled: {
+          description: '同意过的不再读，没有的在提交前读',
+          on: { 'form.release': { guard: { type: 'isProtocolHeld', params: ({ event }) => event }, target: 'asking' } },
+        },
       },
     },
     library: libraryRegion,

@@ -8,6 +8,7 @@ import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
+import { pricedFor } from '../../../domain/order/priced';
 import { earlierIn as earlierOf, type EarlierOrder } from '../../../domain/order/result';
 import { isSame } from '../../../domain/order/same-form';
 import { soldForm, unsoldIn } from '../../../domain/order/sold';
@@ -85,9 +86,10 @@ export function earlierIn(context: OrderFormContext): EarlierOrder | null {
   return earlierOf(ordered, (quote && mode.sameAs?.(form, quote)) ?? null);
 }
 
-/** What all of it costs at the rates of a quote: the very function the gateway runs. Null where nobody can say. */
+/** What all of it costs at the rates of a quote, less a coupon: the very function the gateway runs. Null where nobody can say. */
 export const chargesAt = (context: OrderFormContext, quote: Quote | null): Charges | null =>
-  quote && context.mode.price(context.form, quote, factsOf(context).goodsOf);
+  quote &&
+  (pricedFor({ ...context, quote, goodsOf: factsOf(context).goodsOf }, context.coupons, context.now)?.charges ?? null);
 
 export const chargesIn = (context: OrderFormContext): Charges | null => chargesAt(context, context.quote);
 

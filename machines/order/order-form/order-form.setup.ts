@@ -71,6 +71,8 @@ export const orderFormSetup = setup({
     isAwaited: ({ context }, { option }: PickerReport) => isAwaited(context, option),
     isTold: (_, params: LoadGoodsOutcome) => params.ok,
     isConfirmed: (_, params: ReadProtocolOutcome) => params.isConfirmed,
+    /** What was agreed to of an older text is not asked for again: this page knows no newer one. */
+    isProtocolHeld: (_, { isProtocolOld }: Released) => !isProtocolOld,
   },
   delays: { lookupPause: LOOKUP_PAUSE_MS },
   actions: {
@@ -146,9 +148,10 @@ export const orderFormSetup = setup({
       ...seeking(context, ''),
       folded: [],
     })),
-    keepBefore: assign(({ context }, { consent, ordered }: AskBeforeOutcome) => ({
+    keepBefore: assign(({ context }, { consent, ordered, coupons }: AskBeforeOutcome) => ({
       consent,
       ordered,
+      coupons,
       form: consented({ consent }, context.form),
     })),
     agree: assign(({ context }) => ({ form: { ...context.form, agreeProtocol: true } })),

@@ -1,6 +1,7 @@
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { Comparing, OrderMode } from '../../../domain/order/mode';
+import type { OwnCoupon } from '../../../domain/campaigns/coupon';
 import type { OrderedBefore } from '../../../domain/order/result';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
@@ -20,7 +21,11 @@ export type Consent = { version: string; agreedAt: string };
 /** `isOrderedAsked`: whether the mode tells of an earlier order of the same. */
 export type AskBeforeInput = { isOrderedAsked: boolean };
 /** Null where nobody is signed in, or what holds today has not been agreed to; then nothing is known of orders either. */
-export type AskBeforeOutcome = { consent: Consent | null; ordered: readonly OrderedBefore[] };
+export type AskBeforeOutcome = {
+  consent: Consent | null;
+  ordered: readonly OrderedBefore[];
+  coupons: readonly OwnCoupon[];
+};
 
 export type { OrderEdit };
 
@@ -89,4 +94,6 @@ export type OrderFormContext = {
   consent: Consent | null;
   /** What was ordered lately, where the mode tells of an earlier order of the same. */
   ordered: readonly OrderedBefore[];
+  /** Of whoever has signed in: the best that fits counts with the price. */
+  coupons: readonly OwnCoupon[];
 };

@@ -32,6 +32,7 @@ export const orderFormWords = {
     isAwaited: '选的正是在查的',
     isTold: '已有答复',
     isConfirmed: '已读完并确认',
+    isProtocolHeld: '协议还是这一版',
   },
   actions: {
     showCharges: '打开收费协议',
@@ -55,7 +56,7 @@ export const orderFormWords = {
     noteTime: '记下现在的时间',
     restore: '照已有的内容填',
     clear: '清空',
-    keepBefore: '记下同意过哪一版、近来办过什么',
+    keepBefore: '记下同意过哪一版、近来办过什么、有哪些券',
     agree: '记下已同意',
     takeBack: '放开并指出服务器说的错误',
     reportChanged: '报告有改动',

@@ -44,8 +44,10 @@ TK|罐
 TKD|罐·天
 CASE|项
 VEH|车
+CPN|张
 
 chargeItem 费用项目
+CPN|优惠券
 OF|海运费
 BAF|燃油附加费
 CAF|币值附加费

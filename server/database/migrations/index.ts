@@ -79,6 +79,7 @@ import { closures } from './208-closures';
 import { campaigns } from './210-campaigns';
 import { actBookings } from './211-act-bookings';
 import { documents } from './212-documents';
+import { couponClaims } from './213-coupon-claims';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -163,4 +164,5 @@ export const migrations: readonly Migration[] = [
   campaigns,
   actBookings,
   documents,
+  couponClaims,
 ];

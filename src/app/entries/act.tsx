@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 
+import type { Coupon } from '../../../domain/campaigns/campaign';
 import { selectCampaign, type Campaign as Here } from '../../../machines/content/campaign';
 import { selectNavigationActor } from '../../../machines/shell/app';
 import { selectNavigation } from '../../../machines/shell/navigation';
@@ -9,12 +10,14 @@ import { pageTitle } from '../../copy/brand';
 import { campaignListCopy as copy } from '../../copy/campaign/campaign';
 import { titles } from '../../copy/titles';
 import { nameDocument } from '../../effects/navigation/present-page';
-import { Campaign } from '../../features/campaign/campaign';
+import { Campaign, type CampaignPart } from '../../features/campaign/campaign';
+import { CouponClaim } from '../../features/campaign/coupon-claim';
 import { SlotForm } from '../../features/campaign/slot-form';
 import { CampaignList } from '../../features/campaign/campaign-list';
 import { PlainHead } from '../../features/page/page-head';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { deferred } from '../../ui/show/deferred';
+import { composeCoupon } from '../compose/compose-coupon';
 import { composeSlots } from '../compose/compose-slots';
 import { composeCampaign, composeCampaignList } from '../compose/compose-campaign';
 import { useIsHere } from '../doors/use-is-here';
@@ -34,8 +37,21 @@ function Slots({ id }: { id: string }) {
   );
 }
 
-// As a campaign begins or ends, what may be booked is asked anew.
-const renderSlots = ({ actId, phase }: Here) => <Slots key={phase} id={actId} />;
+function OneCoupon({ id, coupon }: { id: string; coupon: Coupon }) {
+  const [gateway, app] = [useGateway(), useAppActor()];
+  const chart = useMemo(() => composeCoupon(gateway, app), [gateway, app]);
+  return (
+    <CouponClaim
+      coupon={coupon}
+      actor={useActorRef(chart, { input: { id, couponId: coupon.couponId } })}
+      renderCaptcha={(proof) => <captcha.Part isWanted actor={proof} />}
+    />
+  );
+}
+
+// As a campaign begins or ends, what may be booked or claimed is asked anew.
+const renderPart = (part: CampaignPart, { actId, phase }: Here) =>
+  part.type === 'form' ? <Slots key={phase} id={actId} /> : <OneCoupon key={phase} id={actId} coupon={part} />;
 
 function One({ id }: { id: string }) {
   const gateway = useGateway();
@@ -45,7 +61,7 @@ function One({ id }: { id: string }) {
   useEffect(() => {
     if (title !== undefined) nameDocument(pageTitle(title));
   }, [title]);
-  return <Campaign actor={actor} renderSlots={renderSlots} />;
+  return <Campaign actor={actor} renderPart={renderPart} />;
 }
 
 function All() {

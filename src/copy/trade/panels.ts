@@ -68,6 +68,7 @@ export const priceCopy = {
     SERVICE: '附加服务',
     EQUIP: '罐箱与液袋',
     TAX: '税',
+    COUPON: '优惠券',
   } satisfies Record<ChargePart, string>,
   count: (count: number) => `${count} 项`,
   unpriced: '暂无报价',

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate';
 
+import { ownCoupons } from '../../../contract/coupons';
 import { ordersBefore } from '../../../contract/orders-before';
 import { protocolConsent, PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import type { OwnCoupon } from '../../../domain/campaigns/coupon';
 import type { ProtocolId } from '../../../domain/order/protocol';
 import type { OrderedBefore } from '../../../domain/order/result';
 import type { AskBeforeInput, AskBeforeOutcome, Consent } from '../../../machines/order/order-form';
@@ -20,13 +22,19 @@ async function askOrdered(gateway: Gateway, signal: AbortSignal): Promise<readon
   return reply.kind === 'done' ? reply.data : [];
 }
 
-/** What this account has agreed to of the text that holds today, and what it has ordered lately. Nobody is asked to sign in for it. */
+async function askCoupons(gateway: Gateway, signal: AbortSignal): Promise<readonly OwnCoupon[]> {
+  const reply = await gateway.call(ownCoupons, {}, { signal });
+  return reply.kind === 'done' ? reply.data.records : [];
+}
+
+/** What this account has agreed to of the text that holds today, and what it has ordered lately, and its coupons. Nobody is asked to sign in for it. */
 export const askBeforeVia = (gateway: Gateway, isSignedIn: () => boolean, protocol: ProtocolId) =>
   fromPromise<AskBeforeOutcome, AskBeforeInput>(async ({ input: { isOrderedAsked }, signal }) => {
-    if (!isSignedIn()) return { consent: null, ordered: [] };
-    const [consent, ordered] = await Promise.all([
+    if (!isSignedIn()) return { consent: null, ordered: [], coupons: [] };
+    const [consent, ordered, coupons] = await Promise.all([
       askConsent(gateway, protocol, signal),
       isOrderedAsked ? askOrdered(gateway, signal) : [],
+      askCoupons(gateway, signal),
     ]);
-    return { consent, ordered };
+    return { consent, ordered, coupons };
   });

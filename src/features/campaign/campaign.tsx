@@ -19,11 +19,13 @@ import { EmptyState } from '../../ui/show/empty-state';
 import { Hero } from './hero';
 import { LanePrices } from './lane-prices';
 
+export type CampaignPart = Extract<ToldBlock, { type: 'form' | 'coupon' }>;
+
 type CampaignProps = {
   view: View;
   on: CampaignIntents;
-  /** The slots of a campaign: they have a chart of their own. */
-  renderSlots: (campaign: Here) => ReactNode;
+  /** Slots and coupons: they have charts of their own. */
+  renderPart: (part: CampaignPart, campaign: Here) => ReactNode;
 };
 
 const toOthers = () => (
@@ -57,8 +59,10 @@ const Questions = ({ items }: Extract<ToldBlock, { type: 'faq' }>) => (
   </section>
 );
 
-function Block({ block, slots }: { block: ToldBlock; slots: ReactNode }) {
-  if (block.type === 'form') return slots;
+type BlockProps = { block: ToldBlock; campaign: Here; renderPart: CampaignProps['renderPart'] };
+
+function Block({ block, campaign, renderPart }: BlockProps) {
+  if (block.type === 'form' || block.type === 'coupon') return renderPart(block, campaign);
   if (block.type === 'priceList') return <LanePrices {...block} />;
   if (block.type === 'rules') return <Rules {...block} />;
   if (block.type === 'faq') return <Questions {...block} />;
@@ -66,7 +70,7 @@ function Block({ block, slots }: { block: ToldBlock; slots: ReactNode }) {
   return block.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }
 
-function Parts({ campaign, view, on, renderSlots }: CampaignProps & { campaign: Here }) {
+function Parts({ campaign, view, on, renderPart }: CampaignProps & { campaign: Here }) {
   const hero = campaign.blocks.find((block) => block.type === 'hero');
   return (
     <>
@@ -80,7 +84,7 @@ function Parts({ campaign, view, on, renderSlots }: CampaignProps & { campaign: 
           </div>
         )}
         {campaign.blocks.map((block, at) => (
-          <Block key={`${block.type} ${at}`} block={block} slots={block.type === 'form' && renderSlots(campaign)} />
+          <Block key={`${block.type} ${at}`} block={block} campaign={campaign} renderPart={renderPart} />
         ))}
       </div>
     </>
@@ -116,8 +120,8 @@ export function CampaignView(props: CampaignProps) {
   );
 }
 
-export function Campaign({ actor, renderSlots }: Pick<CampaignProps, 'renderSlots'> & { actor: CampaignActor }) {
+export function Campaign({ actor, renderPart }: Pick<CampaignProps, 'renderPart'> & { actor: CampaignActor }) {
   const view = useSelector(actor, selectCampaign, shallowEqual);
   const on = useMemo(() => campaignIntents(actor), [actor]);
-  return <CampaignView view={view} on={on} renderSlots={renderSlots} />;
+  return <CampaignView view={view} on={on} renderPart={renderPart} />;
 }

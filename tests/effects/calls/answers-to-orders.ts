@@ -47,8 +47,9 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   askBefore: [
     'GET /api-platform/enterprise/protocol/consent?version=2026-11-22  as own-1',
     'GET /api-puds/order/before  as own-1',
-    'silence: {"consent":null,"ordered":[]}',
-    'refused: {"consent":null,"ordered":[]}',
+    'GET /api-cms/act/coupons  as own-1',
+    'silence: {"consent":null,"ordered":[],"coupons":[]}',
+    'refused: {"consent":null,"ordered":[],"coupons":[]}',
   ],
   loadGoods: [
     'POST /api-item/goods/identify {"isDanger":"Y","rows":[{"goodsId":"goods-1","unNo":"1230","nameCn":"甲醇","nameEn":"Methanol","casNo":"67-56-1","hsCode":"29051100","hazardClass":"3","packingGroup":"II"}]} as own-1',

@@ -14,6 +14,7 @@ import { loadPricesVia } from '../../../src/effects/home/load-prices';
 import { loadScheduleVia, othersOfScheduleVia } from '../../../src/effects/market/load-schedule';
 import { schedule as tanks } from '../../../src/effects/market/load-tanks';
 import { campaignCallsOver } from '../../../src/effects/campaign/campaign-calls';
+import { couponCallsOver } from '../../../src/effects/campaign/coupon-calls';
 import { slotCallsOver } from '../../../src/effects/campaign/slot-calls';
 import { approvalAskCallsOver, approvalCallsOver } from '../../../src/effects/mall/approval-calls';
 import { purchaseCallsOver } from '../../../src/effects/mall/purchase-calls';
@@ -110,6 +111,11 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
       question: '过氧化物',
       proof: 'proof-1',
     },
+  },
+  loadCoupon: { of: (gateway) => couponCallsOver(gateway).loadCoupon, input: { id: '101', couponId: 'TK300' } },
+  claimCoupon: {
+    of: (gateway) => couponCallsOver(gateway).claimCoupon,
+    input: { id: '101', couponId: 'TK300', nth: 2, proof: 'proof-2' },
   },
   changeSlot: { of: (gateway) => slotCallsOver(gateway, slotKey).changeSlot, input: { id: '102', slotId: 'D2-14' } },
   loadCampaigns: { of: (gateway) => campaignCallsOver(gateway).loadCampaigns },

@@ -19,6 +19,12 @@ function endOf(name: string, code: string, data: unknown): Promise<unknown> {
 
 /** Refusals that bring along what goes on from there, and what a chart makes of each; and of one that brings nothing. */
 it.each([
+  [
+    'claimCoupon',
+    CODES.captchaRequired,
+    { phone: '13800126621' },
+    { ok: false, code: 'captcha', phone: '13800126621' },
+  ],
   ['changeTruck', CODES.priceChanged, { now: NOW_COSTS }, { kind: 'priced', total: NOW_COSTS }],
   ['changeTruck', CODES.priceChanged, {}, { kind: 'failed', code: 'unavailable' }],
   ['changeTruck', CODES.unavailable, { now: NOW_COSTS }, { kind: 'failed', code: 'unavailable' }],
@@ -28,7 +34,6 @@ it.each([
   ['prolongStay', CODES.soldOut, { mostDays: 5 }, { kind: 'short', mostDays: 5 }],
   ['prolongStay', CODES.soldOut, {}, { kind: 'failed', code: 'unavailable' }],
   ['prolongStay', CODES.unavailable, { mostDays: 5 }, { kind: 'failed', code: 'unavailable' }],
-  ['prolongStay', CODES.orderRefused, { reason: 'closed' }, { kind: 'failed', code: 'closed' }],
   ['reviseOrder', CODES.moveRefused, { reason: 'elsewhere' }, { kind: 'failed', code: 'elsewhere' }],
   ['reviseOrder', CODES.moveRefused, { reason: 'asked' }, { kind: 'failed', code: 'asked' }],
   ['reviseOrder', CODES.moveRefused, {}, { kind: 'failed', code: 'late' }],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import type { OwnCoupon } from '../../../domain/campaigns/coupon';
 import { askBeforeVia } from '../../../src/effects/orders/ask-before';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, type Said } from '../support/fake-line';
@@ -7,8 +8,23 @@ import { done, fakeGateway, offline, type Said } from '../support/fake-line';
 const NOW = '2026-11-22';
 const AT = '2026-11-01T02:00:00.000Z';
 
+const COUPON: OwnCoupon = {
+  couponId: 'TK300',
+  nth: 1,
+  title: '罐箱立减 300 元',
+  amount: 30_000,
+  least: 2_000_000,
+  modes: ['TANK'],
+  validUntil: '2026-12-27T02:00:00.000Z',
+  state: 'HELD',
+  orderNo: null,
+};
+
 async function ask(consent: () => Said, { isSignedIn = true, isOrderedAsked = false } = {}) {
-  const { gateway, requests } = fakeGateway(({ url = '' }) => (/protocol/.test(url) ? consent() : done([])));
+  const { gateway, requests } = fakeGateway(({ url = '' }) => {
+    if (/protocol/.test(url)) return consent();
+    return done(/coupons/.test(url) ? { records: [COUPON] } : []);
+  });
   const outcome = await outcomeOf(
     askBeforeVia(gateway, () => isSignedIn, 'shipping-protocol'),
     { isOrderedAsked },
@@ -18,7 +34,11 @@ async function ask(consent: () => Said, { isSignedIn = true, isOrderedAsked = fa
 const saying = (version: string, agreedAt: string | null) => () => done({ version, agreedAt });
 
 it('what was agreed to counts for the text that holds today', async () => {
-  expect((await ask(saying(NOW, AT))).outcome).toEqual({ consent: { version: NOW, agreedAt: AT }, ordered: [] });
+  expect((await ask(saying(NOW, AT))).outcome).toEqual({
+    consent: { version: NOW, agreedAt: AT },
+    ordered: [],
+    coupons: [COUPON],
+  });
 });
 
 it.each([
@@ -27,14 +47,14 @@ it.each([
   ['nobody has agreed to an old text', saying('2025-01-01', null)],
   ['the line is down', offline],
 ])('agreement is asked for anew where %s', async (_, consent) => {
-  expect((await ask(consent)).outcome).toEqual({ consent: null, ordered: [] });
+  expect((await ask(consent)).outcome).toEqual({ consent: null, ordered: [], coupons: [COUPON] });
 });
 
 it('nobody who is not signed in is asked about, and orders before only where they matter', async () => {
   expect(await ask(saying(NOW, AT), { isSignedIn: false })).toEqual({
-    outcome: { consent: null, ordered: [] },
+    outcome: { consent: null, ordered: [], coupons: [] },
     asked: 0,
   });
-  expect((await ask(saying(NOW, AT))).asked).toBe(1);
-  expect((await ask(saying(NOW, AT), { isOrderedAsked: true })).asked).toBe(2);
+  expect((await ask(saying(NOW, AT))).asked).toBe(2);
+  expect((await ask(saying(NOW, AT), { isOrderedAsked: true })).asked).toBe(3);
 });

@@ -9,7 +9,7 @@ import { formAlone } from './order-form.alone';
 const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
 
 async function begun(consent: AskBeforeOutcome['consent']) {
-  const actor = createActor(formAlone({ askBefore: async () => ({ consent, ordered: [] }) }), {
+  const actor = createActor(formAlone({ askBefore: async () => ({ consent, ordered: [], coupons: [] }) }), {
     input: { mode: FCL, step: 'confirm' },
   }).start();
   await new Promise((done) => setTimeout(done));

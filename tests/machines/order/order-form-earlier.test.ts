@@ -22,7 +22,7 @@ async function begun(type: '1' | '8', form: DgdForm, { ordered = [METHANOL, LATE
     formAlone({
       askBefore: async (input) => {
         asked.push(input);
-        return { consent: null, ordered };
+        return { consent: null, ordered, coupons: [] };
       },
     }),
     { input: { mode, step: 'product' } },

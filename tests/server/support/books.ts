@@ -6,14 +6,15 @@ import type { Held, Taking } from '../../../server/takings/taking';
 
 type Page = { stock: string; taken: number; held: number };
 
-/** What the books say beside what the orders hold: the same where nothing was lost and nothing made up. */
+/** What the books say beside what orders hold and people have claimed: the same where nothing was lost and nothing made up. */
 export const booksOf = (database: Queries) =>
   database.query<Page>(
     `select coalesce(t.stock_id || ' ' || t.measure, h.name) as stock, coalesce(t.taken, 0) as taken,
             coalesce(h.held, 0)::bigint as held
        from takings t full join (
          select (one->>'stockId') || ' ' || (one->>'measure') as name, sum((one->>'amount')::bigint) as held
-           from orders, jsonb_array_elements(takings) as one group by 1) h on h.name = t.stock_id || ' ' || t.measure
+           from orders, jsonb_array_elements(takings) as one group by 1
+         union all select 'CP-' || coupon_id || ' COUPON', count(*) from coupon_claims group by 1) h on h.name = t.stock_id || ' ' || t.measure
       where t.measure is distinct from 'TURN' order by 1`,
   );
 

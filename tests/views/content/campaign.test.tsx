@@ -38,7 +38,7 @@ function look(snapshot: CampaignSnapshot) {
 
 walkView({
   plan: campaignPlan,
-  mount: (actor: CampaignActor) => <Campaign actor={actor} renderSlots={() => null} />,
+  mount: (actor: CampaignActor) => <Campaign actor={actor} renderPart={() => null} />,
   perform: { 'campaign.refresh': () => pressOrLate('button', copy.retry) },
   byWorld: { 'clock.ticked': 'the clock' },
   look,

@@ -84,7 +84,10 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
         error: { bug: new TypeError('not an answer') },
       },
       askBefore: {
-        done: { agreed: { consent: AGREED, ordered: [] }, 'not yet': { consent: null, ordered: [] } },
+        done: {
+          agreed: { consent: AGREED, ordered: [], coupons: [] },
+          'not yet': { consent: null, ordered: [], coupons: [] },
+        },
         error: { bug: new TypeError('no answer') },
       },
       readProtocol: {

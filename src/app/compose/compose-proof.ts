@@ -1,0 +1,26 @@
+import { composeCaptcha } from '../../effects/captcha/compose-captcha';
+import { connectTo } from '../../effects/gateway/connect';
+import { late } from '../../effects/late';
+import { once } from '../once';
+
+/** The captcha of the house, with code that comes once it is asked for. */
+export function composeProof() {
+  const challenge = once(async () => {
+    const connect = connectTo(location.origin);
+    const [{ requestChallengeVia }, { checkAnswerVia }, { checkWorkVia }] = await Promise.all([
+      import('../../effects/captcha/request-challenge'),
+      import('../../effects/captcha/check-answer'),
+      import('../../effects/captcha/check-work'),
+    ]);
+    return {
+      requestChallenge: requestChallengeVia(connect),
+      checkAnswer: checkAnswerVia(connect),
+      checkWork: checkWorkVia(connect),
+    };
+  });
+  return composeCaptcha({
+    requestChallenge: late(async () => (await challenge()).requestChallenge),
+    checkAnswer: late(async () => (await challenge()).checkAnswer),
+    checkWork: late(async () => (await challenge()).checkWork),
+  });
+}

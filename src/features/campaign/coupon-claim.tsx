@@ -1,0 +1,91 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+
+import type { Coupon } from '../../../domain/campaigns/campaign';
+import {
+  couponClaimIntents,
+  selectCouponClaim,
+  selectCouponProof,
+  type CouponClaimActor,
+  type CouponClaimIntents,
+  type CouponClaimView as View,
+} from '../../../machines/content/coupon-claim';
+import type { CaptchaActor } from '../../../machines/identity/captcha';
+import { couponCopy as copy } from '../../copy/campaign/coupons';
+import { FieldMessage } from '../../ui/form/field-message';
+import { catchFocus } from '../../ui/layer/catch-focus';
+import { Button } from '../../ui/press/button';
+import { BlockFailure } from '../../ui/show/block-states';
+
+type ClaimProps = { coupon: Coupon; view: View; on: CouponClaimIntents };
+
+function Standing({ coupon, view }: Pick<ClaimProps, 'coupon' | 'view'>) {
+  const { stage, sheet } = view;
+  if (stage === 'held') {
+    const own = sheet?.own?.find(({ state }) => state === 'HELD');
+    return (
+      <div role="status" className="grid gap-1">
+        <p ref={catchFocus} className="text-16 font-semibold text-good outline-none">
+          {copy.held}
+        </p>
+        {own && <p className="text-12 text-muted">{copy.until(own)}</p>}
+      </div>
+    );
+  }
+  if (stage === 'bounded') return <p className="font-semibold">{copy.bounded(coupon, sheet?.bound ?? 'person')}</p>;
+  if (stage === 'early' || stage === 'over' || stage === 'empty') return <p className="font-semibold">{copy[stage]}</p>;
+  return (
+    <p role="status" className="text-muted">
+      {copy.loading}
+    </p>
+  );
+}
+
+function Press({ coupon, view, on }: ClaimProps) {
+  const { stage, sheet, isBusy, failureCode } = view;
+  if (stage === 'lost') return <BlockFailure text={copy.lost} retry={copy.retry} onRetry={on.refresh} />;
+  return (
+    <div className="grid justify-items-start gap-2">
+      {stage === 'claimable' ? (
+        <Button look="signal" isBusy={isBusy} onClick={on.claim}>
+          {isBusy ? copy.claim.busy : copy.claim.idle}
+        </Button>
+      ) : (
+        <Standing coupon={coupon} view={view} />
+      )}
+      {sheet && stage === 'claimable' && <p className="text-12 text-muted">{copy.left(sheet.left, coupon.stock)}</p>}
+      <FieldMessage error={failureCode === null ? undefined : copy.failure[failureCode]} />
+    </div>
+  );
+}
+
+/** A coupon: what it takes off, when it counts, and the press that claims it. */
+export function CouponClaimView({ captcha, ...props }: ClaimProps & { captcha?: ReactNode }) {
+  const { coupon } = props;
+  return (
+    <section className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-8 md:p-6">
+      <div className="grid gap-1">
+        <h2 className="text-20 md:text-24">{coupon.title}</h2>
+        <p className="font-semibold text-ink">
+          {copy.off(coupon.amount)} · {copy.least(coupon.least, coupon.modes)}
+        </p>
+        <p className="text-12 text-muted">{copy.rules(coupon)}</p>
+      </div>
+      <Press {...props} />
+      {captcha}
+    </section>
+  );
+}
+
+type ConnectedProps = {
+  coupon: Coupon;
+  actor: CouponClaimActor;
+  renderCaptcha: (actor: CaptchaActor) => ReactNode;
+};
+
+export function CouponClaim({ coupon, actor, renderCaptcha }: ConnectedProps) {
+  const view = useSelector(actor, selectCouponClaim, shallowEqual);
+  const proof = useSelector(actor, selectCouponProof);
+  const on = useMemo(() => couponClaimIntents(actor), [actor]);
+  return <CouponClaimView coupon={coupon} view={view} on={on} captcha={proof && renderCaptcha(proof)} />;
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { claimCoupon, ownCoupons } from '../../../contract/coupons';
+import { CODES } from '../../../contract/envelope';
+import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { Charges } from '../../../domain/offer/charges';
+import type { Quote } from '../../../domain/offer/offer';
+import { pricedFor } from '../../../domain/order/priced';
+import { DAY_MS } from '../../../domain/values/spans';
+import { formatMoney, type Money } from '../../../domain/values/money';
+import { bookedMode } from '../../../server/modes';
+import { goodsOf } from '../../support/goods-of';
+import { briefOf, locked, submissionOf, submitted, type GatewayCase } from '../../support/modes/gateway-case';
+import { bearing, newPerson, type Person } from '../identity/support/person';
+import { FCL_CASE } from '../modes/support/fcl';
+import { TANK_CASE } from '../modes/support/tank';
+import { cancel } from '../orders/support/state';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const walletOf = async (of: TestGateway, { token }: Person) =>
+  (await of.get<{ records: OwnCoupon[] }>(ownCoupons.path, bearing(token))).data.records;
+
+async function holder(of: TestGateway): Promise<Person> {
+  const person = await newPerson(of);
+  const asked = { id: 'tank-autumn', couponId: 'TK300', nth: 1 };
+  expect(await of.post(claimCoupon.path, asked, bearing(person.token))).toMatchObject({ code: CODES.success });
+  return person;
+}
+
+const quoted = async (mode: GatewayCase, { token }: Person): Promise<Quote> =>
+  locked(gateway, mode.id, await mode.find(gateway), token);
+
+/** As the page counts it, with these coupons. */
+const shownFor = (mode: GatewayCase, quote: Quote, coupons: readonly OwnCoupon[]) => {
+  const { order } = bookedMode(gateway.modes, mode.id);
+  const pricing = { mode: order, form: mode.sound(quote), quote, goodsOf };
+  return pricedFor(pricing, coupons, gateway.clock.now())?.charges.totalUsd;
+};
+
+type Changed = { orderNo: string; before: Money; now: Money };
+const order = async (mode: GatewayCase, quote: Quote, { token }: Person, coupons: readonly OwnCoupon[]) => {
+  const shownTotal = shownFor(mode, quote, coupons);
+  const submission = { ...submissionOf(gateway, mode.sound(quote), quote), shownTotal };
+  return submitted<Changed>(gateway, { id: mode.id, token }, submission);
+};
+
+const couponIn = ({ lines }: Pick<Charges, 'lines'>) =>
+  lines.filter(({ item }) => item === 'CPN').map(({ total }) => formatMoney(total));
+const chargesOf = async (person: Person, orderNo: string) => (await briefOf(gateway, person.token, orderNo)).charges;
+
+describe('an order of somebody who holds a coupon', () => {
+  it('costs ¥300.00 less, as its page said before, and its receipt shows that line', async () => {
+    const person = await holder(gateway);
+    const quote = await quoted(TANK_CASE, person);
+    const { code, data } = await order(TANK_CASE, quote, person, await walletOf(gateway, person));
+    expect(code).toBe(CODES.success);
+    expect(couponIn(await chargesOf(person, data.orderNo))).toEqual(['(¥300.00)']);
+    expect(await walletOf(gateway, person)).toMatchObject([{ state: 'USED', orderNo: data.orderNo }]);
+  });
+
+  it('is told the new price where its page knew of no coupon, and nothing is placed or used', async () => {
+    const person = await holder(gateway);
+    const quote = await quoted(TANK_CASE, person);
+    const { code, data } = await order(TANK_CASE, quote, person, []);
+    expect(code).toBe(CODES.priceChanged);
+    expect(data.now).toEqual(shownFor(TANK_CASE, quote, await walletOf(gateway, person)));
+    expect(await walletOf(gateway, person)).toMatchObject([{ state: 'HELD', orderNo: null }]);
+  });
+
+  it('of another mode costs what it costs', async () => {
+    const person = await holder(gateway);
+    const quote = await quoted(FCL_CASE, person);
+    const { code, data } = await order(FCL_CASE, quote, person, await walletOf(gateway, person));
+    expect(code).toBe(CODES.success);
+    expect(couponIn(await chargesOf(person, data.orderNo))).toEqual([]);
+    expect(await walletOf(gateway, person)).toMatchObject([{ state: 'HELD' }]);
+  });
+
+  it('gives it back with its old day once it is cancelled, and another order takes it', async () => {
+    const person = await holder(gateway);
+    const [before] = await walletOf(gateway, person);
+    const first = await order(TANK_CASE, await quoted(TANK_CASE, person), person, await walletOf(gateway, person));
+    gateway.clock.advance(DAY_MS / 24);
+    expect(await cancel(gateway, person.token, first.data.orderNo)).toMatchObject({ code: CODES.success });
+    expect(await walletOf(gateway, person)).toEqual([before]);
+    const again = await order(TANK_CASE, await quoted(TANK_CASE, person), person, await walletOf(gateway, person));
+    expect(couponIn(await chargesOf(person, again.data.orderNo))).toEqual(['(¥300.00)']);
+    // What was cancelled shows still what it would have cost.
+    expect(couponIn(await chargesOf(person, first.data.orderNo))).toEqual(['(¥300.00)']);
+  });
+
+  it('spends it once, whichever of two tabs is faster; the other is told the price without it', async () => {
+    const person = await holder(gateway);
+    const [one, other] = [await quoted(TANK_CASE, person), await quoted(TANK_CASE, person)];
+    const coupons = await walletOf(gateway, person);
+    const answers = await Promise.all([one, other].map((quote) => order(TANK_CASE, quote, person, coupons)));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([CODES.success, CODES.priceChanged].toSorted());
+    const slower = answers.findIndex(({ code }) => code === CODES.priceChanged);
+    const quote = slower === 0 ? one : other;
+    expect(answers[slower]?.data.now).toEqual(shownFor(TANK_CASE, quote, []));
+    const accepted = await order(TANK_CASE, quote, person, []);
+    expect(accepted.code).toBe(CODES.success);
+    expect(couponIn(await chargesOf(person, accepted.data.orderNo))).toEqual([]);
+  });
+
+  it('keeps its price where its coupon is over by the time it is sent', async () => {
+    const person = await holder(gateway);
+    await gateway.database.query('update coupon_claims set valid_until = $1 where order_no is null', [
+      new Date(gateway.clock.now()),
+    ]);
+    const quote = await quoted(TANK_CASE, person);
+    expect(await walletOf(gateway, person)).toMatchObject([{ state: 'OVER' }]);
+    expect(await order(TANK_CASE, quote, person, await walletOf(gateway, person))).toMatchObject({
+      code: CODES.success,
+    });
+  });
+});
