@@ -12,6 +12,9 @@ const days = v.pipe(v.number(MESSAGE), v.integer(MESSAGE), v.minValue(1, MESSAGE
 /** Where others have the days, this is said of how long it may stay. */
 export const shortStay = v.object({ mostDays: days });
 
+/** Where a closure meets the days. */
+export const closedStay = v.object({ reason: v.literal('closed') });
+
 export const prolongStay = endpoint({
   summary: '续存到新的总天数：不带总价时只核对余量与禁忌并答新价，带上所示总价才续；同一天数只续一次',
   method: 'POST',

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database';
 import { takeNumber } from '../draw-number';
 import { actingStaff } from '../staff/acting';
 import { draftsHit, quotesHit } from './counted';
-import { type HitDeps, markHits } from './hits';
+import { type ClosedTo, hitBy, type HitDeps, markHits } from './hits';
 import { closureStore } from './store';
 
 const FRESH_MS = 1_000;
@@ -53,6 +53,9 @@ export function watchClosures({ database, clock, ...deps }: ClosureDeps) {
       performance.now() - known.readAt <= FRESH_MS ? known.closures : read(),
     /** As they are in a transaction that orders; nobody puts another before it ends. */
     heldInside: (inside: Queries): Promise<Closure[]> => closureStore(inside).standingHeld(today()),
+    /** What an order that stands cannot go on to. Nobody is kept from closing meanwhile: what is closed a moment later marks it. */
+    closedNow: async (inside: Queries): Promise<ClosedTo> =>
+      hitBy(deps, await closureStore(inside).standing(today()), clock.now()),
     /** How many locked prices and open drafts one of them hits. */
     counted: async (closure: Closure) => ({
       quotes: await quotesHit(database, closure, clock.now()),

@@ -16,8 +16,15 @@ export type HitDeps = { modes: ServerModes; identityOf: OrderFacts['identityOf']
 
 type Ordered = { form: OrderForm; offer: Offer };
 
+/** What closes an offer to what is ordered; null where nothing does. */
+export type ClosedTo = (ordered: Ordered) => Closure | null;
+
 /** The first closure that an order, a draft or a quote is hit by; null where none is. What may be closed to it counts. */
-export function hitBy({ identityOf }: Pick<HitDeps, 'identityOf'>, closures: readonly Closure[], now: number) {
+export function hitBy(
+  { identityOf }: Pick<HitDeps, 'identityOf'>,
+  closures: readonly Closure[],
+  now: number,
+): ClosedTo {
   const { goodsOf } = knowing(identityOf);
   return ({ form, offer }: Ordered): Closure | null => {
     const goods = { isDanger: form.isDanger === 'Y', classes: [...classesIn(form, goodsOf).keys()] };

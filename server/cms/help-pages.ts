@@ -1,3 +1,4 @@
+import { HELP_OF_GOODS } from './help-of-goods';
 import { HELP_OF_SERVICES, type HelpPage } from './help-of-services';
 
 /** What a fresh installation brings, by code; from then on the pages are the editors'. */
@@ -109,6 +110,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
     },
   ],
   ...HELP_OF_SERVICES,
+  ...HELP_OF_GOODS,
   [
     '2',
     {

@@ -23,7 +23,7 @@ export type OrdersOutside = {
   /** What the house says of places on the way. */
   notices: Pick<Notices, 'told'>;
   /** What takes no goods for a while. */
-  closures: Pick<Closures, 'heldInside'>;
+  closures: Pick<Closures, 'heldInside' | 'closedNow'>;
   identityOf: OrderFacts['identityOf'];
   isListed: IsListed;
   isPlaceText: IsPlaceText;

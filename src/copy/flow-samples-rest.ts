@@ -85,6 +85,7 @@ export const rest: Record<string, string> = {
   'to their own page': '去自己的页面',
   together: '可同箱',
   'too early': '太早',
+  'store closed': '仓库停收',
   'too late': '太晚',
   'too late for an hour': '时段被约满',
   'as too late for an hour': '因时段被约满',

@@ -49,6 +49,7 @@ export const Priced = story('看新总价', {
 export const Short = story('之后有人预约', { mostDays: 35 });
 export const Busy = story('正在核对', { isBusy: true });
 export const Late = story('已不能续存', { failureCode: 'late' });
+export const StoreClosed = story('仓库停收', { failureCode: 'closed' });
 export const Offline = story('网络不通', { failureCode: 'network' });
 export const Unavailable = story('服务器繁忙', { failureCode: 'unavailable' });
 export const Unexpected = story('出了问题', { failureCode: 'unexpected' });

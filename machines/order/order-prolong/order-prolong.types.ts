@@ -7,8 +7,8 @@ export type ProlongInput = { orderNo: string; days: number; total: Money | null 
 /** What so many days would cost, and until when that is. */
 export type StayOffer = { total: Money; outDate: Day };
 
-/** `late`: nothing can be prolonged any more. */
-export type ProlongFailure = 'late' | 'network' | 'unavailable';
+/** `late`: nothing can be prolonged any more; `closed`: the store takes no such goods on these days. */
+export type ProlongFailure = 'late' | 'closed' | 'network' | 'unavailable';
 export type ProlongOutcome =
   | { kind: 'prolonged' }
   | { kind: 'priced'; offer: StayOffer }

@@ -46,13 +46,13 @@ const answerBy = (offer: Offer, now: Date): string => {
 
 /** The desk says that goods are left behind and what takes them instead; their owner is told, and may have them back for nothing. */
 export const bumpWith =
-  ({ database, moment, modes, sold, notify }: AfterDeps) =>
+  ({ database, moment, modes, sold, closures, notify }: AfterDeps) =>
   async ({ orderNo, from, offerId, reason }: DeskBump): Promise<Bumped> => {
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
       const now = await moment(inside);
       const read = readOrder(modes, order);
-      const offer = ontoOf(read, order, now).find((one) => one.offerId === offerId);
+      const offer = ontoOf(read, order, now, await closures.closedNow(inside)).find((one) => one.offerId === offerId);
       if (order.state !== from || !offer) throw new Refusal(CODES.moveRefused, messages.moveRefused);
       const { quote, alternative } = read.snapshot;
       const bumped: Bumped = {

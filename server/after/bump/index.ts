@@ -24,9 +24,12 @@ export function bumpAfter(deps: AfterDeps): After {
   const [bump, answer] = [bumpWith(deps), answerBumpWith(deps)];
   return {
     id: 'bump',
-    desk: async (_, __, now) => (order) => {
-      const read = readOrder(deps.modes, order);
-      return { bumped: order.bumped, onto: ontoOf(read, order, now).map((offer) => stageOf(read, offer)) };
+    desk: async (queries, _, now) => {
+      const closedTo = await deps.closures.closedNow(queries);
+      return (order) => {
+        const read = readOrder(deps.modes, order);
+        return { bumped: order.bumped, onto: ontoOf(read, order, now, closedTo).map((offer) => stageOf(read, offer)) };
+      };
     },
     sweep: lapseBumpsWith(deps),
     routes: [serveOwner(answerBump, (answered, { userId }) => answer(userId, answered))],

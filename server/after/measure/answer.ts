@@ -18,7 +18,7 @@ const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
 
 /** Whether goods that came larger than they were booked go for the new price. Before the time is over, and once. */
 export const answerMeasuredWith =
-  ({ database, moment, modes, sold }: AfterDeps) =>
+  ({ database, moment, modes, sold, closures }: AfterDeps) =>
   (userId: string, answer: RequestOf<typeof answerMeasured>): Promise<ReplyOf<typeof answerMeasured>> =>
     database
       .tx(async (inside) => {
@@ -36,7 +36,7 @@ export const answerMeasuredWith =
         }
         const event = isAccepted ? 'surcharge.accepted' : 'surcharge.declined';
         await remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: userId });
-        if (!isAccepted) return { measured: await waitLater(inside, modes, order, measured) };
+        if (!isAccepted) return { measured: await waitLater(inside, { modes, closures }, order, measured) };
         const { snapshot } = readOrder(modes, order);
         const kept = { ...(snapshot as OrderSnapshot), v: 2 as const };
         await amend(inside, orderNo, { ...kept, charges: measured.now });

@@ -23,7 +23,7 @@ export function measureAfter(deps: AfterDeps): After {
     async onMove(inside, { order, event, said: { came }, now }) {
       if (event !== 'cargo.in' || !isMeasured(order)) return null;
       if (!came) throw badRequest(messages.measureNeeded, 'came');
-      const measured = await measure(inside, modes, order, came, now);
+      const measured = await measure(inside, deps, order, came, now);
       return { note: cameText(measured), text: measuredText(order.orderNo, measured) };
     },
     desk: async () => (order) => ({ isMeasured: isMeasured(order), measured: order.measured }),

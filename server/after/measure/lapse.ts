@@ -31,6 +31,6 @@ export const lapseAnswersWith = (deps: AfterDeps) =>
     if (!due) return null;
     const { orderNo, state, phone } = due;
     await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
-    const measured = await waitLater(inside, deps.modes, due, due.measured);
+    const measured = await waitLater(inside, deps, due, due.measured);
     return { text: measuredText(orderNo, measured), phone };
   });

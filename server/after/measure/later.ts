@@ -1,18 +1,20 @@
 import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
-import type { ServerModes } from '../../modes';
 import { amend, hold } from '../../orders/keep-anew';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
+import type { AfterDeps } from '../deps';
 import { goLater } from './places';
 import { noteMeasured } from './store';
+
+export type MeasureDeps = Pick<AfterDeps, 'modes' | 'closures'>;
 
 type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
 /** Goods that nobody has said yes for wait for the next offer that takes them, at no fee; the question waits with them. */
 export async function waitLater(
   inside: Queries,
-  modes: ServerModes,
+  { modes, closures }: MeasureDeps,
   order: Waiting,
   measured: Measured,
 ): Promise<Measured> {
@@ -20,7 +22,12 @@ export async function waitLater(
   const words = mode.after?.measure;
   if (!words) throw new Error(`${order.mode} measures nothing`);
   const { orderNo } = order;
-  const onward = await goLater(inside, words, orderNo, snapshot, measured.came);
+  const onward = await goLater(inside, words, {
+    orderNo,
+    order: snapshot,
+    came: measured.came,
+    closedTo: await closures.closedNow(inside),
+  });
   const after: Measured = onward
     ? { ...measured, stands: 'WAITING', answerBy: onward.answerBy }
     : { ...measured, stands: 'STRANDED', answerBy: null };

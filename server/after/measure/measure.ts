@@ -1,10 +1,9 @@
 import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
-import type { ServerModes } from '../../modes';
 import { amend, hold } from '../../orders/keep-anew';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
-import { waitLater } from './later';
+import { type MeasureDeps, waitLater } from './later';
 import { stay } from './places';
 import { noteMeasured } from './store';
 
@@ -16,12 +15,12 @@ type Brought = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
  */
 export async function measure(
   inside: Queries,
-  modes: ServerModes,
+  deps: MeasureDeps,
   order: Brought,
   came: Amounts,
   now: Date,
 ): Promise<Measured> {
-  const { mode, snapshot } = readOrder(modes, order);
+  const { mode, snapshot } = readOrder(deps.modes, order);
   const words = mode.after?.measure;
   if (!words) throw new Error(`${order.mode} measures nothing`);
   const { orderNo } = order;
@@ -30,7 +29,7 @@ export async function measure(
   const kept = { ...(snapshot as OrderSnapshot), v: 2 as const };
   if (weighed.outcome === 'MORE') {
     const placed = await stay(inside, words, orderNo, snapshot, came);
-    if (!placed) return waitLater(inside, modes, order, measured);
+    if (!placed) return waitLater(inside, deps, order, measured);
     await amend(inside, orderNo, { ...kept, takings: placed.takings });
     await hold(inside, orderNo, placed);
     const answerBy = new Date(now.getTime() + ANSWER_WITHIN_MS).toISOString();

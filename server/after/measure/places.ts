@@ -1,6 +1,7 @@
 import type { Amounts } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import type { Placed, Snapshot } from '../../modes/mode';
+import type { ClosedTo } from '../../closures/hits';
 import { heldIn } from '../../orders/placing';
 import { giveBack } from '../../takings/give-back';
 import { take } from '../../takings/take';
@@ -30,18 +31,19 @@ export async function stay(
   return placed;
 }
 
+type Waiting = { orderNo: string; order: Snapshot; came: Amounts; closedTo: ClosedTo };
+
 /** What came, on a later offer; null where none takes it. It holds nothing of the one before any more. */
 export async function goLater(
   inside: Queries,
   intake: Intake,
-  orderNo: string,
-  order: Snapshot,
-  came: Amounts,
+  { orderNo, order, came, closedTo }: Waiting,
 ): Promise<Onward<unknown> | null> {
   const turns = intake.laterTurns(order);
   await takeTurns(inside, [...intake.turns(order), ...turns]);
   await giveBack(inside, [orderNo]);
-  const onward = intake.later(order, came, await heldIn(inside, idsOf(turns)));
+  const open = intake.later(order, came, await heldIn(inside, idsOf(turns)));
+  const onward = open.find(({ offer }) => closedTo({ form: order.form, offer }) === null) ?? null;
   if (onward) await taken(inside, onward.placed);
   return onward;
 }

@@ -26,6 +26,6 @@ export type Intake<TForm extends OrderForm = OrderForm, TQuote extends Quote = Q
   laterTurns(order: Snapshot<TForm, TQuote>): Turn[];
   /** Where they lie already, in another size: `came`, or as the form says. Null where there is no room for that. */
   stay(order: Snapshot<TForm, TQuote>, came: Amounts | null, held: HeldNow): Placed | null;
-  /** The next offer that takes what came; null where none does. */
-  later(order: Snapshot<TForm, TQuote>, came: Amounts, held: HeldNow): Onward<TDetail> | null;
+  /** The next offers that would take what came. */
+  later(order: Snapshot<TForm, TQuote>, came: Amounts, held: HeldNow): Onward<TDetail>[];
 };

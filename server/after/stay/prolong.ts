@@ -2,6 +2,7 @@ import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import type { prolongStay } from '../../../contract/staying';
 import { knowing } from '../../../domain/goods/identity';
+import { closureSaid } from '../../../domain/offer/closure';
 import type { Happening } from '../../../domain/order/lifecycle';
 import { isProlongable } from '../../../domain/order/staying';
 import type { Queries } from '../../database/database';
@@ -19,7 +20,7 @@ import { stayUntil } from '../../takings/neighbours';
 import { takeTurns } from '../../takings/turns';
 import { costOf } from '../cost';
 import type { AfterDeps } from '../deps';
-import { stayFull } from './messages';
+import { stayClosed, stayFull } from './messages';
 import type { Staying } from './words';
 
 const PROLONGED: Happening = 'stay.prolonged';
@@ -45,7 +46,7 @@ async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: 
 
 /** More days for goods in a store: room, neighbours and price follow in one transaction, or nothing does; and once. */
 export const prolongWith =
-  ({ database, moment, modes, sold, identityOf }: AfterDeps) =>
+  ({ database, moment, modes, sold, closures, identityOf }: AfterDeps) =>
   (userId: string, asked: RequestOf<typeof prolongStay>): Promise<ReplyOf<typeof prolongStay>> =>
     database
       .tx(async (inside) => {
@@ -66,6 +67,9 @@ export const prolongWith =
         }
         const form = staying.prolonged(snapshot, days);
         const quote = mode.order.fit.offered(form, snapshot.quote);
+        const closed = (await closures.closedNow(inside))({ form, offer: quote.offer });
+        if (closed)
+          throw new Refusal(CODES.orderRefused, stayClosed(closureSaid(closed)), { data: { reason: 'closed' } });
         const offered = await costOf(inside, modes, order, { form, quote, ...knowing(identityOf) });
         if (shownTotal === null && offered)
           return { days, outDate: room.outDate, charges: offered, isProlonged: false };

@@ -12,7 +12,7 @@ import { isoOf } from '../../../domain/values/moments';
 import type { Intake, Onward } from '../../after/measure/words';
 import type { HeldNow, Snapshot } from '../mode';
 import { departuresOf, type Departure } from './departures';
-import { isOpen, seen, weekOf, WEEKS_AHEAD, type ToPlace } from './fit';
+import { isOpen, seen, weekOf, WEEKS_AHEAD, type ToPlace, type Week } from './fit';
 import { departureOf, toPlace } from './ordered';
 import { inBox, turnsOf } from './place';
 
@@ -33,15 +33,10 @@ function laterThan({ quote }: Ordered): readonly Departure[] {
   return departuresOf(service, daysAfter(day, 1), WEEKS_AHEAD);
 }
 
-function later(order: Ordered, came: Amounts, held: HeldNow): Onward<LclDetail> | null {
-  const { offer } = order.quote;
-  const ours = placing(order, came);
-  const week = laterThan(order)
-    .map((departure) => weekOf(departure, ours, held))
-    .find(isOpen);
-  const at = week && 'box' in week.placing ? week.placing.box : null;
-  const box = at === null ? undefined : week?.boxes[at];
-  if (!week || at === null || !box) return null;
+function onwardIn(week: Week, { quote: { offer } }: Ordered, ours: ToPlace, held: HeldNow): Onward<LclDetail> | null {
+  const at = 'box' in week.placing ? week.placing.box : null;
+  const box = at === null ? undefined : week.boxes[at];
+  if (at === null || !box) return null;
   const { offerId, leavesAt, arrivesAt } = week.departure;
   const cutoffs = lclCutoffs(leavesAt, ours.cargo);
   const boxes = week.boxes.map((one) => seen(one, false, ours));
@@ -58,6 +53,14 @@ function later(order: Ordered, came: Amounts, held: HeldNow): Onward<LclDetail> 
     placed: inBox(week.departure, box, ours, held),
     answerBy: closingIn(cutoffs) ?? isoOf(leavesAt),
   };
+}
+
+function later(order: Ordered, came: Amounts, held: HeldNow): Onward<LclDetail>[] {
+  const ours = placing(order, came);
+  return laterThan(order)
+    .map((departure) => weekOf(departure, ours, held))
+    .filter(isOpen)
+    .flatMap((week) => onwardIn(week, order, ours, held) ?? []);
 }
 
 /** What becomes of a share of a box between the order and the shed. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
-import { prolongStay, shortStay } from '../../../contract/staying';
+import { closedStay, prolongStay, shortStay } from '../../../contract/staying';
 import type { ProlongInput, ProlongOutcome } from '../../../machines/order/order-prolong';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
@@ -19,5 +19,6 @@ export const prolongStayVia = (gateway: Gateway) =>
     if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
     const short = v.safeParse(shortStay, reply.data);
     if (reply.code === CODES.soldOut && short.success) return { kind: 'short', mostDays: short.output.mostDays };
+    if (v.is(closedStay, reply.data)) return { kind: 'failed', code: 'closed' };
     return { kind: 'failed', code: reply.code === CODES.moveRefused ? 'late' : 'unavailable' };
   });

@@ -34,6 +34,7 @@ it.each([
   ['prolongStay', CODES.soldOut, { mostDays: 5 }, { kind: 'short', mostDays: 5 }],
   ['prolongStay', CODES.soldOut, {}, { kind: 'failed', code: 'unavailable' }],
   ['prolongStay', CODES.unavailable, { mostDays: 5 }, { kind: 'failed', code: 'unavailable' }],
+  ['prolongStay', CODES.orderRefused, { reason: 'closed' }, { kind: 'failed', code: 'closed' }],
   ['reviseOrder', CODES.moveRefused, { reason: 'elsewhere' }, { kind: 'failed', code: 'elsewhere' }],
   ['reviseOrder', CODES.moveRefused, { reason: 'asked' }, { kind: 'failed', code: 'asked' }],
   ['reviseOrder', CODES.moveRefused, {}, { kind: 'failed', code: 'late' }],

@@ -25,7 +25,16 @@ describe('the pages of help', () => {
   it('stand in the order of their codes, with those that the specification names', async () => {
     const codes = (await tree()).pages.map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['1.1.1', '2', '3']));
-    expect(codes.indexOf('1.3.8')).toBe(codes.indexOf('2') - 1);
+    expect(codes.slice(codes.indexOf('1.3.8'), codes.indexOf('2'))).toEqual([
+      '1.3.8',
+      '1.4.1',
+      '1.4.2',
+      '1.4.3',
+      '1.4.4',
+      '1.4.5',
+      '1.5.1',
+      '1.5.2',
+    ]);
     expect(codes.at(-1)).toBe('3');
   });
 
@@ -66,7 +75,7 @@ describe('the pages of help', () => {
 describe('npm run content, of help', () => {
   const written = (change: Partial<Record<'code' | 'title' | 'text' | 'shows', string>> = {}) => {
     const {
-      code = '1.5.1',
+      code = '1.6.1',
       title = '泄漏与着火',
       text = '三句话\nUN 编号、数量、\n有没有人受伤。\n\n找谁\n页面底部的应急电话。',
     } = change;
@@ -77,31 +86,31 @@ describe('npm run content, of help', () => {
   it('drafts, previews, publishes, changes, takes back and restores a page', async () => {
     const { revision } = await tree();
     file = written();
-    expect(await say('draft', 'a.txt')).toBe('已存为草稿，编号 help/1.5.1');
-    expect((await page('?code=1.5.1')).status, 'a draft is read by nobody').toBe(404);
+    expect(await say('draft', 'a.txt')).toBe('已存为草稿，编号 help/1.6.1');
+    expect((await page('?code=1.6.1')).status, 'a draft is read by nobody').toBe(404);
     expect((await tree()).revision).toBe(revision);
-    expect(await say('preview', 'help/1.5.1')).toBe(
-      '帮助：1.5.1\n上级：安全与应急\n标题：泄漏与着火\n导语：先停、先撤、先报。\n\n三句话\nUN 编号、数量、有没有人受伤。\n\n找谁\n页面底部的应急电话。',
+    expect(await say('preview', 'help/1.6.1')).toBe(
+      '帮助：1.6.1\n上级：安全与应急\n标题：泄漏与着火\n导语：先停、先撤、先报。\n\n三句话\nUN 编号、数量、有没有人受伤。\n\n找谁\n页面底部的应急电话。',
     );
-    expect(await say('publish', 'help/1.5.1')).toContain('/helpCenter?code=1.5.1');
-    const { data } = await page('?code=1.5');
-    expect(data).toMatchObject({ code: '1.5.1', group: '安全与应急', shows: null, version: 1 });
+    expect(await say('publish', 'help/1.6.1')).toContain('/helpCenter?code=1.6.1');
+    const { data } = await page('?code=1.6');
+    expect(data).toMatchObject({ code: '1.6.1', group: '安全与应急', shows: null, version: 1 });
     expect(data.sections[0]).toEqual({ title: '三句话', text: 'UN 编号、数量、有没有人受伤。' });
     expect((await tree()).revision).not.toBe(revision);
 
     file = written({ title: '泄漏、着火与伤人', shows: 'papers' });
-    await say('draft', 'a.txt', 'help/1.5.1');
-    expect((await page('?code=1.5.1')).data.title, 'what is published stays').toBe('泄漏与着火');
+    await say('draft', 'a.txt', 'help/1.6.1');
+    expect((await page('?code=1.6.1')).data.title, 'what is published stays').toBe('泄漏与着火');
     gateway.clock.advance(60_000);
-    await say('publish', 'help/1.5.1');
-    expect((await page('?code=1.5.1')).data).toMatchObject({ title: '泄漏、着火与伤人', shows: 'papers', version: 2 });
-    expect((await say('history', 'help/1.5.1')).split('\n')).toHaveLength(2);
+    await say('publish', 'help/1.6.1');
+    expect((await page('?code=1.6.1')).data).toMatchObject({ title: '泄漏、着火与伤人', shows: 'papers', version: 2 });
+    expect((await say('history', 'help/1.6.1')).split('\n')).toHaveLength(2);
 
-    await say('take-back', 'help/1.5.1');
-    expect((await page('?code=1.5.1')).status).toBe(404);
-    await say('restore', 'help/1.5.1', '1');
-    await say('publish', 'help/1.5.1');
-    expect((await page('?code=1.5.1')).data).toMatchObject({ title: '泄漏与着火', version: 3 });
+    await say('take-back', 'help/1.6.1');
+    expect((await page('?code=1.6.1')).status).toBe(404);
+    await say('restore', 'help/1.6.1', '1');
+    await say('publish', 'help/1.6.1');
+    expect((await page('?code=1.6.1')).data).toMatchObject({ title: '泄漏与着火', version: 3 });
   });
 
   it.each<[string, string, string]>([

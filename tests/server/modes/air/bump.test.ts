@@ -11,6 +11,7 @@ import { locked, submissionOf, submitted } from '../../../support/modes/gateway-
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { booksOf, holdToBooks } from '../../support/books';
 import { allHandedIn } from '../../orders/support/papers';
+import { dayOf, whileClosed } from '../../support/closed';
 import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { acetone, flights, isBookable, soundOn } from '../support/air';
@@ -91,6 +92,17 @@ describe('goods that a flight leaves behind', () => {
     expect(await lastMessage()).toContain('价格不变');
     expect(after.history.at(-1)).toMatchObject({ event: 'offer.bumped', state: 'BOOKED' });
     await holdToBooks(gateway.database);
+  });
+
+  it('are not put on a flight that is closed on its day', async () => {
+    const { orderNo, second } = await booked();
+    const ontoSecond = async () => (await onDesk(orderNo))?.onto?.some(({ offerId }) => offerId === second.offerId);
+    expect(await ontoSecond()).toBe(true);
+    await whileClosed(gateway, { place: 'FRA', ...dayOf(second.arrivesAt) }, async () => {
+      expect(await ontoSecond()).toBe(false);
+      expect((await bump(orderNo, 'BOOKED', second.offerId)).code).toBe(CODES.moveRefused);
+    });
+    expect((await bump(orderNo, 'BOOKED', second.offerId)).code).toBe(CODES.success);
   });
 
   it('go once their owner says so, once, and to the flight that was shown', async () => {

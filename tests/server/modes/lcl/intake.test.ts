@@ -12,6 +12,7 @@ import { locked, submissionOf, submitted } from '../../../support/modes/gateway-
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { allHandedIn } from '../../orders/support/papers';
 import { booksOf, holdToBooks } from '../../support/books';
+import { dayOf, whileClosed } from '../../support/closed';
 import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { departures, isBookable, searchOf, soundOn } from '../support/lcl';
@@ -142,6 +143,19 @@ describe('goods that come to the shed', () => {
       await holdToBooks(gateway.database);
     },
   );
+
+  it('wait for the departure after the next where the next is closed', async () => {
+    const onwardOf = async (closed: string | null) => {
+      const { orderNo, offer, after, brief } = await brought({ kg: 850, m3: 2.5 });
+      const { now = brief.charges } = after.measured ?? {};
+      const decline = () => answer(orderNo, false, now.totalUsd);
+      if (closed === null) await decline();
+      else await whileClosed(gateway, { place: offer.org.code, ...dayOf(closed) }, decline);
+      return (await read(orderNo)).leavesAt ?? '';
+    };
+    const next = await onwardOf(null);
+    expect(Date.parse(await onwardOf(next))).toBeGreaterThan(Date.parse(next));
+  });
 
   it('are given back by the desk where nobody answers for them', async () => {
     const { orderNo } = await brought({ kg: 850, m3: 2.5 });

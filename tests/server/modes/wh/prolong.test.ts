@@ -11,6 +11,7 @@ import { insideOf } from '../../../../server/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
+import { whileClosed } from '../../support/closed';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { searchOf, soundOn } from '../support/wh';
 
@@ -124,4 +125,15 @@ it('is nobody else’s, shortens nothing, and is over once the goods have left',
   expect((await asked(order, 3651)).code).not.toBe(CODES.success);
   await gateway.database.query(`update orders set state = 'UNDER_REVIEW' where order_no = $1`, [order.orderNo]);
   expect((await asked(order, 12)).code).toBe(CODES.moveRefused);
+});
+
+it('takes no more days in a store that is closed on them', async () => {
+  const order = await stored({ tons: 3, inDate: '2026-03-11', days: 12 });
+  const closed = { place: 'JXZP', from: '2026-03-24', until: '2026-03-29' };
+  const refused = await whileClosed(gateway, closed, () => asked(order, 18));
+  expect(refused).toMatchObject({
+    code: CODES.orderRefused,
+    message: '不能续存：JXZP 3月24日至3月29日停收货物：台风',
+  });
+  expect((await asked(order, 18)).data).toMatchObject({ days: 18, isProlonged: false });
 });

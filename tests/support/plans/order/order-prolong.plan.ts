@@ -4,7 +4,7 @@ import { planFor } from '../../model/plan';
 export const STAY_TOTAL = { amount: 412_000, currency: '1' };
 const HIGHER = { amount: 503_200, currency: '1' };
 
-const failed = (code: 'late' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
+const failed = (code: 'late' | 'closed' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
 
 /** Everything that can happen while goods are to stay longer. */
 export const orderProlongPlan = planFor(orderProlongMachine, {
@@ -26,6 +26,7 @@ export const orderProlongPlan = planFor(orderProlongMachine, {
         'at another price': { kind: 'priced', offer: { total: HIGHER, outDate: '2027-01-10' } },
         'no room': { kind: 'short', mostDays: 35 },
         'too late': failed('late'),
+        'store closed': failed('closed'),
         offline: failed('network'),
         unavailable: failed('unavailable'),
       },
