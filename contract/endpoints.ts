@@ -57,8 +57,8 @@ import {
   rehearseBuyerPaper,
 } from './house/buyer-papers';
 import { findCustomers, readCustomer } from './house/customers';
-import { checkHouseLog, houseLog } from './house/log';
-import { actOnSample, holdSample, houseSamples, readSampleCase, rehearseSample } from './house/samples';
+import { logEndpoints } from './house/log';
+import { houseSampleEndpoints } from './house/samples';
 import { closureEndpoints } from './house/closures';
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
@@ -82,6 +82,7 @@ import {
 import { answerEndpoints } from './answers';
 import { helpEndpoints } from './help';
 import { amendOrder } from './intake';
+import { contentEndpoints } from './house/content';
 import { bookLeaving, dropLeaving } from './leaving';
 import { readRevisable, reviseOrder } from './revise';
 import { prolongStay } from './staying';
@@ -129,6 +130,7 @@ const named = {
   ...campaignEndpoints,
   ...cmsEndpoints,
   ...helpEndpoints,
+  ...contentEndpoints,
   constantsByType,
   constantsList,
   portList,
@@ -227,15 +229,10 @@ const named = {
   actOnBuyerPaper,
   holdBuyerPaper,
   readBuyerPaper,
-  houseLog,
-  checkHouseLog,
+  ...logEndpoints,
   findCustomers,
   readCustomer,
-  houseSamples,
-  readSampleCase,
-  rehearseSample,
-  actOnSample,
-  holdSample,
+  ...houseSampleEndpoints,
   houseNotices,
   readNoticeCase,
   rehearseNotice,

@@ -8,6 +8,8 @@ export const HOUSE_CODES = {
   caseMoved: '10007003',
   /** Somebody else works at it (409); `data` says who. */
   caseHeld: '10007004',
+  /** There is a page of that code already (409). */
+  contentTaken: '10007005',
 } as const;
 
 export type HouseCode = (typeof HOUSE_CODES)[keyof typeof HOUSE_CODES];

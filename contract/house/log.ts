@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { DOCUMENT_KINDS } from '../../domain/content/document';
 import { CUSTOMER_KINDS } from '../../domain/house/customers';
 import { LOG_ACTS, LOG_READERS, type LogChain, type LogLine } from '../../domain/house/log';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
@@ -31,7 +32,7 @@ export const houseLog = endpoint({
         who: v.string(),
         act: v.picklist(LOG_ACTS),
         subject: v.object({
-          kind: v.nullable(v.picklist([...SUBJECT_KINDS, ...CUSTOMER_KINDS])),
+          kind: v.nullable(v.picklist([...SUBJECT_KINDS, ...CUSTOMER_KINDS, ...DOCUMENT_KINDS])),
           no: v.string(),
           name: v.string(),
         }),
@@ -51,3 +52,5 @@ export const checkHouseLog = endpoint({
   reply: v.object({ lines: v.number(), brokenAt: v.nullable(v.number()) }) satisfies v.GenericSchema<unknown, LogChain>,
   ...reads,
 });
+
+export const logEndpoints = { houseLog, checkHouseLog };

@@ -44,3 +44,5 @@ export const {
   act: actOnSample,
   hold: holdSample,
 } = workWire({ kind: 'sample', path: 'sample', no, of: '一份样品申请' });
+
+export const houseSampleEndpoints = { houseSamples, readSampleCase, rehearseSample, actOnSample, holdSample };

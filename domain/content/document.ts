@@ -22,7 +22,7 @@ export const DOCUMENT_HEADS = {
 export type DocumentHead = (typeof DOCUMENT_HEADS)[DocumentKind][number];
 
 /** As it is typed: a line for each head, and a text whose parts stand apart by an empty line. */
-export type Written = { heads: Partial<Record<DocumentHead, string>>; text: string };
+export type Written = { heads: Partial<Record<DocumentHead, string | undefined>>; text: string };
 
 export type Read<TText> = { document: TText } | { faults: DocumentFault[] };
 

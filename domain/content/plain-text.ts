@@ -3,6 +3,8 @@
 const UNSEEN = /(?![\t\n])[\p{Cc}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const MARKUP = /<\/?[a-z!][^>]*>/iu;
 
+export const hasUnseen = (text: string): boolean => text.search(UNSEEN) >= 0;
+
 /** A text without control characters, zero-width characters and marks that change the direction of a line. */
 export const seenOf = (text: string): string => text.replaceAll(UNSEEN, '').trim();
 

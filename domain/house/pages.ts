@@ -1,5 +1,7 @@
+import { DOCUMENT_KINDS } from '../content/document';
 import { MODE_IDS, MODES } from '../modes';
 import { queryIn } from '../values/query';
+import { CONTENT_READERS, type ContentRef, isContentKey } from './content';
 import { CUSTOMER_KINDS, CUSTOMER_READERS, type CustomerRef } from './customers';
 import { LOG_READERS } from './log';
 import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, type QueueChoice } from './queue';
@@ -10,6 +12,8 @@ import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 export type DeskPage =
   | { name: 'queue'; choice?: Partial<QueueChoice> }
   | { name: 'customers'; ref: CustomerRef | null }
+  | { name: 'content' }
+  | { name: 'document'; ref: ContentRef }
   | { name: 'log' }
   | { name: 'devices' }
   | { name: 'case'; subject: Subject };
@@ -25,6 +29,9 @@ const PATHS = {
 } as const satisfies Readonly<Record<SubjectKind, string>>;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;
 const CUSTOMERS = '/customers';
+const CONTENT = '/content';
+const NEW = 'new';
+const DOCUMENT = /^\/content\/([a-z]+)\/([\w.]{1,20})$/;
 const LOG = '/log';
 const DEVICES = '/devices';
 
@@ -61,6 +68,8 @@ function choiceIn(search: string): Partial<QueueChoice> {
 export const deskPathOf = (page: DeskPage): string => {
   if (page.name === 'case') return `/${PATHS[page.subject.kind]}/${page.subject.no}`;
   if (page.name === 'customers') return page.ref === null ? CUSTOMERS : `/${page.ref.kind}/${page.ref.id}`;
+  if (page.name === 'content') return CONTENT;
+  if (page.name === 'document') return `${CONTENT}/${page.ref.kind}/${page.ref.key ?? NEW}`;
   if (page.name === 'log') return LOG;
   return page.name === 'devices' ? DEVICES : queuePathOf(page.choice ?? {});
 };
@@ -72,6 +81,12 @@ export function deskPageAt(path: string): DeskPage {
   if (kind !== undefined && no !== undefined) return { name: 'case', subject: { kind, no } };
   const who = CUSTOMER_KINDS.find((one) => one === folder);
   if (who !== undefined && no !== undefined) return { name: 'customers', ref: { kind: who, id: no } };
+  const [, written, key] = DOCUMENT.exec(path) ?? [];
+  const document = DOCUMENT_KINDS.find((one) => one === written);
+  if (document !== undefined && key === NEW) return { name: 'document', ref: { kind: document, key: null } };
+  if (document !== undefined && key !== undefined && isContentKey(document, key))
+    return { name: 'document', ref: { kind: document, key } };
+  if (path === CONTENT) return { name: 'content' };
   if (path === CUSTOMERS) return { name: 'customers', ref: null };
   if (path === LOG) return { name: 'log' };
   if (path === DEVICES) return { name: 'devices' };
@@ -84,6 +99,8 @@ const PAGE_READERS: Readonly<Record<DeskPage['name'], readonly StaffRole[]>> = {
   queue: STAFF_ROLES,
   case: STAFF_ROLES,
   customers: CUSTOMER_READERS,
+  content: CONTENT_READERS,
+  document: CONTENT_READERS,
   log: LOG_READERS,
   devices: STAFF_ROLES,
 };

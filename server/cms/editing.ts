@@ -119,6 +119,12 @@ export const editingWithin = (inside: Queries, now: Date) => {
       return true;
     },
 
+    /** The draft goes, and what is published stays. */
+    async drop(ref: DocumentRef): Promise<true> {
+      await turn(ref, 'draft = null');
+      return true;
+    },
+
     /** A version of before becomes the draft. */
     async restore(ref: DocumentRef, number: number): Promise<boolean> {
       const row = await held(inside, ref);

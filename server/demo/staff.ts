@@ -21,13 +21,10 @@ const NAMES: Readonly<Record<StaffRole, string>> = {
   reviewer: '审核员',
   officer: '危品专员',
   pricing: '定价',
-  content: '内容',
+  content: '内容编辑',
   auditor: '稽核',
   administrator: '管理员',
 };
-
-/** Whom the doors of the demo let in: those who have something at the desk by now. */
-const AT_DESK = STAFF_ROLES.filter((role) => role !== 'content');
 
 async function demoStaffOf(database: Database, role: StaffRole, now: Date): Promise<string> {
   const login = `${DEMO_STAFF}${role}`;
@@ -57,7 +54,7 @@ const page = () =>
         <p class="lead">演示环境里选一个岗位，直接进入<a href="/desk/">平台工作台</a>。正式环境没有这个页面，需用密码与身份验证器登录。</p>
       </header>
       <ul class="list">
-        ${AT_DESK.map(
+        ${STAFF_ROLES.map(
           (role) =>
             html`<li class="card">
               <form method="post" action="${PATH}/${role}"><button type="submit">以${NAMES[role]}进入</button></form>
@@ -71,7 +68,7 @@ export function demoStaffRoutes(database: Database, clock: Clock): Route[] {
   const sessions = staffSessions(database, clock);
   return [
     pageRoute(PATH, page),
-    ...AT_DESK.map(
+    ...STAFF_ROLES.map(
       (role): Route => ({
         method: 'POST',
         path: `${PATH}/${role}`,

@@ -1,4 +1,5 @@
 import { checkHouseLog, houseLog } from '../../contract/house/log';
+import { DOCUMENT_KINDS } from '../../domain/content/document';
 import type { RequestOf } from '../../contract/endpoint';
 import { LOG_PAGE, type LogAct, type LogLine, type LogSubject } from '../../domain/house/log';
 import { daysAfter } from '../../domain/values/days';
@@ -25,12 +26,23 @@ type Row = {
   paper: string | null;
   sampleNo: string | null;
   closure: string | null;
+  title: string | null;
 };
 
 const LOOKED_AT = /^(enterprise|person)\/(.+)$/;
 
+/** News by their number, pages of help by their code. */
+const WRITTEN = /^([a-z]+)\/([\d.]+)$/;
+
+function writtenOf({ subject, title }: Pick<Row, 'subject' | 'title'>): LogSubject | null {
+  const [, of, key] = WRITTEN.exec(subject) ?? [];
+  const kind = DOCUMENT_KINDS.find((one) => one === of);
+  return kind !== undefined && key !== undefined ? { kind, no: key, name: title ?? key } : null;
+}
+
 /** What it was done with, by the name that people know it by. */
-function subjectOf({ subject, orderNo, enquiryNo, enterprise, person, paper, sampleNo, closure }: Row): LogSubject {
+function subjectOf(row: Row): LogSubject {
+  const { subject, orderNo, enquiryNo, enterprise, person, paper, sampleNo, closure } = row;
   const [, kind, id] = LOOKED_AT.exec(subject) ?? [];
   if (kind === 'enterprise' && id !== undefined) return { kind, no: id, name: enterprise ?? id };
   if (kind === 'person' && id !== undefined) return { kind, no: id, name: person ?? id };
@@ -41,6 +53,8 @@ function subjectOf({ subject, orderNo, enquiryNo, enterprise, person, paper, sam
   if (paper !== null) return { kind: 'buyerPaper', no: subject, name: paper };
   if (subject === NEW) return { kind: 'closure', no: NEW, name: CLOSURE_MESSAGES.anew };
   if (closure !== null) return { kind: 'closure', no: subject, name: closure };
+  const written = writtenOf(row);
+  if (written !== null) return written;
   const place = placeNamed(subject);
   return { kind: place === '' ? null : 'notice', no: subject, name: place || subject };
 }
@@ -76,7 +90,7 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
   const rows = await queries.query<Row>(
     `select l.position, l.at, p.name as who, l.act, l.subject, o.order_no as "orderNo", q.enquiry_no as "enquiryNo",
             e.name as enterprise, u.name as person, b.number as paper, s.sample_no as "sampleNo",
-            k.name as closure
+            k.name as closure, coalesce(d.body, d.draft)->>'title' as title
        from (select * from desk_log l where ${where} order by l.position desc
               limit ${LOG_PAGE} offset ${(page - 1) * LOG_PAGE}) l
        join staff p on p.id = l.staff_id
@@ -87,6 +101,7 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
        left join buyer_papers b on b.id = l.subject
        left join samples s on s.sample_no = l.subject
        left join closures k on k.closure_id = l.subject
+       left join documents d on d.kind = split_part(l.subject, '/', 1) and d.key = split_part(l.subject, '/', 2)
       order by l.position desc`,
     given,
   );

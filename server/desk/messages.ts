@@ -63,6 +63,10 @@ export const NOTICE_MESSAGES = {
 } as const;
 
 export const DESK_MESSAGES = {
+  unseen: '文字里有看不见的控制字符，请去掉后再存',
+  contentKey: '编号不对：帮助的编码应为 1.1.1 的样子，新的资讯不写编号',
+  contentTaken: '这个编码已经有帮助了，请换一个',
+  contentCannot: '现在不能这样办，请刷新后再看',
   caseMoved: '刚刚有了变化，已为您刷新，请核对后再办',
   caseHeld: (name: string) => `正由${name}处理`,
   noColleague: '没有这位同事，或其岗位不能接手',

@@ -6,6 +6,7 @@ import { staffStore } from '../staff/store';
 import { type BuyerPaperDeskDeps, buyerPaperDeskRoutes } from './buyer-papers/routes';
 import { type ClosureDeskDeps, closureDeskRoutes } from './closures/routes';
 import { type CustomerDeskDeps, customerDeskRoutes } from './customers/routes';
+import { contentDeskRoutes } from './content/routes';
 import { logDeskRoutes } from './log-table';
 import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
 import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
@@ -33,6 +34,7 @@ export const deskRoutes = (deps: Deps): Route[] => [
   ...closureDeskRoutes(deps),
   ...customerDeskRoutes(deps),
   ...logDeskRoutes(deps),
+  ...contentDeskRoutes(deps),
   deps.door.serve(caseColleagues, async ({ kind }) => ({
     records: (await staffStore(deps.database).list())
       .filter(({ roles }) => hasRole(roles, WORKERS[kind]))

@@ -4,6 +4,7 @@ import {
   STAFF_SESSION_MS,
   STAFF_TICKET_MS,
 } from '../../domain/house/credentials';
+import { WRITTEN_MOST } from '../../domain/house/content';
 import { FOUND_MOST, PART_MOST, SENT_KEPT_DAYS } from '../../domain/house/customers';
 import { LOG_PAGE } from '../../domain/house/log';
 import { QUEUE_PAGE } from '../../domain/house/queue';
@@ -60,6 +61,22 @@ export const housePieces: Readonly<Record<string, Piece>> = {
       '打开时核对整条记录，从哪一条起对不上说明白。',
     ],
     constants: [`每页 ${LOG_PAGE} 条`],
+  },
+  '平台工作台/内容列表': {
+    purpose: '列出全部资讯与帮助，连同草稿与撤下的，从这里写新的、改已有的。',
+    rules: ['读者只看到已发布的。', '已发布、又有草稿未发布的写明。', '稽核与管理员只看，不能改。'],
+    constants: [],
+  },
+  '平台工作台/内容编辑': {
+    purpose: '写一篇资讯或一页帮助：一边改文字，一边是读者会看到的样子；存为草稿、发布、撤下、取回旧版。',
+    rules: [
+      '发布前的改动读者看不到；写得不合格的逐条说明，不能存。',
+      '预览与读者的页面是同一块；正文是纯文字，不收 HTML 标记与看不见的字符。',
+      '两人同改一篇，后存的一方得知，文字还在，不覆盖。',
+      '草稿丢弃前再问一遍；有草稿时不能取回旧版。',
+      '每一版都留着，写明谁在何时发布或撤下。',
+    ],
+    constants: [`正文最长 ${WRITTEN_MOST.text / 10_000} 万字`],
   },
   '平台工作台/一票订单': {
     purpose: '看清一票订单、一份询价、一家企业或一个口岸的内容与资料，选一步办理。',

@@ -1,5 +1,7 @@
 import { createActor } from 'xstate';
 
+import { contentEditorMachine } from '../../machines/house/content-editor';
+import { contentListMachine } from '../../machines/house/content-list';
 import { deskCaseMachine } from '../../machines/house/desk-case';
 import { deskCustomersMachine } from '../../machines/house/desk-customers';
 import { deskLogMachine } from '../../machines/house/desk-log';
@@ -10,10 +12,12 @@ import { devicesMachine } from '../../machines/identity/devices';
 import { paperViewMachine } from '../../machines/order/paper-view';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
+import { contentEditorCallsVia, contentListCallsVia } from '../effects/house/content-calls';
 import { customerCallsVia, deskCallsVia, logCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
 import {
   deskPageHere,
   deskPageWatcher,
+  keepContentAddress,
   keepCustomerAddress,
   keepQueueAddress,
   sightWatcher,
@@ -49,6 +53,11 @@ export function openDesk(): HouseDeskActor {
         deskCustomers: deskCustomersMachine.provide({
           actors: customerCallsVia(gateway),
           actions: { keepAddress: keepCustomerAddress },
+        }),
+        contentList: contentListMachine.provide({ actors: contentListCallsVia(gateway) }),
+        contentEditor: contentEditorMachine.provide({
+          actors: contentEditorCallsVia(gateway),
+          actions: { keepAddress: keepContentAddress },
         }),
         deskLog: deskLogMachine.provide({ actors: logCallsVia(gateway) }),
         devices: devicesMachine.provide({ actors: staffDeviceCallsVia(gateway) }),

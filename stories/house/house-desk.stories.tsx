@@ -39,6 +39,12 @@ export const Idle = story('岗位没有待办', {
   person: { staffId: 'P3', login: 'chen.jing', name: '陈静', roles: ['content'] },
 });
 export const AtCustomers = story('在客户页', { page: { name: 'customers', ref: null } });
+const CHEN = { staffId: 'P3', login: 'chen.jing', name: '陈静', roles: ['content'] } as const;
+export const AtContent = story('在内容列表，编辑', { page: { name: 'content' }, person: CHEN });
+export const AtDocument = story('在编辑一页帮助', {
+  page: { name: 'document', ref: { kind: 'help', key: '1.2.4' } },
+  person: CHEN,
+});
 export const AtLog = story('在工作记录，稽核', {
   page: { name: 'log' },
   person: { staffId: 'P5', login: 'sun.li', name: '孙立', roles: ['auditor'] },

@@ -88,6 +88,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   bookSlot: ['captchaVerification'],
   newsPage: ['type', 'current', 'size', 'order'],
   helpDetail: ['code'],
+  saveContent: ['group', 'intro', 'shows', 'source', 'summary', 'title', 'type'].map((head) => `written.heads.${head}`),
   portList: ['keyword'],
   airportList: ['keyword'],
   stationList: ['keyword'],

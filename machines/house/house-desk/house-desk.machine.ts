@@ -1,9 +1,13 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import { CONTENT_WORKERS } from '../../../domain/house/content';
 import { mayOpen } from '../../../domain/house/pages';
 import { queuesOf } from '../../../domain/house/queue';
+import { hasRole } from '../../../domain/house/roles';
 import { devicesMachine } from '../../identity/devices';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { contentEditorMachine } from '../content-editor';
+import { contentListMachine } from '../content-list';
 import { deskCaseMachine } from '../desk-case';
 import { deskCustomersMachine } from '../desk-customers';
 import { deskLogMachine } from '../desk-log';
@@ -22,6 +26,8 @@ const chart = setup({
       deskQueue: 'deskQueue';
       deskCase: 'deskCase';
       deskCustomers: 'deskCustomers';
+      contentList: 'contentList';
+      contentEditor: 'contentEditor';
       deskLog: 'deskLog';
       devices: 'devices';
     },
@@ -34,6 +40,8 @@ const chart = setup({
     deskQueue: deskQueueMachine,
     deskCase: deskCaseMachine,
     deskCustomers: deskCustomersMachine,
+    contentList: contentListMachine,
+    contentEditor: contentEditorMachine,
     deskLog: deskLogMachine,
     devices: devicesMachine,
   },
@@ -118,6 +126,8 @@ export const houseDeskMachine = chart.createMachine({
           always: [
             { guard: { type: 'isPage', params: { name: 'case' } }, target: 'case' },
             { guard: { type: 'isPage', params: { name: 'customers' } }, target: 'customers' },
+            { guard: { type: 'isPage', params: { name: 'content' } }, target: 'content' },
+            { guard: { type: 'isPage', params: { name: 'document' } }, target: 'document' },
             { guard: { type: 'isPage', params: { name: 'log' } }, target: 'log' },
             { guard: { type: 'isPage', params: { name: 'devices' } }, target: 'devices' },
             { guard: 'hasQueue', target: 'queue' },
@@ -153,6 +163,18 @@ export const houseDeskMachine = chart.createMachine({
             id: 'deskCustomers',
             src: 'deskCustomers',
             input: ({ context: { page } }) => ({ ref: page.name === 'customers' ? page.ref : null }),
+          },
+        },
+        content: { description: '内容列表', invoke: { id: 'contentList', src: 'contentList' } },
+        document: {
+          description: '一篇资讯或一页帮助',
+          invoke: {
+            id: 'contentEditor',
+            src: 'contentEditor',
+            input: ({ context: { page, person } }) => ({
+              ref: page.name === 'document' ? page.ref : { kind: 'news' as const, key: null },
+              canWrite: hasRole(person?.roles ?? [], CONTENT_WORKERS),
+            }),
           },
         },
         log: { description: '工作记录', invoke: { id: 'deskLog', src: 'deskLog' } },

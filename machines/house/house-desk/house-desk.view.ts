@@ -23,6 +23,8 @@ export const selectDoorActor = ({ children }: HouseDeskSnapshot) => children.sta
 export const selectQueueActor = ({ children }: HouseDeskSnapshot) => children.deskQueue;
 export const selectCaseActor = ({ children }: HouseDeskSnapshot) => children.deskCase;
 export const selectCustomersActor = ({ children }: HouseDeskSnapshot) => children.deskCustomers;
+export const selectContentListActor = ({ children }: HouseDeskSnapshot) => children.contentList;
+export const selectContentEditorActor = ({ children }: HouseDeskSnapshot) => children.contentEditor;
 export const selectLogActor = ({ children }: HouseDeskSnapshot) => children.deskLog;
 export const selectStaffDevicesActor = ({ children }: HouseDeskSnapshot) => children.devices;
 

@@ -1,6 +1,10 @@
+import type { ContentDeed } from '../../../domain/house/content';
 import type { LogAct } from '../../../domain/house/log';
 import type { LogFailureCode } from '../../../machines/house/desk-log';
+import { contentCopy } from './content';
 import { deskCaseCopy } from './desk-case';
+
+const isDeed = (act: LogAct): act is ContentDeed => act.startsWith('content.');
 
 export const deskLogCopy = {
   title: '工作记录',
@@ -15,6 +19,7 @@ export const deskLogCopy = {
   columns: { position: '序号', at: '时间', who: '谁', act: '事项', subject: '对象' },
   act: (act: LogAct): string => {
     if (act === 'customer.looked') return '查看客户';
+    if (isDeed(act)) return contentCopy.deeds[act];
     return act === 'hold' ? deskCaseCopy.held : deskCaseCopy.acts[act];
   },
   chain: {

@@ -1,6 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate';
 
 import { deskPageAt, deskPathOf } from '../../../domain/house/pages';
+import type { ContentRef } from '../../../domain/house/content';
 import type { CustomerRef } from '../../../domain/house/customers';
 import type { DeskQueueEvent, QueueAddress } from '../../../machines/house/desk-queue';
 import type { DeskPage, HouseDeskEvent } from '../../../machines/house/house-desk';
@@ -38,6 +39,9 @@ function say(page: DeskPage): void {
 export function keepQueueAddress(_: unknown, { queues, asked: { queue, ...rest } }: QueueAddress): void {
   say({ name: 'queue', choice: queue === queues[0] ? rest : { ...rest, queue } });
 }
+
+/** What was new has an address once it is kept. */
+export const keepContentAddress = (_: unknown, ref: ContentRef): void => say({ name: 'document', ref });
 
 /** Whose page it is; of what was looked for nothing stands there. */
 export const keepCustomerAddress = (_: unknown, { ref }: { ref: CustomerRef | null }): void =>

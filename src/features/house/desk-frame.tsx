@@ -9,7 +9,13 @@ import { Icon } from '../../ui/mark/icon';
 import { Logo } from '../../ui/mark/logo';
 import { Comma } from '../../ui/show/comma';
 
-const TABS = [{ name: 'queue' }, { name: 'customers', ref: null }, { name: 'log' }, { name: 'devices' }] as const;
+const TABS = [
+  { name: 'queue' },
+  { name: 'customers', ref: null },
+  { name: 'content' },
+  { name: 'log' },
+  { name: 'devices' },
+] as const;
 
 const CONTROL = 'flex min-h-9 items-center gap-1.5 rounded-control px-2 outline-on-deep hover:bg-on-deep/10';
 const TAB =

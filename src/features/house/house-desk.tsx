@@ -1,9 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
+import { CONTENT_WORKERS } from '../../../domain/house/content';
+import { hasRole } from '../../../domain/house/roles';
 import {
   houseDeskIntents,
   selectCaseActor,
+  selectContentEditorActor,
+  selectContentListActor,
   selectCustomersActor,
   selectDoorActor,
   selectHouseDesk,
@@ -18,6 +22,8 @@ import type { DevicesActor } from '../../../machines/identity/devices';
 import { houseDeskCopy as copy } from '../../copy/house/house-desk';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
+import { ContentEditor } from './content/content-editor';
+import { ContentList } from './content/content-list';
 import { DeskCustomers } from './customers/desk-customers';
 import { DeskCase, type RenderPaper } from './desk-case';
 import { DeskFrame } from './desk-frame';
@@ -57,6 +63,8 @@ export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps)
   const queue = useSelector(actor, selectQueueActor);
   const open = useSelector(actor, selectCaseActor);
   const customers = useSelector(actor, selectCustomersActor);
+  const content = useSelector(actor, selectContentListActor);
+  const editor = useSelector(actor, selectContentEditorActor);
   const log = useSelector(actor, selectLogActor);
   const devices = useSelector(actor, selectStaffDevicesActor);
   const on = useMemo(() => houseDeskIntents(actor), [actor]);
@@ -66,6 +74,8 @@ export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps)
       {queue && <DeskQueue actor={queue} />}
       {open && <DeskCase actor={open} key={open.sessionId} renderPaper={renderPaper} />}
       {customers && <DeskCustomers actor={customers} key={customers.sessionId} />}
+      {content && <ContentList actor={content} canWrite={hasRole(view.person?.roles ?? [], CONTENT_WORKERS)} />}
+      {editor && <ContentEditor actor={editor} key={editor.sessionId} />}
       {log && <DeskLog actor={log} />}
       {devices && (
         <>

@@ -16,10 +16,7 @@ import { BlockFailure } from '../../ui/show/block-states';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
 import { Icon } from '../../ui/mark/icon';
-
-const Heading = ({ children }: { children: string }) => (
-  <h1 className="text-24 text-pretty outline-none md:text-32">{children}</h1>
-);
+import { NewsHeading, NewsText } from '../../trade/content/news-text';
 
 const Back = () => (
   <Link href="/news" className="inline-flex items-center gap-1 py-1 text-sea hover:underline">
@@ -31,7 +28,7 @@ const Back = () => (
 function Skeleton() {
   return (
     <div className="grid gap-4">
-      <Heading>{copy.title}</Heading>
+      <NewsHeading>{copy.title}</NewsHeading>
       <div aria-hidden="true" className="grid animate-pulse gap-4">
         <Bar className="mb-4 h-5 w-60" />
         {['one', 'two', 'three'].map((key) => (
@@ -65,22 +62,10 @@ function Neighbours({ older, newer }: Pick<Article, 'older' | 'newer'>) {
   );
 }
 
-const Text = ({ type, title, publishedOn, source, summary, paragraphs, older, newer }: Article) => (
-  <article className="max-w-170">
-    <Heading>{title}</Heading>
-    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
-      <span>{copy.type[type]}</span>
-      <time dateTime={publishedOn}>{publishedOn}</time>
-      <span>{copy.source(source)}</span>
-    </p>
-    <p className="mt-8 border-l-2 border-sea pl-4 text-16 text-ink">{summary}</p>
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph} className="mt-5 text-16 leading-loose">
-        {paragraph}
-      </p>
-    ))}
+const Text = ({ older, newer, paragraphs, ...article }: Article) => (
+  <NewsText {...article} paragraphs={[...paragraphs]}>
     <Neighbours older={older} newer={newer} />
-  </article>
+  </NewsText>
 );
 
 function Body({ view, onRetry }: { view: View; onRetry: () => void }) {
@@ -89,7 +74,7 @@ function Body({ view, onRetry }: { view: View; onRetry: () => void }) {
   if (view.isBusy) return <Skeleton />;
   return (
     <div className="grid gap-6">
-      <Heading>{copy.title}</Heading>
+      <NewsHeading>{copy.title}</NewsHeading>
       {view.failureCode ? (
         <BlockFailure text={shelfCopy.failure[view.failureCode]} retry={shelfCopy.retry} onRetry={onRetry} />
       ) : (

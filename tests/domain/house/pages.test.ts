@@ -13,6 +13,10 @@ const PAGES: Readonly<Record<string, DeskPage>> = {
   '/customers': { name: 'customers', ref: null },
   '/enterprise/E-1': { name: 'customers', ref: { kind: 'enterprise', id: 'E-1' } },
   '/person/U-1': { name: 'customers', ref: { kind: 'person', id: 'U-1' } },
+  '/content': { name: 'content' },
+  '/content/news/1001': { name: 'document', ref: { kind: 'news', key: '1001' } },
+  '/content/help/1.2.4': { name: 'document', ref: { kind: 'help', key: '1.2.4' } },
+  '/content/help/new': { name: 'document', ref: { kind: 'help', key: null } },
   '/log': { name: 'log' },
   '/devices': { name: 'devices' },
   '/paper/BP-1': { name: 'case', subject: { kind: 'buyerPaper', no: 'BP-1' } },
@@ -38,6 +42,9 @@ describe('an address of the desk', () => {
       '/devices?mode=AIR',
       '/customers?text=13800138001',
       '/enterprise/',
+      '/content/news/1.2',
+      '/content/help/0',
+      '/content/law/1',
     ])
       expect(deskPageAt(path), path).toEqual({ name: 'queue', choice: {} });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { staffPassword, staffSelf } from '../../../contract/house/sign-in';
-import type { StaffPerson } from '../../../domain/house/roles';
+import { STAFF_ROLES, type StaffPerson } from '../../../domain/house/roles';
 import { closeDemoAccounts } from '../../../server/accounts/close-demo-accounts';
 import { demoStaffRoutes } from '../../../server/demo/staff';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const ROLES = ['reviewer', 'officer', 'auditor', 'administrator'];
-
 async function enter(role: string, headers: Record<string, string> = {}) {
   const response = await gateway.request(`/__demo/staff/${role}`, { method: 'POST', headers });
   return { status: response.status, cookie: (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
@@ -22,7 +20,7 @@ async function enter(role: string, headers: Record<string, string> = {}) {
 const self = (cookie: string) => gateway.post<{ person: StaffPerson }>(staffSelf.path, {}, { cookie });
 
 describe('the doors of the demo into the desk', () => {
-  it.each(ROLES)('let somebody in as %s, as often as they like', async (role) => {
+  it.each(STAFF_ROLES)('let somebody in as %s, as often as they like', async (role) => {
     for (const turn of [1, 2]) {
       const { status, cookie } = await enter(role);
       expect([turn, status]).toEqual([turn, 303]);
@@ -45,7 +43,7 @@ describe('the doors of the demo into the desk', () => {
     await closeDemoAccounts(gateway.database, gateway.identity.passwords);
     expect((await self(cookie)).status).toBe(401);
     const production = await openTestGateway();
-    for (const path of ['/__demo/staff', ...ROLES.map((role) => `/__demo/staff/${role}`)])
+    for (const path of ['/__demo/staff', ...STAFF_ROLES.map((role) => `/__demo/staff/${role}`)])
       expect((await production.request(path, { method: path.endsWith('staff') ? 'GET' : 'POST' })).status).toBe(404);
     await production.close();
   });

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+
+import { DOCUMENT_KINDS, DOCUMENT_STATES } from '../../domain/content/document';
+import {
+  CONTENT_ACTS,
+  CONTENT_READERS,
+  CONTENT_WORKERS,
+  type ContentCase,
+  type ContentLine,
+  WRITTEN_MOST,
+} from '../../domain/house/content';
+import { endpoint } from '../endpoint';
+import { nothing } from '../fields';
+import { timestamp } from './case-wire';
+
+const reads = { method: 'POST', access: CONTENT_READERS, urlSafe: false } as const;
+const writes = { method: 'POST', access: CONTENT_WORKERS, urlSafe: false } as const;
+
+const kind = v.picklist(DOCUMENT_KINDS);
+const key = v.pipe(v.string(), v.regex(/^[\d.]{1,20}$/));
+const turn = v.pipe(v.number(), v.integer(), v.minValue(0));
+const state = v.picklist(DOCUMENT_STATES);
+
+const head = v.optional(v.pipe(v.string(), v.maxLength(WRITTEN_MOST.head)));
+const written = v.object({
+  heads: v.object({ title: head, type: head, summary: head, source: head, group: head, intro: head, shows: head }),
+  text: v.pipe(v.string(), v.maxLength(WRITTEN_MOST.text, '正文太长')),
+});
+
+export const houseContent = endpoint({
+  summary: '资讯与帮助，连同草稿与撤下的',
+  path: '/api-desk/content',
+  request: nothing,
+  reply: v.object({
+    records: v.array(
+      v.object({
+        kind,
+        key: v.string(),
+        title: v.string(),
+        state,
+        hasDraft: v.boolean(),
+        changedAt: timestamp,
+      }) satisfies v.GenericSchema<unknown, ContentLine>,
+    ),
+  }),
+  ...reads,
+});
+
+export const readContent = endpoint({
+  summary: '一篇资讯或一页帮助：草稿或读者看到的文字，与发布过的版本',
+  path: '/api-desk/content/:kind/:key',
+  request: v.object({ kind, key }),
+  reply: v.object({
+    kind,
+    key: v.string(),
+    state,
+    turn: v.number(),
+    hasDraft: v.boolean(),
+    publishedAt: v.nullable(timestamp),
+    written,
+    past: v.array(
+      v.object({
+        number: v.number(),
+        act: v.picklist(['published', 'takenBack'] as const),
+        at: timestamp,
+        title: v.string(),
+        who: v.nullable(v.string()),
+      }),
+    ),
+  }) satisfies v.GenericSchema<unknown, ContentCase>,
+  ...reads,
+});
+
+/** Of one that is still to be written `turn` is null, and so is the key of an article, which the gateway gives. */
+export const saveContent = endpoint({
+  summary: '存为草稿，读者看不到；先到者算数，后到者得 409',
+  path: '/api-desk/content/save',
+  request: v.object({ kind, key: v.nullable(key), turn: v.nullable(turn), written }),
+  reply: v.object({ key: v.string() }),
+  ...writes,
+});
+
+export const actOnContent = endpoint({
+  summary: '发布、撤下、取回以前的版本或丢弃草稿；先到者算数，后到者得 409',
+  path: '/api-desk/content/:kind/:key/act',
+  request: v.object({
+    kind,
+    key,
+    turn,
+    act: v.picklist(CONTENT_ACTS),
+    /** Which version is taken up again. */
+    number: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  reply: v.object({ state }),
+  ...writes,
+});
+
+export const contentEndpoints = { houseContent, readContent, saveContent, actOnContent };

@@ -1,0 +1,81 @@
+import type { DocumentKind, DocumentState, Written } from '../content/document';
+import { HELP_CODE } from '../content/help';
+import type { StaffRole } from './roles';
+
+/** Who writes what readers read, and who sees it at the desk. */
+export const CONTENT_WORKERS = ['content'] as const satisfies readonly StaffRole[];
+export const CONTENT_READERS = [...CONTENT_WORKERS, 'auditor', 'administrator'] as const satisfies readonly StaffRole[];
+
+/** What is done with a document that stands. `drop`: the draft goes, and what is published stays. */
+export const CONTENT_ACTS = ['publish', 'takeBack', 'restore', 'drop'] as const;
+export type ContentAct = (typeof CONTENT_ACTS)[number];
+
+/** As the log of the desk has it. */
+export const CONTENT_DEEDS = [
+  'content.drafted',
+  'content.published',
+  'content.takenBack',
+  'content.restored',
+  'content.dropped',
+] as const;
+export type ContentDeed = (typeof CONTENT_DEEDS)[number];
+
+export const DEED_OF = {
+  publish: 'content.published',
+  takeBack: 'content.takenBack',
+  restore: 'content.restored',
+  drop: 'content.dropped',
+} as const satisfies Readonly<Record<ContentAct, ContentDeed>>;
+
+/** Which it is; no key for one that is still to be written. */
+export type ContentRef = { kind: DocumentKind; key: string | null };
+
+const NUMBER = /^[1-9]\d{0,17}$/;
+export const isContentKey = (kind: DocumentKind, key: string): boolean =>
+  (kind === 'help' ? HELP_CODE : NUMBER).test(key);
+
+/** Longer than anything that may be published, and short enough to be read and refused. */
+export const WRITTEN_MOST = { head: 400, text: 100_000 } as const;
+
+export type ContentLine = {
+  kind: DocumentKind;
+  key: string;
+  title: string;
+  state: DocumentState;
+  hasDraft: boolean;
+  changedAt: string;
+};
+
+/** A version that was published or taken back; `who` is null where the command did it. */
+export type ContentPast = {
+  number: number;
+  act: 'published' | 'takenBack';
+  at: string;
+  title: string;
+  who: string | null;
+};
+
+/**
+ * A document at the desk. `written`: the draft, or what is read. `turn` goes on with each act. `publishedAt`: the day that
+ * readers see; null where it was never published.
+ */
+export type ContentCase = {
+  kind: DocumentKind;
+  key: string;
+  state: DocumentState;
+  turn: number;
+  hasDraft: boolean;
+  publishedAt: string | null;
+  written: Written;
+  past: ContentPast[];
+};
+
+/** What can be done with it as it stands. A version of before never takes the place of a draft: that is dropped first. */
+export function contentActs({ state, hasDraft, past }: Pick<ContentCase, 'state' | 'hasDraft' | 'past'>): ContentAct[] {
+  return [
+    ...(hasDraft || state === 'TAKEN_BACK' ? ['publish' as const] : []),
+    ...(state === 'PUBLISHED' ? ['takeBack' as const] : []),
+    ...(past.length > 0 && !hasDraft ? ['restore' as const] : []),
+    ...(hasDraft && state !== 'DRAFT' ? ['drop' as const] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate';
+
+import type { DocumentHead } from '../../../domain/content/document';
+import type { ContentRef } from '../../../domain/house/content';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import { faultsIn, isChanged, mayAct, mayBeBehind } from './content-editor.rules';
+import type {
+  ActInput,
+  ActOnContentInput,
+  ActOnContentOutcome,
+  ContentEditorContext,
+  ContentEditorEvent,
+  ContentEditorInput,
+  ReadContentOutcome,
+  SaveContentInput,
+  SaveContentOutcome,
+} from './content-editor.types';
+
+type Done = SaveContentOutcome | ActOnContentOutcome;
+
+export const chart = setup({
+  types: {
+    input: {} as ContentEditorInput,
+    context: {} as ContentEditorContext,
+    events: {} as ContentEditorEvent,
+    tags: {} as 'reading' | 'unread' | 'open' | 'asking' | 'working',
+  },
+  actors: {
+    readContent: unprovidedPromise<ReadContentOutcome, ContentRef>('readContent'),
+    saveContent: unprovidedPromise<SaveContentOutcome, SaveContentInput>('saveContent'),
+    actOnContent: unprovidedPromise<ActOnContentOutcome, ActOnContentInput>('actOnContent'),
+  },
+  guards: {
+    isNew: ({ context: { ref } }) => ref.key === null,
+    isBehind: ({ context: { ref, failureCode } }) => ref.key !== null && mayBeBehind(failureCode),
+    canWrite: ({ context: { canWrite } }) => canWrite,
+    isSound: ({ context }) => context.canWrite && isChanged(context) && faultsIn(context).length === 0,
+    mayDo: ({ context }, { act, number }: ActInput) =>
+      mayAct(context, act) && (act === 'restore') === (number !== null),
+    mayDrop: ({ context }) => mayAct(context, 'drop'),
+    isRead: (_, params: ReadContentOutcome) => params.ok,
+    isDone: (_, params: Done) => params.ok,
+  },
+  actions: {
+    keepKey: assign((_, { key }: Pick<ContentEditorContext, 'key'>) => ({ key })),
+    keepHead: assign(({ context: { form } }, { head, said }: { head: DocumentHead; said: string }) => ({
+      form: { ...form, heads: { ...form.heads, [head]: said } },
+    })),
+    keepText: assign(({ context: { form } }, { text }: { text: string }) => ({ form: { ...form, text } })),
+    keepShown: assign((_, params: ReadContentOutcome) =>
+      params.ok ? { shown: params.shown, form: params.shown.written } : {},
+    ),
+    nameContent: assign(({ context: { ref } }, params: SaveContentOutcome) =>
+      params.ok ? { ref: { ...ref, key: params.key } } : {},
+    ),
+    nameAct: assign((_, { act, number }: ActInput) => ({ act: { act, number } })),
+    nameDrop: assign({ act: { act: 'drop', number: null } }),
+    recordFailure: assign((_, params: ReadContentOutcome | Done) =>
+      params.ok ? {} : { failureCode: params.failure.code },
+    ),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+    clearFailure: assign({ failureCode: null }),
+    /** What was new has an address of its own from now on. */
+    keepAddress: unprovidedAction<ContentRef>('keepAddress'),
+  },
+});

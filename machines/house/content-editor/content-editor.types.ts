@@ -1,0 +1,38 @@
+import type { DocumentHead, DocumentKind, Written } from '../../../domain/content/document';
+import type { ContentAct, ContentCase, ContentRef } from '../../../domain/house/content';
+
+/** `canWrite`: whether who looks at it writes as well. */
+export type ContentEditorInput = { ref: ContentRef; canWrite: boolean };
+
+type LineCode = 'network' | 'unavailable';
+export type EditorFailureCode = LineCode | 'moved' | 'taken' | 'refused' | 'gone' | 'unexpected';
+
+type Failed<TCode> = { ok: false; failure: { code: TCode } };
+
+export type ReadContentOutcome = { ok: true; shown: ContentCase } | Failed<LineCode | 'gone'>;
+export type SaveContentInput = { kind: DocumentKind; key: string | null; turn: number | null; written: Written };
+export type SaveContentOutcome = { ok: true; key: string } | Failed<LineCode | 'moved' | 'taken' | 'refused' | 'gone'>;
+export type ActInput = { act: ContentAct; number: number | null };
+/** What is done at one press; a draft is dropped at the second. */
+export type PressedAct = Exclude<ContentAct, 'drop'>;
+export type ActOnContentInput = ActInput & { kind: DocumentKind; key: string; turn: number };
+export type ActOnContentOutcome = { ok: true } | Failed<LineCode | 'moved' | 'refused' | 'gone'>;
+
+export type ContentEditorEvent =
+  | { type: 'key.type'; key: string }
+  | { type: 'head.type'; head: DocumentHead; said: string }
+  | { type: 'text.type'; text: string }
+  | { type: 'draft.save' }
+  | { type: 'act.do'; act: PressedAct; number: number | null }
+  | { type: 'draft.drop' }
+  | { type: 'drop.leave' }
+  | { type: 'content.reload' };
+
+export type ContentEditorContext = ContentEditorInput & {
+  /** The code of a page of help that is still to be written. */
+  key: string;
+  shown: ContentCase | null;
+  form: Written;
+  act: ActInput | null;
+  failureCode: EditorFailureCode | null;
+};

@@ -1,0 +1,15 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+
+import type { ContentLine } from './content-list.types';
+import { shelfOf } from '../../support/shelf';
+
+export const contentListMachine = shelfOf<ContentLine>('contentList', {
+  shelf: '资讯与帮助，连同草稿与撤下的',
+  loading: '正在载入',
+  filled: '已列出',
+  empty: '一篇也没有',
+  failed: '载入失败，可重试',
+});
+
+export type ContentListActor = ActorRefFrom<typeof contentListMachine>;
+export type ContentListSnapshot = SnapshotFrom<typeof contentListMachine>;

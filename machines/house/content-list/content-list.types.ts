@@ -1,0 +1,1 @@
+export type { ContentLine } from '../../../domain/house/content';

@@ -1,0 +1,10 @@
+import type { ContentLine } from './content-list.types';
+import { selectShelf, shelfIntents, type ShelfView } from '../../support/shelf';
+import type { ContentListActor, ContentListSnapshot } from './content-list.machine';
+
+export type ContentListView = ShelfView<ContentLine>;
+
+export const selectContentList = (snapshot: ContentListSnapshot): ContentListView => selectShelf(snapshot);
+
+/** Everything a view may ask for. */
+export const contentListIntents = (actor: ContentListActor) => shelfIntents(actor);

@@ -1,0 +1,3 @@
+export * from './content-list.machine';
+export * from './content-list.types';
+export * from './content-list.view';

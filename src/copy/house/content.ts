@@ -1,0 +1,100 @@
+import { ARTICLE_BOUNDS } from '../../../domain/content/article';
+import type { DocumentHead, DocumentKind, DocumentState } from '../../../domain/content/document';
+import { HELP_BOUNDS, type HelpShows } from '../../../domain/content/help';
+import type { Bound } from '../../../domain/content/plain-text';
+import type { ContentAct, ContentDeed, ContentPast } from '../../../domain/house/content';
+import type { EditorFailureCode, EditorFault } from '../../../machines/house/content-editor';
+
+const between = ({ least, most }: Bound) => `${least}–${most}`;
+
+export const contentCopy = {
+  title: '内容',
+  what: '内容列表',
+  kinds: { news: '资讯', help: '帮助' } satisfies Record<DocumentKind, string>,
+  write: { news: '写一篇资讯', help: '写一页帮助' } satisfies Record<DocumentKind, string>,
+  states: { DRAFT: '草稿', PUBLISHED: '已发布', TAKEN_BACK: '已撤下' } satisfies Record<DocumentState, string>,
+  hasDraft: '有草稿未发布',
+  columns: { key: '编号', title: '标题', state: '状态', changedAt: '改动时间' },
+  empty: { title: '还没有内容', text: '写一篇资讯或一页帮助，存为草稿后再发布。' },
+  back: '返回内容列表',
+  fresh: { news: '新的资讯', help: '新的帮助' } satisfies Record<DocumentKind, string>,
+  reading: '正在取这一篇…',
+  unread: '载入失败',
+  reload: '重新载入',
+  reloadOver: '放弃我的改动，重新载入',
+  onlyRead: '您的岗位只能看，不能改。',
+  heads: {
+    title: '标题',
+    type: '分类',
+    summary: '摘要',
+    source: '来源',
+    group: '上级',
+    intro: '导语',
+    shows: '附图',
+  } satisfies Record<DocumentHead, string>,
+  key: '编码，例如 1.2.4',
+  shows: { none: '没有', picture: '小程序码', papers: '公司资质' } satisfies Record<HelpShows | 'none', string>,
+  text: { news: '正文，段间空一行', help: '正文，节间空一行，每节第一行为小标题' } satisfies Record<
+    DocumentKind,
+    string
+  >,
+  preview: '预览：读者会看到的样子',
+  noPreview: '写得合格后，这里就是读者看到的样子。',
+  save: '存为草稿',
+  standing: {
+    DRAFT: '文字已存为草稿，读者还看不到。',
+    PUBLISHED: '已发布，读者看到的就是这些文字。',
+    REDRAFTED: '文字已存为草稿，读者看到的仍是上次发布的版本。',
+    TAKEN_BACK: '已撤下，读者看不到。',
+    RESTORED: '文字已存为草稿；这一篇已撤下，读者看不到。',
+  } satisfies Record<DocumentState | 'REDRAFTED' | 'RESTORED', string>,
+  unsaved: '有改动未存；存为草稿后才能发布或撤下。',
+  acts: {
+    publish: '发布',
+    takeBack: '撤下',
+    restore: '取回为草稿',
+    drop: '丢弃草稿',
+  } satisfies Record<ContentAct, string>,
+  drop: { ask: '草稿丢弃后找不回来，确定丢弃吗？', sure: '确定丢弃', leave: '不丢弃' },
+  restoreAfter: '有草稿时不能取回旧版；要取回，请先发布或丢弃草稿。',
+  past: '发布过的版本',
+  pastActs: { published: '发布', takenBack: '撤下' } satisfies Record<ContentPast['act'], string>,
+  byCommand: '命令行',
+  version: (number: number) => `版本 ${number}`,
+  restoreOf: (number: number) => `取回版本 ${number} 为草稿`,
+  deeds: {
+    'content.drafted': '存内容草稿',
+    'content.published': '发布内容',
+    'content.takenBack': '撤下内容',
+    'content.restored': '取回内容旧版',
+    'content.dropped': '丢弃内容草稿',
+  } satisfies Record<ContentDeed, string>,
+  faults: {
+    type: '请选择分类',
+    title: `标题应为 ${between(ARTICLE_BOUNDS.title)} 字`,
+    summary: `摘要应为 ${between(ARTICLE_BOUNDS.summary)} 字`,
+    source: `来源应为 ${between(ARTICLE_BOUNDS.source)} 字`,
+    paragraphs: `正文应为 ${between(ARTICLE_BOUNDS.paragraphs)} 段，段间空一行`,
+    paragraph: `每段应为 ${between(ARTICLE_BOUNDS.paragraph)} 字`,
+    group: `上级应为 ${between(HELP_BOUNDS.group)} 字`,
+    helpTitle: `标题应为 ${between(HELP_BOUNDS.helpTitle)} 字`,
+    intro: `导语应为 ${between(HELP_BOUNDS.intro)} 字`,
+    sections: `正文应为 ${between(HELP_BOUNDS.sections)} 节，节间空一行`,
+    sectionTitle: `每节第一行是小标题，应为 ${between(HELP_BOUNDS.sectionTitle)} 字`,
+    sectionText: `每节小标题之下的正文应为 ${between(HELP_BOUNDS.sectionText)} 字`,
+    shows: '请选择附图',
+    markup: '正文是纯文字，不能含 HTML 标记',
+    unseen: '文字里有看不见的控制字符，请去掉后再存',
+    code: '编码应为 1.1.1 的样子',
+    long: '正文太长',
+  } satisfies Record<EditorFault, string>,
+  failure: {
+    network: '网络不通，办理失败。文字还在，请检查网络后重试。',
+    unavailable: '服务器繁忙，办理失败。文字还在，请稍后重试。',
+    moved: '别人刚刚改过这一篇，您的改动未存。请先复制您的文字，重新载入后再改。',
+    taken: '这个编码已经有帮助了，请换一个。',
+    refused: '现在不能这样办，请重新载入后再看。',
+    gone: '没有这一篇，它可能已被删除，或者链接有误。',
+    unexpected: '出了点问题，办理失败。文字还在，请重试。',
+  } satisfies Record<EditorFailureCode, string>,
+};

@@ -1,0 +1,58 @@
+import { fromPromise } from 'xstate';
+
+import { CODES } from '../../../contract/envelope';
+import { HOUSE_CODES } from '../../../contract/house/codes';
+import { actOnContent, houseContent, readContent, saveContent } from '../../../contract/house/content';
+import type { ContentLine, ContentRef } from '../../../domain/house/content';
+import type {
+  ActOnContentInput,
+  ActOnContentOutcome,
+  ReadContentOutcome,
+  SaveContentInput,
+  SaveContentOutcome,
+} from '../../../machines/house/content-editor';
+import type { ShelfOutcome } from '../../../machines/support/shelf';
+import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
+import type { GatewayReply } from '../gateway/reply';
+import { shelfFailure } from '../home/shelf-failure';
+
+type Failed = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
+
+const REFUSALS = {
+  [HOUSE_CODES.caseMoved]: 'moved',
+  [CODES.badRequest]: 'refused',
+  [CODES.notFound]: 'gone',
+} as const;
+
+function failed(reply: Failed) {
+  const code = reply.kind === 'refused' ? REFUSALS[reply.code as keyof typeof REFUSALS] : undefined;
+  return { ok: false as const, failure: { code: code ?? lineCodeOf(reply) } };
+}
+
+const isRefusedWith = (reply: Failed, code: string): boolean => reply.kind === 'refused' && reply.code === code;
+
+export const contentListCallsVia = (gateway: Gateway) => ({
+  loadItems: fromPromise<ShelfOutcome<ContentLine>, undefined>(async ({ signal }) => {
+    const reply = await gateway.call(houseContent, {}, { signal });
+    return reply.kind === 'done' ? { ok: true, items: reply.data.records } : shelfFailure(reply);
+  }),
+});
+
+export const contentEditorCallsVia = (gateway: Gateway) => ({
+  readContent: fromPromise<ReadContentOutcome, ContentRef>(async ({ input: { kind, key }, signal }) => {
+    const reply = await gateway.call(readContent, { kind, key: key ?? '' }, { signal });
+    if (reply.kind === 'done') return { ok: true, shown: reply.data };
+    const isGone = isRefusedWith(reply, CODES.notFound) || isRefusedWith(reply, CODES.badRequest);
+    return { ok: false, failure: { code: isGone ? 'gone' : lineCodeOf(reply) } };
+  }),
+  saveContent: fromPromise<SaveContentOutcome, SaveContentInput>(async ({ input }) => {
+    const reply = await gateway.call(saveContent, input);
+    if (reply.kind === 'done') return { ok: true, key: reply.data.key };
+    return isRefusedWith(reply, HOUSE_CODES.contentTaken) ? { ok: false, failure: { code: 'taken' } } : failed(reply);
+  }),
+  actOnContent: fromPromise<ActOnContentOutcome, ActOnContentInput>(async ({ input }) => {
+    const reply = await gateway.call(actOnContent, input);
+    return reply.kind === 'done' ? { ok: true } : failed(reply);
+  }),
+});

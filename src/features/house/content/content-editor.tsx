@@ -1,0 +1,213 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import type { ArticleText } from '../../../../domain/content/article';
+import type { DocumentText } from '../../../../domain/content/document';
+import { deskPathOf } from '../../../../domain/house/pages';
+import { dayAt } from '../../../../domain/values/days';
+import {
+  contentEditorIntents,
+  selectContentEditor,
+  type ContentEditorActor,
+  type ContentEditorIntents,
+  type ContentEditorView as View,
+} from '../../../../machines/house/content-editor';
+import { contentCopy as copy } from '../../../copy/house/content';
+import { deskCaseCopy } from '../../../copy/house/desk-case';
+import { HelpArticle } from '../../../trade/content/help-article';
+import { NewsText } from '../../../trade/content/news-text';
+import { catchFocus } from '../../../ui/layer/catch-focus';
+import { Button } from '../../../ui/press/button';
+import { TextLink } from '../../../ui/press/text-link';
+import { Comma } from '../../../ui/show/comma';
+import { ContentFields } from './content-fields';
+
+type Parts = { view: View; on: ContentEditorIntents };
+
+const isNews = (document: DocumentText): document is ArticleText => 'paragraphs' in document;
+
+/** As readers see it, by the very piece that their page draws. */
+function Preview({ view: { preview, shown } }: Pick<Parts, 'view'>) {
+  const publishedAt = shown?.publishedAt ?? null;
+  return (
+    <section className="min-w-0 rounded-card border border-line bg-surface p-5">
+      <h2 className="mb-4 border-b border-line pb-2 text-12 text-muted">{copy.preview}</h2>
+      {preview === null && <p className="text-muted">{copy.noPreview}</p>}
+      {preview !== null &&
+        (isNews(preview) ? (
+          <NewsText {...preview} publishedOn={publishedAt === null ? null : dayAt(Date.parse(publishedAt))} />
+        ) : (
+          <HelpArticle {...preview} />
+        ))}
+    </section>
+  );
+}
+
+function Acts({ view, on }: Parts) {
+  const { acts, isAsking, isChanged, isWorking, faults } = view;
+  if (isAsking)
+    return (
+      <div className="grid gap-3">
+        <h2 ref={catchFocus} className="text-16">
+          {copy.drop.ask}
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <Button look="signal" onClick={on.drop}>
+            {copy.drop.sure}
+          </Button>
+          <Button look="line" onClick={on.leaveDrop}>
+            {copy.drop.leave}
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button look="signal" isBusy={isWorking} isOff={!isChanged || faults.length > 0} onClick={on.save}>
+        {copy.save}
+      </Button>
+      {acts
+        .filter((act) => act === 'publish' || act === 'takeBack')
+        .map((act) => (
+          <Button key={act} look="line" isBusy={isWorking} isOff={isChanged} onClick={() => on.act(act, null)}>
+            {copy.acts[act]}
+          </Button>
+        ))}
+      {acts.includes('drop') && (
+        <Button look="line" isBusy={isWorking} isOff={isChanged} onClick={on.drop}>
+          {copy.acts.drop}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Past({ view: { shown, canWrite, acts, isAsking, isChanged, isWorking }, on }: Parts) {
+  if (!shown || shown.past.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="text-20">{copy.past}</h2>
+      {canWrite && shown.hasDraft && <p className="mt-2 text-muted">{copy.restoreAfter}</p>}
+      <ul className="mt-3">
+        {shown.past.toReversed().map(({ number, act, at, title, who }) => (
+          <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
+            <span>{copy.version(number)}</span>
+            <span>{copy.pastActs[act]}</span>
+            <span className="text-muted">{deskCaseCopy.at(at)}</span>
+            <span className="text-muted">{who ?? copy.byCommand}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
+            {acts.includes('restore') && (
+              <Button
+                look="line"
+                size="small"
+                isBusy={isWorking}
+                isOff={isChanged || isAsking}
+                onClick={() => on.act('restore', number)}
+              >
+                {copy.restoreOf(number)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function standingOf({ state, hasDraft }: NonNullable<View['shown']>): keyof typeof copy.standing {
+  if (!hasDraft || state === 'DRAFT') return state;
+  return state === 'PUBLISHED' ? 'REDRAFTED' : 'RESTORED';
+}
+
+/** Where it stands; the focus comes here with the button that was pressed and is no more. */
+function Standing({ view: { shown, isChanged } }: Pick<Parts, 'view'>) {
+  const standing = shown && !isChanged ? standingOf(shown) : null;
+  return (
+    <output className="text-muted">
+      {standing && (
+        <span key={standing} ref={catchFocus} className="outline-none">
+          {copy.standing[standing]}
+        </span>
+      )}
+    </output>
+  );
+}
+
+function Told({ view, on }: Parts) {
+  const { failureCode, faults, isChanged, shown, canWrite } = view;
+  return (
+    <div className="mb-4 grid gap-1">
+      {failureCode && (
+        <p role="alert" className="text-bad">
+          {copy.failure[failureCode]}
+        </p>
+      )}
+      {view.isBehind && (
+        <p>
+          <Button look="line" size="small" onClick={on.reload}>
+            {isChanged ? copy.reloadOver : copy.reload}
+          </Button>
+        </p>
+      )}
+      {!canWrite && <p className="text-muted">{copy.onlyRead}</p>}
+      {faults.map((fault) => (
+        <p key={fault} className="text-bad">
+          {copy.faults[fault]}
+        </p>
+      ))}
+      {isChanged && shown && <p className="text-muted">{copy.unsaved}</p>}
+      <Standing view={view} />
+    </div>
+  );
+}
+
+/** A text that readers read: written on one side, and as they will read it on the other. */
+export function ContentEditorView({ view, on }: Parts) {
+  const { ref, shown, stage, failureCode, canWrite } = view;
+  return (
+    <section aria-busy={stage === 'reading' || view.isWorking}>
+      <p className="mb-3">
+        <TextLink href={`#${deskPathOf({ name: 'content' })}`}>{copy.back}</TextLink>
+      </p>
+      <h1 ref={catchFocus} className="mb-4 text-24">
+        {ref.key === null ? copy.fresh[ref.kind] : `${copy.kinds[ref.kind]} ${ref.key}`}
+        {shown && (
+          <>
+            <Comma />
+            <span className="ml-3 text-14 text-muted">{copy.states[shown.state]}</span>
+          </>
+        )}
+      </h1>
+      {stage === 'reading' && <output className="block py-6 text-muted">{copy.reading}</output>}
+      {stage === 'unread' && (
+        <>
+          <p role="alert" className="mb-3 text-bad">
+            {failureCode ? copy.failure[failureCode] : copy.unread}
+          </p>
+          <Button look="line" onClick={on.reload}>
+            {copy.reload}
+          </Button>
+        </>
+      )}
+      {stage === 'open' && (
+        <>
+          <Told view={view} on={on} />
+          <div className="grid gap-8 lg:grid-cols-2">
+            <div className="min-w-0">
+              <ContentFields view={view} on={on} />
+              {canWrite && <Acts view={view} on={on} />}
+            </div>
+            <Preview view={view} />
+          </div>
+          <Past view={view} on={on} />
+        </>
+      )}
+    </section>
+  );
+}
+
+export function ContentEditor({ actor }: { actor: ContentEditorActor }) {
+  const view = useSelector(actor, selectContentEditor, shallowEqual);
+  const on = useMemo(() => contentEditorIntents(actor), [actor]);
+  return <ContentEditorView view={view} on={on} />;
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react';
+
+import { DOCUMENT_HEADS, type DocumentHead } from '../../../../domain/content/document';
+import { HELP_SHOWS } from '../../../../domain/content/help';
+import { NEWS_TYPES } from '../../../../domain/content/news';
+import type { ContentEditorIntents, ContentEditorView } from '../../../../machines/house/content-editor';
+import { contentCopy as copy } from '../../../copy/house/content';
+import { latestNewsCopy } from '../../../copy/latest-news';
+import { FIELD_BOX, FieldFrame, noteId } from '../../../ui/form/field-frame';
+import { Select } from '../../../ui/form/select';
+import { TextField } from '../../../ui/form/text-field';
+
+type FieldsProps = {
+  view: Pick<ContentEditorView, 'ref' | 'key' | 'form' | 'canWrite' | 'isAsking' | 'isWorking'>;
+  on: Pick<ContentEditorIntents, 'typeKey' | 'typeHead' | 'typeText'>;
+};
+
+const isFixed = ({ canWrite, isAsking, isWorking }: FieldsProps['view']): boolean => !canWrite || isAsking || isWorking;
+
+const NONE = 'none';
+
+const CHOICES: Partial<Record<DocumentHead, () => { key: string; label: string }[]>> = {
+  type: () => NEWS_TYPES.map((key) => ({ key, label: latestNewsCopy.type[key] })),
+  shows: () => [NONE, ...HELP_SHOWS].map((key) => ({ key, label: copy.shows[key as keyof typeof copy.shows] })),
+};
+
+function Head({ head, view, on }: FieldsProps & { head: DocumentHead }) {
+  const said = view.form.heads[head] ?? '';
+  const choices = CHOICES[head];
+  if (!choices)
+    return (
+      <TextField
+        label={copy.heads[head]}
+        hint=""
+        name={head}
+        autoComplete="off"
+        readOnly={isFixed(view)}
+        value={said}
+        onChange={({ target }) => on.typeHead(head, target.value)}
+      />
+    );
+  return (
+    <Select<string>
+      label={copy.heads[head]}
+      hint=""
+      placeholder=""
+      isOff={isFixed(view)}
+      choices={choices()}
+      chosen={said === '' && head === 'shows' ? NONE : said}
+      onChoose={(key) => on.typeHead(head, key === NONE ? '' : key)}
+    />
+  );
+}
+
+/** What is typed of a document: a field for each head, and its text. */
+export function ContentFields({ view, on }: FieldsProps) {
+  const id = useId();
+  const { ref, key, form } = view;
+  return (
+    <>
+      {ref.kind === 'help' && ref.key === null && (
+        <TextField
+          label={copy.key}
+          hint=""
+          name="key"
+          autoComplete="off"
+          readOnly={isFixed(view)}
+          value={key}
+          onChange={({ target }) => on.typeKey(target.value)}
+        />
+      )}
+      {DOCUMENT_HEADS[ref.kind].map((head) => (
+        <Head key={head} head={head} view={view} on={on} />
+      ))}
+      <FieldFrame id={id} label={copy.text[ref.kind]} hint="">
+        <div className={`${FIELD_BOX} h-auto`}>
+          <textarea
+            id={id}
+            rows={18}
+            readOnly={isFixed(view)}
+            value={form.text}
+            aria-describedby={noteId(id)}
+            className="min-w-0 flex-1 rounded-control bg-transparent p-3 text-16 outline-none"
+            onChange={({ target }) => on.typeText(target.value)}
+          />
+        </div>
+      </FieldFrame>
+    </>
+  );
+}

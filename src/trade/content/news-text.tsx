@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+import type { ArticleText } from '../../../domain/content/article';
+import type { Day } from '../../../domain/values/days';
+import { newsArticleCopy as copy } from '../../copy/pages/news-article';
+
+/** `publishedOn`: no day yet where it is still to be published. `children`: what follows where it is read. */
+type NewsTextProps = ArticleText & { publishedOn: Day | null; children?: ReactNode };
+
+export const NewsHeading = ({ children }: { children: string }) => (
+  <h1 className="text-24 text-pretty outline-none md:text-32">{children}</h1>
+);
+
+/** An article as it is read. */
+export const NewsText = ({ type, title, publishedOn, source, summary, paragraphs, children }: NewsTextProps) => (
+  <article className="max-w-170">
+    <NewsHeading>{title}</NewsHeading>
+    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+      <span>{copy.type[type]}</span>
+      {publishedOn !== null && <time dateTime={publishedOn}>{publishedOn}</time>}
+      <span>{copy.source(source)}</span>
+    </p>
+    <p className="mt-8 border-l-2 border-sea pl-4 text-16 text-ink">{summary}</p>
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph} className="mt-5 text-16 leading-loose">
+        {paragraph}
+      </p>
+    ))}
+    {children}
+  </article>
+);

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+
+import { readDocument, type DocumentText } from '../../domain/content/document';
+import { contentActs } from '../../domain/house/content';
+import type { ContentEditorView as View } from '../../machines/house/content-editor';
+import { ContentEditorView } from '../../src/features/house/content/content-editor';
+import { ARTICLE, PAGE, REDRAFTED } from './content.fixtures';
+
+type Shown = typeof ARTICLE;
+const previewOf = ({ kind, written }: Shown): DocumentText | null => {
+  const found = readDocument(kind, written);
+  return 'document' in found ? found.document : null;
+};
+
+const viewOf = (shown: Shown): View => ({
+  ref: { kind: shown.kind, key: shown.key },
+  canWrite: true,
+  key: '',
+  shown,
+  form: shown.written,
+  failureCode: null,
+  stage: 'open',
+  isAsking: false,
+  isWorking: false,
+  isChanged: false,
+  isBehind: false,
+  faults: [],
+  preview: previewOf(shown),
+  acts: contentActs(shown),
+});
+const article = viewOf(ARTICLE);
+
+const meta = {
+  title: '平台工作台/内容编辑',
+  component: ContentEditorView,
+  args: {
+    view: article,
+    on: {
+      typeKey: fn(),
+      typeHead: fn(),
+      typeText: fn(),
+      save: fn(),
+      act: fn(),
+      drop: fn(),
+      leaveDrop: fn(),
+      reload: fn(),
+    },
+  },
+} satisfies Meta<typeof ContentEditorView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const story = (name: string, view: Partial<View>): Story => ({ name, args: { view: { ...article, ...view } } });
+const unread: Partial<View> = { shown: null, stage: 'unread', acts: [], preview: null };
+const fresh: View = {
+  ...viewOf(PAGE),
+  ref: { kind: 'help', key: null },
+  shown: null,
+  form: { heads: {}, text: '' },
+  preview: null,
+  acts: [],
+};
+
+export const Reading = story('正在取', { ...unread, stage: 'reading' });
+export const Published: Story = {
+  ...story('已发布的资讯与预览', {}),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '撤下' }));
+    await expect(args.on.act).toHaveBeenCalledWith('takeBack', null);
+    await userEvent.click(screen.getByRole('button', { name: '取回版本 1 为草稿' }));
+    await expect(args.on.act).toHaveBeenCalledWith('restore', 1);
+  },
+};
+export const Draft = { name: '一页帮助的草稿', args: { view: viewOf(PAGE) } } satisfies Story;
+export const Redrafted: Story = {
+  name: '已发布，又有草稿',
+  args: { view: viewOf(REDRAFTED) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '丢弃草稿' }));
+    await expect(args.on.drop).toHaveBeenCalledOnce();
+  },
+};
+export const Asking: Story = {
+  name: '丢弃草稿前再问一遍',
+  args: { view: { ...viewOf(REDRAFTED), isAsking: true } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '不丢弃' }));
+    await expect(args.on.leaveDrop).toHaveBeenCalledOnce();
+  },
+};
+export const TakenBack = story('已撤下', {
+  shown: { ...ARTICLE, state: 'TAKEN_BACK' },
+  acts: contentActs({ ...ARTICLE, state: 'TAKEN_BACK' }),
+});
+export const Restored = story('撤下后取回为草稿', {
+  shown: { ...REDRAFTED, state: 'TAKEN_BACK' },
+  acts: contentActs({ ...REDRAFTED, state: 'TAKEN_BACK' }),
+});
+export const Changed: Story = {
+  ...story('改了还没存', { isChanged: true }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '存为草稿' }));
+    await expect(args.on.save).toHaveBeenCalledOnce();
+  },
+};
+export const Faulty = story('写得不合格，逐条说明', {
+  isChanged: true,
+  faults: ['title', 'markup', 'unseen'],
+  preview: null,
+});
+export const New = { name: '新写一页帮助', args: { view: fresh } } satisfies Story;
+export const Saving = story('正在办理', { isChanged: true, isWorking: true });
+export const OnlyRead = story('审计员只能看', { canWrite: false, acts: [] });
+export const Moved: Story = {
+  ...story('别人先改了', { isChanged: true, isBehind: true, failureCode: 'moved' }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '放弃我的改动，重新载入' }));
+    await expect(args.on.reload).toHaveBeenCalledOnce();
+  },
+};
+export const Taken = { name: '编码已有', args: { view: { ...fresh, failureCode: 'taken' } } } satisfies Story;
+export const Offline = story('办理时网络不通', { failureCode: 'network' });
+export const Unexpected = story('办理出错', { failureCode: 'unexpected' });
+export const Gone = story('没有这一篇', { ...unread, failureCode: 'gone' });
+export const UnreadBug = story('取时出错', { ...unread, failureCode: 'unexpected' });
+export const Unread = story('取不到', { ...unread, failureCode: 'network' });

@@ -1,0 +1,72 @@
+import type { ContentCase, ContentLine } from '../../domain/house/content';
+
+export const LINES: readonly ContentLine[] = [
+  {
+    kind: 'news',
+    key: '1001',
+    title: '夏季甲类仓的限量',
+    state: 'PUBLISHED',
+    hasDraft: true,
+    changedAt: '2026-11-24T02:10:00.000Z',
+  },
+  {
+    kind: 'news',
+    key: '12',
+    title: '同箱核对支持一次查五种货物',
+    state: 'TAKEN_BACK',
+    hasDraft: false,
+    changedAt: '2026-11-23T03:20:00.000Z',
+  },
+  {
+    kind: 'help',
+    key: '1.2.4',
+    title: '订一只罐箱',
+    state: 'DRAFT',
+    hasDraft: true,
+    changedAt: '2026-11-25T05:30:00.000Z',
+  },
+];
+
+export const ARTICLE: ContentCase = {
+  kind: 'news',
+  key: '1001',
+  state: 'PUBLISHED',
+  turn: 4,
+  hasDraft: false,
+  publishedAt: '2026-11-20T02:00:00.000Z',
+  written: {
+    heads: {
+      title: '夏季甲类仓的限量',
+      type: 'safety',
+      summary: '七月至九月，甲类仓每间的存量另有上限。',
+      source: '化途编辑部',
+    },
+    text: '第一段，说清楚事情。\n\n第二段，接着说。',
+  },
+  past: [
+    { number: 1, act: 'published', at: '2026-11-20T02:00:00.000Z', title: '夏季仓的限量', who: null },
+    { number: 2, act: 'published', at: '2026-11-24T02:10:00.000Z', title: '夏季甲类仓的限量', who: '周文' },
+  ],
+};
+
+/** The same with a draft that nobody has published yet. */
+export const REDRAFTED: ContentCase = {
+  ...ARTICLE,
+  turn: 5,
+  hasDraft: true,
+  written: { ...ARTICLE.written, text: '第一段，换了一种说法。' },
+};
+
+export const PAGE: ContentCase = {
+  kind: 'help',
+  key: '1.2.4',
+  state: 'DRAFT',
+  turn: 1,
+  hasDraft: true,
+  publishedAt: null,
+  written: {
+    heads: { group: '查价与下单', title: '订一只罐箱', intro: '货物决定罐，罐决定装多少。', shows: '' },
+    text: '选货\n选品名就带出罐型要求与密度。',
+  },
+  past: [],
+};

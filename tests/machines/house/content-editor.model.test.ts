@@ -1,0 +1,19 @@
+import { describeModel } from '../../support/model/describe-model';
+import { contentEditorPlan } from '../../support/plans/house/content-editor.plan';
+
+const READ_AT_ONCE = 'what has been kept is read at once from there';
+
+describeModel(contentEditorPlan, {
+  equivalent: {
+    'acting actOnContent onDone #0 goes to opening': READ_AT_ONCE,
+    'open on content.reload #0 goes to opening': READ_AT_ONCE,
+    'saving saveContent onDone #0 goes to opening': READ_AT_ONCE,
+    'unread on content.reload #0 goes to opening': READ_AT_ONCE,
+  },
+  invariants: {
+    'nothing is done by whoever only reads': (now) => !now.hasTag('working') || now.context.canWrite,
+    'nothing is told of a failure while something is done': (now) =>
+      !(now.hasTag('working') || now.hasTag('reading')) || now.context.failureCode === null,
+    'what was never kept has not been read': ({ context: { ref, shown } }) => ref.key !== null || shown === null,
+  },
+});

@@ -1,0 +1,73 @@
+import type { DocumentHead } from '../../../../domain/content/document';
+import { contentEditorMachine } from '../../../../machines/house/content-editor';
+import { ARTICLE, PAGE, REDRAFTED } from '../../../../stories/house/content.fixtures';
+import { planFor } from '../../model/plan';
+
+const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
+
+const SOUND = { heads: PAGE.written.heads, text: PAGE.written.text };
+
+/** Everything that can happen to a text that is written at the desk. */
+export const contentEditorPlan = planFor(contentEditorMachine, {
+  inputs: {
+    'an article, by somebody who writes': { ref: { kind: 'news', key: '1001' }, canWrite: true },
+    'an article, by somebody who reads': { ref: { kind: 'news', key: '1001' }, canWrite: false },
+    'a new page of help': { ref: { kind: 'help', key: null }, canWrite: true },
+  },
+  events: {
+    'key.type': ({ context: { key } }): Record<string, { key: string }> =>
+      key === '' ? { 'a code': { key: '1.2.4' } } : {},
+    'head.type': ({ context: { ref, form } }): Record<string, { head: DocumentHead; said: string }> => {
+      if (ref.kind === 'news')
+        return form.heads.title === '夏' ? {} : { 'a title that is too short': { head: 'title', said: '夏' } };
+      const missing = (['group', 'title', 'intro'] as const).find((head) => form.heads[head] === undefined);
+      return missing === undefined ? {} : { 'what is missing': { head: missing, said: SOUND.heads[missing] ?? '' } };
+    },
+    'text.type': ({ context: { form } }) => ({
+      ...(form.text !== SOUND.text && { 'a sound text': { text: SOUND.text } }),
+    }),
+    'draft.save': 'bare',
+    'act.do': {
+      publish: { act: 'publish', number: null },
+      'take back': { act: 'takeBack', number: null },
+      restore: { act: 'restore', number: 1 },
+      'restore nothing': { act: 'restore', number: null },
+    },
+    'draft.drop': 'bare',
+    'drop.leave': 'bare',
+    'content.reload': 'bare',
+  },
+  outcomes: {
+    readContent: {
+      done: {
+        'an article that is read': { ok: true, shown: ARTICLE },
+        'a draft of an article': { ok: true, shown: REDRAFTED },
+        'one that is gone': failed('gone'),
+        offline: failed('network'),
+      },
+      error: { bug: new TypeError('no text') },
+    },
+    saveContent: {
+      done: {
+        kept: { ok: true, key: '1001' },
+        'somebody was faster': failed('moved'),
+        'a code that is taken': failed('taken'),
+      },
+      error: { bug: new TypeError('not kept') },
+    },
+    actOnContent: {
+      done: { done: { ok: true }, 'somebody was faster': failed('moved'), offline: failed('network') },
+      error: { bug: new TypeError('not done') },
+    },
+  },
+  distinguish: ({ ref, canWrite, key, shown, form, act, failureCode }) => [
+    ref.key,
+    canWrite,
+    key,
+    shown?.turn ?? null,
+    JSON.stringify(form.heads),
+    form.text,
+    act,
+    failureCode,
+  ],
+});

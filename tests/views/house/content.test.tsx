@@ -1,0 +1,73 @@
+import { person } from '#person';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { selectContentEditor, type ContentEditorSnapshot } from '../../../machines/house/content-editor';
+import { selectContentList, type ContentListSnapshot } from '../../../machines/house/content-list';
+import { contentCopy as copy } from '../../../src/copy/house/content';
+import { shelfCopy } from '../../../src/copy/shelf';
+import { ContentEditor } from '../../../src/features/house/content/content-editor';
+import { ContentList } from '../../../src/features/house/content/content-list';
+import { elsewhere, late, pressOrLate } from '../../support/model/late';
+import { walkView } from '../../support/model/walk-view';
+import { contentEditorPlan } from '../../support/plans/house/content-editor.plan';
+import { contentListPlan } from '../../support/plans/house/content-list.plan';
+import { alertText, statusText } from '../../support/sight';
+
+function lookAtList(now: ContentListSnapshot) {
+  const { isBusy, isEmpty, items, failureCode } = selectContentList(now);
+  expect(statusText()).toBe(isBusy ? shelfCopy.loading(copy.what) : '');
+  expect(alertText()?.includes(failureCode ? shelfCopy.failure[failureCode] : '') ?? false).toBe(failureCode !== null);
+  expect(screen.queryByText(copy.empty.title) !== null).toBe(isEmpty);
+  for (const { title } of items) expect(screen.getByRole('link', { name: title })).toBeTruthy();
+}
+
+walkView({
+  plan: contentListPlan,
+  mount: (actor) => <ContentList actor={actor} canWrite />,
+  perform: { 'shelf.retry': () => person.press('button', /^(重试|重新载入)$/) },
+  look: lookAtList,
+});
+
+/** What is off can be read and does nothing. */
+const pressWhatIsOn = (name: string) =>
+  screen.queryByRole('button', { name })?.getAttribute('aria-disabled') === 'true'
+    ? late()
+    : pressOrLate('button', name);
+
+function lookAtEditor(now: ContentEditorSnapshot) {
+  const { stage, isAsking, isWorking, failureCode, form, preview, faults, acts, canWrite } = selectContentEditor(now);
+  expect(screen.queryByText(copy.reading) !== null).toBe(stage === 'reading');
+  expect(alertText()).toBe(failureCode ? copy.failure[failureCode] : null);
+  const text = screen.queryByRole<HTMLTextAreaElement>('textbox', { name: /^正文/ });
+  expect(text?.value).toBe(stage === 'open' ? form.text : undefined);
+  if (stage !== 'open') return;
+  expect(text?.readOnly).toBe(!canWrite || isAsking || isWorking);
+  expect(screen.queryByRole('button', { name: copy.save }) !== null).toBe(canWrite && !isAsking);
+  expect(screen.queryByText(copy.drop.ask) !== null).toBe(isAsking);
+  for (const act of ['publish', 'takeBack', 'drop'] as const)
+    expect(screen.queryByRole('button', { name: copy.acts[act] }) !== null).toBe(acts.includes(act) && !isAsking);
+  for (const fault of faults) expect(screen.getByText(copy.faults[fault])).toBeTruthy();
+  expect(screen.queryByText(copy.noPreview) !== null, 'what readers will see stands beside it').toBe(preview === null);
+  if (preview) expect(screen.getByRole('heading', { level: 1, name: preview.title })).toBeTruthy();
+}
+
+walkView({
+  plan: contentEditorPlan,
+  mount: (actor) => <ContentEditor actor={actor} />,
+  perform: {
+    'key.type': ({ key }) => (screen.queryByLabelText(copy.key) ? person.type(copy.key, key) : late()),
+    'head.type': ({ head, said }) => person.type(copy.heads[head], said),
+    'text.type': ({ text }) => person.type(screen.queryByText(copy.text.help) ? copy.text.help : copy.text.news, text),
+    'draft.save': () => pressWhatIsOn(copy.save),
+    'act.do': ({ act, number }) => {
+      if (act === 'restore' && number === null) return elsewhere();
+      return pressWhatIsOn(act === 'restore' ? copy.restoreOf(number ?? 0) : copy.acts[act]);
+    },
+    'draft.drop': () =>
+      screen.queryByText(copy.drop.ask) ? person.press('button', copy.drop.sure) : pressWhatIsOn(copy.acts.drop),
+    'drop.leave': () => pressOrLate('button', copy.drop.leave),
+    'content.reload': () => pressOrLate('button', /重新载入$/),
+  },
+  look: lookAtEditor,
+});
