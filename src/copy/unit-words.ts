@@ -17,6 +17,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   CASE: '项',
   DAY: '天',
   VEH: '车',
+  STOP: '处',
   KM: 'km',
   CPN: '张',
 };

@@ -54,6 +54,29 @@ export const General: Story = {
   name: '普通货物',
   args: { order: { ...PLACED_TRUCK, isDanger: 'N', isDangerous: false, classes: [], trip: 'ROUND' } },
 };
+export const Stopping: Story = {
+  name: '途中一站',
+  args: {
+    order: {
+      ...PLACED_TRUCK,
+      between: [
+        {
+          isPickup: false,
+          code: '3401',
+          city: '合肥市',
+          address: '肥东县化工园区 3 号库',
+          contact: '傅工',
+          phone: '13800000005',
+          to: '2026-12-07T18:30',
+          comesAt: '2026-12-07T08:25:00.000Z',
+        },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('第 2 站卸货')).toBeVisible();
+  },
+};
 export const Boxed: Story = {
   name: '拉集装箱',
   args: { order: { ...PLACED_TRUCK, vehicle: 'SKEL', vehicleCn: '集装箱半挂（骨架）', boxNo: 'CSQU3054383' } },

@@ -10,6 +10,7 @@ import { formViewIn } from '../order/form-view.fixtures';
 import { METHANOL_FACTS } from '../order/order-forms.fixtures';
 import { lockedQuote } from '../order/order-quote.fixtures';
 import { PART_QUOTE } from './part-loads.fixtures';
+import { MET, STOPS_QUOTE } from './truck-stops.fixtures';
 import { factsAt, soundOn, TANK_QUOTE, TRUCK_QUOTE } from './truck.fixtures';
 
 /** A form at a step. */
@@ -56,6 +57,14 @@ export const OtherGoods = story(
 );
 export const TooMany = story('一、余车不足', at({ trucks: '7' }, 'goods', { isJudged: true }));
 export const Stops = story('二、装卸点', at({}, 'stops'));
+export const Stopping = story(
+  '二、途中两站',
+  at({ ...MET, stop1To: '2026-12-07T16:30' }, 'stops', { quote: STOPS_QUOTE }),
+);
+export const StopTooLate = story(
+  '二、途中一站晚于时间窗',
+  at({ ...MET, stop2To: '2026-12-07T09:30', stop1Address: '' }, 'stops', { quote: STOPS_QUOTE, isJudged: true }),
+);
 export const TooLate = story(
   '二、时间窗早于到达',
   at({ dropTo: '2026-12-07T20:00', pickAddress: '路口' }, 'stops', { isJudged: true }),

@@ -35,6 +35,7 @@ export const PLACED_TRUCK: TruckOrder = {
     from: '',
     to: '2026-12-09T16:30',
   },
+  between: [],
   boxNo: '',
   wash: null,
   classes: ['3'],

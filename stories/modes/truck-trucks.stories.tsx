@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import type { TrucksView } from '../../src/modes/truck/trucks';
 import { TRUCK_BOARD, truckBoardArgs } from './truck-board.fixtures';
+import { STOPPED, STOPPING } from './truck-stops.fixtures';
 import { POURED, SEARCH, TRAILER, truckOn } from './truck.fixtures';
 
 const meta = {
@@ -33,6 +34,14 @@ export const Gone: Story = {
       search: { ...SEARCH, trucks: 3 },
       rows: [truckOn('BOX13', { search: { ...SEARCH, trucks: 3 }, free: 2 })],
     },
+  },
+};
+export const Stopping: Story = {
+  name: '途中装一站、卸一站',
+  args: { view: { ...view, search: STOPPED, rows: [STOPPING], offers: [STOPPING] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('第 2 站装货 · 南京市')).toBeVisible();
+    await expect(within(canvasElement).getByText('经 南京市、合肥市')).toBeVisible();
   },
 };
 const TANKED = truckOn('TANK30', { search: POURED });

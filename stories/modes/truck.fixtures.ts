@@ -13,6 +13,7 @@ import { TRUCK } from '../../domain/modes/truck/mode';
 import { truckCharges } from '../../domain/modes/truck/price';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../domain/modes/truck/search';
+import { furtherIn, NOWHERE } from '../../domain/modes/truck/search-stops';
 import { truckRates } from '../../domain/modes/truck/tariff';
 import { timesOf } from '../../domain/modes/truck/trip';
 import { isTankTruck, type VehicleCode, VEHICLES } from '../../domain/modes/truck/vehicles';
@@ -39,6 +40,10 @@ export const SEARCH: TruckSearch = {
   trucks: 1,
   hour: '08',
   dropTo: null,
+  pick2: NOWHERE,
+  pick3: NOWHERE,
+  via1: NOWHERE,
+  via2: NOWHERE,
   trip: 'ONE',
   crew: '1',
 };
@@ -78,7 +83,9 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
   const rows = [{ ...ROW, kg: search.kg }];
   const startsAt = momentOf(day, Number(search.hour));
   const drivers = Number(search.crew);
-  const times = timesOf({ from, to, startsAt, drivers }, rows, vehicle, { carrier, isDanger: true });
+  const between = furtherIn(search).map(({ city }) => cityOf(city));
+  const stops = [from, ...between, to];
+  const times = timesOf({ stops, startsAt, drivers }, rows, vehicle, { carrier, isDanger: true });
   const liquid = tankLiquidOf('methanol');
   const asked: TruckAskedOf = {
     carrier: { ...carrier, isClean },
@@ -87,9 +94,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
     liquid,
     kg: search.kg,
     m3: search.m3,
-    pickup: { city: from, at: startsAt },
-    drop: { city: to, at: times.journey.arrivesAt },
-    dropUntil: null,
+    stops: stops.map((city, at) => ({ city, at: times.arrivals[at] ?? 0, until: null })),
     hasNight: times.hasNight,
     inhibitorUntil: null,
     setC: null,
@@ -109,7 +114,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
             km: times.km,
             detourKm: times.detourKm,
             homeKm: times.homeKm,
-            stops: 2,
+            stops: stops.length,
             trucks: search.trucks ?? 1,
             isRound: search.trip === 'ROUND',
             drivers,
@@ -155,6 +160,12 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
       isClean,
       cargo: { goodsId: 'methanol', name: '甲醇', unNo: '1230' },
       others: [],
+      stops: furtherIn(search).map(({ isPickup, city }, at) => ({
+        isPickup,
+        city,
+        cityCn: cityOf(city).nameCn,
+        at: isoOf(times.arrivals[at + 1] ?? 0),
+      })),
       km: times.km,
       detourKm: times.detourKm,
       homeKm: times.homeKm,
@@ -166,7 +177,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
   };
 }
 
-const quoteOf = (offer: TruckOffer, search: TruckSearch): TruckQuote => {
+export const quoteOf = (offer: TruckOffer, search: TruckSearch): TruckQuote => {
   const standing = STANDINGS.find(({ carrier }) => carrier.code === offer.detail.carrier);
   if (!standing) throw new Error(offer.detail.carrier);
   return {

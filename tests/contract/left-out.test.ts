@@ -17,9 +17,10 @@ const SEARCHED: Readonly<Record<string, readonly string[]>> = {
   Tank: 'kind leaseDays orgPortCode dstPortCode isDanger unNo goods group tons loadC hotC d15 d50 heating last isCleaned isFood etd'.split(
     ' ',
   ),
-  Truck: 'orgCityCode dstCityCode isDanger unNo goods group kg m3 trucks etd hour trip crew dropTo way others'.split(
-    ' ',
-  ),
+  Truck:
+    'orgCityCode dstCityCode isDanger unNo goods group kg m3 trucks etd hour trip crew dropTo way others pick2 pick3 via1 via2'.split(
+      ' ',
+    ),
   Cfs: ['isDanger', 'unNo', 'goods', 'tons', 'cut', 'isCutTyped'],
   Dgd: ['unNo', 'brought', 'from'],
   Mall: ['way', 'to'],

@@ -35,6 +35,11 @@ export const COOLED =
   'org=3206&dst=1101&d=Y&un=3105&goods=过氧化甲乙酮（D型液态有机过氧化物）&kg=6000&m3=9&etd=2026-12-07';
 /** A container of xylene on a chassis. */
 export const BOXED = 'org=3302&dst=3601&d=Y&un=1307&pg=III&kg=18000&m3=26&etd=2026-12-07';
+/** The paper's own case of stops: from Guangzhou by Huizhou to Xiamen. */
+export const AT_STOPS =
+  'from=4401&to=4413.3502&d=Y&un=3082&goods=环氧树脂（液态,环境危害）&kg=8400&m3=12&etd=2026-12-07';
+/** A second place to load at, and one on the way to unload at. */
+export const AT_FOUR = 'from=3101.3205&to=4101.6101&d=Y&un=1219&goods=异丙醇&kg=12000&m3=25&etd=2026-12-07';
 /** Xylene on a truck from Shanghai to Guangzhou that others share. */
 export const SHARED = 'way=P&org=3101&dst=4401&d=Y&un=1307&pg=III&kg=850&m3=1.2&etd=2026-12-02';
 /** Not dangerous, on trucks that are kept for such goods. */
@@ -110,6 +115,16 @@ export function soundTruckOn(quote: TruckQuote): TruckForm {
     pickAddress: isPart ? '' : '苏州工业园区化工路 1 号',
     pickContact: '李工',
     pickPhone: '13800138000',
+    ...(quote.offer.detail.stops.length > 0 && {
+      stop1Address: '大亚湾石化大道 5 号',
+      stop1Contact: '温工',
+      stop1Phone: '13700137000',
+    }),
+    ...(quote.offer.detail.stops.length > 1 && {
+      stop2Address: '经开区第八大街 9 号',
+      stop2Contact: '傅工',
+      stop2Phone: '13600136000',
+    }),
     dropAddress: isPart ? '' : '高新区科学大道 8 号',
     dropContact: '陈工',
     dropPhone: '0371-88880000',

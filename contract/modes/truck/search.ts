@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { DETAIL } from '../../../domain/modes/truck/detail';
-import { truckQuestion, type TruckSearch, twoCities } from '../../../domain/modes/truck/search';
+import { truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
+import { fewStops, twoCities } from '../../../domain/modes/truck/search-stops';
 import { goodsNamed } from '../../../domain/question/blocks';
 import { between, scheduleOf } from '../../offers';
 import { heldTo, questionWire } from '../../question-wire';
@@ -11,12 +12,12 @@ export const truckEntries = questionWire(truckQuestion.parts);
 
 export const differentCities = <TSearch extends TruckSearch>() =>
   v.check<TSearch, string>(
-    ({ orgCityCode: org, dstCityCode: dst }) => !twoCities.isAmiss({ org, dst }),
+    ({ orgCityCode: org, dstCityCode: dst, ...said }) => !twoCities.isAmiss({ ...said, org, dst }),
     twoCities.says,
   );
 
 /** Which goods, how heavy, between which cities, from which day on. */
-export const truckSearch = v.pipe(v.object(truckEntries), heldTo(goodsNamed), differentCities());
+export const truckSearch = v.pipe(v.object(truckEntries), heldTo(goodsNamed), heldTo(fewStops), differentCities());
 
 export const truckDetail = shapeWire(DETAIL);
 

@@ -1,6 +1,7 @@
 import { pathOf } from '../../routes';
 import type { TruckReceipt } from './receipt';
 import { truckQuestion } from './search';
+import { furtherAsked } from './search-stops';
 
 type Placed = {
   org: { code: string };
@@ -12,7 +13,7 @@ type Placed = {
 /** The same goods the same way, as heavy, on as many trucks. */
 export function againAt(
   { org, dst, isDanger, goods: [row] }: Placed,
-  kept: Pick<TruckReceipt, 'kg' | 'trucks' | 'part'> | null,
+  kept: Pick<TruckReceipt, 'kg' | 'trucks' | 'part' | 'between'> | null,
 ): string {
   return truckQuestion.address(pathOf('haul'), {
     ...truckQuestion.asked(''),
@@ -21,7 +22,7 @@ export function againAt(
     isDanger,
     unNo: row?.unNo ?? null,
     goods: row?.nameCn ?? null,
-    ...(kept && { kg: String(kept.kg), trucks: String(kept.trucks) }),
+    ...(kept && { kg: String(kept.kg), trucks: String(kept.trucks), ...furtherAsked(kept.between) }),
     ...(kept?.part && { way: 'PART' as const, m3: String(kept.part.m3) }),
   });
 }

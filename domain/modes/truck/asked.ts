@@ -7,8 +7,8 @@ import type { Vehicle } from './vehicles';
 /** Whoever drives: its name, what its licence names, and whether this truck is kept free of what is toxic or corrosive. */
 export type Driven = { nameCn: string; classes: readonly string[]; isForToxic: boolean; isClean: boolean };
 
-/** A place where the truck loads or unloads, and when it stands there. */
-export type Stop = { city: RoadCity; at: number };
+/** A place where the truck loads or unloads, when it is there, and until when it is taken in; null where nobody has said. */
+export type Stop = { city: RoadCity; at: number; until: number | null };
 
 /** Goods on a truck of a carrier, as far as a question or a form says how they travel. */
 export type TruckAskedOf = {
@@ -20,10 +20,8 @@ export type TruckAskedOf = {
   /** In one truck; null while it is not said. */
   kg: number | null;
   m3: number | null;
-  pickup: Stop;
-  drop: Stop;
-  /** The last moment at which it is taken in; null where nobody has said one. */
-  dropUntil: number | null;
+  /** In the order of its way. */
+  stops: readonly Stop[];
   /** Some of the way lies between midnight and six. */
   hasNight: boolean;
   inhibitorUntil: Day | null;

@@ -25,6 +25,10 @@ const PART = shape({
 });
 export interface PartSeen extends Is<typeof PART> {}
 
+/** A stop on the way, and when the truck is there: goods are loaded, or some of them unloaded. */
+const FURTHER = shape({ isPickup: yes, city: text, cityCn: text, at: text });
+export interface FurtherStop extends Is<typeof FURTHER> {}
+
 /** What a truck of a carrier says to the goods that were asked about. */
 export const DETAIL = shape({
   vehicle: oneOf(VEHICLE_CODES),
@@ -37,6 +41,8 @@ export const DETAIL = shape({
   cargo: CARGO,
   /** What else is on the same truck. */
   others: since(list(CARGO), []),
+  /** Where it stops between the first and the last, and when it is there. */
+  stops: since(list(FURTHER), []),
   km: num,
   detourKm: num,
   homeKm: num,

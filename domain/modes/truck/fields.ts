@@ -10,8 +10,9 @@ import { doorNamed } from './doors';
 import { faultUnder } from './judging';
 import { hubClosesAt, partAskedBy } from './part-reading';
 import type { TruckQuote } from './quote';
-import { askedBy, isTankQuote, partIn, rowsIn, vehicleOf } from './reading';
+import { askedBy, furtherOf, isTankQuote, partIn, rowsIn, vehicleOf } from './reading';
 import { partFaultUnder } from './rules-of-part';
+import { lateGiven } from './rules-of-way';
 import { isDeck, isTankTruck } from './vehicles';
 import { HOUR_MS, MINUTE_MS } from '../../values/spans';
 
@@ -33,6 +34,19 @@ const byBook =
     }
     const asked = quote && askedBy(form, quote, goodsOf);
     return asked && faultUnder(field, asked);
+  };
+
+const hasStop =
+  (at: number) =>
+  (_: unknown, { quote }: Facts): boolean =>
+    quote !== null && furtherOf(quote).length >= at;
+
+/** It is taken in no later than that at a stop on the way. */
+const stopToRule =
+  (at: number) =>
+  (form: TruckForm, { quote, goodsOf }: Facts): Said => {
+    const given = lateGiven((quote && askedBy(form, quote, goodsOf))?.stops[at]);
+    return given === false ? null : ['truckWindow', given];
   };
 
 const QUARTER = 15 * MINUTE_MS;
@@ -111,6 +125,15 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
     dropDoor: isPart,
     dropAddress: isDelivered,
     dropTo: isFull,
+    stop1Address: hasStop(1),
+    stop1Contact: hasStop(1),
+    stop1Phone: hasStop(1),
+    stop1To: hasStop(1),
+    stop2Address: hasStop(2),
+    stop2Contact: hasStop(2),
+    stop2Phone: hasStop(2),
+    stop2To: hasStop(2),
+    stopsAt: () => false,
     trip: isFull,
     drivers: isFull,
     unload: isFull,
@@ -131,6 +154,8 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
     pickFrom: pickFromRule,
     pickTo: pickToRule,
     dropTo: dropToRule,
+    stop1To: stopToRule(1),
+    stop2To: stopToRule(2),
     unload: unloadRule,
     boxNo: boxNoRule,
   },

@@ -94,6 +94,7 @@ export const TRUCK_RULES = rulesInWords(
     truckHolidayStop: ['line', 'BLOCK', '{holiday}期间（{from} 至 {to}）停运剧毒化学品'],
     truckHoliday: ['line', 'NEED_APPROVAL', '{holiday}期间沿途公告可能临时限行，由承运人确认'],
     truckNight: ['hours', 'PASS', '危货车辆 0 至 6 时不上高速，等候已计入到达时间'],
+    truckWindowBetween: ['hours', 'BLOCK', '最早 {at} 到{city}，晚于所填时间窗；可改时间窗或选双驾'],
     truckWindow: ['hours', 'BLOCK', '最早 {at} 到，晚于所填时间窗；可改时间窗或选双驾', 'dropTo'],
     truckReady: [['house', 'CARRIER'], 'PASS', '{carrier}可用{vehicle}承运，许可范围、车型和线路都符合'],
     // What a truck says that others share.

@@ -33,6 +33,15 @@ const hour = () => moment({ ...STOP, code: 'truckMoment' });
 
 const TRUCK = { step: 'truck' } as const;
 
+/** A stop between the first and the last. */
+const furtherStop = <const TName extends string>(name: TName) =>
+  ({
+    [`${name}Address`]: address(),
+    [`${name}Contact`]: contact(),
+    [`${name}Phone`]: phone(),
+    [`${name}To`]: moment({ step: 'stops', code: 'truckMoment' }),
+  }) as { [TKey in `${TName}${'Address' | 'Contact' | 'Phone' | 'To'}`]: ReturnType<typeof address> };
+
 export const FIELDS = {
   /** What fills a tank, in kilograms: it has no packages to be weighed. */
   loadKg: number({ step: 'goods', need: true, code: 'truckLoadKg', places: 1, ...truckQuestion.parts.kg.bounds }),
@@ -50,6 +59,10 @@ export const FIELDS = {
   dropContact: contact(),
   dropPhone: phone(),
   dropTo: moment({ step: 'stops', code: 'truckMoment' }),
+  ...furtherStop('stop1'),
+  ...furtherStop('stop2'),
+  /** Which cities what is said of the stops was said of: nobody types it. */
+  stopsAt: text({ step: 'stops', most: 40 }),
   purpose: choice(PURPOSES, STOP),
   trip: choice(TRIPS, { ...TRUCK, need: true }),
   drivers: choice(CREWS, { ...TRUCK, need: true }),

@@ -18,6 +18,7 @@ import { othersIn } from './search';
 import { chargedIn } from './charged';
 import { HUB } from './doors';
 import { isTankQuote, kgIn, m3In, partIn, rowKnown, trucksIn } from './reading';
+import { withStopsOf } from './stops-kept';
 import { stepOf, truckFaults, truckRowPaths } from './rules';
 import { HOUR_MS } from '../../values/spans';
 
@@ -94,7 +95,7 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
     const own = isUnbegun(form, blankTruck) ? begunWith(form, quote) : form;
-    return { ...own, quoteId: quote.quoteId, offerId: quote.offer.offerId };
+    return { ...withStopsOf(own, quote), quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   terms: {
     ...TERMS,
@@ -109,8 +110,8 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
       return places === form.places ? null : { ...form, places };
     },
     copied(form) {
-      const { pickFrom, pickTo, dropTo, boxNo, passNo, inhibitorUntil, toldGoods } = blankTruck;
-      return { ...form, pickFrom, pickTo, dropTo, boxNo, passNo, inhibitorUntil, toldGoods };
+      const { pickFrom, pickTo, dropTo, stop1To, stop2To, boxNo, passNo, inhibitorUntil, toldGoods } = blankTruck;
+      return { ...form, pickFrom, pickTo, dropTo, stop1To, stop2To, boxNo, passNo, inhibitorUntil, toldGoods };
     },
   },
   fit: { ...FIT, room },

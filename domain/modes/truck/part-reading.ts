@@ -37,9 +37,10 @@ export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf
     liquid: null,
     kg: kgIn(form, quote),
     m3: m3In(form),
-    pickup: { city: from, at: hubClosesAt(quote) },
-    drop: { city: to, at: momentIn(arrivesAt ?? '') ?? 0 },
-    dropUntil: null,
+    stops: [
+      { city: from, at: hubClosesAt(quote), until: null },
+      { city: to, at: momentIn(arrivesAt ?? '') ?? 0, until: null },
+    ],
     hasNight: false,
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
     setC: null,

@@ -94,7 +94,11 @@ function serviceLines(priced: Priced, rates: TruckRates): ChargeLine[] {
   const { stops, trucks, lifts, forkTons, permits, insured, isDanger } = priced;
   const once = (amount: number) => ({ unit: 'BL', amount, quantity: 1 });
   return [
-    ...service('DROP', `加点 ${stops - 2}`, { amount: rates.stop, quantity: Math.max(0, stops - 2) * trucks }),
+    ...service('DROP', `加点 ${stops - 2}`, {
+      unit: 'STOP',
+      amount: rates.stop,
+      quantity: Math.max(0, stops - 2) * trucks,
+    }),
     ...service('LIFT', `尾板 ${lifts} 次`, { amount: rates.lift, quantity: lifts * trucks }),
     ...(forkTons === null
       ? []

@@ -13,9 +13,10 @@ import { roadCarrier } from './carriers';
 import { highestFactor } from './factor';
 import { ROWS, type TruckForm } from './form';
 import type { Priced } from './price';
-import type { PartSeen } from './detail';
+import type { FurtherStop, PartSeen } from './detail';
 import type { TruckQuote } from './quote';
 import { MOST_TRUCKS } from './search';
+import type { RoadCity } from './cities';
 import { cityIn, timesOf, type TripTimes } from './trip';
 import { isDeck, isTankTruck, VEHICLES, type Vehicle } from './vehicles';
 
@@ -97,13 +98,22 @@ export function isQuotedLoad(
   return typed === '' || (unNumberIn(typed) === cargo.unNo && (known === null || known.goodsId === cargo.goodsId));
 }
 
+/** Where it stops between the first and the last; what was quoted before there were such stops has none. */
+export const furtherOf = ({ offer }: Pick<TruckQuote, 'offer'>): FurtherStop[] => offer.detail.stops ?? [];
+
+/** All of its way, stop by stop; null where the quote is for no trip of ours. */
+function citiesOf(quote: TruckQuote): RoadCity[] | null {
+  const { org, dst } = quote.offer;
+  const codes = [org?.code ?? '', ...furtherOf(quote).map(({ city }) => city), dst?.code ?? ''];
+  const cities = codes.flatMap((code) => cityIn(code) ?? []);
+  return cities.length === codes.length ? cities : null;
+}
+
 /** Null where the quote is for no trip of ours. */
 export function tripIn(form: TruckForm, quote: TruckQuote, rows: readonly TruckRow[]): TripTimes | null {
-  const { org, dst, detail } = quote.offer;
-  const [from, to] = [cityIn(org?.code ?? ''), cityIn(dst?.code ?? '')];
-  const carrier = roadCarrier(detail.carrier);
-  if (!from || !to || !carrier) return null;
-  const trip = { from, to, startsAt: startsAt(form, quote), drivers: driversIn(form, quote) };
+  const [stops, carrier] = [citiesOf(quote), roadCarrier(quote.offer.detail.carrier)];
+  if (!stops || !carrier) return null;
+  const trip = { stops, startsAt: startsAt(form, quote), drivers: driversIn(form, quote) };
   return timesOf(trip, rows, vehicleOf(quote), { carrier, isDanger: isCarriedAsDangerous(rows) });
 }
 
@@ -111,10 +121,12 @@ export function tripIn(form: TruckForm, quote: TruckQuote, rows: readonly TruckR
 export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckAskedOf | null {
   const rows = rowsIn(form, quote, goodsOf);
   const trip = tripIn(form, quote, rows);
-  const { org, dst, detail } = quote.offer;
-  const [from, to] = [cityIn(org?.code ?? ''), cityIn(dst?.code ?? '')];
-  const carrier = roadCarrier(detail.carrier);
-  if (!trip || !from || !to || !carrier) return null;
+  const { detail } = quote.offer;
+  const [cities, carrier] = [citiesOf(quote), roadCarrier(detail.carrier)];
+  if (!trip || !cities || !carrier) return null;
+  const [first, last] = [null, momentIn(form.dropTo)];
+  const between = [form.stop1To, form.stop2To].slice(0, cities.length - 2).map((typed) => momentIn(typed ?? ''));
+  const untils = [first, ...between, last];
   return {
     carrier: { ...carrier, isClean: detail.isClean },
     vehicle: vehicleOf(quote),
@@ -122,14 +134,14 @@ export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): T
     liquid: tankLiquidOf(detail.cargo.goodsId),
     kg: kgIn(form, quote),
     m3: m3In(form),
-    pickup: { city: from, at: startsAt(form, quote) },
-    drop: { city: to, at: trip.journey.arrivesAt },
-    dropUntil: momentIn(form.dropTo),
+    stops: cities.map((city, at) => ({ city, at: trip.arrivals[at] ?? 0, until: untils[at] ?? null })),
     hasNight: trip.hasNight,
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
     setC: numberIn(form.tempC, 1),
   };
 }
+
+const dropsIn = (quote: TruckQuote): number => furtherOf(quote).filter(({ isPickup }) => !isPickup).length + 1;
 
 const tonsOf = (kg: number | null): number => (kg ?? 0) / 1000;
 
@@ -150,14 +162,14 @@ export function pricedIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): 
     km: trip.km,
     detourKm: trip.detourKm,
     homeKm: trip.homeKm,
-    stops: 2,
+    stops: trip.arrivals.length,
     trucks,
     isRound: form.trip === 'ROUND',
     drivers: driversIn(form, quote),
     factor,
     isDanger,
     isToxic,
-    lifts: form.unload === 'TAIL' ? 1 : 0,
+    lifts: form.unload === 'TAIL' ? dropsIn(quote) : 0,
     forkTons: form.unload === 'FORK' ? tonsOf(kg) * trucks : null,
     wash: isTankQuote(quote) && form.lastLoad !== 'SAME' ? (liquid?.cleaning ?? null) : null,
     waitedHours: 0,

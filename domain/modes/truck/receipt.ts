@@ -7,6 +7,19 @@ import { VEHICLE_CODES } from './vehicles';
 
 const STOP = shape({ city: text, address: text, contact: text, phone: text, from: text, to: text });
 
+/** A stop between the first and the last. `comesAt`: when the trucks are there, as they were planned. */
+const FURTHER = shape({
+  isPickup: yes,
+  code: text,
+  city: text,
+  address: text,
+  contact: text,
+  phone: text,
+  to: text,
+  comesAt: text,
+});
+export interface FurtherReceipt extends Is<typeof FURTHER> {}
+
 /** A truck that was named: its plates, who drives and who escorts it, the last four signs of their papers. */
 export const UNIT = shape({
   no: text,
@@ -42,6 +55,8 @@ export const RECEIPT = shape({
   detourKm: num,
   pickup: STOP,
   drop: STOP,
+  /** In the order of its way. */
+  between: since(list(FURTHER), []),
   boxNo: text,
   wash: maybe(text),
   /** What a placard of it says. */

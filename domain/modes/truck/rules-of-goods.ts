@@ -97,7 +97,7 @@ export const isInhibitedRow = ({ goods }: Pick<TruckRow, 'goods'>): boolean =>
 
 function uninhibited(asked: Asked) {
   const row = dangerousIn(asked).find(isInhibitedRow);
-  const until = daysAfter(dayAt(asked.drop.at), INHIBITED_DAYS);
+  const until = daysAfter(dayAt(asked.stops.at(-1)?.at ?? 0), INHIBITED_DAYS);
   const isSpent = asked.inhibitorUntil === null || asked.inhibitorUntil < until;
   return row && isSpent && { goods: row.name };
 }

@@ -29,9 +29,10 @@ function unshared({ rows }: PartAskedOf) {
 const isOver = (amount: number | null, most: number): boolean => amount !== null && amount > most;
 
 /** Others are waited for on its way: it goes round no tunnel for the goods of one. */
-function shutOut({ rows, vehicle, pickup, drop }: PartAskedOf) {
+function shutOut({ rows, vehicle, stops }: PartAskedOf) {
+  const way = stops.map(({ city }) => city.code);
   for (const row of rows) {
-    const [first] = goneRound([row], vehicle, [pickup.city.code, drop.city.code]);
+    const [first] = goneRound([row], vehicle, way);
     if (first) return { tunnel: first.tunnel, grade: first.grade, goods: row.name };
   }
   return null;

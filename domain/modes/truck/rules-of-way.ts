@@ -5,10 +5,10 @@ import { dayAt, momentOf } from '../../values/days';
 import { momentTyped } from '../../values/moments';
 import type { Stop, TruckAskedOf } from './asked';
 import { isCarriedAsDangerous, type TruckRow } from './cargo';
-import type { RoadCity } from './cities';
+import { roadCity, type RoadCity } from './cities';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { holidayOn } from './holidays';
-import { isLineRead, shutOn } from './lines';
+import { isLineRead, legsOf, shutOn } from './lines';
 import { isTankTruck, type Vehicle } from './vehicles';
 import { HOUR_MS } from '../../values/spans';
 
@@ -27,12 +27,14 @@ export function shutFor(rows: readonly TruckRow[], vehicle: Vehicle): TunnelGrad
 export const goneRound = (rows: readonly TruckRow[], vehicle: Vehicle, stops: readonly string[]): TunnelLine[] =>
   shutOn(stops, shutFor(rows, vehicle));
 
-const stopsOf = ({ pickup, drop }: Asked): [string, string] => [pickup.city.code, drop.city.code];
+const codesOf = ({ stops }: Asked): string[] => stops.map(({ city }) => city.code);
 
 function tunnelGiven(asked: Asked) {
-  const [first] = goneRound(asked.rows, asked.vehicle, stopsOf(asked));
+  const [first] = goneRound(asked.rows, asked.vehicle, codesOf(asked));
   return first && { ...first, code: shutFor(asked.rows, asked.vehicle) ?? '', km: first.detourKm };
 }
+
+const cityNamed = (code: string): string => roadCity(code)?.nameCn ?? '';
 
 const hourOf = (at: number): number => (at - momentOf(dayAt(at))) / HOUR_MS;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
@@ -47,7 +49,8 @@ const banGiven = ({ nameCn, ban }: RoadCity) => ({
   hours: ban && ban.until - ban.from < 24 ? `${clock(ban.from)}–${clock(ban.until)}` : '全天',
 });
 
-const holidayOf = ({ pickup, drop }: Asked) => holidayOn(dayAt(pickup.at), dayAt(drop.at));
+const holidayOf = ({ stops: [first, ...more] }: Asked) =>
+  first ? holidayOn(dayAt(first.at), dayAt((more.at(-1) ?? first).at)) : null;
 const isToxicAboard = ({ rows }: Asked): boolean => rows.some(({ goods }) => goods?.controls.isHighlyToxic ?? false);
 
 function holidayGiven(asked: Asked) {
@@ -57,12 +60,19 @@ function holidayGiven(asked: Asked) {
 
 const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
 
+/** It comes later than it is taken in. */
+export const lateGiven = (stop: Stop | undefined) =>
+  stop !== undefined && stop.until !== null && stop.until < stop.at && { at: spoken(stop.at) };
+
+/** The first stretch that nobody has read. */
+function unreadGiven(asked: Asked) {
+  const [from, to] = legsOf(codesOf(asked)).find((leg) => !isLineRead(leg)) ?? [];
+  return from !== undefined && to !== undefined && { from: cityNamed(from), to: cityNamed(to) };
+}
+
 /** What has to be seen to of a line, whatever truck drives it. */
 export const OF_LINE = {
-  truckLineUnread: (asked: Asked) =>
-    isDangerous(asked) &&
-    asked.pickup.city !== asked.drop.city &&
-    !isLineRead(stopsOf(asked)) && { from: asked.pickup.city.nameCn, to: asked.drop.city.nameCn },
+  truckLineUnread: (asked: Asked) => isDangerous(asked) && unreadGiven(asked),
   truckHoliday: (asked: Asked) => !isToxicAboard(asked) && holidayGiven(asked),
 };
 
@@ -71,11 +81,16 @@ export const OF_WAY = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   truckTunnel: tunnelGiven,
   truckLineUnread: OF_LINE.truckLineUnread,
   truckCityBan: (asked) => {
-    const stop = [asked.pickup, asked.drop].find(isBanned);
+    const stop = asked.stops.find(isBanned);
     return isDangerous(asked) && stop && banGiven(stop.city);
   },
   truckHolidayStop: (asked) => isToxicAboard(asked) && holidayGiven(asked),
   truckHoliday: OF_LINE.truckHoliday,
   truckNight: (asked) => isDangerous(asked) && asked.hasNight,
-  truckWindow: ({ drop, dropUntil }) => dropUntil !== null && dropUntil < drop.at && { at: spoken(drop.at) },
+  truckWindowBetween: ({ stops }) => {
+    const late = stops.slice(0, -1).find((stop) => lateGiven(stop) !== false);
+    const given = lateGiven(late);
+    return late !== undefined && given !== false && { city: late.city.nameCn, ...given };
+  },
+  truckWindow: ({ stops }) => lateGiven(stops.at(-1)),
 });

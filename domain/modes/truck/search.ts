@@ -3,7 +3,8 @@ import { asks } from '../../question/asks';
 import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
 import { code, moment, number, whole } from '../../question/kinds';
-import type { AskedOf, SaidOf, SearchOf } from '../../question/part';
+import type { AskedOf, Query, SaidOf, SearchOf } from '../../question/part';
+import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO, twoCities } from './search-stops';
 
 /** Trucks for oneself, or a place on one that others share. */
 export const WAYS = ['FULL', 'PART'] as const;
@@ -23,7 +24,7 @@ export const MOST_TRUCKS = 10;
 export const WEIGHT = { over: 0, most: 32_000 };
 export const ROOM = { over: 0, most: 82 };
 
-const city = { shape: /^\d{4}$/, says: '请从列表中选择城市', inBar: true } as const;
+const city = { shape: CITY, says: '请从列表中选择城市', inBar: true } as const;
 
 const WAYS_CALLED = { FULL: '整车', PART: '零担拼车' } as const;
 const TRIPS_CALLED = { ONE: '单程', ROUND: '往返' } as const;
@@ -60,8 +61,14 @@ const PARTS = {
     says: '请选择整车或零担',
     line: (way) => WAYS_CALLED[way],
   }),
-  org: code({ ...city, word: 'org', also: ['from'], wire: 'orgCityCode' }),
-  dst: code({ ...city, word: 'dst', also: ['to'], wire: 'dstCityCode' }),
+  org: {
+    ...code({ ...city, word: 'org', also: ['from'], wire: 'orgCityCode' }),
+    typed: (query: Query): string | null => endCities(FROM, query)[0] ?? null,
+  },
+  dst: {
+    ...code({ ...city, word: 'dst', also: ['to'], wire: 'dstCityCode' }),
+    typed: (query: Query): string | null => endCities(TO, query).at(-1) ?? null,
+  },
   ...namedGoods(),
   others: OTHERS,
   /** The first day a truck may be there. */
@@ -108,6 +115,10 @@ const PARTS = {
     says: '请选择最晚送到的时间',
     line: (by) => (by === null ? '' : `${by.slice(5).replace('T', ' ')} 前送到`),
   }),
+  pick2: furtherStop('pick2', '第二提货点', (query) => endCities(FROM, query)[1]),
+  pick3: furtherStop('pick3', '第三提货点', (query) => endCities(FROM, query)[2]),
+  via1: furtherStop('via1', '中途卸货点', (query) => endCities(TO, query).slice(0, -1)[0]),
+  via2: furtherStop('via2', '第二中途卸货点', (query) => endCities(TO, query).slice(0, -1)[1]),
   trip: choice(TRIPS, {
     word: 'trip',
     usual: 'ONE',
@@ -138,13 +149,6 @@ const isFull = ({ way }: Said): boolean => way !== 'PART';
 
 const isUnnamed = (name: 'org' | 'dst') => (said: Said) => said[name] === null;
 
-/** A truck that goes nowhere is none. */
-export const twoCities = {
-  at: 'dst',
-  says: '提货与卸货不能是同一处',
-  isAmiss: ({ org, dst }: Pick<Said, 'org' | 'dst'>) => org !== null && org === dst,
-} as const;
-
 /** The further goods of a question. */
 export const othersIn = (others: string | null | undefined): { unNo: string; group: PackingGroup | null }[] =>
   (others?.split('.') ?? []).map((one) => {
@@ -163,6 +167,10 @@ export const truckQuestion = asks(PARTS, {
     trucks: isFull,
     hour: isFull,
     dropTo: isFull,
+    pick2: (said) => isFull(said) && (isStop(said.pick2) || hasStopRoom(said)),
+    pick3: (said) => isFull(said) && isStop(said.pick2) && (isStop(said.pick3) || hasStopRoom(said)),
+    via1: (said) => isFull(said) && (isStop(said.via1) || hasStopRoom(said)),
+    via2: (said) => isFull(said) && isStop(said.via1) && (isStop(said.via2) || hasStopRoom(said)),
     trip: isFull,
     crew: isFull,
   },
@@ -171,6 +179,7 @@ export const truckQuestion = asks(PARTS, {
     { at: 'dst', says: '请选择卸货城市', isAmiss: isUnnamed('dst') },
     goodsNamed,
     twoCities,
+    fewStops,
     { at: 'kg', says: '请填写毛重', isAmiss: ({ kg }) => kg === null },
     { at: 'm3', says: '零担按重量或体积计费，请填写体积', isAmiss: (said) => !isFull(said) && said.m3 === null },
   ],

@@ -1,11 +1,12 @@
 import { truckCancelFee, type CancelAsked } from '../../../domain/modes/truck/cancel';
 import { isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../domain/modes/truck/form';
+import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import { freightIn } from '../../../domain/modes/truck/price';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
 import { kgIn, partIn, pricedIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
-import type { TruckReceipt, TruckUnit } from '../../../domain/modes/truck/receipt';
+import type { FurtherReceipt, TruckReceipt, TruckUnit } from '../../../domain/modes/truck/receipt';
 import { isoOf } from '../../../domain/values/moments';
 import type { Money } from '../../../domain/values/money';
 import type { OrderState } from '../../../domain/order/lifecycle';
@@ -13,7 +14,7 @@ import { writtenTime } from '../../china-time';
 import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 import { goodsOf, tripOf } from './ordered';
-import { partReceiptOf, stopsOf } from './stops';
+import { betweenOf, partReceiptOf, stopsOf } from './stops';
 import { AT_GATE } from './way';
 import { HOUR_MS } from '../../../domain/values/spans';
 
@@ -78,6 +79,7 @@ export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckR
     km,
     detourKm,
     ...stopsOf(form, quote),
+    between: betweenOf(form, quote),
     part: partReceiptOf(form, quote),
     boxNo: vehicle.kind === 'SKEL' ? form.boxNo.trim() : '',
     wash: partIn(quote) ? null : (pricedIn(form, quote, goodsOf)?.wash ?? null),
@@ -88,9 +90,15 @@ export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckR
   };
 }
 
+/** What a paper says of a stop between the first and the last. */
+const furtherNote = ({ isPickup, city, address }: FurtherReceipt, at: number): [string, string] => [
+  stopCalled(at, isPickup),
+  `${city}${address}`,
+];
+
 /** What the booking note says of the trucks. */
 export function truckNote(order: Ordered): NoteFacts {
-  const { vehicleCn, trucks, kg, pickup, drop, km, boxNo, part } = truckBrief(order);
+  const { vehicleCn, trucks, kg, pickup, drop, between, km, boxNo, part } = truckBrief(order);
   if (part)
     return [
       ['预计到达', writtenTime(truckMoments(order).arrivesAt)],
@@ -114,6 +122,7 @@ export function truckNote(order: Ordered): NoteFacts {
     ['里程', `${km} 公里`],
     ['装货地址', `${pickup.city}${pickup.address}`],
     ['装货时间', `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
+    ...between.map(furtherNote),
     ['卸货地址', `${drop.city}${drop.address}`],
     ['箱号', boxNo],
   ];

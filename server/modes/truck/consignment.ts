@@ -1,4 +1,5 @@
 import type { TruckForm } from '../../../domain/modes/truck/form';
+import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { writtenTime } from '../../china-time';
@@ -27,7 +28,7 @@ const tableOf = ({ goods, isDanger, loadKg }: TruckForm): string =>
 /** 托运清单: what whoever sends the goods says of them, a page for the cab. */
 function consignment(order: Ordered, orderNo: string): string {
   const { form, quote } = order;
-  const { pickup, drop, vehicleCn, trucks, part } = truckBrief(order);
+  const { pickup, drop, between, vehicleCn, trucks, part } = truckBrief(order);
   const said = facts([
     ['订单', orderNoInGroups(orderNo)],
     ['承运人', quote.offer.supplier?.nameCn ?? ''],
@@ -39,6 +40,10 @@ function consignment(order: Ordered, orderNo: string): string {
         ? `${writtenTime(part?.closesAt)} 前送到站点`
         : `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' '),
     ],
+    ...between.map(({ isPickup, city, address, contact, phone }, at): [string, string] => [
+      stopCalled(at, isPickup),
+      `${city}${address}　${contact} ${phone}`,
+    ]),
     ['卸货', `${drop.city}${drop.address || '站点'}　${drop.contact} ${drop.phone}`],
     ['收货人用途', PURPOSES[form.purpose]],
     ['24 小时应急电话', form.emergencyPhone],

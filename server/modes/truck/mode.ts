@@ -2,7 +2,7 @@ import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckRates } from '../../../domain/modes/truck/rates';
-import { kgIn, m3In, partIn, trucksIn } from '../../../domain/modes/truck/reading';
+import { furtherOf, kgIn, m3In, partIn, trucksIn } from '../../../domain/modes/truck/reading';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
 import type { BookedMode } from '../mode';
 import { seenOnWay } from '../seen-on-way';
@@ -14,7 +14,7 @@ import { place, turns } from './ordered';
 import { truckPapers } from './papers';
 import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
 import { kindOf, truckEquipment, truckUnitsIn } from './units';
-import { ALL_WAYS, passesOf } from './way';
+import { wayOf } from './way';
 
 /** Trucks between cities of the house, for oneself or shared. */
 export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
@@ -60,7 +60,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   cancelFee: feeNow,
   brief: (order, _, units, after) => ({
     ...truckBrief(order, truckUnitsIn(units)),
-    seen: seenOnWay(ALL_WAYS, after.seen),
+    seen: seenOnWay(wayOf(kindOf(order), furtherOf(order.quote)), after.seen),
     mishaps: [...after.mishaps],
   }),
   prints: {
@@ -68,7 +68,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
     page: (kind, { order, orderNo }) => truckDocument(kind, order, orderNo),
   },
   after: {
-    way: { passes: (order, state) => passesOf(kindOf(order), state) },
+    way: { passes: (order, state) => wayOf(kindOf(order), furtherOf(order.quote))[state] ?? [] },
     equipment: truckEquipment,
     checks: truckChecks,
     mishap: truckMishaps,

@@ -11,6 +11,7 @@ import { truckCharges } from '../../../domain/modes/truck/price';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckRates } from '../../../domain/modes/truck/rates';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { furtherIn } from '../../../domain/modes/truck/search-stops';
 import { truckRates } from '../../../domain/modes/truck/tariff';
 import { timesOf, type TripTimes } from '../../../domain/modes/truck/trip';
 import { isTankTruck, VEHICLES, type Vehicle } from '../../../domain/modes/truck/vehicles';
@@ -28,7 +29,7 @@ import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside'>;
 
 /** A question, read once for all trucks. */
-export type Question = { search: TruckSearch; asked: GoodsAsked; from: RoadCity; to: RoadCity };
+export type Question = { search: TruckSearch; asked: GoodsAsked; from: RoadCity; between: RoadCity[]; to: RoadCity };
 
 /** Trucks of a base, and what is the same for them on every day. */
 export type Ride = { standing: Standing; vehicle: Vehicle; rates: TruckRates; times: TripTimes; baseKm: number };
@@ -38,11 +39,14 @@ const startOn = (day: Day, { hour }: TruckSearch): number => momentOf(day, Numbe
 /** Of a day far from any other: every day is as long. */
 const ANY_DAY = '2026-12-07';
 
-export function rideOf(standing: Standing, { search, asked, from, to }: Question): Ride {
+const citiesOf = ({ from, between, to }: Question): RoadCity[] => [from, ...between, to];
+
+export function rideOf(standing: Standing, question: Question): Ride {
+  const { search, asked, from } = question;
   const vehicle = VEHICLES[standing.vehicle];
   const startsAt = startOn(ANY_DAY, search);
   const isDanger = isCarriedAsDangerous(rowsAsked(asked));
-  const trip = { from, to, startsAt, drivers: Number(search.crew) };
+  const trip = { stops: citiesOf(question), startsAt, drivers: Number(search.crew) };
   return {
     standing,
     vehicle,
@@ -58,10 +62,10 @@ export const ridesFor = (question: Question): Ride[] =>
   );
 
 /** The same trip begun on another day: nothing of it but the dates is another. */
-export function timesOn(day: Day, { times }: Pick<Ride, 'times'>): { arrivesAt: number; backOn: Day } {
+export function timesOn(day: Day, { times }: Pick<Ride, 'times'>): Pick<TripTimes, 'arrivals' | 'backOn'> {
   const later = daysBetween(ANY_DAY, day);
   return {
-    arrivesAt: times.journey.arrivesAt + later * DAY_MS,
+    arrivals: times.arrivals.map((at) => at + later * DAY_MS),
     backOn: daysAfter(times.backOn, later),
   };
 }
@@ -76,8 +80,9 @@ export function freeOn(day: Day, ride: Ride, { taken }: World): number {
 }
 
 function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question: Question): TruckAskedOf {
-  const { search, asked, from, to } = question;
-  const { arrivesAt } = timesOn(day, { times, ...ride });
+  const { search, asked } = question;
+  const { arrivals } = timesOn(day, { times, ...ride });
+  const cities = citiesOf(question);
   return {
     carrier: { ...standing.carrier, isClean: standing.isClean },
     vehicle,
@@ -85,9 +90,11 @@ function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question
     liquid: tankLiquidOf(asked.cargo.goodsId),
     kg: search.kg,
     m3: search.m3,
-    pickup: { city: from, at: startOn(day, search) },
-    drop: { city: to, at: arrivesAt },
-    dropUntil: momentIn(search.dropTo ?? ''),
+    stops: cities.map((city, at) => ({
+      city,
+      at: arrivals[at] ?? 0,
+      until: at === cities.length - 1 ? momentIn(search.dropTo ?? '') : null,
+    })),
     hasNight: times.hasNight,
     // Neither is asked before there is a form.
     inhibitorUntil: null,
@@ -117,7 +124,7 @@ function chargesOf({ vehicle, rates, times }: Ride, { search, asked }: Question)
       km: times.km,
       detourKm: times.detourKm,
       homeKm: times.homeKm,
-      stops: 2,
+      stops: times.arrivals.length,
       trucks: search.trucks ?? 1,
       isRound: search.trip === 'ROUND',
       drivers: Number(search.crew),
@@ -150,7 +157,7 @@ export function offerOn(day: Day, ride: Ride, question: Question, world: World):
   const { standing, vehicle, rates, times, baseKm } = ride;
   const { carrier, base } = standing;
   const { search, asked, from, to } = question;
-  const { arrivesAt, backOn } = timesOn(day, ride);
+  const { arrivals, backOn } = timesOn(day, ride);
   const findings = findingsOn(day, ride, question);
   const acceptance = verdictOf(findings, found('truckReady', { carrier: carrier.nameCn, vehicle: vehicle.nameCn }));
   const charges = acceptance.level === 'BLOCK' ? null : chargesOf(ride, question);
@@ -164,7 +171,7 @@ export function offerOn(day: Day, ride: Ride, question: Question, world: World):
     org: endOf(from),
     dst: endOf(to),
     leavesAt: isoOf(leaves),
-    arrivesAt: isoOf(arrivesAt),
+    arrivesAt: isoOf(arrivals.at(-1) ?? leaves),
     cutoffs: [{ code: 'TRUCK_BOOK', at: isoOf(closes) }],
     closesAt: isoOf(closes),
     state: stateOf(closes <= world.now, charges !== null, free >= (search.trucks ?? 1)),
@@ -180,6 +187,12 @@ export function offerOn(day: Day, ride: Ride, question: Question, world: World):
       isClean: standing.isClean,
       cargo: asked.cargo,
       others: asked.beside.map((one) => one.cargo),
+      stops: furtherIn(search).map(({ isPickup, city }, at) => ({
+        isPickup,
+        city,
+        cityCn: question.between[at]?.nameCn ?? '',
+        at: isoOf(arrivals[at + 1] ?? leaves),
+      })),
       km: times.km,
       detourKm: times.detourKm,
       homeKm: times.homeKm,

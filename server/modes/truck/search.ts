@@ -1,5 +1,6 @@
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { furtherIn } from '../../../domain/modes/truck/search-stops';
 import { STANDINGS } from '../../../domain/modes/truck/carriers';
 import { departureNamed, linesBetween, type PartDeparture } from '../../../domain/modes/truck/part-departures';
 import { cityIn } from '../../../domain/modes/truck/trip';
@@ -16,7 +17,11 @@ const DAYS = 14;
 
 function questionOf(search: TruckSearch): Question | null {
   const [from, to] = [cityIn(search.orgCityCode ?? ''), cityIn(search.dstCityCode ?? '')];
-  return from && to ? { search, asked: goodsAsked(search), from, to } : null;
+  const further = furtherIn(search);
+  const between = further.flatMap(({ city }) => cityIn(city) ?? []);
+  return from && to && between.length === further.length
+    ? { search, asked: goodsAsked(search), from, between, to }
+    : null;
 }
 
 const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);

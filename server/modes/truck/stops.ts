@@ -3,9 +3,10 @@ import type { TruckForm } from '../../../domain/modes/truck/form';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
 import { chargedTons } from '../../../domain/modes/truck/part-price';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
-import { kgIn, m3In } from '../../../domain/modes/truck/reading';
-import type { PartReceipt, TruckReceipt } from '../../../domain/modes/truck/receipt';
+import { furtherOf, kgIn, m3In } from '../../../domain/modes/truck/reading';
+import type { FurtherReceipt, PartReceipt, TruckReceipt } from '../../../domain/modes/truck/receipt';
 import { isoOf } from '../../../domain/values/moments';
+import { tripOf } from './ordered';
 
 /** A place on a truck that others share, as its receipt tells it; null of a truck that nobody shares. */
 export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt | null {
@@ -19,6 +20,25 @@ export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt |
     pickAt: doorNamed(form.pickDoor)?.nameCn ?? '',
     dropAt: doorNamed(form.dropDoor)?.nameCn ?? '',
   };
+}
+
+const STOPS = ['stop1', 'stop2'] as const;
+
+/** Who is met at each stop between the first and the last, and when the trucks are there. */
+export function betweenOf(form: TruckForm, quote: TruckQuote): FurtherReceipt[] {
+  const further = furtherOf(quote);
+  if (further.length === 0) return [];
+  const { arrivals } = tripOf(form, quote);
+  return STOPS.slice(0, further.length).map((stop, at) => ({
+    isPickup: further[at]?.isPickup ?? false,
+    code: further[at]?.city ?? '',
+    city: further[at]?.cityCn ?? '',
+    address: form[`${stop}Address`],
+    contact: form[`${stop}Contact`],
+    phone: form[`${stop}Phone`],
+    to: form[`${stop}To`],
+    comesAt: isoOf(arrivals[at + 1] ?? 0),
+  }));
 }
 
 /** What stands in a field that was not asked is of no address: the goods are brought to the hub, or fetched there. */

@@ -1,3 +1,5 @@
+import type { FurtherStop } from '../../../domain/modes/truck/detail';
+import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import type { Pass } from '../../after/way/words';
 
@@ -10,6 +12,15 @@ const SHORT = {
   shape: /^.{2,60}$/,
   message: '请填写实收件数与短少、破损，如：80 件，无短少',
 };
+
+/** Somebody has taken the goods: nobody refuses them any more. */
+export const SIGNED_FOR = '收货人已签收';
+const WASHED = '已洗罐';
+const SIGNED = [
+  { docType: 'SIGNEDFOR', name: '签收单' },
+  { docType: 'PHOTO', name: '卸货照片' },
+];
+const ON_ROAD = ['已出省', '危货停车场停车', '沿途限行，重新计算到达'];
 
 /** What happens to trucks while their order stands where it does, and the papers each of that is reported with. */
 const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
@@ -24,17 +35,10 @@ const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
       ],
     },
   ],
-  DEPARTED: [{ place: '已出省' }, { place: '危货停车场停车' }, { place: '沿途限行，重新计算到达' }],
   ARRIVED: [
-    {
-      place: '收货人已签收',
-      papers: [
-        { docType: 'SIGNEDFOR', name: '签收单' },
-        { docType: 'PHOTO', name: '卸货照片' },
-      ],
-    },
+    { place: SIGNED_FOR, papers: SIGNED },
     { place: '实收与短少', tells: SHORT },
-    { place: '已洗罐', papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }] },
+    { place: WASHED, papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }] },
   ],
 };
 
@@ -48,12 +52,30 @@ const OF_PART: typeof TRUCK_WAY = {
   ARRIVED: [{ place: AT_LAST_HUB }, ...(TRUCK_WAY.ARRIVED ?? [])],
 };
 
-/** A tank is washed; nothing else is. */
-export const passesOf = (kind: 'TANK' | 'PART' | 'FULL', state: OrderState): readonly Pass[] =>
-  ((kind === 'PART' ? OF_PART : TRUCK_WAY)[state] ?? []).filter(({ place }) => kind === 'TANK' || place !== '已洗罐');
+/** A stop between the first and the last: what is loaded there is seen, what is unloaded is signed for and counted. */
+function stopPasses({ isPickup, cityCn }: FurtherStop, at: number): Pass[] {
+  const stop = `${stopCalled(at, isPickup)}（${cityCn}）`;
+  if (isPickup) return [{ place: `${stop}已装车`, papers: [{ docType: 'PHOTO', name: '装车照片' }] }];
+  return [
+    { place: `${stop}已签收`, papers: SIGNED },
+    { place: `${stop}实收与短少`, tells: SHORT },
+  ];
+}
 
-/** Everything that may be seen of a way, of whichever truck. */
-export const ALL_WAYS: typeof TRUCK_WAY = {
-  ...TRUCK_WAY,
-  BOOKED: [...(TRUCK_WAY.BOOKED ?? []), ...(OF_PART.BOOKED ?? [])],
-};
+/** Each stretch has its own events of the road: what lies before a stop is not told behind it. */
+const roadPasses = (further: readonly FurtherStop[]): Pass[] => [
+  ...ON_ROAD.map((place) => ({ place })),
+  ...further.flatMap((stop, at) => [
+    ...stopPasses(stop, at),
+    ...ON_ROAD.map((place) => ({ place: `过第 ${at + 2} 站后${place}` })),
+  ]),
+];
+
+type Kind = 'TANK' | 'PART' | 'FULL';
+
+/** All that a truck passes, and the papers of it. A tank is washed; nothing else is. */
+export function wayOf(kind: Kind, further: readonly FurtherStop[]): { readonly [TState in OrderState]?: Pass[] } {
+  const way = { ...(kind === 'PART' ? OF_PART : TRUCK_WAY), DEPARTED: roadPasses(further) };
+  const isHad = ({ place }: Pass): boolean => kind === 'TANK' || place !== WASHED;
+  return Object.fromEntries(Object.entries(way).map(([state, passes]) => [state, passes.filter(isHad)]));
+}

@@ -1,3 +1,4 @@
+import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import { momentWords } from '../../copy/moment-words';
 import { lastsWords } from '../../copy/modes/truck/lasts';
@@ -18,10 +19,11 @@ function End({ at, ink }: { at: string; ink: string }) {
   );
 }
 
-type DriveProps = Pick<TruckOffer, 'leavesAt' | 'arrivesAt'> & { km: number; detourKm: number; isOff: boolean };
+type DriveProps = Pick<TruckOffer, 'leavesAt' | 'arrivesAt'> &
+  Pick<TruckDetail, 'km' | 'detourKm' | 'stops'> & { isOff: boolean };
 
 /** From the hour it loads to the hour it comes, with how long and how far that is. */
-export function Drive({ leavesAt, arrivesAt, km, detourKm, isOff }: DriveProps) {
+export function Drive({ leavesAt, arrivesAt, km, detourKm, stops, isOff }: DriveProps) {
   const ink = isOff ? 'text-muted' : 'text-ink';
   const minutes = (Date.parse(arrivesAt) - Date.parse(leavesAt)) / MINUTE_MS;
   return (
@@ -31,6 +33,7 @@ export function Drive({ leavesAt, arrivesAt, km, detourKm, isOff }: DriveProps) 
         {lastsWords(minutes)}
         <span aria-hidden="true" className={`my-1 block h-px ${isOff ? 'bg-muted' : 'bg-ink'}`} />
         {copy.km(km.toLocaleString('en-US'))}
+        {stops.length > 0 && <span className="block">{copy.via(stops.map(({ cityCn }) => cityCn))}</span>}
         {detourKm > 0 && <span className="block text-warn">{copy.detour(detourKm)}</span>}
       </span>
       <End at={arrivesAt} ink={ink} />

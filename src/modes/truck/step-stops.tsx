@@ -1,4 +1,5 @@
-import { partIn, tripIn, rowsIn } from '../../../domain/modes/truck/reading';
+import type { FurtherStop } from '../../../domain/modes/truck/detail';
+import { furtherOf, partIn, tripIn, rowsIn } from '../../../domain/modes/truck/reading';
 import { isoOf } from '../../../domain/values/moments';
 import { momentWords } from '../../copy/moment-words';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
@@ -8,12 +9,34 @@ import { PartStops } from './part-stops';
 import { OwnChoice, OwnText, type TruckParts } from './own-fields';
 
 /** When it is there, for the hour that is typed and the goods of the form. */
-function Arrival({ parts }: { parts: TruckParts }) {
-  const { view, quote } = parts;
-  const trip = tripIn(view.form, quote, rowsIn(view.form, quote, factsOf(parts).goodsOf));
-  if (!trip) return null;
-  const { date, weekday, time } = momentWords(isoOf(trip.journey.arrivesAt));
+function Arrival({ at }: { at: number | undefined }) {
+  if (at === undefined) return null;
+  const { date, weekday, time } = momentWords(isoOf(at));
   return <output className="mb-3 block text-14 text-ink">{copy.arrives(date, weekday, time)}</output>;
+}
+
+const FIELDS = [
+  { address: 'stop1Address', contact: 'stop1Contact', phone: 'stop1Phone', until: 'stop1To' },
+  { address: 'stop2Address', contact: 'stop2Contact', phone: 'stop2Phone', until: 'stop2To' },
+] as const;
+
+type BetweenProps = { parts: TruckParts; stop: FurtherStop; at: number; comesAt: number | undefined };
+
+/** A stop between the first and the last: who is met there, and when. */
+function Between({ parts, stop: { isPickup, cityCn }, at, comesAt }: BetweenProps) {
+  const fields = FIELDS[at];
+  if (!fields) return null;
+  return (
+    <Section isGroup title={copy.further(at, isPickup, cityCn)} note={copy.furtherNote}>
+      <Arrival at={comesAt} />
+      <OwnText parts={parts} path={fields.address} />
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <OwnText parts={parts} path={fields.contact} />
+        <OwnText parts={parts} path={fields.phone} type="tel" />
+        <OwnText parts={parts} path={fields.until} type="datetime-local" hint={copy.legHint} />
+      </div>
+    </Section>
+  );
 }
 
 /** Where and when the goods are loaded, and where they are taken in. */
@@ -21,6 +44,7 @@ export function StepStops({ parts }: { parts: TruckParts }) {
   const { view, quote } = parts;
   const { org, dst } = quote.offer;
   if (partIn(quote)) return <PartStops parts={parts} />;
+  const trip = tripIn(view.form, quote, rowsIn(view.form, quote, factsOf(parts).goodsOf));
   return (
     <>
       <Section isGroup title={copy.pickup(org?.nameCn ?? '')} note={copy.window}>
@@ -32,8 +56,11 @@ export function StepStops({ parts }: { parts: TruckParts }) {
           <OwnText parts={parts} path="pickTo" type="datetime-local" />
         </div>
       </Section>
+      {furtherOf(quote).map((stop, at) => (
+        <Between key={`${stop.city} ${at}`} parts={parts} stop={stop} at={at} comesAt={trip?.arrivals[at + 1]} />
+      ))}
       <Section isGroup title={copy.drop(dst?.nameCn ?? '')}>
-        <Arrival parts={parts} />
+        <Arrival at={trip?.journey.arrivesAt} />
         <OwnText parts={parts} path="dropAddress" />
         <div className="grid gap-x-4 sm:grid-cols-2">
           <OwnText parts={parts} path="dropContact" />

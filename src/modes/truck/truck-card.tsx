@@ -125,7 +125,7 @@ export function TruckCard(props: TruckCardProps) {
           {detail.part && <p className="text-12 text-muted">{vehicle}</p>}
           {detail.isClean && <p className="text-12 text-muted">{copy.clean}</p>}
         </div>
-        <Drive leavesAt={leavesAt} arrivesAt={arrivesAt} km={detail.km} detourKm={detail.detourKm} isOff={isOff} />
+        <Drive {...detail} leavesAt={leavesAt} arrivesAt={arrivesAt} isOff={isOff} />
         <OfferVerdict
           acceptance={acceptance}
           answer={answer}

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import type { PartReceipt, TruckOrder, TruckReceipt } from '../../../domain/modes/truck/receipt';
+import type { FurtherReceipt, PartReceipt, TruckOrder, TruckReceipt } from '../../../domain/modes/truck/receipt';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import {
   orderDocumentIntents,
@@ -22,6 +22,12 @@ const stopWords = ({ city, address, contact, phone, from, to }: TruckReceipt['pi
   return `${copy.stop(city, address, contact, phone)}${when}`;
 };
 
+function betweenFact(stop: FurtherReceipt, at: number): [name: string, value: string] {
+  const { isPickup, city, address, contact, phone, to, comesAt } = stop;
+  const said = [copy.stop(city, address, contact, phone), copy.comesAt(momentText(comesAt))];
+  return [copy.called(at, isPickup), [...said, ...(to === '' ? [] : [copy.until(to)])].join('\n')];
+}
+
 const { part: shared } = copy;
 
 /** What shares a truck is handed over at a hub or at a door, and costs by what it takes. */
@@ -29,7 +35,7 @@ function sharedFacts(order: TruckOrder, part: PartReceipt): [name: string, value
   const { kg, pickup, drop, km, eta, classes, fees } = order;
   return [
     [shared.amount, shared.amountOf(kg.toLocaleString('en-US'), String(part.m3), String(part.tons))],
-    [copy.way, copy.wayText(pickup.city, drop.city, km, 0)],
+    [copy.way, copy.wayText([pickup.city, drop.city], km, 0)],
     [
       shared.pickup,
       part.pickAt === ''
@@ -48,11 +54,13 @@ const markedFacts = ({ isDangerous }: TruckOrder, classes: readonly string[]): [
 
 function factsOf(order: TruckOrder): [name: string, value: string][] {
   if (order.part) return sharedFacts(order, order.part);
-  const { trucks, vehicleCn, kg, pickup, drop, km, detourKm, eta, drivers, trip, boxNo, wash, classes, fees } = order;
+  const { trucks, vehicleCn, kg, pickup, between, drop, km, detourKm, eta, drivers, trip, boxNo, wash, classes, fees } =
+    order;
   return [
     [copy.amount, copy.trucks(trucks, vehicleCn, kg.toLocaleString('en-US'))],
-    [copy.way, copy.wayText(pickup.city, drop.city, km, detourKm)],
+    [copy.way, copy.wayText([pickup.city, ...between.map(({ city }) => city), drop.city], km, detourKm)],
     [copy.pickup, stopWords(pickup)],
+    ...between.map(betweenFact),
     [copy.drop, stopWords(drop)],
     [copy.comes, momentText(eta)],
     [copy.crew, copy.crews[drivers]],

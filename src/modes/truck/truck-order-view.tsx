@@ -5,7 +5,7 @@ import type { TruckForm } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import { isTruck, type TruckQuote } from '../../../domain/modes/truck/quote';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
-import { kgIn, m3In, partIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
+import { furtherOf, kgIn, m3In, partIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
 import { MOST_OTHERS, othersOf, truckQuestion } from '../../../domain/modes/truck/search';
 import { pathOf } from '../../../domain/routes';
 import { isoOf } from '../../../domain/values/moments';
@@ -66,7 +66,7 @@ export const TruckOrderView = orderViewOf({
     const part = partIn(quote);
     const { date, weekday, time } = momentWords(isoOf(part ? hubClosesAt(quote) : startsAt(form, quote)));
     return [
-      copy.where(org?.nameCn ?? '', dst?.nameCn ?? ''),
+      copy.where([org?.nameCn ?? '', ...furtherOf(quote).map(({ cityCn }) => cityCn), dst?.nameCn ?? '']),
       copy.truck(calledIn(detail), supplier?.nameCn ?? ''),
       part ? partOrderCopy.closes(date, weekday, time) : copy.loads(date, weekday, time),
     ];

@@ -1,5 +1,6 @@
 import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
+import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
 import { VEHICLES } from '../../../domain/modes/truck/vehicles';
 import { answerOf, isShut, type Answer } from '../../../domain/offer/answer';
@@ -43,12 +44,33 @@ function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; 
       </div>
       <p className="mt-2 text-16 font-semibold text-ink">{says}</p>
       <p className="text-14 text-muted">
-        {copy.way(org.nameCn, dst.nameCn, detail.km.toLocaleString('en-US'))} · {times}
+        {copy.way(
+          [org.nameCn, ...detail.stops.map(({ cityCn }) => cityCn), dst.nameCn],
+          detail.km.toLocaleString('en-US'),
+        )}{' '}
+        · {times}
       </p>
       {isShut(answer) && <p className="mt-2 text-14 text-bad">{reasonOf(drawn, search)}</p>}
     </>
   );
 }
+
+/** When it is at each stop between the first and the last. */
+const StopTimes = ({ stops }: Pick<TruckDetail, 'stops'>) =>
+  stops.length > 0 && (
+    <>
+      <h3 className="mt-4 text-14">{copy.stops}</h3>
+      <ul className="mt-1 grid gap-1 text-12 text-ink">
+        {stops.map(({ isPickup, cityCn, at: comes }, at) => (
+          <li key={`${cityCn} ${at}`} className="flex flex-wrap justify-between gap-x-4">
+            <span>{copy.stop(stopCalled(at, isPickup), cityCn)}</span>
+            <span>{momentText(comes)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-12 text-muted">{copy.stopsNote}</p>
+    </>
+  );
 
 /** Which truck, when it is there and for how much, with the picture that answers; of one that others share, who is aboard. */
 export function TruckPanel({ drawn, search }: PanelProps) {
@@ -79,7 +101,14 @@ export function TruckPanel({ drawn, search }: PanelProps) {
         )}
       </div>
       <div className="min-w-0 border-t border-line p-4 md:p-5 lg:border-t-0 lg:border-l">
-        {part ? <PartAboard part={part} /> : <DayBar leavesAt={leavesAt} stretches={detail.stretches} />}
+        {part ? (
+          <PartAboard part={part} />
+        ) : (
+          <>
+            <DayBar leavesAt={leavesAt} stretches={detail.stretches} />
+            <StopTimes stops={detail.stops} />
+          </>
+        )}
       </div>
     </section>
   );

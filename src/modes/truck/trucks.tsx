@@ -3,6 +3,7 @@ import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import { linesBetween } from '../../../domain/modes/truck/part-departures';
 import { PART_MOST } from '../../../domain/modes/truck/part-most';
 import { truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
+import { furtherIn } from '../../../domain/modes/truck/search-stops';
 import { stripLeft } from '../../../domain/modes/truck/strip-left';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
@@ -36,6 +37,7 @@ const isRefused = (offer: TruckOffer): boolean => answerOf(offer) === 'N';
 /** The same goods on a truck alone, or on one that others share where a line runs; null where they are no part load. */
 function otherWay(search: TruckSearch): string | null {
   const way = search.way === 'PART' ? 'FULL' : 'PART';
+  if (furtherIn(search).length > 0) return null;
   const isOnLine = linesBetween(search.orgCityCode ?? '', search.dstCityCode ?? '').length > 0;
   if (way === 'PART' && (!isOnLine || (search.kg ?? 0) > PART_MOST.kg || (search.m3 ?? 0) > PART_MOST.m3)) return null;
   return truckQuestion.address(pathOf('haul'), { ...truckQuestion.askedFor(search), way });

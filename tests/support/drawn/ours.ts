@@ -24,7 +24,7 @@ import { chargesOf } from '../../../server/sea/charges';
 import { ratesOf } from '../../../server/modes/wh/tariff';
 import { boxFees, cfsPrice, placarded, placed, shedSays } from './box-ours';
 import { worded, type Counted } from './counted';
-import { axlesOf, feeOf, hours, partFeeOf, partPrice, truckPrice } from './road-ours';
+import { atStops, axlesOf, feeOf, hours, partFeeOf, partPrice, truckPrice } from './road-ours';
 import type { AirInput, DomInput, FeeInput, FlexiInput, LclInput, TankInput, WhInput } from './inputs';
 
 const totals = (charges: Charges | null): Counted => charges && [charges.totalUsd.amount, charges.totalYuan.amount];
@@ -107,6 +107,7 @@ export const OURS = {
   places: placed,
   placards: placarded,
   TRUCK: truckPrice,
+  stops: atStops,
   part: partPrice,
   roadHours: hours,
   axles: axlesOf,

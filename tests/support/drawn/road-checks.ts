@@ -4,7 +4,7 @@ import { STANDINGS } from '../../../domain/modes/truck/carriers';
 import { momentTyped } from '../../../domain/values/moments';
 import type { Counted } from './counted';
 import type { OURS } from './ours';
-import { axleInput, hourInput, partFeeInput, partInput, truckFeeInput, truckInput } from './road-inputs';
+import { axleInput, hourInput, partFeeInput, partInput, stopsInput, truckFeeInput, truckInput } from './road-inputs';
 import { startOf } from './road-ours';
 
 type Priced = { lines: { item: string; total: number }[]; total: number } | null;
@@ -13,6 +13,9 @@ type Priced = { lines: { item: string; total: number }[]; total: number } | null
 type Formulas = {
   full: (input: object) => Priced;
   part: (input: object) => Priced;
+  km: (from: string, to: string) => number;
+  lineOf: (from: string, to: string) => { tunnel: { grade: string } | null; detourKm: number } | undefined;
+  tunnelOf: (uns: readonly string[], isTank: boolean) => string | null;
   arrives: (km: number, start: string, of: { drivers: number; danger: boolean }) => string;
   driveDays: (km: number, drivers: number) => number;
   axles: (type: string, rows: readonly object[]) => { front: number; rear: number; gross: number };
@@ -21,8 +24,9 @@ type Formulas = {
 
 type Check = { of: keyof typeof OURS; inputs: Arbitrary<never>; theirs: (input: never) => Counted };
 
+/** A line of nothing is none. */
 const lines = (priced: Priced): Counted =>
-  priced && [...priced.lines.map(({ item, total }) => `${item} ${total}`), priced.total];
+  priced && [...priced.lines.flatMap(({ item, total }) => (total === 0 ? [] : [`${item} ${total}`])), priced.total];
 
 const check = <TInput>(
   of: keyof typeof OURS,
@@ -44,6 +48,25 @@ export const roadChecks = (formulas: Formulas): Check[] => [
       }),
     ),
   ),
+  check('stops', stopsInput, ({ standing, minute, ...input }) => {
+    const { carrier, vehicle } = STANDINGS[standing] ?? {};
+    const isTank = vehicle?.startsWith('TANK') ?? false;
+    const from = formulas.tunnelOf(input.uns, isTank);
+    const legs = input.stops.slice(1).map((to, at) => {
+      const line = formulas.lineOf(input.stops[at] ?? '', to);
+      const detour = from !== null && line?.tunnel && line.tunnel.grade >= from ? line.detourKm : 0;
+      return { km: formulas.km(input.stops[at] ?? '', to), detour };
+    });
+    const start = momentTyped(startOf(minute));
+    const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+    const of = { drivers: input.drivers, danger: input.uns.length > 0 };
+    const comes = legs.map((_, at) =>
+      formulas.arrives(sum(legs.slice(0, at + 1).map(({ km, detour }) => km + detour)), start, of),
+    );
+    const detour = sum(legs.map((leg) => leg.detour));
+    const priced = lines(formulas.full({ ...input, by: carrier?.code, type: vehicle, detour }));
+    return [detour, ...comes, ...(priced ?? [])];
+  }),
   check('part', partInput, ({ insured, ...input }) =>
     lines(formulas.part({ ...input, value: insured ?? 0, insure: insured !== null })),
   ),

@@ -1,4 +1,4 @@
-import { boolean, constantFrom, integer, oneof, record, uniqueArray } from 'fast-check';
+import { array, boolean, constantFrom, integer, oneof, record, uniqueArray } from 'fast-check';
 
 import { STANDINGS } from '../../../domain/modes/truck/carriers';
 import { ROAD_CITIES } from '../../../domain/modes/truck/cities';
@@ -32,6 +32,25 @@ export const truckInput = record({
   drivers: constantFrom(1, 2),
 });
 export type TruckInput = ValueOf<typeof truckInput>;
+
+/** A way of two to four stops, some of them in one city, with what a tunnel shuts out and with what it does not. */
+export const stopsInput = record({
+  standing: integer({ min: 0, max: STANDINGS.length - 1 }),
+  stops: array(
+    oneof({ weight: 3, arbitrary: city }, { weight: 2, arbitrary: constantFrom('3302', '3502', '4201', '5001') }),
+    {
+      minLength: 2,
+      maxLength: 4,
+    },
+  ),
+  uns: uniqueArray(constantFrom(...DRIVEN.filter((one) => one !== '1263')), { maxLength: 3 }),
+  trucks: integer({ min: 1, max: 10 }),
+  round: boolean(),
+  lift: integer({ min: 0, max: 3 }),
+  minute: integer({ min: 0, max: 14 * 1440 - 1 }),
+  drivers: constantFrom(1, 2),
+});
+export type StopsInput = ValueOf<typeof stopsInput>;
 
 /** Part loads by weight and by room, with doors near and too far. */
 export const partInput = record({

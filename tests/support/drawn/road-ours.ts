@@ -1,13 +1,16 @@
+import type { GoodsFacts } from '../../../domain/goods/facts';
+import type { TruckRow } from '../../../domain/modes/truck/cargo';
 import { axleLoads } from '../../../domain/modes/truck/axles';
 import { truckCancelFee } from '../../../domain/modes/truck/cancel';
 import { homeKm, STANDINGS } from '../../../domain/modes/truck/carriers';
-import { kmBetween, wayKm } from '../../../domain/modes/truck/cities';
+import { kmBetween, roadCity, wayKm } from '../../../domain/modes/truck/cities';
 import { driveDays, journeyOf } from '../../../domain/modes/truck/driving';
 import { highestFactor } from '../../../domain/modes/truck/factor';
 import { partCharges } from '../../../domain/modes/truck/part-price';
 import { carrierOn, ROAD_LINES } from '../../../domain/modes/truck/part-lines';
 import { truckCharges } from '../../../domain/modes/truck/price';
 import { partRates, truckRates } from '../../../domain/modes/truck/tariff';
+import { timesOf } from '../../../domain/modes/truck/trip';
 import { isDeck, VEHICLES } from '../../../domain/modes/truck/vehicles';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { momentIn, momentTyped } from '../../../domain/values/moments';
@@ -15,7 +18,15 @@ import { minorUnits } from '../../../domain/values/money';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Counted } from './counted';
-import type { AxleInput, HourInput, PartFeeInput, PartInput, TruckFeeInput, TruckInput } from './road-inputs';
+import type {
+  AxleInput,
+  HourInput,
+  PartFeeInput,
+  PartInput,
+  StopsInput,
+  TruckFeeInput,
+  TruckInput,
+} from './road-inputs';
 
 /** By what is charged and how much all of it is: the other paper writes each line as its total. */
 const linesOf = (charges: Charges | null): Counted =>
@@ -48,6 +59,49 @@ export function truckPrice({ standing, stops, uns, insured, ...input }: TruckInp
     insured: insured === null ? null : minorUnits(insured),
   };
   return linesOf(truckCharges(priced, rates));
+}
+
+const rowOf = (goods: GoodsFacts): TruckRow => ({
+  name: goods.nameCn,
+  isDanger: true,
+  goods,
+  apart: goods,
+  isLimited: false,
+  kg: null,
+  at: null,
+});
+
+/** When a truck is at each of its stops, how far it goes round tunnels, and what all of it costs. */
+export function atStops({ standing, stops, uns, minute, drivers, trucks, round, lift }: StopsInput): Counted {
+  const found = STANDINGS[standing];
+  const cities = stops.flatMap((code) => roadCity(code) ?? []);
+  if (!found) return null;
+  const { carrier, vehicle: code } = found;
+  const vehicle = VEHICLES[code];
+  const rates = truckRates(vehicle, carrier);
+  const goods = goodsOf(uns);
+  const isDanger = goods.length > 0;
+  const trip = { stops: cities, startsAt: startOf(minute), drivers };
+  const times = timesOf(trip, goods.map(rowOf), vehicle, { carrier, isDanger });
+  const priced = {
+    ...times,
+    vehicle: vehicle.nameCn,
+    stops: times.arrivals.length,
+    trucks,
+    isRound: round,
+    drivers,
+    factor: highestFactor(goods, rates) ?? Number.NaN,
+    isDanger,
+    isToxic: false,
+    lifts: lift,
+    forkTons: null,
+    wash: null,
+    waitedHours: 0,
+    permits: 0,
+    insured: null,
+  };
+  const charged = linesOf(truckCharges(priced, rates)) ?? [];
+  return [times.detourKm, ...times.arrivals.slice(1).map((at) => momentTyped(at)), ...charged];
 }
 
 export function partPrice({ id, uns, pick, drop, insured, kg, m3 }: PartInput): Counted {

@@ -7,7 +7,19 @@ import { FIELDS } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import type { OrderEdit } from '../../../domain/order/edit';
-import { ASH, BOXED, COOLED, DRUMS, SHARED, soundTruckOn, TANKED, TOXIC, truckQuoteFor } from '../truck-order';
+import {
+  ASH,
+  AT_FOUR,
+  AT_STOPS,
+  BOXED,
+  COOLED,
+  DRUMS,
+  SHARED,
+  soundTruckOn,
+  TANKED,
+  TOXIC,
+  truckQuoteFor,
+} from '../truck-order';
 import { anyRow, ofDeclared } from './edits';
 import { written, type Screen } from './screen';
 
@@ -28,6 +40,8 @@ const KEPT: readonly [TruckQuote, ...TruckQuote[]] = [
   locked('Q6', ASH, 'BOX13'),
   locked('Q7', `${DRUMS}&trip=R&drv=2&hm=18&n=2`, 'BOX13'),
   shared,
+  locked('Q9', AT_STOPS, 'BOX96'),
+  locked('QA', AT_FOUR, 'BOX13'),
 ];
 
 const HOURS = [
@@ -49,6 +63,14 @@ const TYPED = {
   pickPhone: ['13800138000'],
   pickFrom: HOURS,
   pickTo: HOURS,
+  stop1Address: ['大亚湾石化大道 5 号'],
+  stop1Contact: ['温工'],
+  stop1Phone: ['13700137000'],
+  stop1To: ['2026-12-07T11:30', '2026-12-08T12:15'],
+  stop2Address: ['经开区第八大街 9 号'],
+  stop2Contact: ['傅工'],
+  stop2Phone: ['13600136000'],
+  stop2To: ['2026-12-08T17:45', '2026-12-10T07:30'],
   dropAddress: ['高新区科学大道 8 号'],
   dropContact: ['陈工'],
   dropPhone: ['0371-88880000'],

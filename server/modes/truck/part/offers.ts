@@ -124,6 +124,7 @@ export function partOn(departure: PartDeparture, question: Question, world: Worl
       isClean: false,
       cargo: asked.cargo,
       others: [],
+      stops: [],
       km: kmBetween(line.from, line.to) ?? 0,
       detourKm: 0,
       homeKm: 0,

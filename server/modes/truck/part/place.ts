@@ -43,9 +43,10 @@ export function askedAboard(departure: PartDeparture, load: PartLoad, { goods, l
     carrier: { ...carrierOn(line), isClean: false },
     vehicle: vehicleOn(departure),
     liquid: null,
-    pickup: { city: cityOf(line.from), at: hubClosesAt(departure) },
-    drop: { city: cityOf(line.to), at: comesAt(departure) },
-    dropUntil: null,
+    stops: [
+      { city: cityOf(line.from), at: hubClosesAt(departure), until: null },
+      { city: cityOf(line.to), at: comesAt(departure), until: null },
+    ],
     hasNight: false,
     setC: null,
     beside: besideOf(load.rows, goods),

@@ -3,7 +3,10 @@ import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form'
 
 /** What is said where a field is missing, by the field. */
 type Missing =
-  | Exclude<keyof TruckPart, 'places' | 'inhibitorUntil' | 'dropTo' | 'boxNo' | 'passNo' | 'insured'>
+  | Exclude<
+      keyof TruckPart,
+      'places' | 'inhibitorUntil' | 'dropTo' | 'stop1To' | 'stop2To' | 'stopsAt' | 'boxNo' | 'passNo' | 'insured'
+    >
   | `goods.${keyof typeof ROW_FIELDS}`;
 type OwnFault = (typeof OWN_FAULT_CODES)[number];
 
@@ -19,6 +22,12 @@ export const truckFaultWords = {
   pickPhone: '请填写装货电话',
   pickFrom: '请选择到车开始时间',
   pickTo: '请选择到车结束时间',
+  stop1Address: '请填写第 2 站地址',
+  stop1Contact: '请填写第 2 站联系人',
+  stop1Phone: '请填写第 2 站电话',
+  stop2Address: '请填写第 3 站地址',
+  stop2Contact: '请填写第 3 站联系人',
+  stop2Phone: '请填写第 3 站电话',
   dropAddress: '请填写卸货地址',
   dropContact: '请填写卸货联系人',
   dropPhone: '请填写卸货电话',

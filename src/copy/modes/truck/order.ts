@@ -1,4 +1,5 @@
 import type { CheckId } from '../../../../domain/order/checks';
+import { stopCalled } from '../../../../domain/modes/truck/stop-words';
 import type { TruckPart } from '../../../../domain/modes/truck/form';
 
 /** The order of trucks: what stands around its fields. */
@@ -6,7 +7,7 @@ export const truckOrderCopy = {
   title: '途运下单',
   decides: '仅供参考，以承运人、通行证与沿途公告为准。',
   missing: { title: '请先选车', text: '先选一辆车并锁定价格，再填订单。已填的内容会保留。', go: '去查车' },
-  where: (from: string, to: string) => `${from} → ${to}`,
+  where: (cities: readonly string[]) => cities.join(' → '),
   truck: (vehicle: string, carrier: string) => `${vehicle} · ${carrier}`,
   loads: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 装货`,
   change: '更换车辆',
@@ -23,8 +24,11 @@ export const truckOrderCopy = {
   removeSecond: '删去第二种货物',
   pickup: (city: string) => `装货 · ${city}`,
   drop: (city: string) => `卸货 · ${city}`,
+  further: (at: number, isPickup: boolean, city: string) => `${stopCalled(at, isPickup)} · ${city}`,
+  furtherNote: '到达时间只算行驶与停车，没算前面各站装卸用时',
   window: '北京时间，时间窗 1 到 8 小时',
   arrives: (date: string, weekday: string, time: string) => `按此时间装货，预计 ${date} ${weekday} ${time} 到`,
+  legHint: '选填；这一站有截止时间时填写',
   untilHint: '选填；收货人有截止时间时填写',
   free: (free: number) => `报价时行程各天余 ${free} 辆`,
   service: '车辆与服务',
@@ -63,6 +67,15 @@ export const truckOrderCopy = {
     pickFrom: '到车时间起',
     pickTo: '到车时间止',
     dropDoor: '怎么收货',
+    stop1Address: '第 2 站地址',
+    stop1Contact: '第 2 站联系人',
+    stop1Phone: '第 2 站电话',
+    stop1To: '第 2 站最晚到车时间',
+    stop2Address: '第 3 站地址',
+    stop2Contact: '第 3 站联系人',
+    stop2Phone: '第 3 站电话',
+    stop2To: '第 3 站最晚到车时间',
+    stopsAt: '各站城市',
     dropAddress: '卸货地址',
     dropContact: '卸货联系人',
     dropPhone: '卸货电话',

@@ -2,6 +2,7 @@ import { lockHoursOf } from '../../../../domain/modes';
 import { BASE_MOST_KM } from '../../../../domain/modes/truck/carriers';
 import { PART_MOST } from '../../../../domain/modes/truck/part-most';
 import { MOST_TRUCKS } from '../../../../domain/modes/truck/search';
+import { MOST_STOPS } from '../../../../domain/modes/truck/search-stops';
 import type { Piece } from '../../flow-piece';
 
 /** The pieces of full trucks. */
@@ -18,8 +19,13 @@ export const truckPieces: Readonly<Record<string, Piece>> = {
   },
   '途运/整车下单': {
     purpose: '四步订完一趟整车或零担：货物与装载、装卸点、车辆与服务、费用与确认。',
-    rules: ['改了重量或位置，轴荷跟着重算。', '车不够时说明各天还余几辆。', '罐车换货要重新查车。'],
-    constants: [`最多 ${MOST_TRUCKS} 车`, '时间窗 1 到 8 小时'],
+    rules: [
+      '改了重量或位置，轴荷跟着重算。',
+      '途中加的站按行驶算到达，加一站加一笔费。',
+      '车不够时说明各天还余几辆。',
+      '罐车换货要重新查车。',
+    ],
+    constants: [`最多 ${MOST_TRUCKS} 车`, '时间窗 1 到 8 小时', `提卸合计最多 ${MOST_STOPS} 处`],
   },
   '途运/派车与单证': {
     purpose: '派的是哪辆车、谁驾驶、谁押运，装货前备好什么，取消收多少。',

@@ -1,4 +1,5 @@
 import { orderDocumentFailures } from '../../order-document';
+import { stopCalled } from '../../../../domain/modes/truck/stop-words';
 import { windowWords } from '../../../../domain/values/window-words';
 
 /** The receipt of trucks: which, from where to where, who drives, and what giving up costs. */
@@ -25,8 +26,8 @@ export const truckReceiptCopy = {
       `确认前免费；确认后 ${confirmed}；派车后按站点截货时间：24 小时以上 ${early}，6 至 24 小时 ${late}，6 小时内 ${last}；装车后不能退`,
   },
   way: '线路',
-  wayText: (from: string, to: string, km: number, detour: number) =>
-    `${from} → ${to}，${km} 公里${detour === 0 ? '' : `，另绕行 ${detour} 公里`}`,
+  wayText: (cities: readonly string[], km: number, detour: number) =>
+    `${cities.join(' → ')}，${km} 公里${detour === 0 ? '' : `，另绕行 ${detour} 公里`}`,
   comes: '预计到达',
   crew: '驾驶',
   crews: { 1: '单驾', 2: '双驾' },
@@ -35,6 +36,8 @@ export const truckReceiptCopy = {
   pickup: '装货',
   drop: '卸货',
   stop: (city: string, address: string, contact: string, phone: string) => `${city} ${address}\n${contact} ${phone}`,
+  comesAt: (at: string) => `预计 ${at} 到`,
+  called: stopCalled,
   window: windowWords,
   until: (at: string) => `最晚 ${at.replace('T', ' ')}`,
   box: '箱号',

@@ -78,6 +78,37 @@ describe('what the way says', () => {
     expect(codesOf(asked([IPA], { dropUntil: at('2026-12-08T15:36') }))).toEqual(['truckReady']);
   });
 
+  it('judges every stop of a way: bans, tunnels, stretches nobody has read, and until when it is taken in', () => {
+    const pickup = stop('4401', '2026-12-07T06:00');
+    const drop = stop('3502', '2026-12-08T15:00');
+    const at = (code: string, when: string, until: string | null = null) =>
+      asked([IPA], {
+        by: 'YZZX',
+        type: 'BOX96',
+        pickup,
+        drop,
+        between: [{ ...stop(code, when), until: until === null ? null : stop(code, until).at }],
+      });
+    expect(codesOf(at('4413', '2026-12-07T08:25')), 'both stretches are read').toEqual(['truckReady']);
+    expect(givenOf(at('3201', '2026-12-07T20:30'), 'truckCityBan')?.['city']).toBe('南京市');
+    expect(codesOf(at('3201', '2026-12-07T22:30'))).not.toContain('truckCityBan');
+    expect(givenOf(at('3601', '2026-12-07T20:30'), 'truckLineUnread')).toEqual({ from: '广州市', to: '南昌市' });
+    expect(givenOf(at('4413', '2026-12-07T08:25', '2026-12-07T08:20'), 'truckWindowBetween')).toEqual({
+      city: '惠州市',
+      at: '12-07 08:25',
+    });
+    expect(codesOf(at('4413', '2026-12-07T08:25', '2026-12-07T08:25'))).toEqual(['truckReady']);
+    const round = asked([ofNumber('1093')], {
+      type: 'TANK30',
+      liquid: tankLiquidOf('acrylonitrile'),
+      inhibitorUntil: '2027-06-30',
+      pickup: stop('3101', '2026-12-07T08:00'),
+      between: [NINGBO],
+      drop: XIAMEN,
+    });
+    expect(givenOf(round, 'truckTunnel')?.['km'], 'of the second stretch').toBe(96);
+  });
+
   it('tells of a night on the way of dangerous goods', () => {
     expect(judged(asked([IPA], { hasNight: true }))).toContainEqual({ code: 'truckNight', level: 'PASS' });
     expect(codesOf(asked([IPA], { hasNight: true }))).toContain('truckReady');

@@ -9,6 +9,7 @@ import type { OrderFacts } from '../../../../domain/order/facts';
 import { truckCopy } from '../../../../src/copy/modes/truck';
 import {
   ASH,
+  AT_FOUR,
   BOXED,
   COOLED,
   SHARED,
@@ -37,6 +38,7 @@ export const TRUCK_CASE: ModeCase<TruckForm, TruckQuote> = {
     sampleOf(truckQuoteFor(BOXED, 'SKEL'), { boxNo: 'CSQU3054383' }),
     sampleOf(truckQuoteFor(ASH), { dropTo: '2026-12-09T18:00' }),
     sampleOf(truckQuoteFor(SHARED, 'BOX96')),
+    sampleOf(truckQuoteFor(AT_FOUR, 'BOX13'), { stop1To: '2026-12-07T13:30', stop2To: '2026-12-09T21:15' }),
     sampleOf(truckQuoteFor(SHARED, 'BOX96'), {
       pickDoor: '310117',
       pickAddress: '化工路 6 号院',

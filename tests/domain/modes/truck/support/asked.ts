@@ -40,16 +40,25 @@ export const NOBODY: TruckRow = {
 export const stop = (code: string, when: string): Stop => {
   const city = roadCity(code);
   if (!city) throw new Error(`no city ${code}`);
-  return { city, at: at(when) };
+  return { city, at: at(when), until: null };
 };
 
 const DAY = stop('3205', '2026-12-07T08:00');
 const NEXT = stop('4101', '2026-12-08T15:36');
 
+type Change = Partial<TruckAskedOf> & {
+  by?: string;
+  type?: VehicleCode;
+  pickup?: Stop;
+  between?: Stop[];
+  drop?: Stop;
+  dropUntil?: number | null;
+};
+
 /** Twenty tons of isopropanol from Suzhou to Zhengzhou, with nothing to be said against them. */
 export function asked(
   rows: readonly TruckRow[],
-  { by = 'LXWY', type = 'BOX13', ...more }: Partial<TruckAskedOf> & { by?: string; type?: VehicleCode } = {},
+  { by = 'LXWY', type = 'BOX13', pickup = DAY, between = [], drop = NEXT, dropUntil = null, ...more }: Change = {},
 ): TruckAskedOf {
   const carrier = ROAD_CARRIERS.find(({ code }) => code === by);
   if (!carrier) throw new Error(`no carrier ${by}`);
@@ -60,9 +69,7 @@ export function asked(
     liquid: null,
     kg: rows.reduce((sum, { kg }) => sum + (kg ?? 0), 0),
     m3: null,
-    pickup: DAY,
-    drop: NEXT,
-    dropUntil: null,
+    stops: [pickup, ...between, { ...drop, until: dropUntil }],
     hasNight: false,
     inhibitorUntil: null,
     setC: null,

@@ -1,0 +1,80 @@
+import { choice } from '../../question/choices';
+import { spoken } from '../../question/kinds';
+import type { Query } from '../../question/part';
+import { ROAD_CITIES } from './cities';
+
+export const CITY = /^\d{4}$/;
+
+/** Stops in their order, as an address may say all of one end: `to=4413.3502`. */
+export const endCities = (words: readonly string[], query: Query): string[] =>
+  (spoken(words, query) ?? '').split('.').filter((one) => CITY.test(one));
+
+export const FROM = ['org', 'from'] as const;
+export const TO = ['dst', 'to'] as const;
+
+/** Where nobody stops besides. */
+export const NOWHERE = 'NONE';
+const STOP_CITIES: readonly string[] = [NOWHERE, ...ROAD_CITIES.map(({ code: of }) => of)];
+const STOPS_CALLED: Readonly<Record<string, string>> = {
+  [NOWHERE]: '不加',
+  ...Object.fromEntries(ROAD_CITIES.map(({ code: of, nameCn }) => [of, nameCn])),
+};
+
+/** A stop besides the first and the last, by a word of its own or among those of its end. */
+export function furtherStop(word: string, label: string, listed: (query: Query) => string | undefined) {
+  const part = choice(STOP_CITIES, {
+    word,
+    usual: NOWHERE,
+    label,
+    called: STOPS_CALLED,
+    says: '请从列表中选择城市',
+    line: (stop) => (stop === NOWHERE ? '' : `${label} ${STOPS_CALLED[stop] ?? ''}`),
+  });
+  const typed = (query: Query): string => {
+    const said = query[word] ?? listed(query) ?? NOWHERE;
+    return STOP_CITIES.includes(said) ? said : NOWHERE;
+  };
+  return { ...part, typed };
+}
+
+type Further = { isPickup: boolean; city: string };
+type Stopped = { way: string | null } & { [TName in 'pick2' | 'pick3' | 'via1' | 'via2']?: string | null };
+
+/** Where a truck stops between the first and the last, in the order of its way; what was asked before there were such stops has none. */
+export function furtherIn({ way, pick2, pick3, via1, via2 }: Stopped): Further[] {
+  if (way === 'PART') return [];
+  const chain = (isPickup: boolean, ...cities: (string | null | undefined)[]): Further[] => {
+    const end = cities.findIndex((one) => (one ?? NOWHERE) === NOWHERE);
+    return cities.slice(0, end < 0 ? undefined : end).map((one) => ({ isPickup, city: one ?? '' }));
+  };
+  return [...chain(true, pick2, pick3), ...chain(false, via1, via2)];
+}
+
+/** The same stops, as a question asks for them. */
+export function furtherAsked(stops: readonly { isPickup: boolean; code: string }[]) {
+  const [pick2 = NOWHERE, pick3 = NOWHERE] = stops.flatMap(({ isPickup, code: of }) => (isPickup ? [of] : []));
+  const [via1 = NOWHERE, via2 = NOWHERE] = stops.flatMap(({ isPickup, code: of }) => (isPickup ? [] : [of]));
+  return { pick2, pick3, via1, via2 };
+}
+
+/** The first and the last are two of them. */
+export const MOST_STOPS = 4;
+const MOST_FURTHER = MOST_STOPS - 2;
+
+/** One stop more is not too many. */
+export const hasStopRoom = (said: Stopped): boolean => furtherIn(said).length < MOST_FURTHER;
+export const isStop = (stop: string | null): boolean => (stop ?? NOWHERE) !== NOWHERE;
+
+export const fewStops = {
+  at: 'via1',
+  says: `提卸合计最多 ${MOST_STOPS} 处`,
+  isAmiss: (said: Stopped) => furtherIn(said).length > MOST_FURTHER,
+} as const;
+
+/** A truck that goes nowhere is none; several addresses of one city are a way. */
+export const twoCities = {
+  at: 'dst',
+  says: '提货与卸货不能是同一处',
+  isAmiss: ({ org, dst, ...said }: { org: string | null; dst: string | null } & Stopped) =>
+    org !== null && org === dst && furtherIn(said).length === 0,
+} as const;

@@ -1,0 +1,53 @@
+import type { TruckForm } from './form';
+import type { TruckQuote } from './quote';
+import { furtherOf } from './reading';
+
+const PLACES = ['pick', 'stop1', 'stop2', 'drop'] as const;
+type Place = (typeof PLACES)[number];
+type Said = { address: string; contact: string; phone: string };
+
+const BLANK: Said = { address: '', contact: '', phone: '' };
+
+/** As many as a way has stops: the last is always the last drop. */
+const placesOf = (count: number): Place[] => [...PLACES.slice(0, count - 1), 'drop'];
+
+const saidAt = (form: TruckForm, place: Place): Said => ({
+  address: form[`${place}Address`],
+  contact: form[`${place}Contact`],
+  phone: form[`${place}Phone`],
+});
+
+const writtenAt = (place: Place, { address, contact, phone }: Said): Partial<TruckForm> => ({
+  [`${place}Address`]: address,
+  [`${place}Contact`]: contact,
+  [`${place}Phone`]: phone,
+});
+
+/** What is loaded or unloaded, and in which city, stop by stop: `P4401`, `D3502`. */
+function stopsOf(quote: TruckQuote): string[] {
+  const { org, dst } = quote.offer;
+  const between = furtherOf(quote).map(({ isPickup, city }) => `${isPickup ? 'P' : 'D'}${city}`);
+  return [`P${org?.code ?? ''}`, ...between, `D${dst?.code ?? ''}`];
+}
+
+/**
+ * A form under another quote: who is met where was said of a city, and goes with it to its stop of the new way. What was
+ * said of a city where nobody stops any more is forgotten; so is until when goods are taken in on a way that is another.
+ */
+export function withStopsOf(form: TruckForm, quote: TruckQuote): TruckForm {
+  const now = stopsOf(quote);
+  const stopsAt = now.join('.');
+  // A draft of an earlier release does not say of which cities it speaks.
+  if (form.stopsAt === stopsAt || form.stopsAt === '') return { ...form, stopsAt };
+  const before = form.stopsAt.split('.');
+  const left = placesOf(before.length).map((place, at) => ({ stop: before[at], said: saidAt(form, place) }));
+  const moved = placesOf(now.length).map((place, at) => {
+    const found = left.findIndex(({ stop }) => stop === now[at]);
+    const [kept] = found < 0 ? [] : left.splice(found, 1);
+    return writtenAt(place, kept?.said ?? BLANK);
+  });
+  const unused = PLACES.filter((place) => !placesOf(now.length).includes(place)).map((place) =>
+    writtenAt(place, BLANK),
+  );
+  return Object.assign({}, form, ...unused, ...moved, { stop1To: '', stop2To: '', stopsAt });
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../../contract/envelope';
+import { truckSchedule } from '../../../../contract/modes/truck/search';
+import { againAt } from '../../../../domain/modes/truck/again';
+import { truckQuestion, type TruckSearch } from '../../../../domain/modes/truck/search';
+import { formatMoney } from '../../../../domain/values/money';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import type { GatewayCase } from '../../../support/modes/gateway-case';
+import { AT_STOPS, truckSearchOf } from '../../../support/truck-order';
+import { allHandedIn } from '../../orders/support/papers';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { isBookable, soundOn, TRUCK_CASE, trucks } from '../support/truck';
+import { placedTruck } from './support/placed';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+}, 60_000);
+afterAll(() => gateway.close());
+
+const SUCCESS = { code: CODES.success };
+const search: TruckSearch = { ...truckSearchOf(AT_STOPS), etd: null };
+
+/** Epoxy resin from Guangzhou to Xiamen, some of it to Huizhou, lifted by a fork. */
+const STOPS_CASE: GatewayCase = {
+  ...TRUCK_CASE,
+  async find(on) {
+    const isIts = (id: string) => id.startsWith('TR-YZZX-4401-BOX96');
+    const offer = (await trucks(on, search)).filter(isBookable).findLast(({ offerId }) => isIts(offerId));
+    if (!offer) throw new Error('no truck stops there');
+    return { search, offerId: offer.offerId };
+  },
+  sound: (quote) => ({ ...soundOn(quote as TruckQuote), unload: 'FORK' }),
+};
+const placed = () => placedTruck(gateway, STOPS_CASE);
+
+describe('a truck that stops on its way', () => {
+  it('T9 costs to the cent what the paper says, and tells its owner who is met where and when', async () => {
+    const { brief, detail } = await placed();
+    const { charges, isDanger, goods } = await brief();
+    expect(charges.lines.map(({ item, total }) => `${item} ${formatMoney(total)}`)).toEqual([
+      'RF ¥4,250.35',
+      'DGS ¥850.07',
+      'TOLL ¥686.70',
+      'ESC ¥760.00',
+      'PARK ¥260.00',
+      'DROP ¥300.00',
+      'FORK ¥378.00',
+    ]);
+    expect(formatMoney(charges.totalYuan)).toBe('¥7,485.12');
+    const kept = await detail();
+    expect(kept.between).toEqual([
+      {
+        isPickup: false,
+        code: '4413',
+        city: '惠州市',
+        address: '大亚湾石化大道 5 号',
+        contact: '温工',
+        phone: '13700137000',
+        to: '',
+        comesAt: expect.stringMatching(/T02:\d\d:00/),
+      },
+    ]);
+    expect([kept.km, kept.drop.city]).toEqual([654, '厦门市']);
+    const again = truckQuestion.asked(
+      againAt({ org: { code: '4401' }, dst: { code: '3502' }, isDanger, goods }, kept).split('?')[1] ?? '',
+    );
+    expect([again.org, again.pick2, again.via1, again.via2, again.dst]).toEqual([
+      '4401',
+      'NONE',
+      '4413',
+      'NONE',
+      '3502',
+    ]);
+  });
+
+  it('is signed for stop by stop, and comes to the last no sooner', async () => {
+    const { orderNo, token, shown, moved, sent, passed, checked, paper, detail } = await placed();
+    await moved('accepted');
+    await sent();
+    await passed('已到装货点');
+    await checked();
+    await allHandedIn(gateway, token, orderNo);
+    await moved('cargo.in');
+    await passed('电子运单', 'DZYD20261207');
+    for (const docType of ['WAYBILL', 'SAFECARD']) await paper('运单与安全卡随车', docType);
+    await passed('运单与安全卡随车');
+    expect(await moved('departed')).toMatchObject(SUCCESS);
+    const signed = '第 2 站卸货（惠州市）已签收';
+    expect((await shown())?.ahead.map(({ place }) => place)).toEqual([
+      '已出省',
+      '危货停车场停车',
+      '沿途限行，重新计算到达',
+      signed,
+      '第 2 站卸货（惠州市）实收与短少',
+      '过第 2 站后已出省',
+      '过第 2 站后危货停车场停车',
+      '过第 2 站后沿途限行，重新计算到达',
+    ]);
+    expect((await moved('arrived')).message).toBe(`请先报告“${signed}”`);
+    for (const docType of ['SIGNEDFOR', 'PHOTO']) expect(await paper(signed, docType)).toMatchObject(SUCCESS);
+    expect(await passed(signed)).toMatchObject(SUCCESS);
+    expect(await passed('第 2 站卸货（惠州市）实收与短少', '20 件，无短少')).toMatchObject(SUCCESS);
+    expect(await passed('过第 2 站后已出省')).toMatchObject(SUCCESS);
+    expect(await moved('arrived')).toMatchObject(SUCCESS);
+    const seen = (await detail()).seen.filter(({ place }) => place === signed);
+    expect(seen.map(({ paper: name }) => name).toSorted()).toEqual(['签收单', '卸货照片'].toSorted());
+  });
+
+  it('is asked for at four places at the most, and takes no city that no truck drives to', async () => {
+    const asked = (change: object) => gateway.post(truckSchedule.path, { ...search, ...change });
+    expect(await asked({ pick2: '3101', via2: '4501' })).toMatchObject({ status: 400, message: '提卸合计最多 4 处' });
+    expect(await asked({ via1: '9999' })).toMatchObject({ status: 400 });
+    expect(await asked({ via1: 4413 })).toMatchObject({ status: 400 });
+    expect(await asked({ dstCityCode: '4401', via1: 'NONE' })).toMatchObject({
+      status: 400,
+      message: '提货与卸货不能是同一处',
+    });
+    expect(await asked({ dstCityCode: '4401' }), 'several addresses of one city are a way').toMatchObject(SUCCESS);
+  });
+
+  it('costs the least where all of its stops are in one city', async () => {
+    const inOne = {
+      ...search,
+      dstCityCode: '4401',
+      via1: '4401',
+      isDanger: 'N' as const,
+      unNo: null,
+      goods: '纯碱(碳酸钠)',
+    };
+    const offers = await trucks(gateway, { ...inOne, orgCityCode: '3205', dstCityCode: '3205', via1: '3205' });
+    const [clean] = offers.filter(({ detail }) => detail.isClean && detail.vehicle === 'BOX96');
+    expect(clean?.price?.charges.lines.map(({ item, total }) => `${item} ${formatMoney(total)}`)).toEqual([
+      'RF ¥1,100.00',
+      'DROP ¥300.00',
+    ]);
+  });
+});
