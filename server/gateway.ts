@@ -213,7 +213,7 @@ export async function createGateway(deps: GatewayDeps) {
   const site =
     deps.site &&
     createSite(deps.site, {
-      hasArticle: cms.hasArticle,
+      ...cms.known,
       hasCampaign: campaigns.has,
       firstAnswers: { news: cms.firstNews, helpCenter: cms.firstHelp },
       heads: { business: mall.headOf, helpCenter: ({ search }) => cms.headOfHelp(search), act: campaigns.headOf },

@@ -1,7 +1,7 @@
 import { MOST_READ_NEWS, NEWEST_NEWS, newsPage } from '../../contract/cms';
 import { askedAs, type HandedOver } from '../../contract/handed-over';
 import { helpPages } from '../../contract/help';
-import { addressOfHelp } from '../../domain/content/help-search';
+import { addressOfHelp, helpAsked } from '../../domain/content/help-search';
 import { type Day, dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -39,7 +39,15 @@ export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
   const help = helpStore(database);
   return {
     routes: [...cmsRoutes(store), ...helpRoutes(help), newsFeed(store, siteOrigin)],
-    hasArticle: (newsId: string) => store.has(newsId),
+    /** What there is of both kinds. */
+    known: {
+      hasArticle: (newsId: string) => store.has(newsId),
+      /** Whether an address names a page of help that is read; one that searches names none. */
+      hasHelp: async (search: string): Promise<boolean> => {
+        const { code, text } = helpAsked(search);
+        return code === '' || text !== '' || (await help.page(code)) !== undefined;
+      },
+    },
     /** What the page of the news would ask for first. */
     firstNews: async (search: string): Promise<HandedOver | null> => {
       if (search !== '') return null;

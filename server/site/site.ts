@@ -17,6 +17,8 @@ export type Known = Handing & {
   /** Pages of one kind share a file; whether this one of them is there. */
   hasArticle: (newsId: string) => Promise<boolean>;
   hasCampaign: (id: string) => Promise<boolean>;
+  /** By the whole question of an address. */
+  hasHelp: (search: string) => Promise<boolean>;
 };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -71,10 +73,14 @@ async function fileAt(assets: Assets, path: string, { hasArticle }: Known): Prom
   return DRAWN.has(file) ? undefined : assets.get(file);
 }
 
-/** A campaign that nobody knows is told by the page of campaigns, with the status of what is not there. */
-async function statusOf(path: string, { hasCampaign }: Known): Promise<number> {
-  const { name, id } = placeAt(path);
-  return name === 'act' && id !== null && !(await hasCampaign(id).catch(() => true)) ? 404 : 200;
+/** What nobody knows of its kind is told by the page of that kind, with the status of what is not there. */
+async function statusOf(request: HonoRequest, { hasCampaign, hasHelp }: Known): Promise<number> {
+  const { name, id } = placeAt(request.path);
+  // Where nobody can say, the page is opened: it asks by itself.
+  const isThere = async (asked: Promise<boolean>) => asked.catch(() => true);
+  if (name === 'act' && id !== null) return (await isThere(hasCampaign(id))) ? 200 : 404;
+  if (name === 'helpCenter') return (await isThere(hasHelp(new URL(request.url).search))) ? 200 : 404;
+  return 200;
 }
 
 /**
@@ -93,7 +99,7 @@ export function createSite(assets: Assets, known: Known): Site {
       if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
       if (found) {
         const page = isSound ? await handing(found, request) : found;
-        return answerWith(page, path, request, await statusOf(path, known));
+        return answerWith(page, path, request, await statusOf(request, known));
       }
       const lost = isHashed(path) || !isNavigation(request) ? undefined : assets.get(LOST);
       if (!lost) throw notFound();

@@ -17,6 +17,7 @@ const STYLE = 'body{margin:0}';
 const NEWS = `<!doctype html><style>${STYLE}</style><script type="application/json">{"a":1}</script><p>新闻</p>`;
 const ARTICLE = '<!doctype html><title>资讯详情</title>';
 const CENTER = '<!doctype html><title>会员中心</title>';
+const HELP = '<!doctype html><title>帮助</title>';
 const LOST = '<!doctype html><title>页面走丢了</title>';
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml' };
 
@@ -27,6 +28,7 @@ describe('the built site', () => {
     'news/index.html': NEWS,
     'news/_id/index.html': ARTICLE,
     'user-center/index.html': CENTER,
+    'helpCenter/index.html': HELP,
     '404.html': LOST,
     'mark.svg': '<svg/>',
     '.secret': 'x',
@@ -130,10 +132,27 @@ describe('the built site', () => {
     expect(answers.map((answer) => answer.status)).toEqual([404, 404]);
   });
 
+  it.each([
+    ['', 200],
+    ['?code=1.2.1', 200],
+    ['?1.2', 200],
+    ['?utm_source=sms', 200],
+    ['?q=%E7%BD%90%E7%AE%B1', 200],
+    ['?code=99&q=%E7%BD%90%E7%AE%B1', 200],
+    ['?code=99', 404],
+    ['?98', 404],
+    ["?code='%20or%201=1", 404],
+    ['?code=%zz', 200],
+  ])('answers for the help at %s with %i, and always with its page', async (search, status) => {
+    const response = await get(`/helpCenter${search}`, NAVIGATION);
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining('<title>')]);
+  });
+
   it('opens an article of which nobody can say whether it is there', async () => {
     const stranded = createSite(await loadSite(site.path, previous.path), {
       hasArticle: () => Promise.reject(new Error('no database')),
       hasCampaign: () => Promise.reject(new Error('no database')),
+      hasHelp: () => Promise.reject(new Error('no database')),
     });
     const request = new HonoRequest(new Request('http://localhost/news/42', { headers: NAVIGATION }), '/news/42');
     expect((await stranded.answer(request)).status).toBe(200);
