@@ -173,6 +173,7 @@ export const rest: Record<string, string> = {
   'initials of a title': '标题的首字母',
   'what stands nowhere': '哪里都没有的词',
   'a campaign': '一个活动',
+  'a coupon of a campaign': '活动的一张券',
   'not begun': '还没开始',
   'it runs': '进行中',
   'it has ended': '已结束',
