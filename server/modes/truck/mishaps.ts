@@ -16,11 +16,12 @@ import { isDeck } from '../../../domain/modes/truck/vehicles';
 import { vehicleOf } from '../../../domain/modes/truck/reading';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import type { OrderState } from '../../../domain/order/lifecycle';
+import { isReportOf } from '../../../domain/order/way';
 import type { MishapBefore, Mishaps, MishapTold } from '../../after/mishap/words';
 import type { Snapshot } from '../mode';
 import { goodsOf, takesOn } from './ordered';
 import { kindOf } from './units';
-import { AT_GATE } from './way';
+import { AT_GATE, SIGNED_FOR } from './way';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
 
@@ -43,6 +44,7 @@ type Kind = keyof typeof NAMES;
 const isKind = (kind: string): kind is Kind => Object.hasOwn(NAMES, kind);
 
 const LEAKS: readonly Kind[] = ['LEAK'];
+const REFUSALS: readonly Kind[] = ['REFUSED'];
 
 /** What of it can happen where an order stands; a truck that is shared waits for nobody. */
 function openIn(order: Ordered, state: OrderState, passed: readonly string[]): readonly Kind[] {
@@ -50,7 +52,9 @@ function openIn(order: Ordered, state: OrderState, passed: readonly string[]): r
   const waits: readonly Kind[] = kind === 'PART' ? [] : ['WAITED'];
   if (state === 'CARGO_IN') return LEAKS;
   if (state === 'DEPARTED') return ['BREAKDOWN', 'DELAY_ROAD', ...LEAKS];
-  if (state === 'ARRIVED') return [...waits, 'REFUSED', ...LEAKS];
+  // Whoever has signed for goods has taken them.
+  const isSigned = passed.some((note) => isReportOf(note, SIGNED_FOR));
+  if (state === 'ARRIVED') return [...waits, ...(isSigned ? [] : REFUSALS), ...LEAKS];
   if (state !== 'BOOKED' || kind === 'PART') return [];
   const isAtGate = passed.some((note) => note.startsWith(AT_GATE));
   const washed: readonly Kind[] = kind === 'TANK' && order.form.lastLoad === 'SAME' ? ['OTHER_LAST'] : [];

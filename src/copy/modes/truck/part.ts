@@ -35,7 +35,8 @@ export const partCopy = {
   fine: '可以同车',
   byClass: '其他货主的货只按类别显示。按海运隔离表判断，比公路法规更严，因为拼车的货互不相识。',
   next: (day: string, kg: string, m3: string) => `${day} 的班车可以收，余 ${kg} 千克、${m3} 立方米`,
-  count: (open: number, days: number) => `${days} 天内 ${open} 班可以收`,
+  /** Departures are not on every day: how many days they are on is no span. */
+  count: (open: number) => `近期 ${open} 班可以收`,
   onDay: (day: string, open: number) => `${day} ${open} 班可以收`,
   refused: '这条线近期的班车都不能收这批货，原因见下',
   asked: (kg: string, m3: string) => `${kg} 千克、${m3} 立方米`,
