@@ -231,17 +231,6 @@ describe('what goes wrong on the way', () => {
     expect(await total(), `${orderNo} is charged once`).toBe(before + (isBack ? back : 0));
   });
 
-  it('cannot be told of goods that were signed for', async () => {
-    const { arrived, kinds, paper, passed, tell } = await placed();
-    await arrived();
-    expect(await kinds()).toContain('REFUSED');
-    for (const docType of ['SIGNEDFOR', 'PHOTO']) await paper('收货人已签收', docType);
-    expect(await kinds(), 'a paper alone is no signature').toContain('REFUSED');
-    expect(await passed('收货人已签收')).toMatchObject(SUCCESS);
-    expect(await kinds()).toEqual(['WAITED', 'LEAK']);
-    expect(await tell('REFUSED', 1)).toMatchObject({ code: CODES.moveRefused });
-  });
-
   it('stores what nobody chose for in time, and counts its days as it leaves', async () => {
     const { arrived, tell, answer, total, moved, told, kinds } = await placed();
     await arrived();
