@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { DEMO_PEOPLE } from '../../server/demo/people';
+import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking/booking.world';
+import { orderPage, orderSuccess } from './booking/order.page';
+import { tankJourney, TOLUENE_IN_TANKS } from './modes/tank.journey';
+
+const MINUTE = 60_000;
+const PHONE = { width: 390, height: 844 };
+/** Two tanks come to more than the coupon wants. */
+const TWO_TANKS = TOLUENE_IN_TANKS.replace('q=19', 'q=38');
+const OFF = '(¥300.00)';
+
+const [natural] = DEMO_PEOPLE;
+
+let world: BookingWorld;
+beforeEach(async () => {
+  world = await openBookingWorld();
+}, 5 * MINUTE);
+afterEach(() => world.close(), MINUTE);
+
+describe('whoever comes for a coupon on a phone', { timeout: 5 * MINUTE }, () => {
+  it('claims it by one press that outlives the login, and has it taken off an order before that is sent', async () => {
+    const page = await world.open('/act/tank-autumn');
+    await page.setViewportSize(PHONE);
+    await page.getByText('余 200 张').waitFor(PATIENCE);
+    await page.getByRole('button', { name: '领取' }).dblclick();
+    await signInAbove(page, natural?.phone ?? '');
+    await page.getByText('已领到').waitFor(PATIENCE);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await page.reload();
+    await page.getByText('已领到').waitFor(PATIENCE);
+    await expect.poll(() => page.getByRole('button', { name: '领取' }).count()).toBe(0);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${world.origin}${TWO_TANKS}`);
+    await tankJourney.choose(page);
+    await page.getByText(OFF).filter({ visible: true }).first().waitFor(PATIENCE);
+    const order = orderPage(page);
+    await tankJourney.fill(page, order);
+    await page.getByText(OFF).filter({ visible: true }).first().waitFor(PATIENCE);
+    await order.submit();
+    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await page.waitForURL(tankJourney.receipt, PATIENCE);
+    await page.reload();
+    await page.getByRole('button', { name: '价格明细' }).click(PATIENCE);
+    await page.getByText('优惠券：罐箱立减 300 元').filter({ visible: true }).first().waitFor(PATIENCE);
+    await page.getByText(OFF).filter({ visible: true }).first().waitFor(PATIENCE);
+    await page.goto(`${world.origin}/act/tank-autumn`);
+    await page.getByText('您已领满 1 张').waitFor(PATIENCE);
+    await page.context().close();
+    expect(world.complaints).toEqual([]);
+  });
+});
