@@ -76,7 +76,12 @@ export const lessCoupon = (charges: Charges, { title, amount }: Pick<OwnCoupon, 
 const isCoupon = ({ item }: ChargeLine): boolean => item === COUPON_ITEM;
 
 /** An order that was placed with a coupon keeps it, whatever it comes to cost later. */
-export function keepingCoupon(charges: Charges | null, placed: Pick<Charges, 'lines'>): Charges | null {
+export function keepingCoupon<TCharges extends Charges | null>(
+  charges: TCharges,
+  placed: Pick<Charges, 'lines'>,
+): TCharges | Charges {
   const line = placed.lines.find(isCoupon);
-  return charges === null || !line ? charges : less(charges, line.name, -line.total.amount);
+  return charges === null || !line || charges.lines.some(isCoupon)
+    ? charges
+    : less(charges, line.name, -line.total.amount);
 }

@@ -1,3 +1,4 @@
+import { keepingCoupon } from '../../../domain/campaigns/coupon';
 import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import { amend, hold } from '../../orders/keep-anew';
@@ -24,7 +25,8 @@ export async function measure(
   const words = mode.after?.measure;
   if (!words) throw new Error(`${order.mode} measures nothing`);
   const { orderNo } = order;
-  const weighed = words.weighed(snapshot, came);
+  const told = words.weighed(snapshot, came);
+  const weighed = { ...told, now: keepingCoupon(told.now, snapshot.charges) };
   const measured: Measured = { ...weighed, stands: 'SETTLED', measuredAt: now.toISOString(), answerBy: null };
   const kept = { ...(snapshot as OrderSnapshot), v: 2 as const };
   if (weighed.outcome === 'MORE') {

@@ -91,6 +91,7 @@ it('stays with an order that comes to cost something else, and with no other', (
   const now = costing(900_000, 407_000);
   expect(keepingCoupon(now, placed)).toEqual(lessCoupon(now, TK300));
   expect(keepingCoupon(now, P1)).toBe(now);
+  expect(keepingCoupon(placed, placed), 'once').toBe(placed);
   expect(keepingCoupon(null, placed)).toBeNull();
 });
 
