@@ -211,12 +211,19 @@ const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Told }>
     },
   },
   TRUCK: {
-    own: { vehicle: 'BOX13', vehicleCn: '13 米厢式半挂', trucks: 3, kg: 19_200, part: null },
+    own: {
+      vehicle: 'BOX13',
+      vehicleCn: '13 米厢式半挂',
+      trucks: 3,
+      kg: 19_200,
+      part: null,
+      between: [{ ...door('南通'), isPickup: true, code: '3206', comesAt: '' }],
+    },
     told: {
       carriage: '13 米厢式半挂',
       amount: '3 × 13 米厢式半挂，每车 19,200 千克',
       journey: '37 小时',
-      again: '/haul?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&kg=19200&n=3',
+      again: '/haul?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&kg=19200&n=3&pick2=3206',
     },
   },
   DGD: {
