@@ -35,6 +35,10 @@ const pressWhatIsOn = (name: string) =>
     ? late()
     : pressOrLate('button', name);
 
+/** What can be read alone takes nothing in. */
+const typeWhereItMay = (name: string, said: string) =>
+  screen.queryByLabelText<HTMLInputElement>(name)?.readOnly ? late() : person.type(name, said);
+
 function lookAtEditor(now: ContentEditorSnapshot) {
   const { stage, isAsking, isWorking, failureCode, form, preview, faults, acts, canWrite } = selectContentEditor(now);
   expect(screen.queryByText(copy.reading) !== null).toBe(stage === 'reading');
@@ -57,8 +61,9 @@ walkView({
   mount: (actor) => <ContentEditor actor={actor} />,
   perform: {
     'key.type': ({ key }) => (screen.queryByLabelText(copy.key) ? person.type(copy.key, key) : late()),
-    'head.type': ({ head, said }) => person.type(copy.heads[head], said),
-    'text.type': ({ text }) => person.type(screen.queryByText(copy.text.help) ? copy.text.help : copy.text.news, text),
+    'head.type': ({ head, said }) => typeWhereItMay(copy.heads[head], said),
+    'text.type': ({ text }) =>
+      typeWhereItMay(screen.queryByText(copy.text.help) ? copy.text.help : copy.text.news, text),
     'draft.save': () => pressWhatIsOn(copy.save),
     'act.do': ({ act, number }) => {
       if (act === 'restore' && number === null) return elsewhere();
