@@ -79,6 +79,8 @@ async function sign(page: Page): Promise<void> {
   for (let step = 1; step < 50; step += 1)
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // Who holds on to the finger that signed may keep the next touch from being a press.
+  await devtools.detach();
   await page.getByText('已签名。').waitFor(PATIENCE);
 }
 
