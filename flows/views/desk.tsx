@@ -1,7 +1,10 @@
 import type { GoodsCardActor } from '../../machines/booking/goods-card';
 import type { ProductDrawerActor } from '../../machines/booking/product-drawer';
+import type { CouponClaimActor } from '../../machines/content/coupon-claim';
+import { CouponClaim as ConnectedClaim } from '../../src/features/campaign/coupon-claim';
 import { CardButtons, PaperHead, Shelf } from '../../src/features/desk/goods-card';
 import { ProductDrawer as Connected } from '../../src/features/mall/product-drawer';
+import { COUPON } from '../../stories/content/coupon-claim.fixtures';
 
 const TOLUENE = { key: '1294-toluene', name: 'UN 1294 甲苯' };
 
@@ -25,4 +28,9 @@ const ProductDrawer = ({ actor }: { actor: ProductDrawerActor }) => (
   />
 );
 
-export const DESK_VIEWS = { GoodsCard, ProductDrawer };
+/** A coupon by itself, as it stands in its campaign. */
+const CouponClaim = ({ actor }: { actor: CouponClaimActor }) => (
+  <ConnectedClaim coupon={COUPON} actor={actor} renderCaptcha={() => null} />
+);
+
+export const DESK_VIEWS = { CouponClaim, GoodsCard, ProductDrawer };

@@ -32,7 +32,7 @@ export const Asked: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '退回装货地：加收 ¥7,409.60' }));
     await expect(args.on.accept).toHaveBeenCalledWith(SHOWN);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^就地存放.*不收费$/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^就地存放.*现在没有加收$/ }));
     await expect(args.on.decline).toHaveBeenCalledWith(SHOWN);
   },
 };
