@@ -42,6 +42,7 @@ function orderOf(mode: Mode, own: Record<string, unknown>) {
 const CELLS = ['unNo', 'pieces', 'kg', 'm3', 'size', 'net', 'group', 'percent', 'soc', 'wh', 'also'];
 const NO_ROW = Object.fromEntries(CELLS.map((name) => [name, '']));
 const door = (city: string) => ({ city, address: '', contact: '', phone: '', from: '', to: '' });
+const PICK2 = { ...door('南通'), isPickup: true, code: '3206', comesAt: '' };
 const ship = (vessel: string, voyage: string) => ({ loop: '', carrier: '', vessel, voyage, org: '', dst: '' });
 
 /** What of a receipt is said by its own mode: in figures and words of the order, and in the address where it is ordered again. */
@@ -211,14 +212,7 @@ const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Told }>
     },
   },
   TRUCK: {
-    own: {
-      vehicle: 'BOX13',
-      vehicleCn: '13 米厢式半挂',
-      trucks: 3,
-      kg: 19_200,
-      part: null,
-      between: [{ ...door('南通'), isPickup: true, code: '3206', comesAt: '' }],
-    },
+    own: { vehicle: 'BOX13', vehicleCn: '13 米厢式半挂', trucks: 3, kg: 19_200, part: null, between: [PICK2] },
     told: {
       carriage: '13 米厢式半挂',
       amount: '3 × 13 米厢式半挂，每车 19,200 千克',
