@@ -9,7 +9,7 @@ import type { CampaignPhase, Coupon } from './campaign';
 export const COUPON_STATES = ['HELD', 'USED', 'OVER'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
-/** A coupon that somebody has claimed, as it was offered then. `nth`: which of their own of this kind. */
+/** A coupon that somebody has claimed, as it was offered then. `nth`: 1 for the first of its kind that a person claims. */
 export type OwnCoupon = Pick<Coupon, 'couponId' | 'title' | 'amount' | 'least' | 'modes'> & {
   nth: number;
   validUntil: string;
@@ -17,11 +17,11 @@ export type OwnCoupon = Pick<Coupon, 'couponId' | 'title' | 'amount' | 'least' |
   orderNo: string | null;
 };
 
-/** Why nobody can claim another one: of the person, or of the enterprise. */
+/** Whose limit is reached: a person may claim so many of a coupon, an enterprise so many. */
 export const COUPON_BOUNDS = ['person', 'enterprise'] as const;
 export type CouponBound = (typeof COUPON_BOUNDS)[number];
 
-/** A coupon of a campaign by the clock of the gateway. `own`: null where nobody has signed in. */
+/** A coupon of a campaign, by the gateway's clock. `own`: what the person has claimed; null for a visitor. */
 export type CouponSheet = {
   phase: CampaignPhase;
   left: number;

@@ -1,4 +1,3 @@
-import { ARTICLE_BOUNDS } from '../../domain/content/article';
 import {
   DOCUMENT_HEADS,
   type DocumentFault,
@@ -10,25 +9,14 @@ import {
   type Written,
   writtenOf,
 } from '../../domain/content/document';
-import { HELP_BOUNDS, HELP_SHOWS } from '../../domain/content/help';
+import { FAULT_WORDS } from '../../domain/content/fault-words';
+import { HELP_SHOWS } from '../../domain/content/help';
 import { NEWS_TYPES } from '../../domain/content/news';
-import { type Bound, seenOf } from '../../domain/content/plain-text';
-
-const between = ({ least, most }: Bound) => `${least}–${most}`;
+import { seenOf } from '../../domain/content/plain-text';
 
 export const DOCUMENT_FAULTS: Readonly<Record<DocumentFault, string>> = {
   type: `分类应为 ${NEWS_TYPES.join('、')} 之一`,
-  title: `标题应为 ${between(ARTICLE_BOUNDS.title)} 字`,
-  summary: `摘要应为 ${between(ARTICLE_BOUNDS.summary)} 字`,
-  source: `来源应为 ${between(ARTICLE_BOUNDS.source)} 字`,
-  paragraphs: `正文应为 ${between(ARTICLE_BOUNDS.paragraphs)} 段，段间空一行`,
-  paragraph: `每段应为 ${between(ARTICLE_BOUNDS.paragraph)} 字`,
-  group: `上级应为 ${between(HELP_BOUNDS.group)} 字`,
-  helpTitle: `标题应为 ${between(HELP_BOUNDS.helpTitle)} 字`,
-  intro: `导语应为 ${between(HELP_BOUNDS.intro)} 字`,
-  sections: `正文应为 ${between(HELP_BOUNDS.sections)} 节，节间空一行`,
-  sectionTitle: `每节第一行是小标题，应为 ${between(HELP_BOUNDS.sectionTitle)} 字`,
-  sectionText: `每节小标题之下的正文应为 ${between(HELP_BOUNDS.sectionText)} 字`,
+  ...FAULT_WORDS,
   shows: `附图应为 ${HELP_SHOWS.join('、')} 之一，没有的不写`,
   markup: '正文是纯文字，不能含 HTML 标记',
 };

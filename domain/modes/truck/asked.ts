@@ -7,7 +7,7 @@ import type { Vehicle } from './vehicles';
 /** Whoever drives: its name, what its licence names, and whether this truck is kept free of what is toxic or corrosive. */
 export type Driven = { nameCn: string; classes: readonly string[]; isForToxic: boolean; isClean: boolean };
 
-/** A place where the truck loads or unloads, when it is there, and until when it is taken in; null where nobody has said. */
+/** A place where the truck loads or unloads. `at`: its arrival. `until`: the latest hour at which it is let in; null where the form names none. */
 export type Stop = { city: RoadCity; at: number; until: number | null };
 
 /** Goods on a truck of a carrier, as far as a question or a form says how they travel. */

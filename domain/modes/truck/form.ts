@@ -61,7 +61,7 @@ export const FIELDS = {
   dropTo: moment({ step: 'stops', code: 'truckMoment' }),
   ...furtherStop('stop1'),
   ...furtherStop('stop2'),
-  /** Which cities what is said of the stops was said of: nobody types it. */
+  /** The cities of the stops, as of the last quote, so that an address stays with its city. Nobody types it. */
   stopsAt: text({ step: 'stops', most: 40 }),
   purpose: choice(PURPOSES, STOP),
   trip: choice(TRIPS, { ...TRUCK, need: true }),

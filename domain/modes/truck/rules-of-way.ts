@@ -64,7 +64,7 @@ const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' '
 export const lateGiven = (stop: Stop | undefined) =>
   stop !== undefined && stop.until !== null && stop.until < stop.at && { at: spoken(stop.at) };
 
-/** The first stretch that nobody has read. */
+/** The first stretch between two stops whose restrictions nobody has read. */
 function unreadGiven(asked: Asked) {
   const [from, to] = legsOf(codesOf(asked)).find((leg) => !isLineRead(leg)) ?? [];
   return from !== undefined && to !== undefined && { from: cityNamed(from), to: cityNamed(to) };

@@ -12,7 +12,7 @@ export const endCities = (words: readonly string[], query: Query): string[] =>
 export const FROM = ['org', 'from'] as const;
 export const TO = ['dst', 'to'] as const;
 
-/** Where nobody stops besides. */
+/** Said in the place of a further stop: there is none. */
 export const NOWHERE = 'NONE';
 const STOP_CITIES: readonly string[] = [NOWHERE, ...ROAD_CITIES.map(({ code: of }) => of)];
 const STOPS_CALLED: Readonly<Record<string, string>> = {

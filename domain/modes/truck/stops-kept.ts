@@ -31,8 +31,8 @@ function stopsOf(quote: TruckQuote): string[] {
 }
 
 /**
- * A form under another quote: who is met where was said of a city, and goes with it to its stop of the new way. What was
- * said of a city where nobody stops any more is forgotten; so is until when goods are taken in on a way that is another.
+ * A form under another quote: address, contact and phone stay with their city, whichever stop it becomes. Those of a
+ * city that the new way leaves out are dropped, and so are the latest hours of the stops in between.
  */
 export function withStopsOf(form: TruckForm, quote: TruckQuote): TruckForm {
   const now = stopsOf(quote);

@@ -1,11 +1,8 @@
-import { ARTICLE_BOUNDS } from '../../../domain/content/article';
 import type { DocumentHead, DocumentKind, DocumentState } from '../../../domain/content/document';
-import { HELP_BOUNDS, type HelpShows } from '../../../domain/content/help';
-import type { Bound } from '../../../domain/content/plain-text';
+import { FAULT_WORDS } from '../../../domain/content/fault-words';
+import type { HelpShows } from '../../../domain/content/help';
 import type { ContentAct, ContentDeed, ContentPast } from '../../../domain/house/content';
 import type { EditorFailureCode, EditorFault } from '../../../machines/house/content-editor';
-
-const between = ({ least, most }: Bound) => `${least}–${most}`;
 
 export const contentCopy = {
   title: '内容',
@@ -71,17 +68,7 @@ export const contentCopy = {
   } satisfies Record<ContentDeed, string>,
   faults: {
     type: '请选择分类',
-    title: `标题应为 ${between(ARTICLE_BOUNDS.title)} 字`,
-    summary: `摘要应为 ${between(ARTICLE_BOUNDS.summary)} 字`,
-    source: `来源应为 ${between(ARTICLE_BOUNDS.source)} 字`,
-    paragraphs: `正文应为 ${between(ARTICLE_BOUNDS.paragraphs)} 段，段间空一行`,
-    paragraph: `每段应为 ${between(ARTICLE_BOUNDS.paragraph)} 字`,
-    group: `上级应为 ${between(HELP_BOUNDS.group)} 字`,
-    helpTitle: `标题应为 ${between(HELP_BOUNDS.helpTitle)} 字`,
-    intro: `导语应为 ${between(HELP_BOUNDS.intro)} 字`,
-    sections: `正文应为 ${between(HELP_BOUNDS.sections)} 节，节间空一行`,
-    sectionTitle: `每节第一行是小标题，应为 ${between(HELP_BOUNDS.sectionTitle)} 字`,
-    sectionText: `每节小标题之下的正文应为 ${between(HELP_BOUNDS.sectionText)} 字`,
+    ...FAULT_WORDS,
     shows: '请选择附图',
     markup: '正文是纯文字，不能含 HTML 标记',
     unseen: '文字里有看不见的控制字符，请去掉后再存',
