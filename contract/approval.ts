@@ -41,6 +41,7 @@ const book = v.object({
       lastOpenedAt: v.nullable(v.string()),
       decided: v.nullable(decided),
       standing: v.nullable(v.picklist(STANDINGS)),
+      ordered: v.optional(v.number(), 0),
     }),
   ),
   now: v.nullable(v.object({ ...sum, lines: v.number(), isOver: v.boolean() })),

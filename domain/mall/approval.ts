@@ -1,6 +1,6 @@
 import { DAY_MS } from '../values/spans';
 import { linkStateOf, type LinkState } from './link';
-import { linesIn, type PurchaseSheet } from './purchase';
+import { linesIn, type Delivery, type PurchaseSheet } from './purchase';
 import { sharedBy, type SharedSheet } from './share';
 
 /** An approval ends seven days after it was given. */
@@ -77,25 +77,61 @@ export const wordsOf = ({ lines, delivery, sums, heldUntil }: Revision): string 
 export type RevisionSum = { total: number; kg: number };
 export const sumOf = ({ sums, kg }: SharedSheet): RevisionSum => ({ total: sums?.total ?? 0, kg });
 
+type Content = { lines: readonly { lineId: string; kg: number }[]; delivery: Delivery };
+
+/** A list with what it comes to. */
+export type Totalled = Content & { total: number };
+export const totalled = (sheet: SharedSheet): Totalled => ({ ...sheet, total: sumOf(sheet).total });
+
 /** What is bought, and how it is brought: without a price. */
-const contentOf = ({ lines, delivery }: Pick<SharedSheet, 'lines' | 'delivery'>): string =>
+const contentOf = ({ lines, delivery }: Content): string =>
   JSON.stringify([lines.map(({ lineId, kg }) => `${lineId} ${kg}`).toSorted(), delivery.way, delivery.to]);
 
 /**
  * What an approval is worth for the list of now. HOLDS and RISEN: it may be ordered; DEARER, CHANGED and OVER: a new approval
- * is needed.
+ * is needed; ORDERED: nothing of it is left to order.
  */
-export const STANDINGS = ['HOLDS', 'RISEN', 'DEARER', 'CHANGED', 'OVER'] as const;
+export const STANDINGS = ['HOLDS', 'RISEN', 'DEARER', 'CHANGED', 'OVER', 'ORDERED'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-type Agreed = { revision: SharedSheet; decidedAt: number };
+/** Lines that an order took of what was agreed to, and what it came to. */
+export type OrderedPart = { lineIds: readonly string[]; total: number };
 
-export function standingOf({ revision, decidedAt }: Agreed, now: SharedSheet | null, moment: number): Standing {
+type Agreed = {
+  revision: SharedSheet;
+  decidedAt: number;
+  /** By orders that stand. */
+  ordered: readonly OrderedPart[];
+};
+
+/** Goods leave store by store: what orders took counts with what is still listed. */
+export function standingOf({ revision, decidedAt, ordered }: Agreed, now: Totalled | null, moment: number): Standing {
+  const taken = new Set(ordered.flatMap(({ lineIds }) => lineIds));
+  const left = revision.lines.filter(({ lineId }) => !taken.has(lineId));
+  if (left.length === 0) return 'ORDERED';
   if (moment >= decidedAt + APPROVAL_HOLDS_MS) return 'OVER';
-  if (now === null || contentOf(revision) !== contentOf(now)) return 'CHANGED';
-  const [agreed, total] = [sumOf(revision).total, sumOf(now).total];
+  if (now === null || contentOf({ ...revision, lines: left }) !== contentOf(now)) return 'CHANGED';
+  const agreed = sumOf(revision).total;
+  const total = ordered.reduce((sum, part) => sum + part.total, now.total);
   if (total <= agreed) return 'HOLDS';
   return total * 100 <= agreed * (100 + RISE_PERCENT) ? 'RISEN' : 'DEARER';
+}
+
+/** Whether it may be ordered by it. */
+export const isGood = (standing: Standing): boolean => standing === 'HOLDS' || standing === 'RISEN';
+
+const isPartOf = (part: Content, listed: Content): boolean =>
+  part.lines.every(({ lineId, kg }) => listed.lines.some((line) => line.lineId === lineId && line.kg === kg)) &&
+  part.delivery.way === listed.delivery.way &&
+  (part.delivery.way === 'SELF' || part.delivery.to === listed.delivery.to);
+
+/** Whether an order is a part of what was agreed to. It counts at its own price, what stays on the list at the agreed one. */
+export function isApprovedOrder(agreed: Agreed, listed: Content, order: Totalled, moment: number): boolean {
+  const ordered = order.lines.map(({ lineId }) => lineId);
+  const total = agreed.revision.lines
+    .filter(({ lineId }) => !ordered.includes(lineId) && listed.lines.some((line) => line.lineId === lineId))
+    .reduce((sum, { price }) => sum + (price?.amount ?? 0), order.total);
+  return isPartOf(order, listed) && isGood(standingOf(agreed, { ...listed, total }, moment));
 }
 
 /** An approval as whoever asked for it sees it. The link itself is kept by nobody: it is told once. */
@@ -112,8 +148,9 @@ export type ApprovalAsked = {
   opened: number;
   lastOpenedAt: string | null;
   decided: Decided | null;
-  /** Of one that was agreed to: whether it is good for the list of now. */
+  /** Of one that was agreed to: whether it is good for the list of now, and what orders by it came to. */
   standing: Standing | null;
+  ordered: number;
 };
 
 export const TRAIL_EVENTS = [

@@ -13,6 +13,7 @@ export const MOST_POINTS = 1_500;
 export const MOST_PATH = 20_000;
 
 /** Drawn by finger, or the name that was typed. */
+export const SIGNATURES = ['DRAWN', 'TYPED'] as const satisfies readonly Signature['kind'][];
 export type Signature = { kind: 'DRAWN'; path: string } | { kind: 'TYPED' };
 
 export const pointsIn = (strokes: readonly Stroke[]): number => strokes.reduce((all, { length }) => all + length, 0);

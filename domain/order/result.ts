@@ -1,3 +1,4 @@
+import type { Approved } from '../mall/approved';
 import type { Arrival } from './arrival';
 import type { Leaving } from './leaving';
 import type { OrderState } from './lifecycle';
@@ -51,6 +52,8 @@ export type Afterwards = {
   arrivals: ReadonlyMap<string, Arrival>;
   /** What went wrong on its way. */
   mishaps: readonly Mishap[];
+  /** The approval it was placed by; null where nobody was asked. */
+  approved: Approved | null;
 };
 
 export const NOTHING_AFTERWARDS: Afterwards = {
@@ -63,6 +66,7 @@ export const NOTHING_AFTERWARDS: Afterwards = {
   leavings: [],
   arrivals: new Map(),
   mishaps: [],
+  approved: null,
 };
 
 /** A result is handed over while somebody works at it, and replaced once it is done. */

@@ -1,3 +1,4 @@
+import type { Approved } from '../../domain/mall/approved';
 import type { Bumped, Stage } from '../../domain/order/bumped';
 import type { Commission } from '../../domain/order/commission';
 import type { Measured } from '../../domain/order/measured';
@@ -37,6 +38,8 @@ export type DeskParts = {
   /** What went wrong with it, and what may be told of by now. */
   mishaps: Mishap[];
   mayGoWrong: MishapKind[];
+  /** The approval it was placed by. */
+  approved: Approved | null;
 };
 
 export const NO_DESK_PARTS: DeskParts = {
@@ -54,4 +57,5 @@ export const NO_DESK_PARTS: DeskParts = {
   bumped: null,
   mishaps: [],
   mayGoWrong: [],
+  approved: null,
 };

@@ -6,6 +6,7 @@ import { carryOn } from '../orders/carry-on';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
 import type { After, Listed } from './after';
+import { approvedAfter } from './approved';
 import { bumpAfter } from './bump';
 import { checksAfter } from './checks';
 import { collectAfter } from './collect';
@@ -38,6 +39,7 @@ const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
   collectAfter,
   trucksAfter,
   reviseAfter,
+  approvedAfter,
 ];
 
 /** All that can happen to orders that stand, each once for the house. */

@@ -81,6 +81,7 @@ export const NOTE_NAMES = {
   packing: '装箱登记',
   trucks: '车辆',
   mishap: '途中异常',
+  approved: '采购审批',
 } as const;
 
 export const MORE_NOTES = {

@@ -2,15 +2,16 @@ import * as v from 'valibot';
 
 import { mallAsked } from '../../contract/modes/mall/search';
 import type { MallSearch } from '../../domain/modes/mall/search';
-import type { Quote } from '../../domain/offer/offer';
 import { dayAt } from '../../domain/values/days';
 import { knownBuyer } from '../buyers/known';
 import { buyerPaperRoutes } from '../buyers/routes';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import type { Offers } from '../offers/offers';
+import type { Ordered } from '../orders/outside';
 import type { SmsService } from '../sms/service';
 import type { TakingsWatch } from '../takings/watch';
+import { nameApproval } from './approval/approved-orders';
 import { approvalRoutes } from './approval/routes';
 import { approvalService } from './approval/service';
 import { createCatalogue } from './catalogue';
@@ -19,6 +20,7 @@ import { purchaseService } from './purchase/service';
 import { leftOnShelf } from './left';
 import { lookUpWith } from './purchase/look-up';
 import { putAway } from './purchase/put-away';
+import { purchaseStore } from './purchase/store';
 import { readProduct } from './read-product';
 import { mallRoutes } from './routes';
 import { mallService } from './service';
@@ -70,6 +72,10 @@ export async function createMall({ database, clock, offers, sold, sms, siteOrigi
     ...mallHeads(catalogue, siteOrigin),
     /** What an order of its goods is made by. */
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
-    ordered: (inside: Queries, userId: string, { search }: Quote) => putAway(inside, userId, search as MallSearch),
+    async ordered(inside: Queries, userId: string, order: Ordered): Promise<void> {
+      const list = await purchaseStore(inside).hold(userId);
+      await nameApproval(inside, userId, list, order);
+      await putAway(inside, userId, list, order.snapshot.quote.search as MallSearch);
+    },
   };
 }

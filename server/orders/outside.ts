@@ -1,5 +1,4 @@
 import type { ModeId } from '../../domain/modes';
-import type { Quote } from '../../domain/offer/offer';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsPlaceText } from '../../domain/order/blocks/places';
@@ -8,11 +7,15 @@ import type { Closures } from '../closures/closures';
 import type { Queries } from '../database/database';
 import type { FileService } from '../files/service';
 import type { ServerModes } from '../modes';
+import type { Snapshot } from '../modes/mode';
 import type { QuotesForOrders } from '../quotes/for-orders';
 import type { Notices } from '../notices/notices';
 import type { PlacedDraft } from '../drafts/store';
 import type { Delivery, SmsNotice } from '../sms/provider';
 import type { TakingsWatch } from '../takings/watch';
+
+/** An order that has just been made. */
+export type Ordered = { orderNo: string; snapshot: Snapshot; now: Date };
 
 /** What orders need of the other modules; the gateway hands it over. */
 export type OrdersOutside = {
@@ -32,7 +35,7 @@ export type OrdersOutside = {
     passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void>;
   };
   /** What was put together to be ordered is put away with the order. */
-  ordered: { readonly [TId in ModeId]?: (inside: Queries, userId: string, quote: Quote) => Promise<void> };
+  ordered: { readonly [TId in ModeId]?: (inside: Queries, userId: string, order: Ordered) => Promise<void> };
   notify: (notice: SmsNotice) => Promise<Delivery>;
   files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;
 };

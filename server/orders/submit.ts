@@ -125,7 +125,7 @@ export function submitWith(deps: SubmitDeps) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
     }
     const draft = { userId, mode: id, draftId: draftId ?? null, quoteId };
-    await deps.ordered[id]?.(inside, userId, quote);
+    await deps.ordered[id]?.(inside, userId, { orderNo: submitted.orderNo, snapshot, now });
     await drafts.passInside(inside, draft, nextOrderOf(form), now);
     return submitted;
   }

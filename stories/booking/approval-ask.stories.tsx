@@ -13,7 +13,9 @@ import {
   EMPTY_BOOK,
   FIRST_BOOK,
   OPENED_BOOK,
+  ORDERED_BOOK,
   OVER_BOOK,
+  PART_ORDERED_BOOK,
   REVOKED_BOOK,
   RISEN_BOOK,
   WAITING_BOOK,
@@ -80,6 +82,11 @@ export const Approved: Story = { name: '已同意，可按它下单', args: { vi
 export const Risen: Story = { name: '已同意，价格略涨', args: { view: { ...shown, book: RISEN_BOOK } } };
 export const Dearer: Story = { name: '已同意，价格涨多了', args: { view: { ...shown, book: DEARER_BOOK } } };
 export const Changed: Story = { name: '同意之后改过，重新送审', args: { view: { ...shown, book: CHANGED_BOOK } } };
+export const PartOrdered: Story = {
+  name: '一个仓已下单，余下的还能按它下单',
+  args: { view: { ...shown, book: PART_ORDERED_BOOK } },
+};
+export const Ordered: Story = { name: '已全部下单', args: { view: { ...shown, book: ORDERED_BOOK } } };
 export const Over: Story = { name: '同意满七天，价格已过期', args: { view: { ...shown, book: OVER_BOOK } } };
 export const Broken: Story = { name: '操作记录对不上', args: { view: { ...shown, book: BROKEN_BOOK } } };
 export const Revoking: Story = { name: '正在撤回', args: { view: { ...shown, revokingId: 'waiting' } } };

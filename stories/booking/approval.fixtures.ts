@@ -73,6 +73,7 @@ export const WAITING_ASK: ApprovalAsked = {
   lastOpenedAt: null,
   decided: null,
   standing: null,
+  ordered: 0,
 };
 export const OPENED_ASK: ApprovalAsked = {
   ...WAITING_ASK,
@@ -145,4 +146,14 @@ export const RISEN_BOOK = standingAs('RISEN', { ...NOW, total: AGREED.total + 12
 export const DEARER_BOOK = standingAs('DEARER', { ...NOW, total: AGREED.total + 98_700 });
 export const CHANGED_BOOK = standingAs('CHANGED', { total: 1_910_400, kg: 3_060, lines: 3, isOver: false });
 export const OVER_BOOK = standingAs('OVER', { ...NOW, isOver: true });
+export const ORDERED_BOOK: ApprovalBook = {
+  ...APPROVED_BOOK,
+  now: null,
+  approvals: [{ ...APPROVED_ASK, standing: 'ORDERED', ordered: AGREED.total }],
+};
+export const PART_ORDERED_BOOK: ApprovalBook = {
+  ...RISEN_BOOK,
+  now: { total: 500_000, kg: 360, lines: 1, isOver: false },
+  approvals: [{ ...APPROVED_ASK, standing: 'RISEN', ordered: 1_003_700 }],
+};
 export const BROKEN_BOOK: ApprovalBook = { ...APPROVED_BOOK, trail: { ...TRAIL, brokenAt: 3 } };

@@ -50,3 +50,14 @@ export const SENT_MALL: MallOrder = {
   },
   loads: 2,
 };
+
+/** The same, its list agreed to by somebody else. */
+export const APPROVED_MALL: MallOrder = {
+  ...PLACED_MALL,
+  approved: {
+    by: '王建国',
+    at: '2026-11-20T06:05:00.000Z',
+    revision: '7c1f9a04be52d3860e7aa1c4f2b95d6830f4e1c7a9b2d5e8063f7a4c1b9e2d50',
+    signature: 'DRAWN',
+  },
+};

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { SEND_CITIES } from '../../../domain/mall/places';
+import { SIGNATURES } from '../../../domain/mall/signature';
 import { PACK_FORMS } from '../../../domain/mall/product';
 import { PURCHASE_WAYS } from '../../../domain/mall/purchase';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
@@ -33,4 +34,12 @@ export const mallReceipt = v.object({
   loads: v.number(),
   leadDays: v.number(),
   fees: v.object({ confirmed: v.number(), booked: v.number() }),
+  approved: v.optional(
+    v.object({
+      by: v.string(),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      revision: v.string(),
+      signature: v.picklist(SIGNATURES),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, MallReceipt>;

@@ -1,3 +1,4 @@
+import type { Approved } from '../../mall/approved';
 import type { PackForm } from '../../mall/product';
 import type { SendCity } from '../../mall/places';
 import type { PURCHASE_WAYS } from '../../mall/purchase';
@@ -25,6 +26,8 @@ export type MallReceipt = {
   loads: number;
   leadDays: number;
   fees: { confirmed: number; booked: number };
+  /** Of an order whose list somebody has agreed to. */
+  approved?: Approved | undefined;
 };
 
 export type MallOrder = PlacedOrder & MallReceipt;

@@ -80,6 +80,7 @@ import { campaigns } from './210-campaigns';
 import { actBookings } from './211-act-bookings';
 import { documents } from './212-documents';
 import { couponClaims } from './213-coupon-claims';
+import { approvedOrders } from './216-approved-orders';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -165,4 +166,5 @@ export const migrations: readonly Migration[] = [
   actBookings,
   documents,
   couponClaims,
+  approvedOrders,
 ];

@@ -1,3 +1,4 @@
+import { approvedText } from '../../../domain/mall/approved';
 import type { CaseFinding, HouseCase } from '../../../domain/house/case';
 import { ORDER_QUEUES, reviewDue } from '../../../domain/house/queue';
 import type { OrderBrief } from '../../../domain/order/brief';
@@ -19,11 +20,12 @@ import { standingOf } from '../turn';
 import type { OrderCaseDesk } from './order-desk';
 
 function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
-  const { measured, bumped, checks, packing, commission, revised, mishaps } = order;
+  const { measured, bumped, checks, packing, commission, revised, mishaps, approved } = order;
   const units = packing?.units ?? [];
   return [
     ...commission,
     ...revised,
+    ...(approved ? [{ name: NOTE_NAMES.approved, said: approvedText(approved) }] : []),
     ...(measured ? [{ name: NOTE_NAMES.came, said: `${cameText(measured)}；${STANDS[measured.stands]}` }] : []),
     ...(bumped ? [{ name: NOTE_NAMES.bumped, said: `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}` }] : []),
     ...mishaps.map((mishap) => ({ name: NOTE_NAMES.mishap, said: mishapText(mishap) })),

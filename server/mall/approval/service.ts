@@ -15,6 +15,7 @@ import { isLiving, linkGone, mintLink } from '../links/link';
 import type { PurchaseDeps } from '../purchase/service';
 import { sheetOf } from '../purchase/sheet';
 import { purchaseStore } from '../purchase/store';
+import { partsOf } from './approved-orders';
 import { APPROVAL_MESSAGES as messages } from './messages';
 import { isPassed } from './pass';
 import { approvalStore, type ApprovalRow, type Deciding } from './store';
@@ -40,7 +41,10 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
   async function bookFor(queries: Queries, userId: string, shop: Shop) {
     const list = await purchaseStore(queries).find(userId);
     const [rows, trail] = [await approvalStore(queries).of(userId), await trailStore(queries).of(userId)];
-    return bookOf({ rows, trail, sheet: sheetOf({ ...shop, list }) }, shop.now);
+    return bookOf(
+      { rows, trail, partsOf: await partsOf(queries, userId), sheet: sheetOf({ ...shop, list }) },
+      shop.now,
+    );
   }
 
   /** Whoever writes of a list holds it: its changes, its decisions and the lines of its trail come one after another. */

@@ -6,11 +6,13 @@ import {
   revisionOf,
   standingOf,
   sumOf,
+  totalled,
   wordsOf,
   type ApprovalAsked,
   type ApprovalBook,
   type ApprovalSight,
   type Decided,
+  type OrderedPart,
   type Revision,
   type Trail,
 } from '../../../domain/mall/approval';
@@ -36,9 +38,12 @@ const decidedOf = ({ decision, decidedBy, decidedAt, reason }: ApprovalRow): Dec
     ? null
     : { decision, by: decidedBy ?? '', at: decidedAt.toISOString(), reason };
 
-function askedOf(row: ApprovalRow, list: Revision | null, now: Date): ApprovalAsked {
+type Compared = { list: Revision | null; partsOf: (approvalId: string) => readonly OrderedPart[] };
+
+function askedOf(row: ApprovalRow, { list, partsOf }: Compared, now: Date): ApprovalAsked {
   const { approvalId, approver, phone, revision, madeAt, expiresAt, isRevoked, opened, lastOpenedAt } = row;
   const { decision, decidedAt } = row;
+  const ordered = partsOf(approvalId);
   const isAgreed = decision === 'APPROVED' && decidedAt !== null;
   return {
     approvalId,
@@ -52,12 +57,15 @@ function askedOf(row: ApprovalRow, list: Revision | null, now: Date): ApprovalAs
     opened,
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
     decided: decidedOf(row),
-    standing: isAgreed ? standingOf({ revision, decidedAt: decidedAt.getTime() }, list, now.getTime()) : null,
+    standing: isAgreed
+      ? standingOf({ revision, decidedAt: decidedAt.getTime(), ordered }, list && totalled(list), now.getTime())
+      : null,
+    ordered: ordered.reduce((sum, { total }) => sum + total, 0),
   };
 }
 
 /** A decision stands as it was signed: over that revision, in those words. */
-function isAsSigned(row: ApprovalRow, trail: readonly TrailRow[]): boolean {
+export function isAsSigned(row: ApprovalRow, trail: readonly TrailRow[]): boolean {
   const { decision, decidedBy: by, decidedAt, reason, signature } = row;
   if (decision === null) return true;
   const signed = trail.find(({ approvalId, what }) => approvalId === row.approvalId && what === decision);
@@ -85,12 +93,16 @@ function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[]): Trai
   };
 }
 
-type Kept = { rows: readonly ApprovalRow[]; trail: readonly TrailRow[]; sheet: PurchaseSheet };
+type Kept = Pick<Compared, 'partsOf'> & {
+  rows: readonly ApprovalRow[];
+  trail: readonly TrailRow[];
+  sheet: PurchaseSheet;
+};
 
-export function bookOf({ rows, trail, sheet }: Kept, now: Date): ApprovalBook {
+export function bookOf({ rows, trail, sheet, partsOf }: Kept, now: Date): ApprovalBook {
   const list = revisionOf(sheet);
   return {
-    approvals: rows.map((row) => askedOf(row, list, now)),
+    approvals: rows.map((row) => askedOf(row, { list, partsOf }, now)),
     now: list && { ...sumOf(list), lines: linesIn(sheet).length, isOver: sheet.held?.isOver ?? false },
     trail: trailOf(rows, trail),
   };

@@ -2,12 +2,16 @@ import { lineIdOf } from '../../../domain/mall/purchase';
 import type { MallSearch } from '../../../domain/modes/mall/search';
 import type { Queries } from '../../database/database';
 import { without } from './changed';
+import type { KeptList } from './kept';
 import { purchaseStore } from './store';
 
-/** What was ordered leaves the list with the order; a line that says another quantity by now stays. */
-export async function putAway(inside: Queries, userId: string, { city, lines }: MallSearch): Promise<void> {
-  const store = purchaseStore(inside);
-  const list = await store.hold(userId);
+/** What was ordered leaves the list, which is held; a line that says another quantity by now stays. */
+export async function putAway(
+  inside: Queries,
+  userId: string,
+  list: KeptList,
+  { city, lines }: MallSearch,
+): Promise<void> {
   const ordered = list.lines.filter((line) =>
     lines.some(
       ({ productId, pack, kg }) =>
@@ -16,5 +20,5 @@ export async function putAway(inside: Queries, userId: string, { city, lines }: 
   );
   if (ordered.length === 0) return;
   const rest = ordered.reduce((left, line) => without(left, lineIdOf(line)), list);
-  await store.keep(userId, rest);
+  await purchaseStore(inside).keep(userId, rest);
 }

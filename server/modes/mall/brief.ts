@@ -5,6 +5,7 @@ import type { MallForm } from '../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import type { MallReceipt, MallTaken } from '../../../domain/modes/mall/receipt';
 import type { OrderState } from '../../../domain/order/lifecycle';
+import type { Afterwards } from '../../../domain/order/result';
 import type { Money } from '../../../domain/values/money';
 import type { Snapshot } from '../kept';
 
@@ -37,7 +38,7 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
   };
 }
 
-export function mallBrief(order: Bought): MallReceipt {
+export function mallBrief(order: Bought, { approved }: Pick<Afterwards, 'approved'>): MallReceipt {
   const { form, quote } = order;
   const { search, offer } = quote;
   const fee = (state: OrderState): number => feeOf(order, state)?.amount ?? 0;
@@ -56,5 +57,6 @@ export function mallBrief(order: Bought): MallReceipt {
     loads: search.loads.length,
     leadDays: offer.detail.leadDays,
     fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },
+    ...(approved && { approved }),
   };
 }

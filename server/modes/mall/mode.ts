@@ -47,9 +47,10 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
   stock: { markets: () => [MALL_MARKET], turns: turnsOf, place: placeOf },
   papers: ({ form }) => mallPapers(form),
   cancelFee: feeOf,
-  brief: mallBrief,
+  brief: (order, _codes, _units, after) => mallBrief(order, after),
   prints: {
     note: () => ({}),
-    page: (kind, { order, orderNo }) => (kind === 'bookingNote' ? noteOf(order, mallBrief(order), orderNo) : null),
+    page: (kind, { order, orderNo, after }) =>
+      kind === 'bookingNote' ? noteOf(order, mallBrief(order, after), orderNo) : null,
   },
 };

@@ -1,3 +1,4 @@
+import { approvedParticulars } from '../../../domain/mall/approved';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
@@ -11,7 +12,7 @@ const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 /** 采购订单: what was bought, out of which lots, at which price, and how it is handed over. */
 export function noteOf({ form, charges }: Snapshot<MallForm, MallQuote>, brief: MallReceipt, orderNo: string): string {
-  const { lines, taken, delivery, city } = brief;
+  const { lines, taken, delivery, city, approved } = brief;
   const isSent = delivery.way === 'SEND';
   return sheet(
     '采购订单',
@@ -37,6 +38,7 @@ export function noteOf({ form, charges }: Snapshot<MallForm, MallQuote>, brief: 
       [isSent ? '送达日期' : '提货时间', delivery.at.replace('T', ' ')],
       [isSent ? '收货人' : '提货司机', `${delivery.person} ${delivery.phone}`.trim()],
       ['车牌', delivery.plateNo],
+      ...(approved ? approvedParticulars(approved) : []),
       ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
       ['备注', form.remark],
     ])}<p>买受人确认以上内容真实、完整。</p><p class="sign">买受人签章：</p>`,

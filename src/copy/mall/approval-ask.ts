@@ -95,7 +95,9 @@ export const approvalAskCopy = {
       DEARER: `内容没变，总价上涨超过 ${RISE_PERCENT}%，请重新送审。`,
       CHANGED: '采购单在同意之后改过，请重新送审。',
       OVER: `同意已满 ${holds} 天，请重新送审。`,
+      ORDERED: '已按这次同意下单，订单上写着审批人与同意的版本。',
     } satisfies Record<Standing, string>,
+    ordered: (total: number) => `已下单 ${yuan(total)}`,
     compared: (agreed: RevisionSum, now: RevisionSum | null) =>
       `同意时 ${summed(agreed)}；现在 ${now === null ? '已清空' : summed(now)}`,
     revoke: '撤回',

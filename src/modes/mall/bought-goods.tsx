@@ -1,3 +1,4 @@
+import { approvedParticulars } from '../../../domain/mall/approved';
 import type { MallOrder } from '../../../domain/modes/mall/receipt';
 import { isGivenUp } from '../../../domain/order/lifecycle';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -34,7 +35,7 @@ function deliveryFacts({ city, delivery, loads, leadDays }: MallOrder): Facts {
 
 /** What was bought, out of which lots, and how it is handed over. */
 export function BoughtGoodsView({ order }: { order: MallOrder }) {
-  const { fees, state } = order;
+  const { fees, state, approved } = order;
   return (
     <>
       <TitledCard title={copy.title}>
@@ -45,6 +46,7 @@ export function BoughtGoodsView({ order }: { order: MallOrder }) {
         <p className="text-12 text-muted">{copy.objection}</p>
       </TitledCard>
       <FactsCard title={copy.delivery} facts={deliveryFacts(order)} />
+      {approved && <FactsCard title={copy.approved} facts={approvedParticulars(approved)} />}
     </>
   );
 }

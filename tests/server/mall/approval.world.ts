@@ -8,8 +8,9 @@ import {
   approvalSendCode,
 } from '../../../contract/approval';
 import { mallProduct } from '../../../contract/mall';
-import { purchaseChange } from '../../../contract/purchase';
+import { purchaseChange, purchaseList } from '../../../contract/purchase';
 import type { ApprovalBook, ApprovalSight } from '../../../domain/mall/approval';
+import type { PurchaseSheet } from '../../../domain/mall/purchase';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { newestMessageTo } from '../../../server/sms/outbox';
 import { bearing, type Person } from '../identity/support/person';
@@ -56,6 +57,7 @@ export const approvalWorld = (gateway: TestGateway) => {
       const kg = pack.netKg * packs;
       await change(who, { kind: 'line', productId, pack: pack.form, city, kg, seenKg: null });
     },
+    sheet: async (who: Person) => (await gateway.get<PurchaseSheet>(purchaseList.path, bearing(who.token))).data,
     book: async (who: Person) => (await gateway.get<ApprovalBook>(approvalBook.path, bearing(who.token))).data,
     revoke: (who: Person, approvalId: string | undefined) =>
       gateway.post<{ book: ApprovalBook }>(approvalRevoke.path, { approvalId }, bearing(who.token)),

@@ -5,7 +5,7 @@ import { describePages } from '../../support/told/pages/describe-pages';
 const ELSEWHERE = `
   order.checks.SEGREGATION order.delivery.apart order.delivery.open order.delivery.sent order.names.address order.names.deliverOn
   order.names.receiver order.names.receiverPhone order.names.toCity order.press order.unpriced receipt.address
-  receipt.apart receipt.at.SEND receipt.events.arrived receipt.events.departed receipt.loads receipt.lot
+  receipt.apart receipt.approved receipt.at.SEND receipt.events.arrived receipt.events.departed receipt.loads receipt.lot
   receipt.person.SEND receipt.sent receipt.toSearch
 `;
 

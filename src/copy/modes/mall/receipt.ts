@@ -27,6 +27,7 @@ export const mallReceiptCopy = {
   apart: (loads: number) => `不能同车，分 ${loads} 车`,
   ready: '备货',
   days: (days: number) => `确认后 ${days} 天`,
+  approved: '采购审批',
   vat: '货款含 13% 增值税，送货费含 9% 增值税。',
   fees: (confirmed: string, booked: string) =>
     `确认前取消免费；已确认收 ${confirmed}，已分配批次收 ${booked}，出库后不能取消。`,

@@ -2,7 +2,13 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import type { ApprovalAsked, ApprovalBook, ApprovalState, Trail } from '../../../../domain/mall/approval';
+import {
+  isGood,
+  type ApprovalAsked,
+  type ApprovalBook,
+  type ApprovalState,
+  type Trail,
+} from '../../../../domain/mall/approval';
 import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
 import { pathOf } from '../../../../domain/routes';
 import {
@@ -96,13 +102,16 @@ const LOOKS = {
 type RowProps = BookProps & { approval: ApprovalAsked };
 
 /** Whether what was agreed to is what is listed now, with both sums beside each other. */
-function Standing({ approval: { standing, agreed }, book: { now } }: RowProps) {
+function Standing({ approval: { standing, agreed, ordered }, book: { now } }: RowProps) {
   if (standing === null) return null;
-  const isGood = standing === 'HOLDS' || standing === 'RISEN';
+  const isSound = standing === 'ORDERED' || isGood(standing);
   return (
     <div className="grid gap-0.5">
-      <p className={isGood ? 'text-good' : 'text-warn'}>{copy.book.standing[standing]}</p>
-      {standing !== 'HOLDS' && <p className="text-12 text-muted">{copy.book.compared(agreed, now)}</p>}
+      <p className={isSound ? 'text-good' : 'text-warn'}>{copy.book.standing[standing]}</p>
+      {ordered > 0 && <p className="text-12 text-muted">{copy.book.ordered(ordered)}</p>}
+      {standing !== 'HOLDS' && standing !== 'ORDERED' && (
+        <p className="text-12 text-muted">{copy.book.compared(agreed, now)}</p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Approved } from '../../../../domain/mall/approved';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import { MALL } from '../../../../domain/modes/mall/mode';
 import { formatMoney } from '../../../../domain/values/money';
@@ -21,10 +22,17 @@ const placed = placeOf(form, quote, { taken: () => 0 });
 if ('refused' in placed) throw new Error('the goods are not there');
 const order = { form, quote, charges, takings: placed.takings, alternative: null };
 
+const approved: Approved = {
+  by: '王建国',
+  at: '2026-11-20T06:05:00.000Z',
+  revision: '7c1f9a04be52d386'.repeat(4),
+  signature: 'TYPED',
+};
+
 export const MALL_PRINTS: readonly Print[] = [
   {
     name: 'order of goods',
-    html: noteOf(order, mallBrief(order), ORDER_NO),
+    html: noteOf(order, mallBrief(order, { approved }), ORDER_NO),
     places: {
       订单号: IN_GROUPS,
       发货仓: '张家港',
@@ -40,6 +48,10 @@ export const MALL_PRINTS: readonly Print[] = [
       提货时间: '2026-11-24 09:30',
       提货司机: ['贺师傅', '13700002217'],
       车牌: '苏B·62371',
+      审批人: '王建国',
+      同意时间: '2026-11-20 14:05',
+      同意的版本: '7c1f9a04be52',
+      签名方式: '键入姓名',
       联系人: [form.contactName, form.contactPhone],
       备注: form.remark,
     },

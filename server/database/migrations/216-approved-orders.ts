@@ -1,0 +1,16 @@
+import type { Migration } from './migration';
+
+/** By which approval an order was placed: which of its lines it took, and what it came to in fen. */
+export const approvedOrders: Migration = {
+  version: 216,
+  name: 'approved orders',
+  statements: [
+    `create table approved_orders (
+      order_no text primary key references orders (order_no),
+      approval_id text not null references purchase_approvals (approval_id),
+      line_ids text[] not null,
+      total bigint not null
+    )`,
+    'create index approved_orders_by on approved_orders (approval_id)',
+  ],
+};

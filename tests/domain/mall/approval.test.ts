@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { isApprovedOrder, standingOf, type Totalled } from '../../../domain/mall/approval';
+import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
+import { DAY_MS } from '../../../domain/values/spans';
+
+const DECIDED = Date.parse('2026-11-20T06:05:00.000Z');
+const NOW = DECIDED + DAY_MS;
+
+/** Fen. */
+const line = (lineId: string, kg: number, amount: number) =>
+  ({ lineId, kg, price: { perKg: amount / kg, amount } }) as unknown as SharedLine;
+const GLYCOL = line('P0071-D200-CNZJG', 2_250, 1_246_500);
+const ASH = line('P0083-B25-CNLYG', 800, 140_800);
+const HANGZHOU = { way: 'SEND', to: '3301' } as const;
+
+/** Goods of ¥13,873.00 and ¥1,500.00 of freight. */
+const REVISION: SharedSheet = {
+  lines: [GLYCOL, ASH],
+  delivery: HANGZHOU,
+  kg: 3_050,
+  sums: { goods: 1_387_300, freight: 150_000, total: 1_537_300 },
+  uncounted: 0,
+};
+const AGREED = { revision: REVISION, decidedAt: DECIDED, ordered: [] };
+const listOf = (lines: readonly SharedLine[], total: number): Totalled => ({ lines, delivery: HANGZHOU, total });
+const LIST = listOf([GLYCOL, ASH], 1_537_300);
+
+describe('what an approval is worth for the list of now', () => {
+  it.each([
+    ['the same total', LIST, NOW, 'HOLDS'],
+    ['in another order', listOf([ASH, GLYCOL], 1_537_300), NOW, 'HOLDS'],
+    ['two in a hundred more', { ...LIST, total: 1_568_046 }, NOW, 'RISEN'],
+    ['a fen above that', { ...LIST, total: 1_568_047 }, NOW, 'DEARER'],
+    ['another quantity', listOf([GLYCOL, line(ASH.lineId, 825, 140_800)], 1_537_300), NOW, 'CHANGED'],
+    ['a line less', listOf([GLYCOL], 1_246_500), NOW, 'CHANGED'],
+    ['fetched', { ...LIST, delivery: { way: 'SELF', to: '' } as const }, NOW, 'CHANGED'],
+    ['nothing listed', null, NOW, 'CHANGED'],
+    ['the last moment of seven days', LIST, DECIDED + 7 * DAY_MS - 1, 'HOLDS'],
+    ['seven days', LIST, DECIDED + 7 * DAY_MS, 'OVER'],
+  ] as const)('%s', (_, list, moment, standing) => expect(standingOf(AGREED, list, moment)).toBe(standing));
+
+  it('counts what was ordered of it with what is left, and ends with the last line', () => {
+    const part = { lineIds: [GLYCOL.lineId], total: 1_380_000 };
+    const agreed = { ...AGREED, ordered: [part] };
+    expect(standingOf(agreed, listOf([ASH], 157_300), NOW)).toBe('HOLDS');
+    expect(standingOf(agreed, listOf([ASH], 188_047), NOW)).toBe('DEARER');
+    expect(standingOf(agreed, LIST, NOW), 'what was ordered is listed anew').toBe('CHANGED');
+    const both = { ...AGREED, ordered: [part, { lineIds: [ASH.lineId], total: 157_300 }] };
+    expect(standingOf(both, LIST, DECIDED + 9 * DAY_MS)).toBe('ORDERED');
+  });
+});
+
+describe('an order of what was agreed to', () => {
+  const glycol = (change: object = {}): Totalled => ({ ...listOf([GLYCOL], 1_380_000), ...change });
+
+  it.each([
+    ['a store of the list, at its own price', LIST, glycol(), true],
+    ['one that leaves the total two in a hundred above', LIST, glycol({ total: 1_427_246 }), true],
+    ['a fen more', LIST, glycol({ total: 1_427_247 }), false],
+    ['of another quantity', LIST, glycol({ lines: [line(GLYCOL.lineId, 2_475, 1_246_500)] }), false],
+    ['of goods that are not listed', LIST, glycol({ lines: [GLYCOL, line('P0073-D200-CNZJG', 250, 1)] }), false],
+    ['sent elsewhere', LIST, glycol({ delivery: { way: 'SEND', to: '3201' } }), false],
+    ['fetched, though it was to be sent', LIST, glycol({ delivery: { way: 'SELF', to: '' } }), false],
+    [
+      'out of a list that has one line more',
+      listOf([GLYCOL, ASH, line('P0001-D200-CNSHA', 160, 1)], 1),
+      glycol(),
+      false,
+    ],
+  ] as const)('%s', (_, list, order, is) => expect(isApprovedOrder(AGREED, list, order, NOW)).toBe(is));
+
+  it('is none where the city of goods that are fetched is another: nobody is sent there', () => {
+    const fetched = { ...AGREED, revision: { ...REVISION, delivery: { way: 'SELF', to: '3301' } as const } };
+    const list = { ...LIST, delivery: fetched.revision.delivery };
+    expect(isApprovedOrder(fetched, list, glycol({ delivery: { way: 'SELF', to: '' } }), NOW)).toBe(true);
+  });
+});
