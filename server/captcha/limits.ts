@@ -23,7 +23,13 @@ const countKind = (queries: Queries, kind: Kind, subject: string, now: Date, sec
   countOne(queries, `captcha ${kind}`, subject, now, seconds);
 
 /** What is held against a caller before the call is looked at. `client`: as whom it is counted. */
-export type Standing = { client: string; refusal: Reply<never> | null; difficulty: Difficulty };
+export type Standing = {
+  client: string;
+  refusal: Reply<never> | null;
+  difficulty: Difficulty;
+  /** How many of the address have been made visitors today. */
+  welcomed: number;
+};
 
 const totalIn = (counts: readonly Count[], kind: Kind, subject: string): number =>
   counts.find((one) => one.kind === `captcha ${kind}` && one.subject === subject)?.count ?? 0;
@@ -57,6 +63,7 @@ export async function standingOf(
     client,
     refusal: lock ? refused(CAPTCHA_CODES.locked, secondsUntil(lock.endsAt, now)) : null,
     difficulty: difficultyOf(counts, address, client, limits),
+    welcomed: totalIn(counts, 'welcomed', address),
   };
 }
 
@@ -102,8 +109,14 @@ export async function countWrong(database: Queries, { address, client }: Counted
 export const countOdd = (database: Queries, subject: string, now: Date) =>
   countKind(database, 'odd', subject, now, ODD_SECONDS);
 
-/** Whether one more at this address may be known from now on. */
-export async function mayWelcome(database: Queries, address: string, limits: CaptchaLimits, now: Date) {
+/** Whether one more at this address may be known from now on; where all of the day are, nothing more is written. */
+export async function mayWelcome(
+  database: Queries,
+  { address, welcomed }: { address: string; welcomed: number },
+  limits: CaptchaLimits,
+  now: Date,
+): Promise<boolean> {
+  if (welcomed >= limits.visitorsPerAddress) return false;
   const { count } = await countKind(database, 'welcomed', address, now, DAY);
   return count <= limits.visitorsPerAddress;
 }

@@ -74,7 +74,7 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     if (!isText(token)) return missing('token');
     const subjects = subjectsOf(caller);
     const { address } = subjects;
-    const { client, refusal } = await standingOf(database, subjects, limits, today());
+    const { client, refusal, welcomed } = await standingOf(database, subjects, limits, today());
     const stop = refusal ?? (await countCall(database, 'check', { address, client }, limits, today()));
     if (stop) return stop;
     const burned = await burnChallenge(database, token.slice(0, 64), today());
@@ -87,7 +87,7 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     }
     await proofs.keep(token, plain, burned.secretKey);
     const reply = granted({ captchaType: type, pointJson, token, result: true, ts: isStamp(ts) ? ts : null });
-    const isNew = subjects.visitor === null && (await mayWelcome(database, address, limits, today()));
+    const isNew = subjects.visitor === null && (await mayWelcome(database, { address, welcomed }, limits, today()));
     return isNew ? { ...reply, visitor: newVisitor() } : reply;
   }
 
