@@ -4,7 +4,8 @@ import { enquiryFor, inBar, TRUCK_LIST } from './list';
 import type { TruckOffer } from './quote';
 import { type TruckAsked, truckQuestion, type TruckSearch } from './search';
 
-const PLACES = ['goods', 'org', 'dst'];
+/** Named by themselves; too many stops stand at the first to unload at on the way. */
+const PLACES = ['goods', 'org', 'dst', 'via1'];
 
 /** Trucks, as the address of their page asks for them. */
 export const TRUCK_SEARCH: SearchMode<TruckAsked, TruckOffer, TruckSearch> = {
