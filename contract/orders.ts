@@ -86,7 +86,12 @@ export type OrderPaths = {
 };
 
 const draftId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/));
-const about = v.object({ org: v.nullable(end), dst: v.nullable(end), leavesAt: v.nullable(timestamp) });
+const about = v.object({
+  org: v.nullable(end),
+  dst: v.nullable(end),
+  stops: v.optional(v.array(v.string()), []),
+  leavesAt: v.nullable(timestamp),
+});
 
 const pathsOf = (mode: ModeId): OrderPaths => {
   const folder = mode.toLowerCase();

@@ -18,10 +18,14 @@ export type PlacedDraft = DraftsOf & { draftId: string | null; quoteId: string }
 export type NextDraft = { draftId: string; form: OrderForm; now: Date };
 export type NewDraft = DraftsOf & NextDraft & { revision: number };
 
-const COLUMNS = 'draft_id as "draftId", mode, form, revision, saved_at as "savedAt", about';
+/** What was kept before ways had stops between their ends says nothing of any. */
+const KNOWN = `jsonb_build_object('stops', '[]'::jsonb) || about`;
+
+const COLUMNS = `draft_id as "draftId", mode, form, revision, saved_at as "savedAt", ${KNOWN} as about`;
 
 /** What its quote says it is about. */
-const ABOUT = `(select jsonb_build_object('org', offer->'org', 'dst', offer->'dst', 'leavesAt', offer->'leavesAt')
+const ABOUT = `(select jsonb_build_object('org', offer->'org', 'dst', offer->'dst', 'leavesAt', offer->'leavesAt',
+  'stops', jsonb_path_query_array(offer, '$.detail.stops[*].cityCn'))
   from quotes where quote_id = $7 and (user_id is null or user_id = $1))`;
 
 /** A dropped draft leaves its revision behind, so that an old page cannot mistake the next one for its own. */

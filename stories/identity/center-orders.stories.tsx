@@ -25,7 +25,7 @@ const drafts: View['drafts'] = [
     mode: 'FCL',
     quoteId: 'Q1',
     goods: ['甲醇'],
-    about: { org: shanghai, dst: singapore, leavesAt: '2026-12-05T14:00:00.000Z' },
+    about: { org: shanghai, dst: singapore, stops: [], leavesAt: '2026-12-05T14:00:00.000Z' },
   },
   { ...draft, mode: 'LCL', quoteId: '', goods: [], about: null },
   ...(['AIR', 'RAIL', 'WH', 'CFS'] as const).map((mode) => ({
@@ -34,7 +34,7 @@ const drafts: View['drafts'] = [
     mode,
     quoteId: mode,
     goods: [],
-    about: { org: null, dst: null, leavesAt: '2026-12-05T14:00:00.000Z' },
+    about: { org: null, dst: null, stops: [], leavesAt: '2026-12-05T14:00:00.000Z' },
   })),
 ];
 const nothing = { orders: [], total: 0, pages: 0 };

@@ -1,4 +1,4 @@
-import type { DraftAbout } from '../../../domain/order/draft';
+import { aboutOf, type DraftAbout } from '../../../domain/order/draft';
 import { tidySum } from '../../../domain/offer/containers';
 import type { OrderForm } from '../../../domain/order/form';
 import { goodsNamesOf } from '../../../domain/order/goods-names';
@@ -30,7 +30,7 @@ export type DraftChoiceView = {
 export function selectDraftChoice(snapshot: DraftChoiceSnapshot): DraftChoiceView {
   const { drafts, draft, older } = snapshot.context;
   const offered = drafts.map(({ key, about, form, savedAt }): OfferedDraft => {
-    const known = key === draft?.key && older ? older.quote.offer : about;
+    const known = key === draft?.key && older ? aboutOf(older.quote.offer) : about;
     return { key, about: known, goods: goodsNamesOf(form), kg: kgIn(form), savedAt };
   });
   return { isDeciding: snapshot.hasTag('deciding'), question: snapshot.hasTag('asking') ? offered : null };

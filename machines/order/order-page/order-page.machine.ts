@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
+import { aboutOf } from '../../../domain/order/draft';
 import { aboutIn, nextIn, olderIn, receiptAt, searchedFor } from './order-page.rules';
 import { orderPageSetup } from './order-page.setup';
 
@@ -39,7 +40,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
                 { type: 'keepQuote', params: ({ event }) => event },
                 'watchOffer',
                 { type: 'showQuote', params: ({ event }) => event },
-                { type: 'nameDraft', params: ({ event }) => event.quote.offer },
+                { type: 'nameDraft', params: ({ event }) => aboutOf(event.quote.offer) },
                 { type: 'keepAddress', params: ({ event }) => event.quote },
                 { type: 'offerChoice', params: ({ event }) => event },
               ],
@@ -93,7 +94,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
                   { type: 'turnQuote', params: ({ event }) => event },
                   { type: 'turnForm', params: ({ event }) => event },
                   { type: 'turnChoice', params: ({ event }) => event },
-                  { type: 'nameDraft', params: ({ event }) => olderIn(event.older).quote.offer },
+                  { type: 'nameDraft', params: ({ event }) => aboutOf(olderIn(event.older).quote.offer) },
                   { type: 'keepAddress', params: ({ event }) => event.form },
                   { type: 'keepForm', params: ({ event }) => event },
                   { type: 'restoreForm', params: ({ event }) => event },

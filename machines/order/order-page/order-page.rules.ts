@@ -1,5 +1,5 @@
 import type { Quote } from '../../../domain/offer/offer';
-import type { DraftAbout } from '../../../domain/order/draft';
+import { aboutOf, type DraftAbout, NOTHING_KNOWN } from '../../../domain/order/draft';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { Begun, OlderQuote } from '../draft-choice';
 import type { Money } from '../../../domain/values/money';
@@ -48,10 +48,7 @@ export function receiptAt({ form, mode, facts: { routes } }: OrderPageContext, o
 }
 
 /** What is being ordered, as a draft of it is called. */
-export const aboutIn = ({ quote }: OrderPageContext): DraftAbout => {
-  const { org = null, dst = null, leavesAt = null } = quote?.offer ?? {};
-  return { org, dst, leavesAt };
-};
+export const aboutIn = ({ quote }: OrderPageContext): DraftAbout => (quote ? aboutOf(quote.offer) : NOTHING_KNOWN);
 
 /** What the form would begin with. */
 export function begunIn({ mode }: Pick<OrderPageContext, 'mode'>, quote: Quote): Begun {

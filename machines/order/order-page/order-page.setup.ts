@@ -136,9 +136,7 @@ export const orderPageSetup = setup({
     markDraft: sendTo('orderDraft', (_, { isPending }: { isPending: boolean }): OrderDraftEvent => {
       return { type: 'draft.mark', isPending };
     }),
-    nameDraft: sendTo('orderDraft', (_, { org, dst, leavesAt }: DraftAbout): OrderDraftEvent => {
-      return { type: 'draft.name', about: { org, dst, leavesAt } };
-    }),
+    nameDraft: sendTo('orderDraft', (_, about: DraftAbout): OrderDraftEvent => ({ type: 'draft.name', about })),
     turnDraft: sendTo('orderDraft', (_, { draft }: Resumed): OrderDraftEvent => ({ type: 'draft.turn', draft })),
     leaveDraft: sendTo('orderDraft', { type: 'draft.leave' } satisfies OrderDraftEvent),
     dropDraft: sendTo('orderDraft', (_, { next }: { next: OrderForm | null }): OrderDraftEvent => {

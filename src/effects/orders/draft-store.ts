@@ -20,7 +20,14 @@ const keptOf = (mode: ModeId) =>
     /** Its name at the gateway; null in what the release before has left, which knew of one draft only. */
     draftId: v.optional(v.nullable(v.string()), null),
     about: v.optional(
-      v.nullable(v.object({ org: v.nullable(end), dst: v.nullable(end), leavesAt: v.nullable(v.string()) })),
+      v.nullable(
+        v.object({
+          org: v.nullable(end),
+          dst: v.nullable(end),
+          stops: v.optional(v.array(v.string()), []),
+          leavesAt: v.nullable(v.string()),
+        }),
+      ),
       null,
     ),
     rival: v.optional(v.nullable(v.string()), null),

@@ -1,6 +1,7 @@
 import type { DraftChoiceIntents, DraftChoiceView, OfferedDraft } from '../../../machines/order/draft-choice';
 import { momentText } from '../../copy/moment-words';
 import { orderDialogsCopy } from '../../copy/order';
+import { draftLane } from '../../copy/route-words';
 import { Button } from '../../ui/press/button';
 import { OrderQuestion } from './order-question';
 
@@ -9,7 +10,7 @@ const { older: copy } = orderDialogsCopy;
 /** Null of what goes nowhere, as a service does. */
 function laneOf({ about }: OfferedDraft): string | null {
   if (about !== null && about.org === null && about.dst === null) return null;
-  return about?.org && about.dst ? `${about.org.nameCn} → ${about.dst.nameCn}` : copy.unknown;
+  return draftLane(about) ?? copy.unknown;
 }
 const goodsOf = ({ goods }: OfferedDraft): string => (goods.length > 0 ? goods.join('、') : copy.unknown);
 

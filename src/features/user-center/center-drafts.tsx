@@ -4,6 +4,7 @@ import { draftAddress } from '../../../domain/order/form-address';
 import { centerOrdersCopy } from '../../copy/center-orders';
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { momentText } from '../../copy/moment-words';
+import { draftLane } from '../../copy/route-words';
 import { ButtonLink } from '../../ui/press/button-link';
 
 const { drafts: copy } = centerOrdersCopy;
@@ -11,7 +12,7 @@ const { drafts: copy } = centerOrdersCopy;
 const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
 function Draft({ draft: { mode, about, goods, quoteId, savedAt } }: { draft: DraftBrief }) {
-  const lane = about?.org && about.dst ? `${about.org.nameCn} → ${about.dst.nameCn}` : copy.noLane;
+  const lane = draftLane(about) ?? copy.noLane;
   const cargo = goods.length > 0 ? goods.join('、') : copy.noGoods;
   const days = [
     ...(about?.leavesAt ? [copy.leaves(momentText(about.leavesAt), mode)] : []),

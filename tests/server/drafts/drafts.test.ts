@@ -183,7 +183,7 @@ describe('many drafts of one person', () => {
       mode: 'FCL',
       quoteId,
       goods: ['甲醇'],
-      about: { org: offer.org, dst: offer.dst, leavesAt: offer.leavesAt },
+      about: { org: offer.org, dst: offer.dst, stops: [], leavesAt: offer.leavesAt },
     });
     expect(all.find(({ draftId }) => draftId === 'two')).toMatchObject({ about: null, quoteId: '', goods: [] });
   });

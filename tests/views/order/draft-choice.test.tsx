@@ -56,13 +56,20 @@ walkView({
 it('names no lane of a service, which goes nowhere, and says so where the lane of a freight is not known', () => {
   const on = { resume: () => undefined, leave: () => undefined };
   const draft = { key: 'K1', goods: ['甲醇'], kg: 400, savedAt: 0 };
-  const about = { org: null, dst: null, leavesAt: null };
+  const about = { org: null, dst: null, stops: [], leavesAt: null };
   const { rerender } = render(
     <DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about }] }} on={on} />,
   );
   expect(screen.queryByText('航线')).toBeNull();
   expect(screen.getByText('毛重').nextSibling?.textContent).toBe('400 kg');
   expect(screen.getByRole('button', { name: /^继续旧草稿\s?甲醇$/ })).toBeTruthy();
+  const [org, dst] = [
+    { code: '3205', nameCn: '苏州市', nameEn: '' },
+    { code: '4101', nameCn: '郑州市', nameEn: '' },
+  ];
+  const stopping = { org, dst, stops: ['南京市', '合肥市'], leavesAt: null };
+  rerender(<DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about: stopping }] }} on={on} />);
+  expect(screen.getByText('航线').nextSibling?.textContent).toBe('苏州市 → 南京市 → 合肥市 → 郑州市');
   rerender(<DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about: null }] }} on={on} />);
   expect(screen.getByText('航线').nextSibling?.textContent).toBe('未填');
 });

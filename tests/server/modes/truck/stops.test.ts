@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import type { ReplyOf } from '../../../../contract/endpoint';
 import { CODES } from '../../../../contract/envelope';
+import { draftList } from '../../../../contract/orders';
 import { truckSchedule } from '../../../../contract/modes/truck/search';
+import { blankTruck } from '../../../../domain/modes/truck/form';
 import { againAt } from '../../../../domain/modes/truck/again';
 import { truckQuestion, type TruckSearch } from '../../../../domain/modes/truck/search';
 import { formatMoney } from '../../../../domain/values/money';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
-import type { GatewayCase } from '../../../support/modes/gateway-case';
+import { bearing, newPerson } from '../../identity/support/person';
+import { locked, type GatewayCase } from '../../../support/modes/gateway-case';
 import { AT_STOPS, truckSearchOf } from '../../../support/truck-order';
 import { allHandedIn } from '../../orders/support/papers';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -118,6 +122,15 @@ describe('a truck that stops on its way', () => {
       message: '提货与卸货不能是同一处',
     });
     expect(await asked({ dstCityCode: '4401' }), 'several addresses of one city are a way').toMatchObject(SUCCESS);
+  });
+
+  it('is named with its stops by the draft that was begun for it', async () => {
+    const { token } = await newPerson(gateway);
+    const quote = await locked(gateway, 'TRUCK', await STOPS_CASE.find(gateway), token);
+    const form = { ...blankTruck, quoteId: quote.quoteId };
+    await gateway.post('/api-puds/order/truck/draft', { form, revision: 0, draftId: 'one' }, bearing(token));
+    const all = (await gateway.get<ReplyOf<typeof draftList>>(draftList.path, bearing(token))).data;
+    expect(all.map(({ about }) => about?.stops)).toEqual([['惠州市']]);
   });
 
   it('costs the least where all of its stops are in one city', async () => {

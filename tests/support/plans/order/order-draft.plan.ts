@@ -19,7 +19,7 @@ const local = (more: Partial<LocalDraft> = {}): LocalDraft => ({
   isSent: false,
   ...more,
 });
-const about = { org: null, dst: null, leavesAt: '2026-12-05T14:00:00.000Z' };
+const about = { org: null, dst: null, stops: [], leavesAt: '2026-12-05T14:00:00.000Z' };
 const remote = (revision: number): RemoteDraft => {
   return { form: THEIRS, savedAt: NOW + 60_000, revision, draftId: 'D1', about: null };
 };
