@@ -96,6 +96,11 @@ export const TRUCK_RULES = rulesInWords(
     truckNight: ['hours', 'PASS', '危货车辆 0 至 6 时不上高速，等候已计入到达时间'],
     truckWindowBetween: ['hours', 'BLOCK', '最早 {at} 到{city}，晚于所填时间窗；可改时间窗或选双驾'],
     truckWindow: ['hours', 'BLOCK', '最早 {at} 到，晚于所填时间窗；可改时间窗或选双驾', 'dropTo'],
+    truckWindowTight: [
+      'house',
+      'NEED_APPROVAL',
+      '最早 {at} 到{city}，没算前面 {stops} 站装卸用时；距所填时间窗不足 {hours} 小时，由承运人确认',
+    ],
     truckReady: [['house', 'CARRIER'], 'PASS', '{carrier}可用{vehicle}承运，许可范围、车型和线路都符合'],
     // What a truck says that others share.
     truckPartNo: [['house', 'CARRIER'], 'BLOCK', '零担不收剧毒、包装类别 I 和第 {class} 类货物，{goods}请订整车'],

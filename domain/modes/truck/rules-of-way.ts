@@ -9,6 +9,7 @@ import { roadCity, type RoadCity } from './cities';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { holidayOn } from './holidays';
 import { isLineRead, legsOf, shutOn } from './lines';
+import { SHARED } from './tariff';
 import { isTankTruck, type Vehicle } from './vehicles';
 import { HOUR_MS } from '../../values/spans';
 
@@ -64,6 +65,16 @@ const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' '
 export const lateGiven = (stop: Stop | undefined) =>
   stop !== undefined && stop.until !== null && stop.until < stop.at && { at: spoken(stop.at) };
 
+/** So long a stop may take before it costs; what is let in sooner after the truck is there, others have to promise. */
+function tightGiven({ stops }: Asked) {
+  const slackOf = (at: number): number => Math.max(0, at - 1) * SHARED.freeHours;
+  const at = stops.findIndex(
+    (stop, at) => stop.until !== null && stop.until >= stop.at && stop.until < stop.at + slackOf(at) * HOUR_MS,
+  );
+  const stop = stops[at];
+  return stop && { at: spoken(stop.at), city: stop.city.nameCn, stops: at - 1, hours: slackOf(at) };
+}
+
 /** The first stretch between two stops whose restrictions nobody has read. */
 function unreadGiven(asked: Asked) {
   const [from, to] = legsOf(codesOf(asked)).find((leg) => !isLineRead(leg)) ?? [];
@@ -93,4 +104,5 @@ export const OF_WAY = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
     return late !== undefined && given !== false && { city: late.city.nameCn, ...given };
   },
   truckWindow: ({ stops }) => lateGiven(stops.at(-1)),
+  truckWindowTight: tightGiven,
 });

@@ -24,7 +24,7 @@ const FACTORS = {
 const WASH = { A: 480, B: 680, C: 1200, D: 1900 } as const;
 
 /** The same for every truck of every carrier. */
-const SHARED = {
+export const SHARED = {
   factors: Object.entries(FACTORS).map(([hazardClass, factor]) => ({ hazardClass, factor })),
   groupOne: 0.15,
   toxic: 2.2,

@@ -1,7 +1,7 @@
 import { truckCancelFee, type CancelAsked } from '../../../domain/modes/truck/cancel';
 import { isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../domain/modes/truck/form';
-import { stopCalled } from '../../../domain/modes/truck/stop-words';
+import { arrivalWords, stopCalled } from '../../../domain/modes/truck/stop-words';
 import { freightIn } from '../../../domain/modes/truck/price';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
@@ -116,7 +116,7 @@ export function truckNote(order: Ordered): NoteFacts {
       ['收货', part.dropAt === '' ? `${drop.city}站点自提` : `${drop.city}${drop.address}`],
     ];
   return [
-    ['预计到达', writtenTime(truckMoments(order).arrivesAt)],
+    ['预计到达', arrivalWords(writtenTime(truckMoments(order).arrivesAt), between.length)],
     ['承运车辆', `${trucks} × ${vehicleCn}`],
     ['每车货重', `${kg} kg`],
     ['里程', `${km} 公里`],

@@ -9,10 +9,10 @@ import { PartStops } from './part-stops';
 import { OwnChoice, OwnText, type TruckParts } from './own-fields';
 
 /** When it is there, for the hour that is typed and the goods of the form. */
-function Arrival({ at }: { at: number | undefined }) {
+function Arrival({ at, stops }: { at: number | undefined; stops: number }) {
   if (at === undefined) return null;
   const { date, weekday, time } = momentWords(isoOf(at));
-  return <output className="mb-3 block text-14 text-ink">{copy.arrives(date, weekday, time)}</output>;
+  return <output className="mb-3 block text-14 text-ink">{copy.arrives(date, weekday, time, stops)}</output>;
 }
 
 const FIELDS = [
@@ -27,8 +27,8 @@ function Between({ parts, stop: { isPickup, cityCn }, at, comesAt }: BetweenProp
   const fields = FIELDS[at];
   if (!fields) return null;
   return (
-    <Section isGroup title={copy.further(at, isPickup, cityCn)} note={copy.furtherNote}>
-      <Arrival at={comesAt} />
+    <Section isGroup title={copy.further(at, isPickup, cityCn)}>
+      <Arrival at={comesAt} stops={furtherOf(parts.quote).length} />
       <OwnText parts={parts} path={fields.address} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <OwnText parts={parts} path={fields.contact} />
@@ -60,7 +60,7 @@ export function StepStops({ parts }: { parts: TruckParts }) {
         <Between key={`${stop.city} ${at}`} parts={parts} stop={stop} at={at} comesAt={trip?.arrivals[at + 1]} />
       ))}
       <Section isGroup title={copy.drop(dst?.nameCn ?? '')}>
-        <Arrival at={trip?.journey.arrivesAt} />
+        <Arrival at={trip?.journey.arrivesAt} stops={furtherOf(quote).length} />
         <OwnText parts={parts} path="dropAddress" />
         <div className="grid gap-x-4 sm:grid-cols-2">
           <OwnText parts={parts} path="dropContact" />

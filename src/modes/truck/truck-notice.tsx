@@ -22,9 +22,9 @@ const stopWords = ({ city, address, contact, phone, from, to }: TruckReceipt['pi
   return `${copy.stop(city, address, contact, phone)}${when}`;
 };
 
-function betweenFact(stop: FurtherReceipt, at: number): [name: string, value: string] {
+function betweenFact(stop: FurtherReceipt, at: number, all: readonly FurtherReceipt[]): [name: string, value: string] {
   const { isPickup, city, address, contact, phone, to, comesAt } = stop;
-  const said = [copy.stop(city, address, contact, phone), copy.comesAt(momentText(comesAt))];
+  const said = [copy.stop(city, address, contact, phone), copy.comesAt(momentText(comesAt), all.length)];
   return [copy.called(at, isPickup), [...said, ...(to === '' ? [] : [copy.until(to)])].join('\n')];
 }
 
@@ -62,7 +62,7 @@ function factsOf(order: TruckOrder): [name: string, value: string][] {
     [copy.pickup, stopWords(pickup)],
     ...between.map(betweenFact),
     [copy.drop, stopWords(drop)],
-    [copy.comes, momentText(eta)],
+    [copy.comes, copy.comesLast(momentText(eta), between.length)],
     [copy.crew, copy.crews[drivers]],
     [copy.trip, copy.trips[trip]],
     ...(boxNo === '' ? [] : [[copy.box, boxNo] as [string, string]]),

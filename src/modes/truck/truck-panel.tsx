@@ -79,7 +79,7 @@ export function TruckPanel({ drawn, search }: PanelProps) {
   const answer = answerOf(drawn);
   const times = part
     ? partCopy.times(momentText(closesAt), momentText(arrivesAt))
-    : copy.times(momentText(leavesAt), momentText(arrivesAt));
+    : copy.times(momentText(leavesAt), momentText(arrivesAt), detail.stops.length);
   return (
     <section
       aria-labelledby="truck-panel"

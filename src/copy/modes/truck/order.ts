@@ -1,5 +1,6 @@
 import type { CheckId } from '../../../../domain/order/checks';
-import { stopCalled } from '../../../../domain/modes/truck/stop-words';
+import { laneText } from '../../route-words';
+import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
 import type { TruckPart } from '../../../../domain/modes/truck/form';
 
 /** The order of trucks: what stands around its fields. */
@@ -7,7 +8,7 @@ export const truckOrderCopy = {
   title: '途运下单',
   decides: '仅供参考，以承运人、通行证与沿途公告为准。',
   missing: { title: '请先选车', text: '先选一辆车并锁定价格，再填订单。已填的内容会保留。', go: '去查车' },
-  where: (cities: readonly string[]) => cities.join(' → '),
+  where: laneText,
   truck: (vehicle: string, carrier: string) => `${vehicle} · ${carrier}`,
   loads: (date: string, weekday: string, time: string) => `${date} ${weekday} ${time} 装货`,
   change: '更换车辆',
@@ -25,9 +26,9 @@ export const truckOrderCopy = {
   pickup: (city: string) => `装货 · ${city}`,
   drop: (city: string) => `卸货 · ${city}`,
   further: (at: number, isPickup: boolean, city: string) => `${stopCalled(at, isPickup)} · ${city}`,
-  furtherNote: '到达时间只算行驶与停车，没算前面各站装卸用时',
   window: '北京时间，时间窗 1 到 8 小时',
-  arrives: (date: string, weekday: string, time: string) => `按此时间装货，预计 ${date} ${weekday} ${time} 到`,
+  arrives: (date: string, weekday: string, time: string, stops: number) =>
+    arrivalWords(`按此时间装货，预计 ${date} ${weekday} ${time} 到`, stops),
   legHint: '选填；这一站有截止时间时填写',
   untilHint: '选填；收货人有截止时间时填写',
   free: (free: number) => `报价时行程各天余 ${free} 辆`,

@@ -18,7 +18,10 @@ export const truckReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   carriageName: copy.carriageName,
   alternative: null,
   leaving: isTruckOrder(order) && order.part ? copy.part.leaving : copy.leaving,
-  journey: lastsWords(((momentIn(order.eta) ?? 0) - (momentIn(order.etd) ?? 0)) / MINUTE_MS),
+  journey: copy.comesLast(
+    lastsWords(((momentIn(order.eta) ?? 0) - (momentIn(order.etd) ?? 0)) / MINUTE_MS),
+    isTruckOrder(order) ? order.between.length : 0,
+  ),
   amountName: isTruckOrder(order) && order.part ? copy.part.amount : copy.amount,
   amount: isTruckOrder(order) ? amountOf(order) : '',
   again: againAt(order, isTruckOrder(order) ? order : null),

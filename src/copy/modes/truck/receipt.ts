@@ -1,5 +1,6 @@
 import { orderDocumentFailures } from '../../order-document';
-import { stopCalled } from '../../../../domain/modes/truck/stop-words';
+import { laneText } from '../../route-words';
+import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
 import { windowWords } from '../../../../domain/values/window-words';
 
 /** The receipt of trucks: which, from where to where, who drives, and what giving up costs. */
@@ -27,7 +28,7 @@ export const truckReceiptCopy = {
   },
   way: '线路',
   wayText: (cities: readonly string[], km: number, detour: number) =>
-    `${cities.join(' → ')}，${km} 公里${detour === 0 ? '' : `，另绕行 ${detour} 公里`}`,
+    `${laneText(cities)}，${km} 公里${detour === 0 ? '' : `，另绕行 ${detour} 公里`}`,
   comes: '预计到达',
   crew: '驾驶',
   crews: { 1: '单驾', 2: '双驾' },
@@ -36,7 +37,8 @@ export const truckReceiptCopy = {
   pickup: '装货',
   drop: '卸货',
   stop: (city: string, address: string, contact: string, phone: string) => `${city} ${address}\n${contact} ${phone}`,
-  comesAt: (at: string) => `预计 ${at} 到`,
+  comesAt: (at: string, stops: number) => arrivalWords(`预计 ${at} 到`, stops),
+  comesLast: arrivalWords,
   called: stopCalled,
   window: windowWords,
   until: (at: string) => `最晚 ${at.replace('T', ' ')}`,

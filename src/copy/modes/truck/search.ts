@@ -1,6 +1,8 @@
+import { arrivalWords, STOPS_UNCOUNTED } from '../../../../domain/modes/truck/stop-words';
 import type { Stretch } from '../../../../domain/modes/truck/driving';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import type { Answer } from '../../../../domain/offer/answer';
+import { laneText } from '../../route-words';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
 /** The states of the search, where they say something else than for a ship. */
@@ -54,11 +56,11 @@ export const truckSearchCopy = {
       '0': (goods, vehicle) => `${goods}：${vehicle}余车不足`,
       N: (goods, vehicle) => `${goods}：${vehicle}不能接`,
     } satisfies Record<Answer, (goods: string, vehicle: string) => string>,
-    way: (cities: readonly string[], km: string) => `${cities.join(' → ')} ${km} 公里`,
+    way: (cities: readonly string[], km: string) => `${laneText(cities)} ${km} 公里`,
     stops: '各站到达',
     stop: (called: string, city: string) => `${called} · ${city}`,
-    stopsNote: '只算行驶与停车，没算前面各站装卸用时。',
-    times: (loads: string, comes: string) => `${loads} 装，${comes} 到`,
+    stopsNote: STOPS_UNCOUNTED,
+    times: (loads: string, comes: string, stops: number) => `${loads} 装，${arrivalWords(`${comes} 到`, stops)}`,
     drawing: (vehicle: string, kg: string) => `${vehicle}侧面示意：货重 ${kg} 千克`,
     front: '前轴组',
     rear: '后轴组',
@@ -93,7 +95,7 @@ export const truckSearchCopy = {
     base: (base: string, km: number) => (km === 0 ? `${base}车队` : `${base}车队，距提货点 ${km} 公里`),
     clean: '专跑普通货物',
     km: (km: string) => `${km} 公里`,
-    via: (cities: readonly string[]) => `经 ${cities.join('、')}`,
+    via: (cities: readonly string[]) => `经 ${cities.join('、')}；${STOPS_UNCOUNTED}`,
     detour: (km: number) => `绕行 ${km} 公里`,
     short: (free: number, asked: number) => `行程各天只余 ${free} 辆，少于 ${asked} 辆`,
     closed: (at: string) => `${at} 前要定车，已过`,

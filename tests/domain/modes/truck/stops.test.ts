@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
 import { blankTruck, type TruckForm } from '../../../../domain/modes/truck/form';
 import { truckQuestion } from '../../../../domain/modes/truck/search';
+import { TRUCK_SEARCH } from '../../../../domain/modes/truck/search-mode';
 import { furtherIn } from '../../../../domain/modes/truck/search-stops';
+import { sailingAdvice } from '../../../../src/copy/sailing-advice';
 import { pathOf } from '../../../../domain/routes';
 import { AT_FOUR, AT_STOPS, soundTruckOn, truckFacts, truckQuoteFor } from '../../../support/truck-order';
 
@@ -26,6 +28,9 @@ describe('stops of a question', () => {
     const said = (address: string) => truckQuestion.missing(truckQuestion.asked(`${address}&d=Y&un=1219&kg=900`));
     expect(said('from=3101.3205.3301&to=4101')).toEqual([]);
     expect(said('from=3101.3205.3301&to=4101.6101')).toEqual(['via1']);
+    const tooMany = TRUCK_SEARCH.missing(truckQuestion.asked('from=3101.3205.3301&to=4101.6101&d=Y&un=1219&kg=900'));
+    expect(tooMany, 'told by itself, and not as a figure').toEqual(['via1']);
+    expect(sailingAdvice.missing.why.via1).toContain('提卸合计最多 4 处');
     expect(said('org=3101&dst=3101')).toEqual(['dst']);
     expect(said('org=3101&dst=3101&via1=3101'), 'several addresses of one city').toEqual([]);
     expect(furtherIn(truckQuestion.asked('org=3101&pick3=3205&via2=4101&dst=6101'))).toEqual([]);

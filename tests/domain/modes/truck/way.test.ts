@@ -98,6 +98,23 @@ describe('what the way says', () => {
       at: '12-07 08:25',
     });
     expect(codesOf(at('4413', '2026-12-07T08:25', '2026-12-07T08:25'))).toEqual(['truckReady']);
+    const tight = (dropUntil: string) => ({
+      ...at('4413', '2026-12-07T08:25'),
+      stops: at('4413', '2026-12-07T08:25').stops.map((one, place) =>
+        place === 2 ? { ...one, until: stop('3502', dropUntil).at } : one,
+      ),
+    });
+    expect(codesOf(tight('2026-12-08T14:59'))).toEqual(['truckWindow']);
+    expect(
+      givenOf(tight('2026-12-08T17:59'), 'truckWindowTight'),
+      'hours at the stop before are in no arrival',
+    ).toEqual({
+      at: '12-08 15:00',
+      city: '厦门市',
+      stops: 1,
+      hours: 3,
+    });
+    expect(codesOf(tight('2026-12-08T18:00'))).toEqual(['truckReady']);
     const round = asked([ofNumber('1093')], {
       type: 'TANK30',
       liquid: tankLiquidOf('acrylonitrile'),
