@@ -6,6 +6,7 @@ import type { DraftBrief } from '../domain/order/draft';
 import type { OrderForm } from '../domain/order/form';
 import { ORDER_STATES } from '../domain/order/lifecycle';
 import { charges } from './charges';
+import { draftAbout } from './draft-about';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
 import { fileRow } from './fields-wire';
@@ -86,12 +87,6 @@ export type OrderPaths = {
 };
 
 const draftId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/));
-const about = v.object({
-  org: v.nullable(end),
-  dst: v.nullable(end),
-  stops: v.optional(v.array(v.string()), []),
-  leavesAt: v.nullable(timestamp),
-});
 
 const pathsOf = (mode: ModeId): OrderPaths => {
   const folder = mode.toLowerCase();
@@ -110,7 +105,7 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
     form,
     savedAt: timestamp,
     revision: v.number(),
-    about: v.nullable(about),
+    about: v.nullable(draftAbout),
   });
   const own = { access: 'session', urlSafe: false } as const;
   return {
@@ -179,7 +174,7 @@ export const draftList = endpoint({
     v.object({
       draftId: v.string(),
       mode: v.picklist(MODE_IDS),
-      about: v.nullable(about),
+      about: v.nullable(draftAbout),
       quoteId: v.string(),
       goods: v.array(v.string()),
       savedAt: timestamp,

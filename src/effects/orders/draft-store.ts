@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
+import { draftAbout } from '../../../contract/draft-about';
 import { orderWireOf } from '../../../contract/modes';
-import { end } from '../../../contract/sailings';
 import type { ModeId } from '../../../domain/modes';
 import { DRAFT_KEPT_MS, type DraftAbout } from '../../../domain/order/draft';
 import type { LocalDraft } from '../../../machines/order/order-draft';
@@ -19,17 +19,7 @@ const keptOf = (mode: ModeId) =>
     owner: v.string(),
     /** Its name at the gateway; null in what the release before has left, which knew of one draft only. */
     draftId: v.optional(v.nullable(v.string()), null),
-    about: v.optional(
-      v.nullable(
-        v.object({
-          org: v.nullable(end),
-          dst: v.nullable(end),
-          stops: v.optional(v.array(v.string()), []),
-          leavesAt: v.nullable(v.string()),
-        }),
-      ),
-      null,
-    ),
+    about: v.optional(v.nullable(draftAbout), null),
     rival: v.optional(v.nullable(v.string()), null),
     draft: v.nullable(
       v.object({
