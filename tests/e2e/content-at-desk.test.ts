@@ -1,0 +1,58 @@
+/** @module-tag long */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
+
+const MINUTE = 60_000;
+
+let world: DialogsWorld;
+beforeEach(async () => {
+  world = await openDialogsWorld();
+}, 5 * MINUTE);
+afterEach(() => world.close(), MINUTE);
+
+const TITLE = '舟山港区试行夜间查验';
+const DRAFT = '十二月起，舟山港区在工作日夜间开放查验窗口。';
+
+describe('a text of the house', { timeout: 3 * MINUTE }, () => {
+  it('is drafted unseen, published to readers, changed unseen, and gone once it is taken back', async () => {
+    const desk = await world.open('/', {});
+    await desk.context().request.post(`${world.origin}/__demo/staff/content`);
+    await desk.goto(`${world.origin}/desk/`);
+    await desk.getByRole('link', { name: '内容', exact: true }).click();
+    await desk.getByRole('link', { name: '写一篇资讯' }).click();
+    await desk.getByLabel('标题', { exact: true }).fill(TITLE);
+    await desk.getByRole('button', { name: /^分类/ }).click();
+    await desk.getByRole('option', { name: '港口', exact: true }).click();
+    await desk.getByLabel('摘要').fill(DRAFT);
+    await desk.getByLabel('来源').fill('平台编辑部');
+    await desk.getByLabel('正文').fill('夜间窗口为 19:00 至 23:00。\n\n查验预约仍在前一日 15:00 以前提交。');
+    await desk.getByRole('button', { name: '存为草稿' }).click();
+    await desk.getByText('文字已存为草稿，读者还看不到。').waitFor();
+
+    const reader = await world.open('/news', {});
+    const read = reader.getByRole('main').getByRole('link', { name: TITLE });
+    await reader.getByText(/^共 \d+ 条$/).waitFor();
+    await expect.poll(() => read.count()).toBe(0);
+
+    await desk.getByRole('button', { name: '发布', exact: true }).click();
+    await desk.getByText('已发布，读者看到的就是这些文字。').waitFor();
+    await reader.reload();
+    await read.first().click();
+    await reader.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
+    await reader.getByText('查验预约仍在前一日 15:00 以前提交。').waitFor();
+
+    await desk.getByLabel('来源').fill('舟山港口部');
+    await desk.getByRole('button', { name: '存为草稿' }).click();
+    await desk.getByText('读者看到的仍是上次发布的版本').waitFor();
+    await reader.reload();
+    await reader.getByText('平台编辑部').first().waitFor();
+    await expect.poll(() => reader.getByText('舟山港口部').count()).toBe(0);
+
+    await desk.getByRole('button', { name: '撤下', exact: true }).click();
+    await desk.getByText('已撤下，读者看不到。').waitFor();
+    expect((await reader.reload())?.status()).toBe(404);
+    await expect.poll(() => reader.getByText('查验预约').count()).toBe(0);
+    expect(world.complaints.filter((one) => !one.includes('404'))).toEqual([]);
+  });
+});
