@@ -61,7 +61,7 @@ export const ownCoupons = endpoint({
   method: 'GET',
   path: '/api-cms/act/coupons',
   request: nothing,
-  reply: v.object({ records: own }),
+  reply: v.object({ records: own, now: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
   access: 'session',
   urlSafe: false,
 });

@@ -4,6 +4,7 @@ export const CENTER_PAGES = {
   verification: '/enterprise/verification',
   buyerPapers: '/enterprise/qualification',
   wholeVehicle: '/order/mmOrder',
+  coupons: '/dashboard/coupons',
   special: '/business/honeywell',
 } as const;
 

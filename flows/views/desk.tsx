@@ -30,7 +30,7 @@ const ProductDrawer = ({ actor }: { actor: ProductDrawerActor }) => (
 
 /** A coupon by itself, as it stands in its campaign. */
 const CouponClaim = ({ actor }: { actor: CouponClaimActor }) => (
-  <ConnectedClaim coupon={COUPON} actor={actor} renderCaptcha={() => null} />
+  <ConnectedClaim coupon={COUPON} actor={actor} onVisit={() => {}} renderCaptcha={() => null} />
 );
 
 export const DESK_VIEWS = { CouponClaim, GoodsCard, ProductDrawer };

@@ -13,6 +13,6 @@ export function couponRoutes(deps: CouponDeps): Route[] {
     serveOwner(claimCoupon, (asked, { userId, phone }, { address }) =>
       coupons.claim({ ...asked, userId, phone, address }),
     ),
-    serveOwner(ownCoupons, async (_, { userId }) => ({ records: await coupons.wallet(userId) })),
+    serveOwner(ownCoupons, (_, { userId }) => coupons.wallet(userId)),
   ];
 }

@@ -118,7 +118,10 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
     read: async ({ id, couponId, userId }: Looking): Promise<CouponSheet> =>
       sheetOf(database, await found(database, id, couponId), userId, clock.now()),
 
-    wallet: (userId: string): Promise<OwnCoupon[]> => couponStore(database).ownedBy(userId, new Date(clock.now())),
+    async wallet(userId: string): Promise<{ records: OwnCoupon[]; now: string }> {
+      const now = new Date(clock.now());
+      return { records: await couponStore(database).ownedBy(userId, now), now: now.toISOString() };
+    },
 
     /** The same asked again, by a second press or as the answer was lost, is one claim. */
     async claim(claiming: Claiming): Promise<CouponSheet> {

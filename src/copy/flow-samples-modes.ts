@@ -87,6 +87,7 @@ export const ofModes: Record<string, string> = {
   'the one that waits': '待审核的那份',
   'turned down meanwhile': '认证期间失效，一份待审核',
   'to what it buys by': '去采购资质',
+  'to the coupons': '去我的卡券',
   'a product': '查到商品',
   'a list': '一张采购单',
   extended: '延长了',

@@ -3,6 +3,7 @@ import type { CenterPage } from '../../domain/people/user-center';
 import type { OutsideReason } from '../../machines/identity/user-center';
 import type { VerificationFailureCode, VerificationFaults } from '../../machines/identity/verification';
 import { buyerPapersCopy } from './buyer-papers';
+import { couponWalletCopy } from './campaign/wallet';
 import { VERIFY_HOURS } from '../../domain/order/lifecycle';
 
 type Fault = NonNullable<VerificationFaults[keyof VerificationFaults]>;
@@ -18,6 +19,7 @@ export const userCenterCopy = {
     verification: '企业认证',
     buyerPapers: buyerPapersCopy.title,
     wholeVehicle: '整车订单',
+    coupons: couponWalletCopy.title,
     special: '专属业务',
   } satisfies Record<CenterPage, string>,
   entering: '正在进入会员中心…',

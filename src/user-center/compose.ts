@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { accountClosingMachine } from '../../machines/identity/account-closing';
 import { buyerPapersMachine } from '../../machines/identity/buyer-papers';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
+import { couponWalletMachine } from '../../machines/identity/coupon-wallet';
 import { devicesMachine } from '../../machines/identity/devices';
 import { orderCancelMachine } from '../../machines/order/order-cancel';
 import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/identity/user-center';
@@ -23,6 +24,7 @@ import { buyerPaperCallsVia } from '../effects/user-center/buyer-paper-calls';
 import { centerOrderCallsVia } from '../effects/user-center/center-orders';
 import { centerCallsVia } from '../effects/user-center/center-calls';
 import { closingCallsVia } from '../effects/user-center/closing-calls';
+import { loadWalletVia } from '../effects/user-center/coupon-wallet';
 import { deviceCallsVia } from '../effects/user-center/devices';
 import { forgetCenterToken, saveCenterToken } from '../effects/user-center/center-token';
 import { pageWatcher } from '../effects/user-center/page-watcher';
@@ -44,6 +46,9 @@ export function openCenter(): UserCenterActor {
   const buyerPapers = buyerPapersMachine.provide({ actors: buyerPaperCallsVia(gateway) });
   const centerOrders = centerOrdersMachine.provide({
     actors: { ...centerOrderCallsVia(gateway), cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }) },
+  });
+  const couponWallet = couponWalletMachine.provide({
+    actors: { loadWallet: loadWalletVia(gateway), secondTicker },
   });
   const devices = devicesMachine.provide({ actors: deviceCallsVia(gateway) });
   const smsCountdown = smsCountdownMachine.provide({
@@ -67,6 +72,7 @@ export function openCenter(): UserCenterActor {
         verification,
         buyerPapers,
         centerOrders,
+        couponWallet,
         devices,
         accountClosing,
       },

@@ -34,6 +34,9 @@ export const EARLY: CouponSheet = { phase: 'UPCOMING', left: 200, own: [], bound
 export const OVER: CouponSheet = { phase: 'ENDED', left: 7, own: [], bound: null };
 export const EMPTY: CouponSheet = { phase: 'RUNNING', left: 0, own: [], bound: null };
 
+/** By the clock of the gateway. */
+export const NOW = '2026-11-22T01:42:00.000Z';
+
 /** What lies in a wallet: one that counts, one that was used, one that is over. */
 export const WALLET: readonly OwnCoupon[] = [
   OWN,

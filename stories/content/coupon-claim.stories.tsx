@@ -10,7 +10,7 @@ const claimable: View = { stage: 'claimable', sheet: CLAIMABLE, isBusy: false, f
 const meta = {
   title: '活动/领券',
   component: CouponClaimView,
-  args: { coupon: COUPON, view: claimable, on: { claim: fn(), refresh: fn() } },
+  args: { coupon: COUPON, view: claimable, on: { claim: fn(), refresh: fn() }, onWallet: fn() },
 } satisfies Meta<typeof CouponClaimView>;
 export default meta;
 
@@ -26,7 +26,13 @@ export const SignedOut: Story = {
 };
 export const Claimable = story('已登录，可领取', { sheet: { ...CLAIMABLE, own: [] } });
 export const Claiming = story('领取中', { isBusy: true });
-export const Held = story('已领到', { stage: 'held', sheet: HELD });
+export const Held: Story = {
+  ...story('已领到', { stage: 'held', sheet: HELD }),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '看我的卡券' }));
+    await expect(args.onWallet).toHaveBeenCalledOnce();
+  },
+};
 export const Used = story('本人的已用掉', { stage: 'bounded', sheet: USED });
 export const OfEnterprise = story('企业已领满', { stage: 'bounded', sheet: OF_ENTERPRISE });
 export const Empty = story('已领完', { stage: 'empty', sheet: EMPTY });

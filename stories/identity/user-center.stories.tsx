@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { UserCenterView as View } from '../../machines/identity/user-center';
 import { UserCenterView } from '../../src/features/user-center/user-center';
+import { CouponWalletView } from '../../src/features/user-center/coupon-wallet';
+import { WALLET } from '../content/coupon-claim.fixtures';
 import { blankPapers, buyerPapersWishes } from './buyer-papers.fixtures';
 import { listed, ordersWishes } from '../order/orders.fixtures';
 import { night, phone } from '../sights';
@@ -17,6 +19,7 @@ const meta = {
     papers: { view: papersOf('PASS', { stage: 'passed' }), on: papersWishes },
     buyerPapers: { view: blankPapers, on: buyerPapersWishes },
     orders: { view: listed, on: ordersWishes },
+    wallet: <CouponWalletView view={{ stage: 'shown', coupons: WALLET, failureCode: null }} on={{ refresh: fn() }} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UserCenterView>;
@@ -51,6 +54,7 @@ export const Verification: Story = {
   args: { view: { ...inside, page: 'verification' }, papers: { view: blank, on: papersWishes } },
 };
 export const BuyerPapers = story('采购资质', { page: 'buyerPapers' });
+export const Coupons = story('我的卡券', { page: 'coupons' });
 export const WholeVehicle = story('整车订单', { page: 'wholeVehicle' });
 export const NoWholeVehicle = story('没有整车订单', {
   page: 'wholeVehicle',

@@ -3,6 +3,7 @@ import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xst
 import { accountClosingMachine } from '../account-closing';
 import { buyerPapersMachine } from '../buyer-papers';
 import { centerOrdersMachine } from '../center-orders';
+import { couponWalletMachine } from '../coupon-wallet';
 import { devicesMachine } from '../devices';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { verificationMachine } from '../verification';
@@ -25,6 +26,7 @@ const chart = setup({
       verification: 'verification';
       buyerPapers: 'buyerPapers';
       centerOrders: 'centerOrders';
+      couponWallet: 'couponWallet';
       devices: 'devices';
       accountClosing: 'accountClosing';
     },
@@ -37,6 +39,7 @@ const chart = setup({
     verification: verificationMachine,
     buyerPapers: buyerPapersMachine,
     centerOrders: centerOrdersMachine,
+    couponWallet: couponWalletMachine,
     devices: devicesMachine,
     accountClosing: accountClosingMachine,
   },
@@ -57,6 +60,7 @@ const chart = setup({
     /** A page that was turned may have changed how they stand: the verification above all. */
     refreshOrders: sendTo('centerOrders', { type: 'orders.refresh' }),
     refreshPapers: sendTo('buyerPapers', { type: 'papers.refresh' }),
+    refreshWallet: sendTo('couponWallet', { type: 'wallet.refresh' }),
     saveToken: unprovidedAction<{ token: string }>('saveToken'),
     forgetToken: unprovidedAction('forgetToken'),
   },
@@ -132,12 +136,18 @@ export const userCenterMachine = chart.createMachine({
         { id: 'verification', src: 'verification' },
         { id: 'buyerPapers', src: 'buyerPapers' },
         { id: 'centerOrders', src: 'centerOrders' },
+        { id: 'couponWallet', src: 'couponWallet' },
         { id: 'devices', src: 'devices' },
         { id: 'accountClosing', src: 'accountClosing' },
       ],
       on: {
         'page.changed': {
-          actions: [{ type: 'turnPage', params: ({ event }) => event }, 'refreshOrders', 'refreshPapers'],
+          actions: [
+            { type: 'turnPage', params: ({ event }) => event },
+            'refreshOrders',
+            'refreshPapers',
+            'refreshWallet',
+          ],
         },
         'session.expired': {
           target: 'outside',

@@ -28,6 +28,9 @@ export const selectBuyerPapersActor = ({ children }: UserCenterSnapshot) => chil
 /** The person's orders, as long as they are inside. */
 export const selectOrdersActor = ({ children }: UserCenterSnapshot) => children.centerOrders;
 
+/** The coupons they have claimed, as long as they are inside. */
+export const selectWalletActor = ({ children }: UserCenterSnapshot) => children.couponWallet;
+
 /** Where else the person is signed in, as long as they are inside. */
 export const selectDevicesActor = ({ children }: UserCenterSnapshot) => children.devices;
 

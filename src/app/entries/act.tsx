@@ -22,6 +22,7 @@ import { composeSlots } from '../compose/compose-slots';
 import { composeCampaign, composeCampaignList } from '../compose/compose-campaign';
 import { useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
+import { useVisitCenter } from '../use-visit-center';
 
 const captcha = deferred(async () => (await import('../../features/captcha/captcha')).Captcha);
 
@@ -43,6 +44,7 @@ function OneCoupon({ id, coupon }: { id: string; coupon: Coupon }) {
   return (
     <CouponClaim
       coupon={coupon}
+      onVisit={useVisitCenter()}
       actor={useActorRef(chart, { input: { id, couponId: coupon.couponId } })}
       renderCaptcha={(proof) => <captcha.Part isWanted actor={proof} />}
     />

@@ -29,6 +29,7 @@ export const couponCopy = {
   until: ({ validUntil }: Pick<OwnCoupon, 'validUntil'>) => `${momentText(validUntil)} 前有效，提交订单时自动抵扣`,
   bounded: ({ perPerson, perEnterprise }: Coupon, bound: CouponBound) =>
     bound === 'person' ? `您已领满 ${perPerson} 张` : `贵司已领满 ${perEnterprise} 张`,
+  wallet: '看我的卡券',
   lost: '优惠券加载失败。',
   failure: {
     moved: '没有领到：余量或领取条件刚刚变了。',

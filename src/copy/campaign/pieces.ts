@@ -32,6 +32,11 @@ export const campaignPieces: Readonly<Record<string, Piece>> = {
     ],
     constants: ['一张订单只用一张，不低于 0 元'],
   },
+  '会员中心/我的卡券': {
+    purpose: '领到的券：哪些可用、用在哪张订单、哪些已过期，各能抵什么、到何时。',
+    rules: ['以平台时间为准；最先到期的一张到期时再问一次。', '订单取消后券回到可用，有效期不变。'],
+    constants: [],
+  },
   '活动/活动列表': {
     purpose: '没有指名活动时，先列进行中的，再列即将开始的。',
     rules: ['已结束与已撤下的不列出。'],

@@ -15,9 +15,10 @@ import { couponCopy as copy } from '../../copy/campaign/coupons';
 import { FieldMessage } from '../../ui/form/field-message';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
+import { LinkButton } from '../../ui/press/link-button';
 import { BlockFailure } from '../../ui/show/block-states';
 
-type ClaimProps = { coupon: Coupon; view: View; on: CouponClaimIntents };
+type ClaimProps = { coupon: Coupon; view: View; on: CouponClaimIntents; onWallet: () => void };
 
 function Standing({ coupon, view }: Pick<ClaimProps, 'coupon' | 'view'>) {
   const { stage, sheet } = view;
@@ -41,7 +42,7 @@ function Standing({ coupon, view }: Pick<ClaimProps, 'coupon' | 'view'>) {
   );
 }
 
-function Press({ coupon, view, on }: ClaimProps) {
+function Press({ coupon, view, on, onWallet }: ClaimProps) {
   const { stage, sheet, isBusy, failureCode } = view;
   if (stage === 'lost') return <BlockFailure text={copy.lost} retry={copy.retry} onRetry={on.refresh} />;
   return (
@@ -54,6 +55,7 @@ function Press({ coupon, view, on }: ClaimProps) {
         <Standing coupon={coupon} view={view} />
       )}
       {sheet && stage === 'claimable' && <p className="text-12 text-muted">{copy.left(sheet.left, coupon.stock)}</p>}
+      {(sheet?.own ?? []).length > 0 && <LinkButton onClick={onWallet}>{copy.wallet}</LinkButton>}
       <FieldMessage error={failureCode === null ? undefined : copy.failure[failureCode]} />
     </div>
   );
@@ -80,12 +82,21 @@ export function CouponClaimView({ captcha, ...props }: ClaimProps & { captcha?: 
 type ConnectedProps = {
   coupon: Coupon;
   actor: CouponClaimActor;
+  onVisit: (door: 'coupons') => void;
   renderCaptcha: (actor: CaptchaActor) => ReactNode;
 };
 
-export function CouponClaim({ coupon, actor, renderCaptcha }: ConnectedProps) {
+export function CouponClaim({ coupon, actor, onVisit, renderCaptcha }: ConnectedProps) {
   const view = useSelector(actor, selectCouponClaim, shallowEqual);
   const proof = useSelector(actor, selectCouponProof);
   const on = useMemo(() => couponClaimIntents(actor), [actor]);
-  return <CouponClaimView coupon={coupon} view={view} on={on} captcha={proof && renderCaptcha(proof)} />;
+  return (
+    <CouponClaimView
+      coupon={coupon}
+      view={view}
+      on={on}
+      onWallet={() => onVisit('coupons')}
+      captcha={proof && renderCaptcha(proof)}
+    />
+  );
 }

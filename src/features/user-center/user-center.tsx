@@ -8,6 +8,7 @@ import {
   selectOrdersActor,
   selectUserCenter,
   selectVerificationActor,
+  selectWalletActor,
   userCenterIntents,
   type UserCenterActor,
   type UserCenterIntents,
@@ -25,6 +26,7 @@ import {
   verificationIntents,
   type VerificationActor,
 } from '../../../machines/identity/verification';
+import type { CouponWalletActor } from '../../../machines/identity/coupon-wallet';
 import type { CaptchaActor } from '../../../machines/identity/captcha';
 import type { AccountClosingActor } from '../../../machines/identity/account-closing';
 import type { DevicesActor } from '../../../machines/identity/devices';
@@ -34,6 +36,7 @@ import { BuyerPapersPageView } from './buyer-papers-page';
 import { CenterFrame } from './center-frame';
 import { AccountClosing } from './closing-card';
 import type { OrdersParts } from './center-orders';
+import { CouponWallet } from './coupon-wallet';
 import { DevicesCard } from './devices-card';
 import { SpecialPage, WholeVehiclePage } from './order-pages';
 import { Threshold } from './threshold';
@@ -46,6 +49,7 @@ type UserCenterViewProps = {
   papers?: VerificationParts;
   buyerPapers?: BuyerPapersParts;
   orders?: OrdersParts;
+  wallet?: ReactNode;
   devices?: ReactNode;
   closing?: ReactNode;
 };
@@ -55,6 +59,7 @@ function Page({
   papers,
   buyerPapers,
   orders,
+  wallet,
   devices,
   closing,
 }: Omit<UserCenterViewProps, 'on'>) {
@@ -68,6 +73,8 @@ function Page({
       return <BuyerPapersPageView {...buyerPapers} />;
     case 'wholeVehicle':
       return <WholeVehiclePage person={person} />;
+    case 'coupons':
+      return wallet;
     case 'special':
       return <SpecialPage person={person} />;
   }
@@ -94,11 +101,12 @@ type InsideProps = Rendered & {
   verification: VerificationActor;
   buyerPapers: BuyerPapersActor;
   orders: CenterOrdersActor;
+  wallet: CouponWalletActor;
   devices: DevicesActor;
   closing: AccountClosingActor;
 };
 
-function Inside({ view, on, verification, buyerPapers, orders, devices, closing, ...rendered }: InsideProps) {
+function Inside({ view, on, verification, buyerPapers, orders, wallet, devices, closing, ...rendered }: InsideProps) {
   const { renderCancellation, renderCaptcha } = rendered;
   const papers = useSelector(verification, selectVerification, shallowEqual);
   const intents = useMemo(() => verificationIntents(verification), [verification]);
@@ -115,6 +123,7 @@ function Inside({ view, on, verification, buyerPapers, orders, devices, closing,
         papers={{ view: papers, on: intents }}
         buyerPapers={{ view: bought, on: buying }}
         orders={{ view: list, on: wishes }}
+        wallet={<CouponWallet actor={wallet} />}
         devices={<DevicesCard actor={devices} />}
         closing={<AccountClosing actor={closing} renderCaptcha={renderCaptcha} />}
       />
@@ -130,16 +139,18 @@ export function UserCenter({ actor, ...rendered }: UserCenterProps) {
   const verification = useSelector(actor, selectVerificationActor);
   const buyerPapers = useSelector(actor, selectBuyerPapersActor);
   const orders = useSelector(actor, selectOrdersActor);
+  const wallet = useSelector(actor, selectWalletActor);
   const devices = useSelector(actor, selectDevicesActor);
   const closing = useSelector(actor, selectClosingActor);
   const on = useMemo(() => userCenterIntents(actor), [actor]);
-  return verification && buyerPapers && orders && devices && closing ? (
+  return verification && buyerPapers && orders && wallet && devices && closing ? (
     <Inside
       view={view}
       on={on}
       verification={verification}
       buyerPapers={buyerPapers}
       orders={orders}
+      wallet={wallet}
       devices={devices}
       closing={closing}
       {...rendered}

@@ -62,6 +62,11 @@ export const ANSWERS_TO_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   ],
   endCenterSession: ['POST /api-auth/logout {} as other-1 without cookies', 'silence: nothing', 'refused: nothing'],
   loadDevices: ['POST /api-auth/session/list {} as own-1 without cookies', ...FAILED],
+  loadWallet: [
+    'GET /api-cms/act/coupons  as own-1 without cookies',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+  ],
   lookClosing: [
     'POST /api-user/user/closing {} as own-1 without cookies',
     'silence: {"ok":false,"failure":{"code":"network"}}',

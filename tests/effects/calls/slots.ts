@@ -28,6 +28,7 @@ import { buyerPaperCallsVia } from '../../../src/effects/user-center/buyer-paper
 import { centerCallsVia } from '../../../src/effects/user-center/center-calls';
 import { centerOrderCallsVia } from '../../../src/effects/user-center/center-orders';
 import { closingCallsVia } from '../../../src/effects/user-center/closing-calls';
+import { loadWalletVia } from '../../../src/effects/user-center/coupon-wallet';
 import { deviceCallsVia } from '../../../src/effects/user-center/devices';
 import { verificationCallsVia } from '../../../src/effects/user-center/verification-calls';
 
@@ -91,6 +92,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   loadPerson: { of: (gateway) => centerCallsVia(gateway).loadPerson, input: { token: 'other-1' } },
   endCenterSession: { of: (gateway) => centerCallsVia(gateway).endSession, input: { token: 'other-1' } },
   loadDevices: { of: (gateway) => deviceCallsVia(gateway).loadDevices },
+  loadWallet: { of: (gateway) => loadWalletVia(gateway) },
   endDevice: { of: (gateway) => deviceCallsVia(gateway).endDevice, input: { sessionId: 'session-1' } },
   lookClosing: { of: (gateway) => closingCallsVia(gateway).lookClosing },
   closeAccount: {

@@ -22,6 +22,9 @@ function look(snapshot: CouponClaimSnapshot) {
   const press = screen.queryByRole('button', { name: /^领取中?$/ });
   expect(press !== null, 'a press only where one can be had').toBe(stage === 'claimable');
   expect(press?.getAttribute('aria-busy') ?? 'false').toBe(String(isBusy));
+  expect(screen.queryByRole('button', { name: copy.wallet }) !== null, 'a way to what is held').toBe(
+    stage !== 'lost' && (sheet?.own ?? []).length > 0,
+  );
   if (stage === 'lost') return expect(alertText()).toContain(copy.lost);
   expect(failureCode === null || pageText().includes(copy.failure[failureCode])).toBe(true);
   if (stage === 'loading') return expect(screen.getByRole('status').textContent).toBe(copy.loading);
@@ -36,7 +39,9 @@ function look(snapshot: CouponClaimSnapshot) {
 
 walkView({
   plan: couponClaimPlan,
-  mount: (actor: CouponClaimActor) => <CouponClaim coupon={COUPON} actor={actor} renderCaptcha={() => null} />,
+  mount: (actor: CouponClaimActor) => (
+    <CouponClaim coupon={COUPON} actor={actor} onVisit={() => {}} renderCaptcha={() => null} />
+  ),
   perform: {
     'coupon.claim': () => pressOrLate('button', copy.claim.idle),
     'coupon.refresh': () => pressOrLate('button', copy.retry),

@@ -21,6 +21,7 @@ export const userCenterPlan = planFor(userCenterMachine, {
     'page.changed': {
       'to the papers': { page: 'verification' },
       'to the workplace': { page: 'workplace' },
+      'to the coupons': { page: 'coupons' },
       'to what it buys by': { page: 'buyerPapers' },
     },
     'session.expired': 'bare',
@@ -46,6 +47,7 @@ export const userCenterPlan = planFor(userCenterMachine, {
     verification: 'stream',
     buyerPapers: 'stream',
     centerOrders: 'stream',
+    couponWallet: 'stream',
     devices: 'stream',
     accountClosing: 'stream',
   },

@@ -1,0 +1,89 @@
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+
+import { byMoment, momentIn } from '../../../domain/values/moments';
+import { countdownAt, countdownTo, type ClockTicked, type Countdown } from '../../support/clock';
+import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import type { CouponWalletContext, CouponWalletEvent, LoadWalletOutcome } from './coupon-wallet.types';
+
+type Heard = Extract<LoadWalletOutcome, { ok: true }>;
+
+/** How long it is to the first end is said by the gateway; the clock here only counts that down. */
+function countdownOf({ coupons, now, heardAt }: Heard): Countdown | null {
+  const ends = coupons.filter(({ state }) => state === 'HELD').map(({ validUntil }) => validUntil);
+  const [first] = ends.toSorted(byMoment);
+  const [end, told] = [momentIn(first ?? ''), momentIn(now)];
+  return end === null || told === null ? null : countdownTo(heardAt + end - told, heardAt, Number.POSITIVE_INFINITY);
+}
+
+const chart = setup({
+  types: {
+    context: {} as CouponWalletContext,
+    events: {} as CouponWalletEvent,
+    tags: {} as 'loading' | 'shown',
+  },
+  actors: {
+    loadWallet: unprovidedPromise<LoadWalletOutcome>('loadWallet'),
+    secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
+  },
+  guards: {
+    isHeard: (_, params: LoadWalletOutcome) => params.ok,
+    isDue: ({ context: { countdown } }, { now }: { now: number }) =>
+      countdown !== null && countdownAt(countdown, now).secondsLeft === 0,
+  },
+  actions: {
+    keepCoupons: assign((_, params: LoadWalletOutcome) =>
+      params.ok ? { coupons: params.coupons, countdown: countdownOf(params) } : {},
+    ),
+    noteTime: assign({
+      countdown: ({ context: { countdown } }, { now }: { now: number }) => countdown && countdownAt(countdown, now),
+    }),
+    dropCoupons: assign({ coupons: [], countdown: null }),
+    clearFailure: assign({ failureCode: null }),
+    recordFailure: assign({ failureCode: (_, params: LoadWalletOutcome) => (params.ok ? null : params.code) }),
+    recordUnexpected: assign({ failureCode: 'unexpected' }),
+  },
+});
+
+/** What a person has claimed: asked again as the first of it ends, so that nothing is called usable that is over. */
+export const couponWalletMachine = chart.createMachine({
+  id: 'couponWallet',
+  description: '我的卡券：可用、已用、已过期，以平台时间为准；有券到期时再问一次',
+  context: { coupons: [], countdown: null, failureCode: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: '正在取卡券',
+      tags: 'loading',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'loadWallet',
+        src: 'loadWallet',
+        onDone: [
+          {
+            guard: { type: 'isHeard', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'keepCoupons', params: ({ event }) => event.output },
+          },
+          { target: 'lost', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'lost', actions: 'recordUnexpected' },
+      },
+    },
+    shown: {
+      description: '已列出，等最先到期的一张',
+      tags: 'shown',
+      invoke: { id: 'secondTicker', src: 'secondTicker' },
+      on: {
+        'wallet.refresh': 'loading',
+        'clock.ticked': [
+          { guard: { type: 'isDue', params: ({ event }) => event }, target: 'loading' },
+          { actions: { type: 'noteTime', params: ({ event }) => event } },
+        ],
+      },
+    },
+    lost: { description: '卡券取不到，可重试', entry: 'dropCoupons', on: { 'wallet.refresh': 'loading' } },
+  },
+});
+
+export type CouponWalletActor = ActorRefFrom<typeof couponWalletMachine>;
+export type CouponWalletSnapshot = SnapshotFrom<typeof couponWalletMachine>;

@@ -1,0 +1,24 @@
+import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { ShelfFailureCode } from '../../support/shelf';
+import type { CouponWalletActor, CouponWalletSnapshot } from './coupon-wallet.machine';
+
+const STAGES = ['loading', 'shown'] as const;
+
+/** Everything a view may know. */
+export type CouponWalletView = {
+  stage: (typeof STAGES)[number] | 'lost';
+  coupons: readonly OwnCoupon[];
+  failureCode: ShelfFailureCode | null;
+};
+
+export function selectCouponWallet(snapshot: CouponWalletSnapshot): CouponWalletView {
+  const { coupons, failureCode } = snapshot.context;
+  return { stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost', coupons, failureCode };
+}
+
+/** Everything a view may ask for. */
+export const couponWalletIntents = (actor: CouponWalletActor) => ({
+  refresh: () => actor.send({ type: 'wallet.refresh' }),
+});
+
+export type CouponWalletIntents = ReturnType<typeof couponWalletIntents>;

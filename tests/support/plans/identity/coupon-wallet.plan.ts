@@ -1,0 +1,39 @@
+import { couponWalletMachine, type LoadWalletOutcome } from '../../../../machines/identity/coupon-wallet';
+import { NOW, WALLET } from '../../../../stories/content/coupon-claim.fixtures';
+import { planFor } from '../../model/plan';
+
+/** When the answer came, by a clock here that is an hour late. */
+const HEARD_AT = Date.parse(NOW) - 3_600_000;
+const MONTH = 30 * 24 * 3_600_000;
+
+const heard = (coupons: typeof WALLET): LoadWalletOutcome => ({ ok: true, coupons, now: NOW, heardAt: HEARD_AT });
+
+/** Everything that can happen to the coupons of a person. */
+export const couponWalletPlan = planFor(couponWalletMachine, {
+  inputs: { 'somebody inside': undefined },
+  events: {
+    'wallet.refresh': 'bare',
+    'clock.ticked': {
+      'a second later': { now: HEARD_AT + 1_000 },
+      'the first coupon has ended': { now: HEARD_AT + MONTH },
+    },
+  },
+  outcomes: {
+    loadWallet: {
+      done: {
+        'one of each kind': heard(WALLET),
+        'none can be used any more': heard(WALLET.filter(({ state }) => state !== 'HELD')),
+        'none was ever claimed': heard([]),
+        offline: { ok: false, code: 'network' },
+        unavailable: { ok: false, code: 'unavailable' },
+      },
+      error: { bug: new TypeError('no wallet') },
+    },
+    secondTicker: 'stream',
+  },
+  distinguish: ({ coupons, countdown, failureCode }) => [
+    coupons.map(({ couponId, state }) => couponId + state),
+    countdown?.secondsLeft,
+    failureCode,
+  ],
+});
