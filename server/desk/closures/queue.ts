@@ -7,6 +7,7 @@ import { type ClosureRow, closureStore } from '../../closures/store';
 import { counted } from '../../database/counted';
 import type { Queries } from '../../database/database';
 import { type HolderRow, holderIn } from '../holder';
+import type { Asking } from '../waiting-page';
 
 /** By this number a new one is filled in. */
 export const NEW = 'NEW';
@@ -31,8 +32,6 @@ export function standOf(
 export const closureIn = ({ putAt: _, putBy: __, droppedAt: ___, droppedBy: ____, ...closure }: ClosureRow) => closure;
 
 const ORDER: readonly ClosureStand[] = ['NEW', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
-
-type Asking = { staffId: string; now: number };
 
 /** What holds, what is coming, what is over or taken back; on top of them a line to begin a new one with. */
 export async function closuresOf(

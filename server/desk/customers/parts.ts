@@ -20,15 +20,11 @@ import { timesOf } from '../../orders/buyer';
 import type { SampleRow } from '../../mall/samples/store';
 import { ordersHeldBy } from '../../orders/holdings';
 import { enquiryLineOf, type QueuedEnquiryRow } from '../enquiries/queue';
-import { type HolderRow, holderIn } from '../holder';
+import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
 
 /** Whose: all who order for an enterprise, or one person. */
 const PEOPLE = { enterprise: '(select id from users where enterprise_id = $1)', person: '($1::text)' } as const;
 const ORDERS = { enterprise: 'o.enterprise_id = $1', person: 'o.user_id = $1' } as const;
-
-const HELD = (subject: string) =>
-  `left join desk_cases c on c.subject = ${subject} left join staff p on p.id = c.held_by`;
-const HOLDER = 'p.id as "staffId", p.name as holder';
 
 type OrderRow = Pick<CustomerOrder, 'orderNo' | 'mode' | 'state' | 'isOpen'> &
   HolderRow & { head: OrderHead; submittedAt: Date };

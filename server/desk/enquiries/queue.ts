@@ -8,7 +8,8 @@ import type { Parameter, Queries } from '../../database/database';
 import { headOf } from '../../enquiries/shown';
 import { ENQUIRY_ROWS, type EnquiryRow } from '../../enquiries/store';
 import { askedMode, type ServerModes } from '../../modes';
-import { type HolderRow, holderIn } from '../holder';
+import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
+import type { Asking } from '../waiting-page';
 
 /** What waits for a price as long as it is not closed, and what waits for a word. */
 export const enquiriesWaiting = (now: Date) => ({
@@ -43,24 +44,21 @@ export const enquiryLineOf =
     };
   };
 
-type Asking = { staffId: string; now: number; modes: ServerModes };
-
 /** Enquiries that wait for the house, the oldest promise first. */
 export async function enquiriesOf(
   queries: Queries,
   { isMine, page }: RequestOf<typeof houseEnquiries>,
-  { staffId, now, modes }: Asking,
+  { staffId, now, modes }: Asking & { modes: ServerModes },
 ) {
   const { sql, given } = enquiriesWaiting(new Date(now));
-  const held = 'join desk_cases c on c.subject = w.enquiry_no';
-  const waiting = isMine ? `${sql} w ${held} and c.held_by = $2` : `${sql} w`;
+  const waiting = isMine ? `${sql} w join desk_cases c on c.subject = w.enquiry_no and c.held_by = $2` : `${sql} w`;
   const all = isMine ? [...given, staffId] : given;
   const shown = `select w.enquiry_no, w.since from ${waiting} order by w.since, w.enquiry_no
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<QueuedEnquiryRow>(
-    `select e.*, p.id as "staffId", p.name as holder
+    `select e.*, ${HOLDER}
        from (${shown}) w join (${ENQUIRY_ROWS}) e on e."enquiryNo" = w.enquiry_no
-       left ${held} left join staff p on p.id = c.held_by order by w.since, w.enquiry_no`,
+       ${HELD('w.enquiry_no')} order by w.since, w.enquiry_no`,
     all,
   );
   const total = await counted(queries, `select count(*) as count from ${waiting}`, all);

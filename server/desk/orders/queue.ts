@@ -8,7 +8,8 @@ import { type Closure, closureSaid } from '../../../domain/offer/closure';
 import { isoOf } from '../../../domain/values/moments';
 import { counted } from '../../database/counted';
 import type { Parameter, Queries } from '../../database/database';
-import { type HolderRow, holderIn } from '../holder';
+import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
+import type { Asking } from '../waiting-page';
 import { alikeIn, optionsAmong } from './options';
 
 const inQueue = (queue: OrderQueueId) => `o.state in (${ORDER_QUEUES[queue].map((state) => `'${state}'`).join(', ')})`;
@@ -66,8 +67,6 @@ const lineOf =
     };
   };
 
-type Asking = { staffId: string; now: number };
-
 /** What waits, the oldest promise first. `staffId`: whose cases, where somebody asks for their own. */
 export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, now }: Asking) {
   const { queue, mode, state, port, hazard, isMine, page } = asked;
@@ -94,9 +93,9 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<Row>(
     `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.submitted_at as "submittedAt", o.head,
-            coalesce(o.reply_by, o.verify_by) as "waitsUntil", ${HIT} as closure, p.id as "staffId", p.name as holder
+            coalesce(o.reply_by, o.verify_by) as "waitsUntil", ${HIT} as closure, ${HOLDER}
        from (${shown}) shown join orders o on o.order_no = shown.order_no
-       left join desk_cases c on c.subject = o.order_no left join staff p on p.id = c.held_by
+       ${HELD('o.order_no')}
       order by ${BY[queue]}, o.order_no`,
     given,
   );

@@ -1,11 +1,12 @@
 import type { RequestOf } from '../../../contract/endpoint';
 import type { houseSamples } from '../../../contract/house/samples';
 import type { QueuedSample } from '../../../domain/house/case';
-import { QUEUE_PAGE, sampleDue } from '../../../domain/house/queue';
+import { sampleDue } from '../../../domain/house/queue';
 import { counted } from '../../database/counted';
-import type { Parameter, Queries } from '../../database/database';
+import type { Queries } from '../../database/database';
 import type { SampleRow } from '../../mall/samples/store';
 import { type HolderRow, holderIn } from '../holder';
+import { type Asking, waitingPage } from '../waiting-page';
 import { BUYER } from './sample';
 
 const WAITING = `s.state in ('ASKED', 'APPROVED')`;
@@ -14,6 +15,15 @@ export const samplesWaiting = (queries: Queries): Promise<number> =>
   counted(queries, `select count(*) as count from samples s where ${WAITING}`, []);
 
 type Row = HolderRow & Pick<SampleRow, 'sampleNo' | 'product' | 'state' | 'askedAt'> & { buyer: string; size: string };
+
+const PAGE = {
+  columns: `s.sample_no as "sampleNo", ${BUYER} as buyer, s.product, s.form->>'size' as size, s.state,
+    s.asked_at as "askedAt"`,
+  from: 'samples s join users u on u.id = s.asked_by',
+  where: WAITING,
+  key: 's.sample_no',
+  since: 's.asked_at',
+};
 
 const lineOf =
   (now: number) =>
@@ -33,24 +43,8 @@ const lineOf =
     };
   };
 
-type Asking = { staffId: string; now: number };
-
 /** Samples that wait to be granted or sent, the oldest promise first. */
-export async function samplesOf(
-  queries: Queries,
-  { isMine, page }: RequestOf<typeof houseSamples>,
-  { staffId, now }: Asking,
-) {
-  const given: Parameter[] = isMine ? [staffId] : [];
-  const where = isMine ? `${WAITING} and c.held_by = $1` : WAITING;
-  const from = `from samples s join users u on u.id = s.asked_by
-      left join desk_cases c on c.subject = s.sample_no left join staff p on p.id = c.held_by`;
-  const rows = await queries.query<Row>(
-    `select s.sample_no as "sampleNo", ${BUYER} as buyer, s.product, s.form->>'size' as size, s.state,
-            s.asked_at as "askedAt", p.id as "staffId", p.name as holder
-       ${from} where ${where} order by s.asked_at, s.sample_no limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`,
-    given,
-  );
-  const total = await counted(queries, `select count(*) as count ${from} where ${where}`, given);
+export async function samplesOf(queries: Queries, asked: RequestOf<typeof houseSamples>, { staffId, now }: Asking) {
+  const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
   return { records: rows.map(lineOf(now)), total };
 }
