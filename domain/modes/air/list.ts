@@ -1,5 +1,4 @@
 import { AIRCRAFT } from '../../goods/air/aircraft';
-import { answerOf } from '../../offer/answer';
 import { boxesHolding } from '../../offer/boxes-holding';
 import { carriedText, type CarriedRow } from '../../offer/carried';
 import type { Offer } from '../../offer/offer';
@@ -7,9 +6,9 @@ import type { OfferList } from '../../offer/offer-list';
 import { sizesText } from '../../offer/piece-sizes';
 import { askedAddress } from '../../offer/sailing-address';
 import { plainNames } from '../../offer/sailing-settings';
+import { seenOf, wayBy } from '../../offer/seen';
 import { pathOf } from '../../routes';
-import { dayAt, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { type Day } from '../../values/days';
 import { upToThousandths } from '../../values/thousandths';
 import type { AirOffer } from './quote';
 import type { AirLoad, AirSearch } from './search';
@@ -61,18 +60,7 @@ export const isAir = (offer: Offer): offer is AirOffer => offer.mode === 'AIR';
 export const AIR_LIST: OfferList<AirOffer, AirSearch> = {
   mode: 'AIR',
   names: { ...plainNames, known: AIRCRAFT },
-  seen: (offer) => ({
-    offerId: offer.offerId,
-    supplier: offer.supplier,
-    answer: answerOf(offer),
-    way: offer.detail.via === null ? 'direct' : 'via',
-    kind: offer.detail.aircraft,
-    total: offer.price?.charges.totalUsd.amount ?? null,
-    transitDays: offer.detail.hours / 24,
-    freeDays: 0,
-    day: dayAt(momentIn(offer.leavesAt) ?? 0),
-    leavesAt: offer.leavesAt,
-    cutoffs: offer.cutoffs,
-  }),
+  seen: (offer) =>
+    seenOf(offer, { way: wayBy(offer.detail.via), kind: offer.detail.aircraft, transitDays: offer.detail.hours / 24 }),
   enquiryAt: enquiryFor,
 };

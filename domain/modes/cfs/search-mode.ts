@@ -1,12 +1,10 @@
-import { answerOf } from '../../offer/answer';
 import { askedAddress, type AskedSailings } from '../../offer/sailing-address';
 import { plainNames } from '../../offer/sailing-settings';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import type { SearchMode } from '../../offer/search-mode';
+import { seenOf } from '../../offer/seen';
 import { pathOf } from '../../routes';
-import { dayAt } from '../../values/days';
-import { momentIn } from '../../values/moments';
 import { cfsAddress, cfsAskedIn, missingIn, type CfsAsked } from './address';
 import type { CfsOffer } from './quote';
 import type { CfsSearch } from './search';
@@ -31,18 +29,7 @@ export const CFS_LIST: OfferList<CfsOffer, CfsSearch> = {
   mode: 'CFS',
   // A day of the address is one of a station, not the one its port is shut on.
   names: { ...plainNames, day: 'shut' },
-  seen: (offer) => ({
-    offerId: offer.offerId,
-    supplier: offer.supplier,
-    answer: answerOf(offer),
-    way: 'direct',
-    total: offer.price?.charges.totalUsd.amount ?? null,
-    transitDays: 0,
-    freeDays: 0,
-    day: dayAt(momentIn(offer.leavesAt) ?? 0),
-    leavesAt: offer.leavesAt,
-    cutoffs: offer.cutoffs,
-  }),
+  seen: (offer) => seenOf(offer),
   enquiryAt: ({ port, isDanger, unNo, goods, boxType, boxes }) =>
     enquiryAt({ org: port, dst: null, isDanger, unNo, goods, etd: null, boxType, boxes }),
 };

@@ -1,13 +1,12 @@
-import { answerOf } from '../../offer/answer';
 import { boxesHolding } from '../../offer/boxes-holding';
 import { carriedText } from '../../offer/carried';
 import { tidySum } from '../../offer/containers';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import { askedAddress } from '../../offer/sailing-address';
+import { seenOf, wayBy } from '../../offer/seen';
 import { pathOf } from '../../routes';
-import { dayAt, type Day } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { type Day } from '../../values/days';
 import type { LclOffer } from './quote';
 import type { LclSearch } from './search';
 import { revenueTons, USUAL_TONS } from './tons';
@@ -53,17 +52,6 @@ export const isLcl = (offer: Offer): offer is LclOffer => offer.mode === 'LCL';
 /** Departures of shared boxes as their list looks at them. */
 export const LCL_LIST: OfferList<LclOffer, LclSearch> = {
   mode: 'LCL',
-  seen: (offer) => ({
-    offerId: offer.offerId,
-    supplier: offer.supplier,
-    answer: answerOf(offer),
-    way: offer.detail.via === null ? 'direct' : 'via',
-    total: offer.price?.charges.totalUsd.amount ?? null,
-    transitDays: offer.detail.transitDays,
-    freeDays: 0,
-    day: dayAt(momentIn(offer.leavesAt) ?? 0),
-    leavesAt: offer.leavesAt,
-    cutoffs: offer.cutoffs,
-  }),
+  seen: (offer) => seenOf(offer, { way: wayBy(offer.detail.via), transitDays: offer.detail.transitDays }),
   enquiryAt: enquiryFor,
 };

@@ -2,9 +2,8 @@ import { answerOf } from '../../offer/answer';
 import { enquiryOf } from '../../offer/enquiry-of';
 import type { OfferList } from '../../offer/offer-list';
 import type { SearchMode } from '../../offer/search-mode';
+import { seenOf } from '../../offer/seen';
 import { pathOf } from '../../routes';
-import { dayAt } from '../../values/days';
-import { momentIn } from '../../values/moments';
 import { missingIn, railAddress, railAskedIn, type RailAsked } from './address';
 import type { RailOffer } from './quote';
 import type { RailSearch } from './search';
@@ -12,18 +11,7 @@ import type { RailSearch } from './search';
 /** Trains as their list looks at them. */
 export const RAIL_LIST: OfferList<RailOffer, RailSearch> = {
   mode: 'RAIL',
-  seen: (offer) => ({
-    offerId: offer.offerId,
-    supplier: offer.supplier,
-    answer: answerOf(offer),
-    way: 'direct',
-    total: offer.price?.charges.totalUsd.amount ?? null,
-    transitDays: offer.detail.transitDays[1],
-    freeDays: offer.detail.freeDays,
-    day: dayAt(momentIn(offer.leavesAt) ?? 0),
-    leavesAt: offer.leavesAt,
-    cutoffs: offer.cutoffs,
-  }),
+  seen: (offer) => seenOf(offer, { transitDays: offer.detail.transitDays[1], freeDays: offer.detail.freeDays }),
   enquiryAt: (search) => enquiryOf(search),
 };
 

@@ -1,10 +1,8 @@
-import { answerOf } from '../../offer/answer';
 import { pouredEnquiryOf } from '../../offer/enquiry-of';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import type { SettingNames } from '../../offer/sailing-settings';
-import { dayAt } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { seenOf, wayBy } from '../../offer/seen';
 import { type TankAsked, tankQuestion, type TankSearch } from './search';
 import type { TankOffer } from './quote';
 
@@ -31,8 +29,6 @@ export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TankAsked
 export const enquiryFor = (asked: TankAsked): string =>
   pouredEnquiryOf(asked, { tool: 'tank', tf: asked.loadC, q: asked.tons });
 
-const NOBODY = { code: '', nameCn: '', nameEn: '' };
-
 /** Full tanks hold more or less: they are compared by what a kilogram costs. */
 export function perKg({ price, detail: { plan } }: TankOffer): number | null {
   if (price === null || plan?.kind !== 'fits') return null;
@@ -43,20 +39,13 @@ export function perKg({ price, detail: { plan } }: TankOffer): number | null {
 export const TANK_LIST: OfferList<TankOffer, TankSearch> = {
   mode: 'TANK',
   names: TANK_NAMES,
-  seen: (offer) => ({
-    offerId: offer.offerId,
-    supplier: offer.supplier ?? NOBODY,
-    answer: answerOf(offer),
-    way: offer.detail.voyage?.via ? 'via' : 'direct',
-    kind: offer.detail.tank,
-    total: offer.price?.charges.totalUsd.amount ?? null,
-    perKg: perKg(offer),
-    count: offer.detail.plan?.kind === 'fits' ? offer.detail.plan.tanks : null,
-    transitDays: offer.detail.voyage?.transitDays ?? 0,
-    freeDays: 0,
-    day: dayAt(momentIn(offer.leavesAt ?? '') ?? 0),
-    leavesAt: offer.leavesAt ?? '',
-    cutoffs: offer.cutoffs,
-  }),
+  seen: (offer) =>
+    seenOf(offer, {
+      way: wayBy(offer.detail.voyage?.via),
+      kind: offer.detail.tank,
+      perKg: perKg(offer),
+      count: offer.detail.plan?.kind === 'fits' ? offer.detail.plan.tanks : null,
+      transitDays: offer.detail.voyage?.transitDays ?? 0,
+    }),
   enquiryAt: (search, etd) => enquiryFor({ ...tankQuestion.askedFor(search), etd }),
 };

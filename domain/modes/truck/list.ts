@@ -1,8 +1,7 @@
-import { answerOf } from '../../offer/answer';
 import { enquiryOf } from '../../offer/enquiry-of';
 import type { OfferList } from '../../offer/offer-list';
 import { plainNames } from '../../offer/sailing-settings';
-import { dayAt } from '../../values/days';
+import { seenOf } from '../../offer/seen';
 import { roomIn } from './part-room';
 import { momentIn } from '../../values/moments';
 import type { TruckOffer } from './quote';
@@ -28,21 +27,14 @@ export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TruckAske
 export const TRUCK_LIST: OfferList<TruckOffer, TruckSearch> = {
   mode: 'TRUCK',
   names: { ...plainNames, kinds: 'veh', sorts: ['best', 'price', 'etd', 'transit', 'left'] },
-  seen: (offer) => ({
-    offerId: offer.offerId,
-    supplier: offer.supplier,
-    answer: answerOf(offer),
-    way: offer.detail.detourKm > 0 ? 'via' : 'direct',
-    kind: offer.detail.vehicle,
-    left: offer.detail.part
-      ? roomIn(offer.left).kg
-      : (offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? 0),
-    total: offer.price?.charges.totalUsd.amount ?? null,
-    transitDays: Math.ceil(((momentIn(offer.arrivesAt) ?? 0) - (momentIn(offer.leavesAt) ?? 0)) / DAY),
-    freeDays: 0,
-    day: dayAt(momentIn(offer.leavesAt) ?? 0),
-    leavesAt: offer.leavesAt,
-    cutoffs: offer.cutoffs,
-  }),
+  seen: (offer) =>
+    seenOf(offer, {
+      way: offer.detail.detourKm > 0 ? 'via' : 'direct',
+      kind: offer.detail.vehicle,
+      left: offer.detail.part
+        ? roomIn(offer.left).kg
+        : (offer.left.find(({ measure }) => measure === 'TRUCK')?.amount ?? 0),
+      transitDays: Math.ceil(((momentIn(offer.arrivesAt) ?? 0) - (momentIn(offer.leavesAt) ?? 0)) / DAY),
+    }),
   enquiryAt: (search, etd) => enquiryFor({ ...truckQuestion.askedFor(search), etd }),
 };

@@ -1,12 +1,10 @@
-import { answerOf } from '../../offer/answer';
 import { enquiryOf } from '../../offer/enquiry-of';
 import type { Offer } from '../../offer/offer';
 import type { OfferList } from '../../offer/offer-list';
 import type { SailingSort } from '../../offer/sailing-choice';
 import { plainNames } from '../../offer/sailing-settings';
 import type { SearchMode } from '../../offer/search-mode';
-import { dayAt } from '../../values/days';
-import { momentIn } from '../../values/moments';
+import { seenOf } from '../../offer/seen';
 import { pathOf } from '../../routes';
 import type { WhDetail } from './detail';
 import type { WhOffer } from './quote';
@@ -38,23 +36,14 @@ const kindOf = ({ fires }: WhDetail['room']): string => fires.map((fire) => fire
 export const WH_LIST: OfferList<WhOffer, WhSearch> = {
   mode: 'WH',
   names: { ...plainNames, sorts: WH_SORTS },
-  seen: (offer) => ({
-    offerId: offer.offerId,
-    supplier: offer.supplier,
-    answer: answerOf(offer),
-    way: 'direct',
-    isElsewhere: !offer.detail.isInCity,
-    kind: kindOf(offer.detail.room),
-    traits: traitsOf(offer.detail),
-    left: offer.detail.leastGrams,
-    ...(offer.detail.away && { km: offer.detail.away.km }),
-    total: offer.price?.charges.totalUsd.amount ?? null,
-    transitDays: 0,
-    freeDays: 0,
-    day: dayAt(momentIn(offer.leavesAt) ?? 0),
-    leavesAt: offer.leavesAt,
-    cutoffs: offer.cutoffs,
-  }),
+  seen: (offer) =>
+    seenOf(offer, {
+      isElsewhere: !offer.detail.isInCity,
+      kind: kindOf(offer.detail.room),
+      traits: traitsOf(offer.detail),
+      left: offer.detail.leastGrams,
+      ...(offer.detail.away && { km: offer.detail.away.km }),
+    }),
   enquiryAt: ({ isDanger, unNo, goods }) => enquiryOf({ isDanger, unNo, goods }),
 };
 

@@ -8,10 +8,9 @@ import { cutoffsCopy } from '../../copy/cutoffs';
 import { momentWords, remainingWords } from '../../copy/moment-words';
 import { airBoardCopy as copy } from '../../copy/modes/air/board';
 import { CompareTick } from '../../trade/compare/compare-tick';
-import { CutoffList } from '../../trade/cutoff-list';
-import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { PriceAndCutoffs } from '../../trade/offer/price-and-cutoffs';
 import { Badge } from '../../ui/mark/badge';
 import { FlightPrice } from './flight-price';
 import { LadderTable } from './ladder-table';
@@ -111,7 +110,7 @@ function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProp
 /** A flight: may ours fly on it, on which aircraft, brought by when, for how much in all. */
 export function FlightCard(props: FlightCardProps) {
   const { offer, weight, isTrial, isOpen, now, choice } = props;
-  const { supplier, detail, price, acceptance, cutoffs } = offer;
+  const { supplier, detail, price, acceptance } = offer;
   const details = useId();
   const isOff = offer.state === 'CLOSED' || offer.state === 'SOLD_OUT' || answerOf(offer) === 'N';
   const frame = isOpen ? 'border-sea outline outline-sea' : 'border-line hover:border-line-strong';
@@ -145,20 +144,7 @@ export function FlightCard(props: FlightCardProps) {
         )}
       </div>
       <Foot {...props} details={details} />
-      {isOpen && (
-        <div id={details} className="animate-fade border-t border-line">
-          {price && (
-            <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
-              <ChargeLines {...price.charges} />
-              <NotIncluded notIncluded={price.charges.notIncluded} />
-            </div>
-          )}
-          <section className="border-t border-line px-4 py-5 md:px-5">
-            <h3 className="mb-3 text-14">{cutoffsCopy.title}</h3>
-            <CutoffList cutoffs={cutoffs} now={now} />
-          </section>
-        </div>
-      )}
+      {isOpen && <PriceAndCutoffs id={details} offer={offer} now={now} />}
     </article>
   );
 }

@@ -5,13 +5,11 @@ import { answerOf } from '../../../domain/offer/answer';
 import { sumsOf } from '../../../domain/offer/charges';
 import type { Measure } from '../../../domain/offer/measure';
 import { formatMoney } from '../../../domain/values/money';
-import { cutoffsCopy } from '../../copy/cutoffs';
 import { flexiSearchCopy } from '../../copy/modes/flexi/search';
 import { momentWords, shortDay } from '../../copy/moment-words';
-import { CutoffList } from '../../trade/cutoff-list';
-import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
 import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
+import { PriceAndCutoffs } from '../../trade/offer/price-and-cutoffs';
 import { Voyage } from '../../trade/offer/voyage';
 import { grouped } from './flexi-parts';
 import { sentenceOf } from './said';
@@ -90,7 +88,7 @@ function Bag({ offer: { detail, supplier }, isOff }: { offer: FlexiOffer; isOff:
 
 /** A bag on a ship: may ours go like that, when it is hung, when it leaves, for how much in all. */
 export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps) {
-  const { supplier, detail, price, acceptance, cutoffs, leavesAt, arrivesAt } = offer;
+  const { supplier, detail, acceptance, leavesAt, arrivesAt } = offer;
   const { city, days } = detail.fitting;
   const details = useId();
   const answer = answerOf(offer);
@@ -138,20 +136,7 @@ export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps
         </span>
         <MoreButton name={name} details={details} isOpen={isOpen} onToggle={onToggle} />
       </div>
-      {isOpen && (
-        <div id={details} className="animate-fade border-t border-line">
-          {price && (
-            <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
-              <ChargeLines {...price.charges} />
-              <NotIncluded notIncluded={price.charges.notIncluded} />
-            </div>
-          )}
-          <section className="border-t border-line px-4 py-5 md:px-5">
-            <h3 className="mb-3 text-14">{cutoffsCopy.title}</h3>
-            <CutoffList cutoffs={cutoffs} now={now} />
-          </section>
-        </div>
-      )}
+      {isOpen && <PriceAndCutoffs id={details} offer={offer} now={now} />}
     </article>
   );
 }
