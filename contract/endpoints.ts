@@ -59,6 +59,7 @@ import {
 import { findCustomers, readCustomer } from './house/customers';
 import { logEndpoints } from './house/log';
 import { houseSampleEndpoints } from './house/samples';
+import { calendarEndpoints } from './house/calendar';
 import { closureEndpoints } from './house/closures';
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
@@ -239,6 +240,7 @@ const named = {
   actOnNotice,
   holdNotice,
   ...closureEndpoints,
+  ...calendarEndpoints,
 } satisfies Record<string, Endpoint>;
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */

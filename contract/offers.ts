@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MODE_IDS } from '../domain/modes';
 import { MEASURES } from '../domain/offer/measure';
 import type { Offer } from '../domain/offer/offer';
+import { calendar } from './calendar';
 import { closure } from './closure';
 import { VERDICT_LEVELS } from '../domain/goods/verdict';
 import { SAILING_STATES } from '../domain/offer/sailing';
@@ -36,6 +37,7 @@ export const offer = v.object({
   detail: open,
   /** What is closed on its way by now; an older gateway knows of nothing. */
   closures: v.optional(v.array(closure)),
+  calendar: v.optional(calendar),
 }) satisfies v.GenericSchema<unknown, Offer>;
 
 /** What is known of an offer that runs between two places at moments of its own. */

@@ -5,6 +5,7 @@ import type { OrderBrief } from '../domain/order/brief';
 import type { DraftBrief } from '../domain/order/draft';
 import type { OrderForm } from '../domain/order/form';
 import { ORDER_STATES } from '../domain/order/lifecycle';
+import { calendar } from './calendar';
 import { charges } from './charges';
 import { draftAbout } from './draft-about';
 import { endpoint } from './endpoint';
@@ -72,6 +73,7 @@ export const orderBrief = v.object({
   amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
   haul: v.optional(haul),
   protocolVersion: v.string(),
+  calendar: v.optional(calendar),
   /** What only its mode has; the receipt of the mode reads it. */
   detail: v.record(v.string(), v.unknown()),
 }) satisfies v.GenericSchema<unknown, OrderBrief>;

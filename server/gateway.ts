@@ -34,8 +34,7 @@ import { createMall } from './mall/mall';
 import { createModes } from './modes';
 import { cheapestWith } from './modes/tables/cheapest';
 import { firstOffers } from './offers/first-results';
-import { watchClosures } from './closures/closures';
-import { placeNotices } from './notices/notices';
+import { watchDayData } from './day-data';
 import { createOffers } from './offers/offers';
 import { fitRoutes, offerRoutes } from './offers/routes';
 import { keepReplies } from './replies/reply-memo';
@@ -131,14 +130,14 @@ export async function createGateway(deps: GatewayDeps) {
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
   const modes = createModes({ sea, isPlace, identityOf: identify });
-  const closures = watchClosures({ database, clock, modes, identityOf: identify });
+  const dayData = watchDayData({ database, clock, modes, identityOf: identify });
+  const { calendar, closures } = dayData;
   const market = createMarket({ clock, sold, sea, closures });
-  const notices = placeNotices(database, clock);
-  const offers = createOffers({ modes, clock, sold, notices, closures, cheapest: cheapestWith(sea) });
+  const offers = createOffers({ modes, clock, sold, ...dayData, cheapest: cheapestWith(sea) });
   const mall = await createMall({ database, clock, offers, sold, sms, siteOrigin });
   const campaigns = await createCampaigns({ database, clock, offers, siteOrigin, spendProof });
   const replies = keepReplies();
-  const quotes = quoteService({ database, clock, modes, offers, log, looksUp: { MALL: mall.lookUp } });
+  const quotes = quoteService({ database, clock, modes, offers, calendar, log, looksUp: { MALL: mall.lookUp } });
   const forOrders = quotesForOrders({ clock, offers });
   const orders = orderService({
     database,
@@ -146,8 +145,7 @@ export async function createGateway(deps: GatewayDeps) {
     sold,
     modes,
     quotes: forOrders,
-    notices,
-    closures,
+    ...dayData,
     identityOf: identify,
     isListed,
     isPlaceText,
@@ -165,6 +163,7 @@ export async function createGateway(deps: GatewayDeps) {
     offers,
     quotes: forOrders,
     drafts,
+    calendar,
     identityOf: identify,
     notify,
   });
@@ -180,7 +179,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...staff.routes,
     ...content.routes,
     ...cms.routes,
-    ...listRoutes(),
+    ...listRoutes(calendar),
     ...offerRoutes(offers, clock, replies),
     ...fitRoutes(offers),
     ...marketRoutes(market, clock, replies),
@@ -197,8 +196,7 @@ export async function createGateway(deps: GatewayDeps) {
       clock,
       orders,
       enquiries,
-      notices,
-      closures,
+      ...dayData,
       modes,
       files,
       substances: mall.substances,

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { CASE_FIELDS, FIELD_KINDS, type Said } from '../../domain/house/act-fields';
 import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
 import { QUEUE_IDS } from '../../domain/house/queue';
+import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
 import { endpoint } from '../endpoint';
 import { enquiryAnswer } from '../enquiry-answers';
+import { calendarReading } from '../calendar';
 import { placeNotice } from '../offers';
 
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -67,6 +69,7 @@ const reading = v.object({
   texts: v.array(v.string()),
   answer: v.nullable(enquiryAnswer),
   notice: placeNotice,
+  calendar: v.optional(v.nullable(calendarReading), null),
   closure: v.optional(
     v.nullable(
       v.object({ said: v.string(), offers: v.number(), quotes: v.number(), drafts: v.number(), orders: v.number() }),
@@ -106,7 +109,7 @@ export function workWire<const TPath extends string>({ kind, path, no, of }: Nam
       request: v.object({ no, turn, to: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
       reply: v.null(),
       ...worksOf(kind),
-      access: [...WORKERS[kind], 'administrator'],
+      access: [...new Set<StaffRole>([...WORKERS[kind], 'administrator'])],
     }),
   };
 }

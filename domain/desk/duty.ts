@@ -1,4 +1,5 @@
 import { dayAt, weekdayOf } from '../values/days';
+import type { Calendar } from '../values/days-off';
 import { afterWorkingHours } from '../values/working-days';
 import type { ServiceType } from './services';
 
@@ -28,9 +29,13 @@ const DUTY_OF: Readonly<Record<ServiceType, Duty>> = {
 const ONE_MINUTE = 1 / 60;
 
 /** Who sits at the desk for a service on this working day, or on the next one: they take turns. */
-export function expertOn(type: ServiceType, now: number): { expert: Expert; duty: Duty; day: string } {
+export function expertOn(
+  type: ServiceType,
+  now: number,
+  calendar: Calendar,
+): { expert: Expert; duty: Duty; day: string } {
   const duty = DUTY_OF[type];
-  const day = dayAt(afterWorkingHours(now, ONE_MINUTE));
+  const day = dayAt(afterWorkingHours(now, ONE_MINUTE, calendar));
   const [one, other] = EXPERTS[duty];
   return { expert: weekdayOf(day) % 2 === 0 ? one : other, duty, day };
 }

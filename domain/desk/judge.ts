@@ -64,7 +64,7 @@ function valuesOf(tool: AnyTool, typed: Typed, known: Known, row: number): Value
 }
 
 /** What a tool says to what was typed. Nothing is answered of what is missing or cannot be read. */
-export function judge(tool: AnyTool, typed: Typed, known: Known, now: number): Judged {
+export function judge(tool: AnyTool, typed: Typed, known: Known, time: Pick<Asked, 'now' | 'calendar'>): Judged {
   const filled = filledRows(tool, typed);
   const asked = askedFields(tool, typed);
   const faults = asked.flatMap(({ field, key }) => {
@@ -81,7 +81,7 @@ export function judge(tool: AnyTool, typed: Typed, known: Known, now: number): J
   const all: Asked = {
     values: valuesOf(tool, typed, known, 0),
     rows: filled.map((row) => ({ ...valuesOf(tool, typed, known, row), row })),
-    now,
+    ...time,
   };
   return { kind: 'answered', answer: tool.answer(all) };
 }

@@ -2,6 +2,7 @@ import type { Identity } from '../goods/identity';
 import type { LibraryGoods } from '../goods/library';
 import type { VerdictLevel } from '../goods/verdict';
 import type { FindingSource } from '../order/finding';
+import type { Calendar } from '../values/days-off';
 
 /** What is typed into a tool, by the keys of its address. */
 export type Typed = Readonly<Record<string, string>>;
@@ -65,6 +66,8 @@ export type Asked = {
   /** Rows that say something. */
   rows: readonly RowValues[];
   now: number;
+  /** By which working days are counted. */
+  calendar: Calendar;
 };
 
 /** Something to be done by a moment. */

@@ -61,6 +61,9 @@ export const CASE_FIELDS = [
   'carrier',
   'classes',
   'from',
+  'off',
+  'worked',
+  'isTold',
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 

@@ -11,6 +11,8 @@ import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderState } from '../order/lifecycle';
 import type { AuditStatus } from '../people/enterprise';
+import type { CalendarYear } from '../values/days-off';
+import type { PromisesMoved } from './calendar-change';
 import type { CaseAct } from './act-fields';
 import type { CaseActId } from './duties';
 
@@ -194,6 +196,18 @@ export type ClosureCase = Worked & Omit<QueuedClosure, 'isOverdue'> & { done: Do
 /** What a closure changes: what shippers read, and how much of each kind it hits. `offers`: of the next 30 days. */
 export type ClosureReading = { said: string; offers: number; quotes: number; drafts: number; orders: number };
 
+/** A year with its days off, as they are known by now. */
+export type QueuedYear = Waiting & { kind: 'calendar' } & Pick<CalendarYear, 'year' | 'off' | 'worked' | 'isTold'>;
+
+/** A year with what can be done about it, and who has put or taken back what. */
+export type CalendarCase = Worked & Omit<QueuedYear, 'isOverdue'> & { done: Done[] };
+
+/** What putting a year or taking it back changes. `given`: promises that fall on a day newly off, and stand. */
+export type CalendarReading = PromisesMoved &
+  Pick<CalendarYear, 'off' | 'worked' | 'isTold'> & {
+    given: { orders: number; enquiries: number; buyerPapers: number; samples: number };
+  };
+
 export type QueueLine =
   | QueuedCase
   | QueuedEnquiry
@@ -201,7 +215,8 @@ export type QueueLine =
   | QueuedBuyerPaper
   | QueuedSample
   | QueuedNotice
-  | QueuedClosure;
+  | QueuedClosure
+  | QueuedYear;
 export type AnyCase =
   | HouseCase
   | EnquiryCase
@@ -209,4 +224,5 @@ export type AnyCase =
   | BuyerPaperCase
   | SampleCase
   | NoticeCase
-  | ClosureCase;
+  | ClosureCase
+  | CalendarCase;

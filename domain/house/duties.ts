@@ -13,6 +13,7 @@ export const WORKERS = {
   sample: ['reviewer', 'officer'],
   notice: ['reviewer', 'officer'],
   closure: ['officer', 'pricing'],
+  calendar: ['pricing', 'administrator'],
 } as const satisfies Roles;
 export const READERS: Roles = {
   order: [...WORKERS.order, 'auditor', 'administrator'],
@@ -22,6 +23,7 @@ export const READERS: Roles = {
   sample: [...WORKERS.sample, 'auditor', 'administrator'],
   notice: [...WORKERS.notice, 'auditor', 'administrator'],
   closure: [...WORKERS.closure, 'reviewer', 'auditor', 'administrator'],
+  calendar: [...WORKERS.calendar, 'reviewer', 'officer', 'auditor'],
 };
 
 /** What is done with an order besides moving it on. */
@@ -53,6 +55,8 @@ export const SAMPLE_DEEDS = ['sample.approved', 'sample.refused', 'sample.sent']
 export const NOTICE_DEEDS = ['notice.put', 'notice.dropped'] as const;
 /** What is closed: a place, a lane, or a carrier to some goods; and taken back. */
 export const CLOSURE_DEEDS = ['closure.place', 'closure.lane', 'closure.carrier', 'closure.dropped'] as const;
+/** The days off of a year: put, and taken back. */
+export const CALENDAR_DEEDS = ['calendar.put', 'calendar.dropped'] as const;
 
 export const CASE_ACTS = [
   ...HOUSE_EVENTS,
@@ -63,6 +67,7 @@ export const CASE_ACTS = [
   ...SAMPLE_DEEDS,
   ...NOTICE_DEEDS,
   ...CLOSURE_DEEDS,
+  ...CALENDAR_DEEDS,
 ] as const;
 export type CaseActId = (typeof CASE_ACTS)[number];
 

@@ -26,6 +26,7 @@ const PATHS = {
   sample: 'sample',
   notice: 'notice',
   closure: 'closure',
+  calendar: 'calendar',
 } as const satisfies Readonly<Record<SubjectKind, string>>;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;
 const CUSTOMERS = '/customers';

@@ -2,6 +2,7 @@ import { ACCEPTED_WITHIN_HOURS } from '../desk/promised';
 import { REVIEW_HOURS } from '../order/findings/review';
 import { ANSWERED_WITHIN_HOURS, type EnquiryState, mayDo } from '../order/enquiry-life';
 import { type OrderState, VERIFY_WITHIN_MS } from '../order/lifecycle';
+import type { Calendar } from '../values/days-off';
 import { afterWorkingHours } from '../values/working-days';
 import { READERS } from './duties';
 import { hasRole, type StaffRole } from './roles';
@@ -33,6 +34,7 @@ export const QUEUES = {
   samples: 'sample',
   notices: 'notice',
   closures: 'closure',
+  calendar: 'calendar',
 } as const satisfies Readonly<Record<OrderQueueId, 'order'> & Record<string, SubjectKind>>;
 export type QueueId = keyof typeof QUEUES;
 export const QUEUE_IDS = Object.keys(QUEUES) as QueueId[];
@@ -69,20 +71,29 @@ export type QueueCounts = Readonly<Partial<Record<QueueId, number | undefined>>>
 export const QUEUE_PAGE = 30;
 
 /** When the house has promised to have read what was handed in. */
-export const reviewDue = (state: OrderState, submittedAt: number): number =>
-  state === 'DG_REVIEW' ? submittedAt + REVIEW_HOURS * HOUR_MS : afterWorkingHours(submittedAt, ACCEPTED_WITHIN_HOURS);
+export const reviewDue = (state: OrderState, submittedAt: number, calendar: Calendar): number =>
+  state === 'DG_REVIEW'
+    ? submittedAt + REVIEW_HOURS * HOUR_MS
+    : afterWorkingHours(submittedAt, ACCEPTED_WITHIN_HOURS, calendar);
 
 /** When the house has promised to have compared the papers of an enterprise. */
 export const verificationDue = (submittedAt: number): number => submittedAt + VERIFY_WITHIN_MS;
 
 /** When the house has promised to have read a paper of a buyer. */
-export const buyerPaperDue = (handedAt: number): number => afterWorkingHours(handedAt, ACCEPTED_WITHIN_HOURS);
+export const buyerPaperDue = (handedAt: number, calendar: Calendar): number =>
+  afterWorkingHours(handedAt, ACCEPTED_WITHIN_HOURS, calendar);
 
 /** When the house has promised to have decided about a sample, and to have sent a granted one. */
-export const sampleDue = (askedAt: number): number => afterWorkingHours(askedAt, ACCEPTED_WITHIN_HOURS);
+export const sampleDue = (askedAt: number, calendar: Calendar): number =>
+  afterWorkingHours(askedAt, ACCEPTED_WITHIN_HOURS, calendar);
 
 /** When an enquiry has to have its price, or an answer to its last message; null where nobody waits. */
-export function enquiryDue(state: EnquiryState, answerBy: number, saidAt: number | null): number | null {
+export function enquiryDue(
+  state: EnquiryState,
+  answerBy: number,
+  saidAt: number | null,
+  calendar: Calendar,
+): number | null {
   if (state === 'OPEN' || state === 'OVERDUE') return answerBy;
-  return saidAt === null || !mayDo('say', state) ? null : afterWorkingHours(saidAt, ANSWERED_WITHIN_HOURS);
+  return saidAt === null || !mayDo('say', state) ? null : afterWorkingHours(saidAt, ANSWERED_WITHIN_HOURS, calendar);
 }

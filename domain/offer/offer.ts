@@ -1,5 +1,6 @@
 import type { Verdict } from '../goods/verdict';
 import type { ModeId } from '../modes';
+import type { Calendar } from '../values/days-off';
 import type { Money } from '../values/money';
 import type { Closure } from './closure';
 import type { Charges } from './charges';
@@ -34,6 +35,8 @@ export type Offer<TDetail = unknown> = {
   takers?: Takers | null | undefined;
   /** What is closed on its way by now, whatever the goods are; left out where nothing is. */
   closures?: Closure[] | undefined;
+  /** By which working days are counted now; left out where that is as it came with the code. */
+  calendar?: Calendar | undefined;
 };
 
 /** An offer that is held for somebody: its rates stay, and the total follows the form. */

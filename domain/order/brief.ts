@@ -1,6 +1,7 @@
 import type { ModeId } from '../modes';
 import type { Charges } from '../offer/charges';
 import type { Cutoff, End } from '../offer/sailing';
+import type { Calendar } from '../values/days-off';
 import type { Money } from '../values/money';
 import type { AskedPapers } from './asked';
 import type { Bumped } from './bumped';
@@ -74,6 +75,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   /** The truck that may go on with it, where one does. */
   haul?: Haul | undefined;
   protocolVersion: string;
+  /** By which working days are counted; left out where that is as it came with the code. */
+  calendar?: Calendar | undefined;
   /** What only its mode has. */
   detail: TDetail;
 };

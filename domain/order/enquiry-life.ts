@@ -2,6 +2,7 @@ import { taxedIn, toldSum, type Charges } from '../offer/charges';
 import type { Offer } from '../offer/offer';
 import { dayAt } from '../values/days';
 import type { Money } from '../values/money';
+import { type Calendar, daysOffAt } from '../values/days-off';
 import { afterWorkingHours, isToldDay } from '../values/working-days';
 import { HOUR_MS } from '../values/spans';
 
@@ -23,9 +24,9 @@ export const MOST_VALID_DAYS = 366;
 export const MOST_OPEN_ENQUIRIES = 10;
 
 /** The hour by which somebody answers. In a year whose days off nobody has published it is the one that was asked for. */
-export function answerByFrom(sentAt: number, deadline: number): number {
-  const promised = afterWorkingHours(sentAt, ANSWERED_WITHIN_HOURS);
-  return isToldDay(dayAt(promised)) ? Math.min(promised, deadline) : deadline;
+export function answerByFrom(sentAt: number, deadline: number, calendar: Calendar): number {
+  const promised = afterWorkingHours(sentAt, ANSWERED_WITHIN_HOURS, calendar);
+  return isToldDay(dayAt(promised), daysOffAt(calendar, sentAt)) ? Math.min(promised, deadline) : deadline;
 }
 
 export type KeptEnquiry = {

@@ -1,5 +1,9 @@
+import type { Calendar } from '../../domain/values/days-off';
+
 /** Time reaches every chart only inside events, so a replay of the events is a replay of the countdown. */
 export type ClockTicked = { type: 'clock.ticked'; now: number };
+/** The minute, with the days off by which promises are counted; left out where nothing is known of them anew. */
+export type MinuteTicked = ClockTicked & { calendar?: Calendar | undefined };
 
 export type Countdown = { deadline: number; secondsLeft: number };
 

@@ -12,6 +12,7 @@ import type { Queries } from '../database/database';
 import { enquiriesWaiting } from './enquiries/queue';
 import { buyerPapersWaiting } from './buyer-papers/queue';
 import { samplesWaiting } from './samples/queue';
+import { yearsUntold } from './calendar/queue';
 import { closuresStanding } from './closures/queue';
 import { noticesHeld } from './notices/queue';
 import { VERIFICATIONS_WAITING } from './verifications/queue';
@@ -29,7 +30,7 @@ async function ordersIn(queries: Queries): Promise<QueueCounts> {
   return Object.fromEntries(ORDER_QUEUE_IDS.map((id) => [id, of(id)]));
 }
 
-/** For each queue that these roles see: how many cases wait in it, or how many notices and closures stand. */
+/** For each queue that these roles see: how many cases wait in it, or how many notices and closures stand, and how many years are not announced. */
 export async function countsFor(queries: Queries, roles: readonly StaffRole[], now: Date): Promise<QueueCounts> {
   const shown: readonly QueueId[] = queuesOf(roles);
   const { sql, given } = enquiriesWaiting(now);
@@ -48,6 +49,7 @@ export async function countsFor(queries: Queries, roles: readonly StaffRole[], n
     ...(shown.includes('buyerPapers') && { buyerPapers: await buyerPapersWaiting(queries) }),
     ...(shown.includes('samples') && { samples: await samplesWaiting(queries) }),
     ...(shown.includes('closures') && { closures: await closuresStanding(queries, now) }),
+    ...(shown.includes('calendar') && { calendar: await yearsUntold(queries, now.getTime()) }),
     ...(shown.includes('notices') && { notices: await noticesHeld(queries, now) }),
   };
 }

@@ -11,7 +11,7 @@ import { placeNamed } from '../ports/catalogue';
 import type { StaffDoor } from '../staff/serve';
 import { NEW } from './closures/queue';
 import { checkedLog } from './log';
-import { CLOSURE_MESSAGES } from './messages';
+import { CALENDAR_MESSAGES, CLOSURE_MESSAGES } from './messages';
 
 type Row = {
   position: number;
@@ -29,6 +29,7 @@ type Row = {
   title: string | null;
 };
 
+const YEAR = /^20\d\d$/;
 const LOOKED_AT = /^(enterprise|person)\/(.+)$/;
 
 /** News by their number, pages of help by their code. */
@@ -55,6 +56,7 @@ function subjectOf(row: Row): LogSubject {
   if (closure !== null) return { kind: 'closure', no: subject, name: closure };
   const written = writtenOf(row);
   if (written !== null) return written;
+  if (YEAR.test(subject)) return { kind: 'calendar', no: subject, name: CALENDAR_MESSAGES.year(subject) };
   const place = placeNamed(subject);
   return { kind: place === '' ? null : 'notice', no: subject, name: place || subject };
 }

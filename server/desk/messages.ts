@@ -117,3 +117,17 @@ export const CLOSURE_MESSAGES = {
   ofClass: (hazardClass: string) => `第 ${hazardClass} 类`,
   anew: '新的停用或禁运',
 } as const;
+
+export const CALENDAR_MESSAGES = {
+  off: '放假日，每行一段（如 2027-02-05 至 2027-02-11，含首尾两天；只放一天只写一天）',
+  worked: '补班日，每行一天（如 2027-02-20，应为周六或周日）',
+  told: '国务院已公布，按公布的日子计算时限',
+  untold: '尚未公布，只知道法定节假日',
+  toldNeeded: '请选择这一年是否已公布',
+  tooMany: '最多 40 行',
+  offNeeded: (year: string, line: string) => `放假日应为 ${year} 年内的日期，起不晚于止：${line}`,
+  offTwice: (day: string) => `放假日有重复：${day}`,
+  workedNeeded: (year: string, day: string) => `补班日应为 ${year} 年内的周六或周日：${day}`,
+  workedOff: (day: string) => `${day} 同时在放假日中，请改一处`,
+  year: (year: string) => `${year} 年节假日`,
+} as const;

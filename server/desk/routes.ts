@@ -4,6 +4,7 @@ import { hasRole } from '../../domain/house/roles';
 import type { Route } from '../http/route';
 import { staffStore } from '../staff/store';
 import { type BuyerPaperDeskDeps, buyerPaperDeskRoutes } from './buyer-papers/routes';
+import { type CalendarDeskDeps, calendarDeskRoutes } from './calendar/routes';
 import { type ClosureDeskDeps, closureDeskRoutes } from './closures/routes';
 import { type CustomerDeskDeps, customerDeskRoutes } from './customers/routes';
 import { contentDeskRoutes } from './content/routes';
@@ -21,6 +22,7 @@ type Deps = OrderDeskDeps &
   SampleDeskDeps &
   NoticeDeskDeps &
   ClosureDeskDeps &
+  CalendarDeskDeps &
   CustomerDeskDeps;
 
 /** The desk of the house: what waits, a case beside its papers, and what is done with it. */
@@ -32,6 +34,7 @@ export const deskRoutes = (deps: Deps): Route[] => [
   ...sampleDeskRoutes(deps),
   ...noticeDeskRoutes(deps),
   ...closureDeskRoutes(deps),
+  ...calendarDeskRoutes(deps),
   ...customerDeskRoutes(deps),
   ...logDeskRoutes(deps),
   ...contentDeskRoutes(deps),

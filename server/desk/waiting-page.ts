@@ -1,4 +1,5 @@
 import { QUEUE_PAGE } from '../../domain/house/queue';
+import type { Calendar } from '../../domain/values/days-off';
 import { counted } from '../database/counted';
 import type { Parameter, Queries } from '../database/database';
 import { HELD, HOLDER, type HolderRow } from './holder';
@@ -11,6 +12,8 @@ type Asked = { isMine: boolean; page: number };
 
 /** Who asks, and when. */
 export type Asking = { staffId: string; now: number };
+/** And by which days off promises are counted. */
+export type CountingBy = Asking & { calendar: Calendar };
 
 /** A page of what waits, each with whoever works at it, the oldest first. */
 export async function waitingPage<TRow extends HolderRow>(

@@ -1,4 +1,5 @@
 import type { OrderFacts } from '../../domain/order/facts';
+import type { CalendarWatch } from '../calendar/calendar';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import type { DraftService } from '../drafts/service';
@@ -16,6 +17,7 @@ export type EnquiryDeps = {
   offers: Pick<Offers, 'offer' | 'search' | 'stamps'>;
   quotes: Pick<QuotesForOrders, 'keep'>;
   drafts: Pick<DraftService, 'beginInside'>;
+  calendar: Pick<CalendarWatch, 'told'>;
   identityOf: OrderFacts['identityOf'];
   notify(notice: SmsNotice): Promise<Delivery>;
 };

@@ -10,6 +10,7 @@ import {
   MOST_OPEN_ENQUIRIES,
 } from '../../domain/order/enquiry-life';
 import { MODES, type ModeId } from '../../domain/modes';
+import type { Calendar } from '../../domain/values/days-off';
 import type { Queries } from '../database/database';
 import { takeNumber } from '../draw-number';
 import { notFound, Refusal } from '../http/refusal';
@@ -50,10 +51,14 @@ export function enquiryService(deps: EnquiryDeps) {
     if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyEnquiry(faults.length), { data: { faults } });
   }
 
-  function keep(inside: Queries, { id, userId, form }: Asking, sentAt: Date): Promise<EnquiryHead> {
+  function keep(
+    inside: Queries,
+    { id, userId, form }: Asking,
+    { sentAt, calendar }: { sentAt: Date; calendar: Calendar },
+  ): Promise<EnquiryHead> {
     const sent = sentAt.getTime();
     const sameAs = sameAsOf({ id, form });
-    const answerBy = new Date(answerByFrom(sent, askedMode(modes, id).answerBy(form) ?? sent));
+    const answerBy = new Date(answerByFrom(sent, askedMode(modes, id).answerBy(form) ?? sent, calendar));
     return takeNumber({ prefix: MODES[id].prefix, now: sentAt }, async (enquiryNo) => {
       const asked: NewEnquiry = { enquiryNo, mode: id, userId, form, sentAt, answerBy, sameAs };
       const row = (await enquiryStore(inside).insert(asked)) && (await enquiryStore(inside).find(enquiryNo, userId));
@@ -63,10 +68,11 @@ export function enquiryService(deps: EnquiryDeps) {
 
   return {
     /** Who sends the same once more, from another tab or out of impatience, is asked whether that is meant. */
-    submit({ isMeant, ...asking }: Submission): Promise<EnquiryHead> {
+    async submit({ isMeant, ...asking }: Submission): Promise<EnquiryHead> {
       const now = new Date(clock.now());
       const { id, userId, form } = asking;
       judge(askedMode(modes, id), form, now.getTime());
+      const calendar = await deps.calendar.told();
       return database.tx(async (inside) => {
         const fileIds = form.files.map(({ fileId }) => fileId);
         if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
@@ -78,7 +84,7 @@ export function enquiryService(deps: EnquiryDeps) {
         if (open >= MOST_OPEN_ENQUIRIES)
           throw new Refusal(CODES.tooManyEnquiries, messages.tooMany, { data: { open } });
         await holdWithinDay(inside, { ...asker, userId }, now);
-        return keep(inside, asking, now);
+        return keep(inside, asking, { sentAt: now, calendar });
       });
     },
     async list(userId: string): Promise<ReplyOf<AskWire['list']>> {
@@ -99,7 +105,7 @@ export function enquiryService(deps: EnquiryDeps) {
     /** Nobody is left waiting without a word. */
     async sweep() {
       const now = new Date(clock.now());
-      const by = answerByFrom(now.getTime(), Number.POSITIVE_INFINITY);
+      const by = answerByFrom(now.getTime(), Number.POSITIVE_INFINITY, await deps.calendar.told());
       const expected = Number.isFinite(by) ? new Date(by) : null;
       for (const { enquiryNo, phone } of await enquiryStore(database).late(now)) {
         await deps.notify({ phone, text: notices.late(enquiryNo, expected), sentAt: now });

@@ -8,6 +8,7 @@ import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { Amounts } from '../../domain/order/measured';
 import type { ModeId } from '../../domain/modes';
+import type { Calendar } from '../../domain/values/days-off';
 import type { Day } from '../../domain/values/days';
 import type { Money } from '../../domain/values/money';
 import type { Inside } from '../takings/neighbours';
@@ -32,6 +33,8 @@ export type World = {
   inside: (stockId: string) => readonly Inside[];
   /** What the house says of places on the way, where the mode heeds that. */
   told: Told;
+  /** By which working days are counted; left out where that is as it came with the code. */
+  calendar?: Calendar | undefined;
   /** What another mode asks for the same, in dollars; null where it cannot say. */
   priceOf: (mode: ModeId, search: unknown) => Money | null;
 };

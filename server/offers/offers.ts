@@ -3,6 +3,9 @@ import type { Closure } from '../../domain/offer/closure';
 import type { Fit } from '../../domain/offer/fit';
 import type { Quote } from '../../domain/offer/offer';
 import { nothingTold, type Told } from '../../domain/offer/notice';
+import type { Calendar } from '../../domain/values/days-off';
+import type { CalendarWatch } from '../calendar/calendar';
+import { withCalendar } from '../calendar/beside';
 import type { Closures } from '../closures/closures';
 import { listBeside, offerBeside } from '../closures/judging';
 import { closuresOn, withClosures } from '../closures/passed';
@@ -21,17 +24,19 @@ export type OffersDeps = {
   sold: TakingsWatch;
   notices: Pick<Notices, 'told'>;
   closures: Pick<Closures, 'told'>;
+  calendar: Pick<CalendarWatch, 'told'>;
   cheapest: CheapestIn;
 };
 
 /** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
-export function createOffers({ modes, clock, sold, notices, closures, cheapest }: OffersDeps) {
-  function worldWith(markets: readonly Sold[], told: Told): World {
+export function createOffers({ modes, clock, sold, notices, closures, calendar, cheapest }: OffersDeps) {
+  function worldWith(markets: readonly Sold[], told: Told, known: Calendar): World {
     const world: World = {
       now: clock.now(),
       taken: (stockId, measure) => markets.reduce((most, { taken }) => Math.max(most, taken(stockId, measure)), 0),
       inside: (stockId) => markets.map(({ inside }) => inside(stockId)).find((one) => one.length > 0) ?? [],
       told,
+      calendar: known,
       priceOf(id, search) {
         return cheapest[id]?.of(search, world) ?? null;
       },
@@ -45,7 +50,7 @@ export function createOffers({ modes, clock, sold, notices, closures, cheapest }
   const toldTo = (mode: BookedMode): Promise<Told> | Told => (HEEDING[mode.order.id] ? notices.told() : nothingTold);
 
   const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
-    worldWith(await soldIn(mode, search), await toldTo(mode));
+    worldWith(await soldIn(mode, search), await toldTo(mode), await calendar.told());
 
   /** By what each answer is judged once its mode has given it. */
   const beside = async (search: unknown) => ({ closures: await closures.told(), search, now: clock.now() });
@@ -81,7 +86,7 @@ export function createOffers({ modes, clock, sold, notices, closures, cheapest }
       });
       const { offer, ...now } = mode.leftNow?.(quote, world) ?? left();
       const met = closuresOn(await closures.told(), offer, clock.now());
-      return { ...now, offer: withClosures(offer, met) };
+      return { ...now, offer: withCalendar(withClosures(offer, met), await calendar.told()) };
     },
     /** Goods against some offers; those that are none of the way are left out. */
     async fits(id: ModeId, search: unknown, offerIds: readonly string[]): Promise<Fit[]> {
@@ -97,9 +102,9 @@ export function createOffers({ modes, clock, sold, notices, closures, cheapest }
       });
     },
     /** What a kept answer depends on besides the time: the same objects as long as nothing was sold or said. */
-    async stamps(id: ModeId, search: unknown): Promise<(Sold | Told | readonly Closure[])[]> {
+    async stamps(id: ModeId, search: unknown): Promise<(Sold | Told | readonly Closure[] | Calendar)[]> {
       const mode = bookedMode(modes, id);
-      return [...(await soldIn(mode, search)), await toldTo(mode), await closures.told()];
+      return [...(await soldIn(mode, search)), await toldTo(mode), await closures.told(), await calendar.told()];
     },
   };
 }

@@ -3,6 +3,7 @@ import type { NamedGoods, OrderBrief, OrderHead, Paper } from '../../domain/orde
 import type { FileRow, GoodsRow } from '../../domain/order/form';
 import { type Afterwards } from '../../domain/order/result';
 import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
+import { type Calendar, calendarBeside } from '../../domain/values/days-off';
 import type { Told } from '../../domain/offer/notice';
 import { receiptPartsOf } from '../after/rows';
 import type { ServerModes } from '../modes';
@@ -50,10 +51,15 @@ const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
   asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };
 
 /** When somebody looks, and what the house says by then. */
-export type AsOf = { now: number; told: Told };
+export type AsOf = { now: number; told: Told; calendar: Calendar };
 
 /** What its owner sees of an order: what was agreed, and where it stands. */
-export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { now, told }: AsOf): OrderBrief {
+export function briefOf(
+  modes: ServerModes,
+  order: OrderRow,
+  handed: Handed,
+  { now, told, calendar }: AsOf,
+): OrderBrief {
   const { orderNo, state, submittedAt, verifyBy, closesAt, offerLapsedAt, protocolVersion, head } = order;
   const isAwaiting = state === 'AWAIT_VERIFY';
   const { mode, snapshot } = heeded(readOrder(modes, order), told);
@@ -81,6 +87,7 @@ export function briefOf(modes: ServerModes, order: OrderRow, handed: Handed, { n
     cancelFee: feeNow({ mode, snapshot }, order, now, handed.history),
     haul: haulOf(snapshot, state, now) ?? undefined,
     protocolVersion,
+    calendar: calendarBeside(calendar),
     detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),
   };
 }

@@ -3,6 +3,7 @@ import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsPlaceText } from '../../domain/order/blocks/places';
 import type { IsListed } from '../../domain/order/lists';
+import type { CalendarWatch } from '../calendar/calendar';
 import type { Closures } from '../closures/closures';
 import type { Queries } from '../database/database';
 import type { FileService } from '../files/service';
@@ -27,6 +28,8 @@ export type OrdersOutside = {
   notices: Pick<Notices, 'told'>;
   /** What takes no goods for a while. */
   closures: Pick<Closures, 'heldInside' | 'closedNow'>;
+  /** Which days are off. */
+  calendar: Pick<CalendarWatch, 'told'>;
   identityOf: OrderFacts['identityOf'];
   isListed: IsListed;
   isPlaceText: IsPlaceText;

@@ -24,7 +24,7 @@ import { filesOf } from './papers-store';
 import { readOrder } from './snapshot';
 import { orderStore } from './store';
 
-export type ReadDeps = Pick<OrdersOutside, 'notices'> & {
+export type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar'> & {
   database: Database;
   moment: Moment;
   modes: ServerModes;
@@ -36,7 +36,16 @@ export type ReadDeps = Pick<OrdersOutside, 'notices'> & {
 const gatesOf = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
   gateCodes.map((code) => ({ code, address: `${origin}/g/${code}` }));
 
-export function readingWith({ database, moment, modes, notices, after, cancelOverdue, lapseOffers }: ReadDeps) {
+export function readingWith({
+  database,
+  moment,
+  modes,
+  notices,
+  calendar,
+  after,
+  cancelOverdue,
+  lapseOffers,
+}: ReadDeps) {
   const store = orderStore(database);
 
   /** Nobody is shown as waiting an order whose time is over, however long the sweep takes to come round. */
@@ -61,7 +70,11 @@ export function readingWith({ database, moment, modes, notices, after, cancelOve
       history: histories.get(orderNo) ?? [],
       after: afterOf(orderNo),
     });
-    const asOf = { now: (await moment(database)).getTime(), told: await notices.told() };
+    const asOf = {
+      now: (await moment(database)).getTime(),
+      told: await notices.told(),
+      calendar: await calendar.told(),
+    };
     return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));
   }
 

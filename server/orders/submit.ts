@@ -8,8 +8,10 @@ import type { OrderForm } from '../../domain/order/form';
 import { asAsked } from '../../domain/order/figures';
 import { pricedFor } from '../../domain/order/priced';
 import { nextOrderOf } from '../../domain/order/split';
+import { BUILT_IN, type Calendar } from '../../domain/values/days-off';
 import type { Money } from '../../domain/values/money';
 import { beginningsOf } from '../after/rows';
+import { withCalendar } from '../calendar/beside';
 import { closuresOn, withClosures } from '../closures/passed';
 import { couponStore } from '../coupons/store';
 import type { Database, Queries } from '../database/database';
@@ -42,7 +44,7 @@ export type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
 export type Submitting = { mode: ModeId; userId: string; key: string; submission: Submission };
 
 /** What is looked up before the transaction begins. */
-type Looked = { alternative: OtherOffer | null; told: Told };
+type Looked = { alternative: OtherOffer | null; told: Told; calendar: Calendar };
 
 function troubled(held: QuoteTrouble): Refusal {
   if (held.trouble === 'used') {
@@ -74,7 +76,12 @@ export function submitWith(deps: SubmitDeps) {
     return held.ok ? quotes.offerNow(held.quote.mode, held.quote.search, altOfferId) : null;
   }
 
-  async function makeOrder(inside: Queries, submitting: Submitting, { alternative, told }: Looked, now: Date) {
+  async function makeOrder(
+    inside: Queries,
+    submitting: Submitting,
+    { alternative, told, calendar }: Looked,
+    now: Date,
+  ) {
     const { mode: id, userId, submission } = submitting;
     const { shownTotal, protocolVersion, draftId } = submission;
     const mode = bookedMode(modes, id);
@@ -84,7 +91,8 @@ export function submitWith(deps: SubmitDeps) {
     const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
     const heeded = HEEDING[id]?.heeded(held, told) ?? held;
     const closures = await deps.closures.heldInside(inside);
-    const beside = { ...heeded, offer: withClosures(heeded.offer, closuresOn(closures, heeded.offer, now.getTime())) };
+    const open = withClosures(heeded.offer, closuresOn(closures, heeded.offer, now.getTime()));
+    const beside = { ...heeded, offer: withCalendar(open, calendar) };
     const quote = mode.order.fit.offered(form, beside);
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
@@ -102,7 +110,7 @@ export function submitWith(deps: SubmitDeps) {
     const snapshot: OrderSnapshot = {
       v: 2,
       form: own,
-      quote: { ...quote, offer: withClosures(quote.offer, []) },
+      quote: { ...quote, offer: withCalendar(withClosures(quote.offer, []), BUILT_IN) },
       charges,
       takings,
       alternative: alternative ? withClosures(alternative.offer, []) : null,
@@ -147,6 +155,7 @@ export function submitWith(deps: SubmitDeps) {
     const looked = {
       alternative: await otherOffer(submitting),
       told: await notices.told(),
+      calendar: await deps.calendar.told(),
     };
     const work = database.tx(async (inside) => {
       const now = await moment(inside);

@@ -4,6 +4,8 @@ import { toldSum } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import { QUOTES_KEPT } from '../../domain/offer/quote-limit';
 import type { Money } from '../../domain/values/money';
+import { withCalendar } from '../calendar/beside';
+import type { CalendarWatch } from '../calendar/calendar';
 import { withClosures } from '../closures/passed';
 import { numbersIn } from '../closures/goods-asked';
 import type { Clock } from '../clock';
@@ -31,6 +33,7 @@ export type QuoteDeps = {
   clock: Clock;
   modes: ServerModes;
   offers: Offers;
+  calendar: Pick<CalendarWatch, 'told'>;
   log: Log;
   looksUp: LooksUp;
 };
@@ -41,7 +44,7 @@ const totalIn = ({ price }: Offer): Money => (price ? toldSum(price.charges) : {
 const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 'DG_APPLY');
 
 /** Rates that hold for as long as the mode says, whatever the market does meanwhile. */
-export function quoteService({ database, clock, modes, offers, log, looksUp }: QuoteDeps) {
+export function quoteService({ database, clock, modes, offers, calendar, log, looksUp }: QuoteDeps) {
   const store = quoteStore(database);
   const shown = (row: QuoteRow): Quote => quoteIn(row, clock.now());
 
@@ -79,7 +82,7 @@ export function quoteService({ database, clock, modes, offers, log, looksUp }: Q
     const row = lockedRow({ mode, search, ...found, offer: withClosures(found.offer, []) }, clock.now());
     await store.insert(row, userId, new Date(clock.now()));
     if (userId !== null) await store.keepNewest(userId, QUOTES_KEPT);
-    return { ...shown(row), offer: found.offer };
+    return { ...shown(row), offer: withCalendar(found.offer, await calendar.told()) };
   }
 
   async function find(quoteId: string, userId: string | null): Promise<QuoteRow> {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { BUILT_IN } from '../../domain/values/days-off';
 import { judge } from '../../domain/desk/judge';
 import type { Typed } from '../../domain/desk/tool';
 import type { GoodsLibrary } from '../../domain/goods/library';
@@ -49,7 +50,7 @@ const seen = (kit: ToolKit, typed: Typed, view: Partial<View> = {}) => ({
     tool: kit.tool,
     typed,
     unread: [],
-    judged: judge(kit.tool, typed, { library, told: {} }, NOW),
+    judged: judge(kit.tool, typed, { library, told: {} }, { now: NOW, calendar: BUILT_IN }),
     library,
     isLookingUp: false,
     isLost: false,

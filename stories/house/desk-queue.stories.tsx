@@ -5,6 +5,7 @@ import type { DeskQueueView } from '../../machines/house/desk-queue';
 import { DeskQueueView as View } from '../../src/features/house/desk-queue';
 import { UNREAD, UNREAD_LICENCE } from './buyer-papers.fixtures';
 import { ASKED_FOR, GRANTED } from './samples.fixtures';
+import { YEAR_TOLD, YEAR_UNTOLD } from './calendar.fixtures';
 import { COMING, ENDED, HOLDING, NEW_CLOSURE } from './closures.fixtures';
 import { LATE, WAITING } from './house.fixtures';
 import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.fixtures';
@@ -112,6 +113,12 @@ export const Closures = story('停用与禁运：生效中、未开始、已结�
   asked: { ...listed.asked, queue: 'closures' },
   records: [NEW_CLOSURE, HOLDING, COMING, ENDED],
   counts: { closures: 1 },
+});
+export const Years = story('节假日：一年已公布，一年未公布', {
+  queues: ['calendar'],
+  asked: { ...listed.asked, queue: 'calendar' },
+  records: [YEAR_TOLD, YEAR_UNTOLD],
+  counts: { calendar: 1 },
 });
 export const NoneTaken = story('口岸公告：没有我领取的', {
   queues: ['notices'],

@@ -1,6 +1,7 @@
 import { cutoffsOf, isDeadline, opensOf, slackOf, type CutoffCode, type Slack } from '../../offer/cutoffs';
 import { dayAt } from '../../values/days';
 import { isoOf, momentIn } from '../../values/moments';
+import { daysOffAt } from '../../values/days-off';
 import { isToldDay, lastWorkingMoment } from '../../values/working-days';
 import { TOOL_SOURCES } from '../sources';
 import type { Asked, DeskTool, ToolAnswer } from '../tool';
@@ -24,10 +25,16 @@ export type CutDetail = { etd: string; items: readonly DueItem[] };
 /** Done by people, who are there on working days only. */
 const BY_HAND: readonly CutoffCode[] = ['DG_APPLY', 'DG_DOC', 'SI', 'MARITIME_DECL', 'CUSTOMS'];
 
-function dueItems(etd: string, isDanger: boolean, isDirect: boolean, now: number): DueItem[] {
+function dueItems(
+  etd: string,
+  isDanger: boolean,
+  isDirect: boolean,
+  { now, calendar }: Pick<Asked, 'now' | 'calendar'>,
+): DueItem[] {
+  const daysOff = daysOffAt(calendar, now);
   return cutoffsOf(etd, isDanger, isDirect ? 'DIRECT' : 'YARD').map((cutoff) => {
     const due = momentIn(cutoff.at) ?? 0;
-    const doneBy = BY_HAND.includes(cutoff.code) ? lastWorkingMoment(due) : due;
+    const doneBy = BY_HAND.includes(cutoff.code) ? lastWorkingMoment(due, daysOff) : due;
     return {
       ...cutoff,
       doneBy: isoOf(doneBy),
@@ -39,18 +46,19 @@ function dueItems(etd: string, isDanger: boolean, isDirect: boolean, now: number
   });
 }
 
-function answer({ values, now }: Asked): ToolAnswer<CutCode, CutFact, CutDetail> {
+function answer({ values, now, calendar }: Asked): ToolAnswer<CutCode, CutFact, CutDetail> {
   const etd = values.text('etd');
   const isDanger = values.text('d') === 'Y';
-  const items = dueItems(etd, isDanger, values.text('way') === 'DIRECT', now);
+  const items = dueItems(etd, isDanger, values.text('way') === 'DIRECT', { now, calendar });
   const detail = { etd, items };
   const facts = [{ name: 'leaves' as const, says: etd }];
   if ((momentIn(etd) ?? 0) <= now) return { level: 'BLOCK', says: { code: 'gone' }, why: [], facts, detail };
   const due = items.filter((item) => item.isDeadline).toSorted((one, other) => one.slack.ms - other.slack.ms);
   const missed = due.filter(({ slack }) => slack.level === 'missed');
   const next = due.find(({ slack }) => slack.level !== 'missed');
+  const daysOff = daysOffAt(calendar, now);
   const isUntold = items.some(({ doneBy, at }) =>
-    [doneBy, at].some((moment) => !isToldDay(dayAt(momentIn(moment) ?? 0))),
+    [doneBy, at].some((moment) => !isToldDay(dayAt(momentIn(moment) ?? 0), daysOff)),
   );
   const untold = isUntold ? [{ code: 'untoldDays' as const }] : [];
   if (missed.length > 0)

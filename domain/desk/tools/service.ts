@@ -9,7 +9,7 @@ export type ServiceName = 'count' | 'rush' | Extra;
 export type ServiceCode = 'free' | 'costs' | 'bulk' | 'rushed' | 'untoldDays' | 'acceptedBy' | 'doneBy';
 export type ServiceFact = 'hours' | 'accepted' | 'done';
 
-function answerOf(type: ServiceType, { values, now }: Asked): ToolAnswer<ServiceCode, ServiceFact, null> {
+function answerOf(type: ServiceType, { values, now, calendar }: Asked): ToolAnswer<ServiceCode, ServiceFact, null> {
   const extras = Object.fromEntries(
     SERVICES[type].extras.map(({ extra, most }) => [
       extra,
@@ -18,7 +18,7 @@ function answerOf(type: ServiceType, { values, now }: Asked): ToolAnswer<Service
   ) as Partial<Record<Extra, number>>;
   const count = values.number('count') ?? 1;
   const { amount, hours, isRush, factor } = priceOfService({ type, count, extras, isRush: values.has('rush') });
-  const { accepted, done, isTold } = promisedFrom(now, hours);
+  const { accepted, done, isTold } = promisedFrom(now, hours, calendar);
   return {
     level: null,
     says: amount === 0 ? { code: 'free' } : { code: 'costs', of: { price: formatMoney({ amount, currency: YUAN }) } },

@@ -1,3 +1,4 @@
+import { calendarIn } from '../../values/days-off';
 import { ACCEPTED_WITHIN_HOURS } from '../../desk/promised';
 import { unNoIn } from '../../goods/dangerous-goods';
 import { airLimitOf } from '../../goods/air/limit';
@@ -68,7 +69,8 @@ function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
 export function dgdAcceptance(form: DgdForm, facts: OrderFacts<DgdQuote>): Acceptance {
   const { quote, now } = facts;
   const all = goodsFindings(form, facts);
-  const isUntold = quote !== null && doneFrom(now, hoursOf(quote.offer.detail, form.isRush)) === null;
+  const isUntold =
+    quote !== null && doneFrom(now, hoursOf(quote.offer.detail, form.isRush), calendarIn(quote.offer)) === null;
   const findings = [
     ...all,
     ...(typeIn(facts) !== WITHOUT_FILES && form.files.length === 0

@@ -2,6 +2,7 @@ import { promisedFrom } from '../../desk/promised';
 import type { OrderFacts } from '../../order/facts';
 import type { Said } from '../../order/fields';
 import { dayAt, daysAfter } from '../../values/days';
+import { type Calendar, calendarIn } from '../../values/days-off';
 import { afterWorkingHours } from '../../values/working-days';
 import { isoOf, momentIn } from '../../values/moments';
 import { restOf, shareOf } from './components';
@@ -45,8 +46,8 @@ const another =
     before.some((one) => form[one] === form[named]) ? 'dgdSameVia' : null;
 
 /** The hour by which a service is done at the earliest; null in a year whose days off nobody has published. */
-export function doneFrom(now: number, hours: number): number | null {
-  const { done, isTold } = promisedFrom(now, hours);
+export function doneFrom(now: number, hours: number, calendar: Calendar): number | null {
+  const { done, isTold } = promisedFrom(now, hours, calendar);
   return isTold ? done : null;
 }
 
@@ -61,8 +62,9 @@ const chinaText = (moment: number): string =>
 
 const expectRule: Rule = (form, { now, quote }) => {
   const wished = momentIn(form.expectAt) ?? 0;
-  const done = quote && doneFrom(now, hoursOf(quote.offer.detail, form.isRush));
-  if (wished <= afterWorkingHours(now, LEAST_HOURS)) return 'dgdExpect';
+  const calendar = calendarIn(quote?.offer);
+  const done = quote && doneFrom(now, hoursOf(quote.offer.detail, form.isRush), calendar);
+  if (wished <= afterWorkingHours(now, LEAST_HOURS, calendar)) return 'dgdExpect';
   if (done === null || wished >= done) return null;
   // Nobody is sent to a tick that is not offered, or has been made.
   const mayHurry = (quote?.offer.detail.canRush ?? false) && !form.isRush;

@@ -7,6 +7,7 @@ import { deadlineFindings } from '../../order/findings/deadlines';
 import { settledFindings } from '../../order/findings/settled';
 import { found, type DomFinding } from './finding';
 import type { DomForm } from './form';
+import { calendarIn, daysOffAt } from '../../values/days-off';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { dayOffFindings, lowWaterFindings, transferFindings, weightFindings } from './judging';
@@ -44,7 +45,7 @@ export function domAcceptance(form: DomForm, { quote, now, identityOf }: OrderFa
     ...consistencyFindings(form, identityOf),
     ...(isDanger === 'Y' ? [found('NEED_APPROVAL', 'domDanger', { field: 'isDanger' })] : []),
     ...loadFindings(form),
-    ...dayOffFindings(doorDays(form)),
+    ...dayOffFindings(doorDays(form), daysOffAt(calendarIn(quote?.offer), now)),
     ...(quote ? quotedFindings(quote, now) : []),
   ];
   const isGeneral = isDanger === 'N' && all.every(({ about }) => about !== 'CONSISTENCY');

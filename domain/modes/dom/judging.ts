@@ -3,6 +3,7 @@ import { CONTAINERS } from '../../offer/containers';
 import { carrierFindings } from '../../order/findings/carriage';
 import type { DgHandling } from '../../places/ports';
 import type { Day } from '../../values/days';
+import type { DaysOff } from '../../values/days-off';
 import { isHoliday, isToldDay } from '../../values/working-days';
 import { found, type DomFinding } from './finding';
 import { homePort } from './ports';
@@ -92,10 +93,12 @@ export const transferFindings = ({ waitsHours }: Pick<Way, 'waitsHours'>): DomFi
     : [];
 
 /** Trucks and yards may rest on days off; a year that nobody has announced is said to be one. */
-export const dayOffFindings = (days: readonly { what: string; day: Day }[]): DomFinding[] =>
+export const dayOffFindings = (days: readonly { what: string; day: Day }[], daysOff: DaysOff): DomFinding[] =>
   days.flatMap(({ what, day }) => [
-    ...(isHoliday(day) ? [found('PASS', 'domHoliday', { what, day })] : []),
-    ...(!isHoliday(day) && !isToldDay(day) ? [found('PASS', 'domDaysUntold', { what, year: day.slice(0, 4) })] : []),
+    ...(isHoliday(day, daysOff) ? [found('PASS', 'domHoliday', { what, day })] : []),
+    ...(!isHoliday(day, daysOff) && !isToldDay(day, daysOff)
+      ? [found('PASS', 'domDaysUntold', { what, year: day.slice(0, 4) })]
+      : []),
   ]);
 
 /** Above Yichang the river is low from December to April. */

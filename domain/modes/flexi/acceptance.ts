@@ -11,6 +11,7 @@ import { found } from './finding';
 import { isSunday } from './fitting';
 import type { FlexiForm } from './form';
 import { bagFindings, type FlexiWay, type Loaded } from './judging';
+import { calendarIn } from '../../values/days-off';
 import { leadFindings } from './lead';
 import { liquidFindings } from './liquid';
 import type { FlexiQuote } from './quote';
@@ -30,7 +31,7 @@ const hungOn = ({ fitDay }: FlexiForm, { offer }: FlexiQuote): string =>
 function loadedFindings(form: FlexiForm, loaded: Loaded, quote: FlexiQuote, facts: OrderFacts<FlexiQuote>) {
   return [
     ...bagFindings(goodsIn(form, facts), loaded, wayOf(quote)),
-    ...leadFindings(loaded.litres, hungOn(form, quote), facts.now),
+    ...leadFindings(loaded.litres, hungOn(form, quote), facts.now, calendarIn(quote?.offer)),
     ...(isDay(form.fitDay) && isSunday(form.fitDay) ? [found('PASS', 'flexiSunday')] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { dayAt, daysAfter, momentOf, weekdayOf, type Day } from '../../values/days';
+import { type Calendar, daysOffAt } from '../../values/days-off';
 import { isWorkday } from '../../values/working-days';
 import { HOUR_MS } from '../../values/spans';
 
@@ -38,9 +39,11 @@ export const fitStart = startOf;
 export const isSunday = (day: Day): boolean => weekdayOf(day) === 0;
 
 /** Working days from today until a day, which itself does not count. */
-export function workingDaysUntil(now: number, until: Day): number {
+export function workingDaysUntil(now: number, until: Day, calendar: Calendar): number {
+  const daysOff = daysOffAt(calendar, now);
   let count = 0;
-  for (let day = daysAfter(dayAt(now), 1); day < until; day = daysAfter(day, 1)) if (isWorkday(day)) count += 1;
+  for (let day = daysAfter(dayAt(now), 1); day < until; day = daysAfter(day, 1))
+    if (isWorkday(day, daysOff)) count += 1;
   return count;
 }
 

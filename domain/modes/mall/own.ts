@@ -3,6 +3,7 @@ import { partOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
 import { dayAt, momentOf, type Day } from '../../values/days';
 import { momentIn, momentTyped } from '../../values/moments';
+import { calendarIn, daysOffAt } from '../../values/days-off';
 import { isWorkday } from '../../values/working-days';
 import { earliestAt, KEPT_DAYS, latestOn, readyOn, STORE_HOURS } from './days';
 import { FIELDS, type MallPart } from './fields';
@@ -40,7 +41,9 @@ function pickupRule({ pickupAt }: MallPart, { quote, now }: Facts): Said {
   const [day, ready] = [dayAt(at), readyOn(quote, now)];
   if (day < ready) return ['mallPickup', { at: momentTyped(momentOf(ready, STORE_HOURS.from)).replace('T', ' ') }];
   const isOpen = at >= momentOf(day, STORE_HOURS.from) && at <= momentOf(day, STORE_HOURS.to);
-  return isWorkday(day) && isOpen ? lateRule(day, quote, now) : 'mallPickupHour';
+  return isWorkday(day, daysOffAt(calendarIn(quote.offer), now)) && isOpen
+    ? lateRule(day, quote, now)
+    : 'mallPickupHour';
 }
 
 /** What only a purchase asks. */

@@ -1,20 +1,26 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import type { ClockTicked } from '../../support/clock';
+import { BUILT_IN } from '../../../domain/values/days-off';
+import type { MinuteTicked } from '../../support/clock';
 import { unprovidedCallback } from '../../support/unprovided';
 import type { DeskClockContext } from './desk-clock.types';
 
 const chart = setup({
-  types: { context: {} as DeskClockContext, events: {} as ClockTicked, tags: {} as 'telling' },
-  actors: { minuteTicker: unprovidedCallback<ClockTicked>('minuteTicker') },
-  actions: { noteTime: assign({ now: (_, { now }: { now: number }) => now }) },
+  types: { context: {} as DeskClockContext, events: {} as MinuteTicked, tags: {} as 'telling' },
+  actors: { minuteTicker: unprovidedCallback<MinuteTicked>('minuteTicker') },
+  actions: {
+    noteTime: assign(({ context }, { now, calendar }: Omit<MinuteTicked, 'type'>) => ({
+      now,
+      calendar: calendar ?? context.calendar,
+    })),
+  },
 });
 
 /** The clock beside the services: what is promised of an order placed now is counted anew each minute. */
 export const deskClockMachine = chart.createMachine({
   id: 'deskClock',
   description: '服务台的钟：现在提交，每项服务最晚几时给结果，逐分钟重算',
-  context: { now: 0 },
+  context: { now: 0, calendar: BUILT_IN },
   invoke: { id: 'minuteTicker', src: 'minuteTicker' },
   on: {
     'clock.ticked': {

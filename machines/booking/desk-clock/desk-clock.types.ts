@@ -1,1 +1,3 @@
-export type DeskClockContext = { now: number };
+import type { Calendar } from '../../../domain/values/days-off';
+
+export type DeskClockContext = { now: number; calendar: Calendar };

@@ -1,8 +1,10 @@
+import type { Calendar } from '../../../domain/values/days-off';
 import type { DeskClockSnapshot } from './desk-clock.machine';
 
 /** `now`: null as long as nobody has said what time it is, and nothing may be promised. */
-export type DeskClockView = { now: number | null };
+export type DeskClockView = { now: number | null; calendar: Calendar };
 
 export const selectDeskClock = (snapshot: DeskClockSnapshot): DeskClockView => ({
+  calendar: snapshot.context.calendar,
   now: snapshot.hasTag('telling') ? snapshot.context.now : null,
 });

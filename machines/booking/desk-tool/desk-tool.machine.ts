@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
+import { BUILT_IN } from '../../../domain/values/days-off';
 import { dueIn, NOTHING, readFrom } from './desk-tool.rules';
 import { chart } from './desk-tool.setup';
 
@@ -14,6 +15,7 @@ export const deskToolMachine = chart.createMachine({
     answers: {},
     sought: [],
     now: 0,
+    calendar: BUILT_IN,
     judged: NOTHING,
   }),
   type: 'parallel',

@@ -30,8 +30,8 @@ export const typedAs = ({ unread }: DeskToolContext, typed: Typed): Pick<DeskToo
 export const soughtNow = ({ tool, typed, library, answers }: DeskToolContext) =>
   soughtOf(tool, typed, { library, told: answers });
 
-export const judgedNow = ({ tool, typed, library, answers, now }: DeskToolContext): Judged =>
-  judge(tool, typed, { library, told: answers }, now);
+export const judgedNow = ({ tool, typed, library, answers, now, calendar }: DeskToolContext): Judged =>
+  judge(tool, typed, { library, told: answers }, { now, calendar });
 
 /** Where a substance that is picked goes: into the only field there is, or into the first row that has none. */
 export function keyForGoods({ fields, rows }: AnyTool, typed: Typed): string | null {

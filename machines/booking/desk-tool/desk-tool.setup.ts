@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { DueEntry } from '../../../domain/desk/tool';
 import { withoutRow, wordsOf } from '../../../domain/desk/typed';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import type { ClockTicked } from '../../support/clock';
+import type { MinuteTicked } from '../../support/clock';
 import type { LoadGoodsInput, LoadGoodsOutcome } from '../load-rows';
 import type { AddressChanged } from '../offer-search';
 import { pickerMachine, type PickerReport } from '../picker';
@@ -25,6 +25,7 @@ import { MINUTE_MS } from '../../../domain/values/spans';
 const TYPING_PAUSE_MS = 300;
 
 type Address = { search: string };
+type Time = Omit<MinuteTicked, 'type'>;
 
 export const chart = setup({
   types: {
@@ -37,14 +38,15 @@ export const chart = setup({
   actors: {
     goodsPicker: pickerMachine,
     addressWatcher: unprovidedCallback<AddressChanged>('addressWatcher'),
-    minuteTicker: unprovidedCallback<ClockTicked>('minuteTicker'),
+    minuteTicker: unprovidedCallback<MinuteTicked>('minuteTicker'),
     findGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('findGoods'),
   },
   guards: {
     isOther: ({ context }, { search }: Address) => isOtherThan(context, search),
     isRoom: ({ context: { tool, typed } }) => keyForGoods(tool, typed) !== null,
     isTimed: ({ context }) => context.tool.isTimed,
-    isLater: ({ context }, { now }: { now: number }) => now >= context.now + MINUTE_MS,
+    isLater: ({ context }, { now, calendar }: Time) =>
+      now >= context.now + MINUTE_MS || (calendar !== undefined && calendar !== context.calendar),
     isAnySought: ({ context }) => soughtNow(context).length > 0,
     isBlank: ({ context }) => judgedNow(context).kind === 'blank',
     isFaulty: ({ context }) => judgedNow(context).kind === 'faulty',
@@ -62,7 +64,7 @@ export const chart = setup({
     }),
     clearValues: assign({ typed: {}, unread: [] }),
     takePicked: assign(({ context }, report: PickerReport) => typedAs(context, withPickedGoods(context, report))),
-    noteTime: assign({ now: (_, { now }: { now: number }) => now }),
+    noteTime: assign(({ context }, { now, calendar }: Time) => ({ now, calendar: calendar ?? context.calendar })),
     noteTold: assign({ told: ({ context: { tool, typed } }) => wordsOf(tool, typed) }),
     saveTyped: unprovidedAction<{ told: string }>('saveTyped'),
     saveCalendar: unprovidedAction<{ due: readonly DueEntry[] }>('saveCalendar'),

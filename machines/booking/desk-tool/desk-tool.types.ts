@@ -1,8 +1,9 @@
 import type { Judged } from '../../../domain/desk/judge';
 import type { AnyTool, Typed } from '../../../domain/desk/tool';
 import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
+import type { Calendar } from '../../../domain/values/days-off';
 import type { GoodsLibrary } from '../../../domain/goods/library';
-import type { ClockTicked } from '../../support/clock';
+import type { MinuteTicked } from '../../support/clock';
 import type { AddressChanged } from '../offer-search';
 import type { PickerReport } from '../picker';
 
@@ -15,7 +16,7 @@ export type DeskToolEvent =
   | { type: 'values.clear' }
   | { type: 'lookup.retry' }
   | { type: 'calendar.save' }
-  | ClockTicked
+  | MinuteTicked
   | PickerReport;
 
 export type DeskToolContext = {
@@ -30,5 +31,6 @@ export type DeskToolContext = {
   answers: ToldGoods;
   sought: readonly SoughtGoods[];
   now: number;
+  calendar: Calendar;
   judged: Judged;
 };

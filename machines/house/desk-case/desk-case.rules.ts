@@ -22,7 +22,8 @@ export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'f
 }
 
 /** What a rehearsal came to; null where it was refused. */
-export const readingIn = (outcome: RehearseOutcome): Reading | null =>
-  outcome.ok
-    ? { texts: outcome.texts, answer: outcome.answer, notice: outcome.notice, closure: outcome.closure }
-    : null;
+export function readingIn(outcome: RehearseOutcome): Reading | null {
+  if (!outcome.ok) return null;
+  const { ok: _, ...reading } = outcome;
+  return reading;
+}

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
+import { BUILT_IN } from '../../../domain/values/days-off';
 import { libraryRegion } from '../../support/library-region';
 import { chart, draftOf } from './enquiry.setup';
 
@@ -14,6 +15,7 @@ export const enquiryMachine = chart.createMachine({
     dst: null,
     beside: { org: null, dst: null },
     now: 0,
+    calendar: BUILT_IN,
     packKinds: [],
     lookupKey: '',
     library: {},

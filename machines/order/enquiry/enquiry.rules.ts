@@ -71,10 +71,14 @@ export function requiredOf(context: Draft & { now: number }): FieldPath[] {
 }
 
 /** Two working hours, or sooner where that was asked for. Of a deadline that is wrong nothing is promised. */
-export function answerByOf({ form: { quoteDeadline }, now }: Pick<EnquiryContext, 'form' | 'now'>): number | null {
+export function answerByOf({
+  form: { quoteDeadline },
+  now,
+  calendar,
+}: Pick<EnquiryContext, 'form' | 'now' | 'calendar'>): number | null {
   const deadline = quoteDeadline === '' ? Number.POSITIVE_INFINITY : momentIn(quoteDeadline);
   if (deadline === null || deadline <= now + QUOTE_TAKES_MS) return null;
-  const by = answerByFrom(now, deadline);
+  const by = answerByFrom(now, deadline, calendar);
   return Number.isFinite(by) ? by : null;
 }
 

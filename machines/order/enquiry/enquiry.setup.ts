@@ -5,7 +5,7 @@ import { isBoxless, placesFor } from '../../../domain/modes/enq/wish';
 import { knownWith, withFound } from '../../../domain/goods/identity';
 import { fileUploadMachine, type FileUploadReport } from '../file-upload';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../../booking/picker';
-import type { ClockTicked } from '../../support/clock';
+import type { ClockTicked, MinuteTicked } from '../../support/clock';
 import { LOOKUP_PAUSE_MS } from '../../support/library-region';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { changedBy, faultsOf, pickedIn, soughtOf, standingFaults } from './enquiry.rules';
@@ -58,7 +58,7 @@ export const chart = setup({
     loadHistory: unprovidedPromise<LoadHistoryOutcome>('loadHistory'),
     personWatcher: unprovidedCallback<Extract<EnquiryEvent, { type: 'person.changed' }>>('personWatcher'),
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
-    minuteTicker: unprovidedCallback<ClockTicked>('minuteTicker'),
+    minuteTicker: unprovidedCallback<MinuteTicked>('minuteTicker'),
     orgPicker: pickerMachine,
     dstPicker: pickerMachine,
     goodsPicker: pickerMachine,
@@ -137,7 +137,10 @@ export const chart = setup({
       sent: null,
       pending: 0,
     })),
-    noteTime: assign({ now: (_, params: { now: number }) => params.now }),
+    noteTime: assign(({ context }, { now, calendar }: Omit<MinuteTicked, 'type'>) => ({
+      now,
+      calendar: calendar ?? context.calendar,
+    })),
     keepHistory: assign({ history: (_, params: LoadHistoryOutcome) => (params.ok ? params.enquiries : []) }),
     askHistory: raise({ type: 'history.retry' }),
     saveDraft: unprovidedAction<EnquiryDraft>('saveDraft'),

@@ -4,10 +4,11 @@ import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { EnquiryHead } from '../../../domain/order/enquiry-life';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { Calendar } from '../../../domain/values/days-off';
 import type { Port } from '../../../domain/places/ports';
 import type { FileUploadReport } from '../file-upload';
 import type { PickerReport } from '../../booking/picker';
-import type { ClockTicked } from '../../support/clock';
+import type { MinuteTicked } from '../../support/clock';
 
 export type PackKind = { code: string; name: string };
 
@@ -62,12 +63,13 @@ export type EnquiryEvent =
   | { type: 'person.changed' }
   | PickerReport
   | FileUploadReport
-  | ClockTicked;
+  | MinuteTicked;
 
 export type EnquiryContext = EnquiryDraft & {
   /** What was picked among places of the other kind, for whoever goes back to them. */
   beside: Pick<EnquiryDraft, 'org' | 'dst'>;
   now: number;
+  calendar: Calendar;
   packKinds: readonly PackKind[];
   lookupKey: string;
   library: GoodsLibrary;

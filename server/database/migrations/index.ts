@@ -75,6 +75,7 @@ import { newsDrafts } from './203-news-drafts';
 import { narrowedQueues } from './204-narrowed-queues';
 import { purchaseApprovals } from './205-purchase-approvals';
 import { mishaps } from './207-mishaps';
+import { calendarYears } from './206-calendar-years';
 import { closures } from './208-closures';
 import { campaigns } from './210-campaigns';
 import { actBookings } from './211-act-bookings';
@@ -167,4 +168,5 @@ export const migrations: readonly Migration[] = [
   documents,
   couponClaims,
   approvedOrders,
+  calendarYears,
 ];

@@ -7,7 +7,7 @@ import { permitOf } from '../../buyers/papers';
 import { counted } from '../../database/counted';
 import type { Queries } from '../../database/database';
 import { type HolderRow, holderIn } from '../holder';
-import { type Asking, waitingPage } from '../waiting-page';
+import { type CountingBy, waitingPage } from '../waiting-page';
 
 const WAITING = `p.state = 'HANDED_IN'`;
 
@@ -34,9 +34,9 @@ const PAGE = {
 };
 
 const lineOf =
-  (now: number) =>
+  ({ now, calendar }: Pick<CountingBy, 'now' | 'calendar'>) =>
   ({ paperId, enterprise, paper, number, goodsId, kg, handedAt, staffId, holder }: Row): QueuedBuyerPaper => {
-    const due = buyerPaperDue(handedAt.getTime());
+    const due = buyerPaperDue(handedAt.getTime(), calendar);
     return {
       kind: 'buyerPaper',
       paperId,
@@ -55,8 +55,8 @@ const lineOf =
 export async function buyerPapersOf(
   queries: Queries,
   asked: RequestOf<typeof houseBuyerPapers>,
-  { staffId, now }: Asking,
+  { staffId, ...as }: CountingBy,
 ) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
-  return { records: rows.map(lineOf(now)), total };
+  return { records: rows.map(lineOf(as)), total };
 }

@@ -7,6 +7,7 @@ import {
   rehearseBuyerPaper,
 } from '../../../contract/house/buyer-papers';
 import { buyerPaperDue } from '../../../domain/house/queue';
+import type { CalendarWatch } from '../../calendar/calendar';
 import type { Route } from '../../http/route';
 import type { StaffDoor } from '../../staff/serve';
 import { actsFor } from '../case-desk';
@@ -20,21 +21,22 @@ import { scanOf } from './paper';
 import { paperCaseDesk, type PaperDeskDeps } from './paper-desk';
 import { buyerPapersOf } from './queue';
 
-export type BuyerPaperDeskDeps = WorkDeps & PaperDeskDeps & { door: StaffDoor };
+export type BuyerPaperDeskDeps = WorkDeps & PaperDeskDeps & { door: StaffDoor; calendar: Pick<CalendarWatch, 'told'> };
 
 /** What enterprises have handed in to be sold what asks a paper, at the desk. */
-export function buyerPaperDeskRoutes({ door, ...deps }: BuyerPaperDeskDeps): Route[] {
+export function buyerPaperDeskRoutes({ door, calendar, ...deps }: BuyerPaperDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = paperCaseDesk(deps);
   return [
     door.serve(houseBuyerPapers, async (asked, { staffId, roles }) => ({
-      ...(await buyerPapersOf(database, asked, { staffId, now: clock.now() })),
+      ...(await buyerPapersOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.told() })),
       counts: await countsFor(database, roles, new Date(clock.now())),
     })),
     door.serve(readBuyerPaperCase, async ({ no }, { roles }) => {
       const { turn, heldBy } = await standingOf(database, { kind: 'buyerPaper', no });
       const { substances, ...paper } = await desk.find(no);
-      const due = paper.state === 'HANDED_IN' ? new Date(buyerPaperDue(Date.parse(paper.handedAt))) : null;
+      const due =
+        paper.state === 'HANDED_IN' ? new Date(buyerPaperDue(Date.parse(paper.handedAt), await calendar.told())) : null;
       return {
         kind: 'buyerPaper' as const,
         ...paper,

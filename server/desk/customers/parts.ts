@@ -12,6 +12,7 @@ import { QUEUED_STATES } from '../../../domain/house/queue';
 import { MOST_ORDERS_A_DAY, mostOrders } from '../../../domain/order/holdings';
 import type { OrderHead } from '../../../domain/order/brief';
 import { maskMobileNumber } from '../../../domain/people/phone';
+import { BUILT_IN } from '../../../domain/values/days-off';
 import { counted } from '../../database/counted';
 import type { Queries } from '../../database/database';
 import { ENQUIRY_ROWS } from '../../enquiries/store';
@@ -63,7 +64,8 @@ export async function enquiriesAskedBy(
       order by (e.state = 'OPEN' or e."saidAt" is not null) desc, e."sentAt" desc, e."enquiryNo"`,
     [id],
   );
-  const lineOf = enquiryLineOf(modes, now);
+  // Whether it waits is asked here, and not until when: that is the same by every calendar.
+  const lineOf = enquiryLineOf({ modes, now, calendar: BUILT_IN });
   return {
     records: rows.map((row) => {
       const { enquiryNo, state, mode, org, dst, goods, sentAt, heldBy, dueAt } = lineOf(row);

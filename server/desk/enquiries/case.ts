@@ -1,6 +1,7 @@
 import type { EnquiryCase } from '../../../domain/house/case';
 import { enquiryDue } from '../../../domain/house/queue';
 import type { StaffRole } from '../../../domain/house/roles';
+import type { Calendar } from '../../../domain/values/days-off';
 import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import type { StoredFile } from '../../files/store';
@@ -24,12 +25,12 @@ async function customerOf(queries: Queries, enquiryNo: string): Promise<EnquiryC
 export async function readEnquiryOf(
   queries: Queries,
   desk: EnquiryCaseDesk,
-  { enquiryNo, roles }: { enquiryNo: string; roles: readonly StaffRole[] },
+  { enquiryNo, roles, calendar }: { enquiryNo: string; roles: readonly StaffRole[]; calendar: Calendar },
 ): Promise<EnquiryCase> {
   const { turn, heldBy } = await standingOf(queries, { kind: 'enquiry', no: enquiryNo });
   const at = await desk.find(enquiryNo);
   const { state, mode, isDanger, isContract, goods, wishes, files, answers, messages, reason, orderNo } = at;
-  const due = enquiryDue(state, Date.parse(at.answerBy), at.saidAt?.getTime() ?? null);
+  const due = enquiryDue(state, Date.parse(at.answerBy), at.saidAt?.getTime() ?? null, calendar);
   return {
     kind: 'enquiry',
     enquiryNo,

@@ -3,13 +3,14 @@ import type { houseEnquiries } from '../../../contract/house/enquiries';
 import type { QueuedEnquiry } from '../../../domain/house/case';
 import { enquiryDue, QUEUE_PAGE } from '../../../domain/house/queue';
 import { STILL_ANSWERED_MS } from '../../../domain/order/enquiry-life';
+import type { Calendar } from '../../../domain/values/days-off';
 import { counted } from '../../database/counted';
 import type { Parameter, Queries } from '../../database/database';
 import { headOf } from '../../enquiries/shown';
 import { ENQUIRY_ROWS, type EnquiryRow } from '../../enquiries/store';
 import { askedMode, type ServerModes } from '../../modes';
 import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
-import type { Asking } from '../waiting-page';
+import type { CountingBy } from '../waiting-page';
 
 /** What waits for a price as long as it is not closed, and what waits for a word. */
 export const enquiriesWaiting = (now: Date) => ({
@@ -22,11 +23,11 @@ export const enquiriesWaiting = (now: Date) => ({
 export type QueuedEnquiryRow = EnquiryRow & HolderRow;
 
 export const enquiryLineOf =
-  (modes: ServerModes, now: number) =>
+  ({ modes, now, calendar }: Omit<CountingBy, 'staffId'> & { modes: ServerModes }) =>
   (row: QueuedEnquiryRow): QueuedEnquiry => {
     const { enquiryNo, state, sentAt, answerBy, orgName, dstName, orgPortCode, dstPortCode } = headOf(row, now);
     const asked = askedMode(modes, row.mode);
-    const due = enquiryDue(state, Date.parse(answerBy), row.saidAt?.getTime() ?? null);
+    const due = enquiryDue(state, Date.parse(answerBy), row.saidAt?.getTime() ?? null, calendar);
     return {
       kind: 'enquiry',
       enquiryNo,
@@ -48,9 +49,9 @@ export const enquiryLineOf =
 export async function enquiriesOf(
   queries: Queries,
   { isMine, page }: RequestOf<typeof houseEnquiries>,
-  { staffId, now, modes }: Asking & { modes: ServerModes },
+  { staffId, ...as }: CountingBy & { modes: ServerModes },
 ) {
-  const { sql, given } = enquiriesWaiting(new Date(now));
+  const { sql, given } = enquiriesWaiting(new Date(as.now));
   const waiting = isMine ? `${sql} w join desk_cases c on c.subject = w.enquiry_no and c.held_by = $2` : `${sql} w`;
   const all = isMine ? [...given, staffId] : given;
   const shown = `select w.enquiry_no, w.since from ${waiting} order by w.since, w.enquiry_no
@@ -62,5 +63,5 @@ export async function enquiriesOf(
     all,
   );
   const total = await counted(queries, `select count(*) as count from ${waiting}`, all);
-  return { records: rows.map(enquiryLineOf(modes, now)), total };
+  return { records: rows.map(enquiryLineOf(as)), total };
 }

@@ -6,6 +6,7 @@ import {
   readEnquiryPaper,
   rehearseEnquiry,
 } from '../../../contract/house/enquiries';
+import type { CalendarWatch } from '../../calendar/calendar';
 import type { EnquiryService } from '../../enquiries/service';
 import { fileAnswer } from '../../files/file-answer';
 import type { FileService } from '../../files/service';
@@ -23,21 +24,25 @@ import { enquiriesOf } from './queue';
 export type EnquiryDeskDeps = WorkDeps & {
   door: StaffDoor;
   enquiries: Pick<EnquiryService, 'desk' | 'deskOver'>;
+  calendar: Pick<CalendarWatch, 'told'>;
   modes: ServerModes;
   files: Pick<FileService, 'piecesOf'>;
 };
 
 /** Enquiries at the desk. */
-export function enquiryDeskRoutes({ door, enquiries, modes, files, ...deps }: EnquiryDeskDeps): Route[] {
+export function enquiryDeskRoutes({ door, enquiries, calendar, modes, files, ...deps }: EnquiryDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = enquiryCaseDesk(enquiries);
   const work = workWith(deps, desk);
   return [
     door.serve(houseEnquiries, async (asked, { staffId, roles }) => {
       const counts = await countsFor(database, roles, new Date(clock.now()));
-      return { ...(await enquiriesOf(database, asked, { staffId, now: clock.now(), modes })), counts };
+      const as = { staffId, now: clock.now(), modes, calendar: await calendar.told() };
+      return { ...(await enquiriesOf(database, asked, as)), counts };
     }),
-    door.serve(readEnquiryCase, ({ no }, { roles }) => readEnquiryOf(database, desk, { enquiryNo: no, roles })),
+    door.serve(readEnquiryCase, async ({ no }, { roles }) =>
+      readEnquiryOf(database, desk, { enquiryNo: no, roles, calendar: await calendar.told() }),
+    ),
     ...workRoutes(door, { rehearse: rehearseEnquiry, act: actOnEnquiry, hold: holdEnquiry }, work),
     {
       method: 'GET',

@@ -5,6 +5,7 @@ import type { OrderBrief } from '../../../domain/order/brief';
 import type { StaffRole } from '../../../domain/house/roles';
 import { closureSaid } from '../../../domain/offer/closure';
 import { FINDING_SOURCES } from '../../../domain/order/finding';
+import { calendarIn } from '../../../domain/values/days-off';
 import { isoOf } from '../../../domain/values/moments';
 import { bumpText } from '../../after/bump/messages';
 import { mishapText } from '../../after/mishap/messages';
@@ -43,9 +44,9 @@ function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
 }
 
 /** Until when somebody was promised something; null where nobody was. */
-function dueOf({ state, submittedAt, verifyBy, asked, leavesAt }: OrderBrief): string | null {
+function dueOf({ state, submittedAt, verifyBy, asked, leavesAt, ...order }: OrderBrief): string | null {
   const isIn = (queue: keyof typeof ORDER_QUEUES) => ORDER_QUEUES[queue].some((one) => one === state);
-  if (isIn('review')) return isoOf(reviewDue(state, Date.parse(submittedAt)));
+  if (isIn('review')) return isoOf(reviewDue(state, Date.parse(submittedAt), calendarIn(order)));
   return isIn('customer') ? (asked?.replyBy ?? verifyBy) : isIn('carriage') ? leavesAt : null;
 }
 

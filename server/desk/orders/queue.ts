@@ -5,11 +5,12 @@ import { ORDER_QUEUES, type OrderQueueId, QUEUE_PAGE, reviewDue } from '../../..
 import { REVISIONS } from '../../../domain/order/changes';
 import type { OrderHead } from '../../../domain/order/brief';
 import { type Closure, closureSaid } from '../../../domain/offer/closure';
+import type { Calendar } from '../../../domain/values/days-off';
 import { isoOf } from '../../../domain/values/moments';
 import { counted } from '../../database/counted';
 import type { Parameter, Queries } from '../../database/database';
 import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
-import type { Asking } from '../waiting-page';
+import type { CountingBy } from '../waiting-page';
 import { alikeIn, optionsAmong } from './options';
 
 const inQueue = (queue: OrderQueueId) => `o.state in (${ORDER_QUEUES[queue].map((state) => `'${state}'`).join(', ')})`;
@@ -39,16 +40,16 @@ type Row = Omit<
   closure: Closure | null;
 } & HolderRow;
 
-function dueIn(queue: OrderQueueId, { state, submittedAt, waitsUntil, head }: Row): string | null {
-  if (queue === 'review') return isoOf(reviewDue(state, submittedAt.getTime()));
+function dueIn(queue: OrderQueueId, { state, submittedAt, waitsUntil, head }: Row, calendar: Calendar): string | null {
+  if (queue === 'review') return isoOf(reviewDue(state, submittedAt.getTime(), calendar));
   return queue === 'customer' ? (waitsUntil?.toISOString() ?? null) : head.leavesAt;
 }
 
 const lineOf =
-  (queue: OrderQueueId, now: number) =>
+  (queue: OrderQueueId, { now, calendar }: Pick<CountingBy, 'now' | 'calendar'>) =>
   (row: Row): QueuedCase => {
     const { orderNo, mode, state, isDanger, isRevised, submittedAt, head } = row;
-    const dueAt = dueIn(queue, row);
+    const dueAt = dueIn(queue, row, calendar);
     return {
       kind: 'order',
       orderNo,
@@ -68,7 +69,7 @@ const lineOf =
   };
 
 /** What waits, the oldest promise first. `staffId`: whose cases, where somebody asks for their own. */
-export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, now }: Asking) {
+export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, ...as }: CountingBy) {
   const { queue, mode, state, port, hazard, isMine, page } = asked;
   const given: Parameter[] = [];
   const also = (clause: string, value: Parameter) => {
@@ -101,5 +102,5 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
   );
   const total = await counted(queries, `select count(*) as count ${from} where ${where}`, given);
   const options = optionsAmong(await alikeIn(queries, `${from} where ${wide}`, widely), { port, hazard });
-  return { records: rows.map(lineOf(queue, now)), total, options };
+  return { records: rows.map(lineOf(queue, as)), total, options };
 }

@@ -7,6 +7,7 @@ import {
   readCasePaper,
   rehearseAct,
 } from '../../../contract/house/cases';
+import type { CalendarWatch } from '../../calendar/calendar';
 import { fileAnswer } from '../../files/file-answer';
 import type { FileService } from '../../files/service';
 import { successAnswer } from '../../http/answer';
@@ -25,12 +26,13 @@ import { queueOf } from './queue';
 
 export type OrderDeskDeps = WorkDeps & {
   door: StaffDoor;
+  calendar: Pick<CalendarWatch, 'told'>;
   orders: Pick<OrderService, 'desk' | 'deskOver' | 'readAny'>;
   files: Pick<FileService, 'piecesOf' | 'areOf' | 'receivePicture' | 'leave'>;
 };
 
 /** Orders at the desk. */
-export function orderDeskRoutes({ door, files, orders, ...deps }: OrderDeskDeps): Route[] {
+export function orderDeskRoutes({ door, calendar, files, orders, ...deps }: OrderDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = orderCaseDesk(orders);
   const work = workWith(deps, desk);
@@ -38,7 +40,8 @@ export function orderDeskRoutes({ door, files, orders, ...deps }: OrderDeskDeps)
   return [
     door.serve(houseQueue, async (asked, { staffId, roles }) => {
       const counts = await countsFor(database, roles, new Date(clock.now()));
-      return { ...(await queueOf(database, asked, { staffId, now: clock.now() })), counts };
+      const as = { staffId, now: clock.now(), calendar: await calendar.told() };
+      return { ...(await queueOf(database, asked, as)), counts };
     }),
     door.serve(readCase, ({ no }, { roles }) => readCaseOf(database, orders, desk, { orderNo: no, roles })),
     ...workRoutes(door, { rehearse: rehearseAct, act: actOnCase, hold: holdCase }, work),

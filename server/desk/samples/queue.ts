@@ -6,7 +6,7 @@ import { counted } from '../../database/counted';
 import type { Queries } from '../../database/database';
 import type { SampleRow } from '../../mall/samples/store';
 import { type HolderRow, holderIn } from '../holder';
-import { type Asking, waitingPage } from '../waiting-page';
+import { type CountingBy, waitingPage } from '../waiting-page';
 import { BUYER } from './sample';
 
 const WAITING = `s.state in ('ASKED', 'APPROVED')`;
@@ -26,9 +26,9 @@ const PAGE = {
 };
 
 const lineOf =
-  (now: number) =>
+  ({ now, calendar }: Pick<CountingBy, 'now' | 'calendar'>) =>
   ({ sampleNo, buyer, product, size, state, askedAt, staffId, holder }: Row): QueuedSample => {
-    const due = sampleDue(askedAt.getTime());
+    const due = sampleDue(askedAt.getTime(), calendar);
     return {
       kind: 'sample',
       sampleNo,
@@ -44,7 +44,7 @@ const lineOf =
   };
 
 /** Samples that wait to be granted or sent, the oldest promise first. */
-export async function samplesOf(queries: Queries, asked: RequestOf<typeof houseSamples>, { staffId, now }: Asking) {
+export async function samplesOf(queries: Queries, asked: RequestOf<typeof houseSamples>, { staffId, ...as }: CountingBy) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
-  return { records: rows.map(lineOf(now)), total };
+  return { records: rows.map(lineOf(as)), total };
 }

@@ -3,6 +3,7 @@ import { WORKERS } from '../../../domain/house/duties';
 import { sampleDue } from '../../../domain/house/queue';
 import { isSampleOpen } from '../../../domain/mall/samples';
 import { hasRole } from '../../../domain/house/roles';
+import type { CalendarWatch } from '../../calendar/calendar';
 import type { Route } from '../../http/route';
 import type { SampleService } from '../../mall/samples/service';
 import { sampleDecisions, type SampleDecisionDeps } from '../../mall/samples/decisions';
@@ -17,10 +18,11 @@ import { SAMPLE_ACTS, type SampleDesk } from './acts';
 import { samplesOf } from './queue';
 import { sampleAt, type AtSample } from './sample';
 
-export type SampleDeskDeps = WorkDeps & SampleDecisionDeps & { door: StaffDoor; sampleGate: SampleService['gateOf'] };
+export type SampleDeskDeps = WorkDeps &
+  SampleDecisionDeps & { door: StaffDoor; calendar: Pick<CalendarWatch, 'told'>; sampleGate: SampleService['gateOf'] };
 
 /** What is sent to be tried, at the desk. */
-export function sampleDeskRoutes({ door, ...deps }: SampleDeskDeps): Route[] {
+export function sampleDeskRoutes({ door, calendar, ...deps }: SampleDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk: CaseDesk<AtSample, SampleDesk> = {
     kind: 'sample',
@@ -33,7 +35,7 @@ export function sampleDeskRoutes({ door, ...deps }: SampleDeskDeps): Route[] {
   };
   return [
     door.serve(houseSamples, async (asked, { staffId, roles }) => ({
-      ...(await samplesOf(database, asked, { staffId, now: clock.now() })),
+      ...(await samplesOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.told() })),
       counts: await countsFor(database, roles, new Date(clock.now())),
     })),
     door.serve(readSampleCase, async ({ no }, { roles }) => {
@@ -44,7 +46,9 @@ export function sampleDeskRoutes({ door, ...deps }: SampleDeskDeps): Route[] {
         ...sample,
         turn,
         heldBy,
-        dueAt: isSampleOpen(sample.state) ? new Date(sampleDue(Date.parse(sample.askedAt))).toISOString() : null,
+        dueAt: isSampleOpen(sample.state)
+          ? new Date(sampleDue(Date.parse(sample.askedAt), await calendar.told())).toISOString()
+          : null,
         done: await doneWith(database, no),
         acts: actsFor(desk, roles, sample),
       };

@@ -13,6 +13,7 @@ import { coldestC } from '../../../domain/offer/climate';
 import type { Charges } from '../../../domain/offer/charges';
 import { firstDeadline } from '../../../domain/offer/cutoffs';
 import type { Sailing, SailingState } from '../../../domain/offer/sailing';
+import { BUILT_IN, type Calendar } from '../../../domain/values/days-off';
 import { momentIn } from '../../../domain/values/moments';
 import type { Money } from '../../../domain/values/money';
 import { findLane } from '../../sea/lanes';
@@ -32,9 +33,13 @@ type Aboard = {
   days: FitDay[];
   rates: (supplier: Supplier) => FlexiRates | null;
   now: number;
+  calendar: Calendar;
 };
 
-export function aboard(sailing: Sailing, { now, taken }: Pick<World, 'now' | 'taken'>): Aboard {
+export function aboard(
+  sailing: Sailing,
+  { now, taken, calendar = BUILT_IN }: Pick<World, 'now' | 'taken' | 'calendar'>,
+): Aboard {
   const { carrier, org, dst, cutoffs, etd, eta, price } = sailing;
   const line = findLane(org.code, dst.code)?.line ?? '';
   const boxRates = price && boxRatesOf(price.charges);
@@ -49,6 +54,7 @@ export function aboard(sailing: Sailing, { now, taken }: Pick<World, 'now' | 'ta
     },
     days: fitDays(org.code, yardCloses, { now, taken }),
     now,
+    calendar,
     rates: (supplier) => boxRates && ratesOf(supplier, boxRates),
   };
 }
@@ -70,7 +76,7 @@ type Bought = { supplier: Supplier; layer: Layer; hasPad: boolean; rates: FlexiR
 
 /** A bag that nobody stocks has to be there by the last day it can be hung on. */
 function findingsOn(
-  { way, days, now }: Aboard,
+  { way, days, now, calendar }: Aboard,
   { goods, load }: Asked,
   { viscosity, unload }: FlexiSearch,
   hasPad: boolean,
@@ -79,7 +85,7 @@ function findingsOn(
   const { density, loadTemp } = load;
   return [
     ...bagFindings(goods, { litres, kg, density, loadTemp, viscosity, unload, hasPad }, way),
-    ...leadFindings(litres, days.at(-1)?.day ?? '', now),
+    ...leadFindings(litres, days.at(-1)?.day ?? '', now, calendar),
   ];
 }
 

@@ -5,6 +5,7 @@ import { cutoffsCopy } from '../../copy/cutoffs';
 import { deskCopy } from '../../copy/desk/desk';
 import { saveDueIn } from '../../effects/desk/save-due';
 import { saveTyped } from '../../effects/desk/save-typed';
+import { daysOff } from '../../effects/desk/days-off';
 import { minuteTicker } from '../../effects/desk/minute-ticker';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
@@ -13,6 +14,7 @@ import { once } from '../once';
 
 /** The tools of the desk, joined to the gateway and to the address of their page. */
 export function composeDesk(gateway: () => Promise<Gateway>, path: string) {
+  daysOff.askOf(gateway);
   const now = once(async () => {
     const [open, { deskCallsOver }] = await Promise.all([gateway(), import('../calls/desk-calls')]);
     return deskCallsOver(open);

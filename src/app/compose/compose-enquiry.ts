@@ -3,6 +3,7 @@ import { enquiryMachine } from '../../../machines/order/enquiry';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { dropEnquiryDraft, saveEnquiryDraft } from '../../effects/enquiry/enquiry-draft';
 import { personWatcher } from '../../effects/after-order/person-watcher';
+import { daysOff } from '../../effects/desk/days-off';
 import { minuteTicker } from '../../effects/desk/minute-ticker';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
@@ -14,6 +15,7 @@ import { once } from '../once';
 
 /** The enquiry, joined to the gateway, to this browser's memory and to whoever signs in. */
 export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
+  daysOff.askOf(gateway);
   const isSignedIn = isSignedInOn(app);
   const now = once(async () => {
     const [open, { enquiryCallsOver }] = await Promise.all([gateway(), import('../../effects/enquiry/enquiry-calls')]);

@@ -48,6 +48,7 @@ export const deskCaseCopy = {
     sample: '申请内容',
     rivals: '同一信用代码的其他认领',
     notice: '订舱人现在读到的',
+    days: '现在计算时限所用的日子',
     done: '处理记录',
   },
   none: {
@@ -213,6 +214,8 @@ export const deskCaseCopy = {
     'closure.lane': '停航线路',
     'closure.carrier': '承运人停收',
     'closure.dropped': '撤回',
+    'calendar.put': '更新这一年',
+    'calendar.dropped': '撤回，恢复上一版',
   } satisfies Record<CaseActId, string>,
   fields: actFieldNames,
 };

@@ -21,6 +21,7 @@ const UNITS = {
   samples: '份',
   notices: '个',
   closures: '条',
+  calendar: '年',
 } satisfies Record<QueueId, string>;
 
 export const deskQueueCopy = {
@@ -35,6 +36,7 @@ export const deskQueueCopy = {
     samples: { name: '样品', due: '应寄出', empty: '没有等待审核或寄出的样品。' },
     notices: { name: '口岸公告', due: '有效至', empty: '没有您领取的口岸。' },
     closures: { name: '停用与禁运', due: '起止', empty: '没有您领取的停用或禁运。' },
+    calendar: { name: '节假日', due: '起止', empty: '没有您领取的年份。' },
   } satisfies Record<QueueId, { name: string; due: string; empty: string }>,
   counted: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`),
   mode: '运输方式',
@@ -89,6 +91,9 @@ export const deskQueueCopy = {
     closed: '停用对象',
     scope: '范围',
     reason: '原因',
+    year: '年份',
+    off: '放假',
+    worked: '补班',
   },
   refresh: '刷新',
   retry: '重试',

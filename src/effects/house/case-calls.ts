@@ -13,6 +13,7 @@ import {
   readBuyerPaperCase,
   rehearseBuyerPaper,
 } from '../../../contract/house/buyer-papers';
+import { actOnCalendar, holdCalendar, readCalendarCase, rehearseCalendar } from '../../../contract/house/calendar';
 import { actOnClosure, holdClosure, readClosureCase, rehearseClosure } from '../../../contract/house/closures';
 import { actOnNotice, holdNotice, readNoticeCase, rehearseNotice } from '../../../contract/house/notices';
 import { actOnSample, holdSample, readSampleCase, rehearseSample } from '../../../contract/house/samples';
@@ -28,7 +29,7 @@ import type { Deed } from '../../../machines/house/desk-case';
 import type { ChosenFile } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 
-/** By which endpoints each kind of case is read and worked at; of a sample, a place and a closure there are no papers. */
+/** By which endpoints each kind of case is read and worked at; of a sample, a place, a closure and a year there are no papers. */
 export const WIRES = {
   order: { read: readCase, rehearse: rehearseAct, act: actOnCase, hold: holdCase, paper: readCasePaper },
   enquiry: {
@@ -54,6 +55,7 @@ export const WIRES = {
   },
   sample: { read: readSampleCase, rehearse: rehearseSample, act: actOnSample, hold: holdSample, paper: null },
   closure: { read: readClosureCase, rehearse: rehearseClosure, act: actOnClosure, hold: holdClosure, paper: null },
+  calendar: { read: readCalendarCase, rehearse: rehearseCalendar, act: actOnCalendar, hold: holdCalendar, paper: null },
   notice: { read: readNoticeCase, rehearse: rehearseNotice, act: actOnNotice, hold: holdNotice, paper: null },
 } as const satisfies Readonly<Record<SubjectKind, object>>;
 

@@ -5,6 +5,7 @@ import { caseColleagues, houseQueue } from '../../../contract/house/cases';
 import { findCustomers, readCustomer } from '../../../contract/house/customers';
 import { houseBuyerPapers } from '../../../contract/house/buyer-papers';
 import { HOUSE_CODES } from '../../../contract/house/codes';
+import { houseCalendar } from '../../../contract/house/calendar';
 import { houseClosures } from '../../../contract/house/closures';
 import { houseEnquiries } from '../../../contract/house/enquiries';
 import { checkHouseLog, houseLog } from '../../../contract/house/log';
@@ -59,6 +60,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
         if (queue === 'buyerPapers') return gateway.call(houseBuyerPapers, asked, { signal });
         if (queue === 'samples') return gateway.call(houseSamples, asked, { signal });
         if (queue === 'closures') return gateway.call(houseClosures, asked, { signal });
+        if (queue === 'calendar') return gateway.call(houseCalendar, asked, { signal });
         if (queue === 'notices') return gateway.call(houseNotices, asked, { signal });
         return gateway.call(houseQueue, { ...asked, queue, mode, port, hazard, state: '' }, { signal });
       };

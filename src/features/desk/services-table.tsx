@@ -51,8 +51,11 @@ const COLUMNS: readonly Column<Row, Key>[] = [
 ];
 
 /** The nine services with what they give, how long they take, by when one asked for now is done, and what they cost. */
-export function ServicesTableView({ view: { now } }: { view: DeskClockView }) {
-  const rows = SERVICE_ROWS.map((row) => ({ ...row, promised: now === null ? null : promisedFrom(now, row.hours) }));
+export function ServicesTableView({ view: { now, calendar } }: { view: DeskClockView }) {
+  const rows = SERVICE_ROWS.map((row) => ({
+    ...row,
+    promised: now === null ? null : promisedFrom(now, row.hours, calendar),
+  }));
   const isUntold = rows.some(({ promised }) => promised?.isTold === false);
   return (
     <section aria-labelledby="services-title" className="rounded-card border border-line bg-surface">

@@ -6,6 +6,7 @@ import { FieldMessage } from '../../ui/form/field-message';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
 import { ActField } from './act-fields';
+import { CalendarRead } from './calendar-read';
 import { ClosureRead } from './closure-read';
 import { AnswerRead } from './answer-read';
 import { NoticeRead } from './notice-read';
@@ -73,15 +74,16 @@ const silentWords = (act: CaseAct): string => {
 
 /** What its owner is about to read stands here word for word, before anything is sent. */
 function Read({ view, on, act }: Parts & { act: CaseAct }) {
-  const { texts = [], answer = null, notice = null, closure = null } = view.reading ?? {};
+  const { texts = [], answer = null, notice = null, closure = null, calendar = null } = view.reading ?? {};
   return (
     <div className="mt-3 grid gap-3">
       <h3 ref={catchFocus} className="text-16">
         {nameOf(act)}
       </h3>
-      {texts.length === 0 && notice === null && (closure === null || act.id === 'closure.dropped') && (
-        <p className="text-muted">{silentWords(act)}</p>
-      )}
+      {texts.length === 0 &&
+        notice === null &&
+        calendar === null &&
+        (closure === null || act.id === 'closure.dropped') && <p className="text-muted">{silentWords(act)}</p>}
       {texts.length > 0 && (
         <section aria-label={copy.reads} className="rounded-control border border-line bg-canvas p-4">
           <p className="text-12 text-muted">{copy.reads}</p>
@@ -104,6 +106,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
           <NoticeRead name={view.shown.name} notice={notice} />
         </section>
       )}
+      {calendar !== null && <CalendarRead {...calendar} />}
       {closure !== null && (
         <ClosureRead
           {...closure}

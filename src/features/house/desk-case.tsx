@@ -18,6 +18,7 @@ import { TextLink } from '../../ui/press/text-link';
 import { EmptyState } from '../../ui/show/empty-state';
 import type { CaseParts } from './case-head';
 import { CaseOfBuyerPaper } from './buyer-paper-case';
+import { CaseOfYear } from './calendar-case';
 import { CaseOfClosure } from './closure-case';
 import { CaseOfEnquiry } from './enquiry-case';
 import { CaseOfSample } from './sample-case';
@@ -32,6 +33,7 @@ function Shown({ shown, ...parts }: CaseParts<AnyCase>) {
   if (shown.kind === 'enquiry') return <CaseOfEnquiry {...parts} shown={shown} />;
   if (shown.kind === 'buyerPaper') return <CaseOfBuyerPaper {...parts} shown={shown} />;
   if (shown.kind === 'sample') return <CaseOfSample {...parts} shown={shown} />;
+  if (shown.kind === 'calendar') return <CaseOfYear {...parts} shown={shown} />;
   if (shown.kind === 'closure') return <CaseOfClosure {...parts} shown={shown} />;
   if (shown.kind === 'notice') return <CaseOfNotice {...parts} shown={shown} />;
   return shown.kind === 'verification' ? (

@@ -8,8 +8,10 @@ import type {
   QueuedNotice,
   QueuedSample,
   QueuedVerification,
+  QueuedYear,
   QueueLine,
 } from '../../../domain/house/case';
+import { daysOff } from '../../../domain/house/calendar-change';
 import { deskPathOf } from '../../../domain/house/pages';
 import type { QueueId } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
@@ -18,6 +20,7 @@ import { ALL_DANGER } from '../../../domain/offer/closure';
 import type { ModeId } from '../../../domain/modes';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { bookingSearchCopy } from '../../copy/booking-search';
+import { calendarCopy } from '../../copy/house/calendar';
 import { closureCopy } from '../../copy/house/closures';
 import { deskCaseCopy } from '../../copy/house/desk-case';
 import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
@@ -34,6 +37,7 @@ const NONE = <span className="text-muted">—</span>;
 function Due(line: QueueLine) {
   if (line.kind === 'notice') return line.notice?.until ?? NONE;
   if (line.kind === 'closure') return line.closure ? copy.days(line.closure.from, line.closure.until) : NONE;
+  if (line.kind === 'calendar') return copy.days(`${line.year}-01-01`, `${line.year}-12-31`);
   const { dueAt, isOverdue } = line;
   if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
   return (
@@ -132,10 +136,18 @@ const ofClosure = ({ no, stand, closure }: QueuedClosure): Cells => ({
   goods: closure ? <span className="wrap-anywhere">{closure.reason}</span> : NONE,
 });
 
+const ofYear = ({ year, off, worked, isTold }: QueuedYear): Cells => ({
+  order: linkTo({ kind: 'calendar', no: year }, calendarCopy.year(year)),
+  state: <Badge look={isTold ? 'good' : 'warn'}>{isTold ? calendarCopy.told : calendarCopy.untold}</Badge>,
+  lane: calendarCopy.count(daysOff(off)),
+  goods: calendarCopy.count(worked.length),
+});
+
 function cellsOf(line: QueueLine): Cells {
   if (line.kind === 'enquiry') return ofEnquiry(line);
   if (line.kind === 'notice') return ofPlace(line);
   if (line.kind === 'closure') return ofClosure(line);
+  if (line.kind === 'calendar') return ofYear(line);
   if (line.kind === 'buyerPaper') return ofBuyerPaper(line);
   if (line.kind === 'sample') return ofSample(line);
   return line.kind === 'verification' ? ofEnterprise(line) : ofOrder(line);
@@ -145,6 +157,7 @@ export function noOf(line: QueueLine): string {
   if (line.kind === 'enquiry') return line.enquiryNo;
   if (line.kind === 'notice') return line.place;
   if (line.kind === 'closure') return line.no;
+  if (line.kind === 'calendar') return line.year;
   if (line.kind === 'buyerPaper') return line.paperId;
   if (line.kind === 'sample') return line.sampleNo;
   return line.kind === 'verification' ? line.enterpriseId : line.orderNo;
@@ -178,10 +191,14 @@ function headsOf(queue: QueueId): Heads {
     closed,
     scope,
     reason,
+    year,
+    off,
+    worked,
   } = copy.columns;
   if (queue === 'verifications') return { order: name, lane: code, goods: claims };
   if (queue === 'buyerPapers') return { order: name, lane: paper, goods: permit };
   if (queue === 'samples') return { order: sample, lane: size, goods: buyer };
+  if (queue === 'calendar') return { order: year, lane: off, goods: worked };
   if (queue === 'closures') return { order: closed, lane: scope, goods: reason };
   return queue === 'notices' ? { order: place, lane: delay, goods: text } : { order, lane, goods };
 }

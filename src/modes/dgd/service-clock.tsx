@@ -6,6 +6,7 @@ import type { DgdOrder } from '../../../domain/modes/dgd/receipt';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
+import { calendarIn, daysOffAt } from '../../../domain/values/days-off';
 import { afterWorkingHours, isToldDay } from '../../../domain/values/working-days';
 import { dutyCopy } from '../../copy/desk/duty';
 import { dgdReceiptCopy } from '../../copy/modes/dgd/receipt';
@@ -38,14 +39,21 @@ function Left({ until, now }: { until: number; now: number }) {
 
 type Told = { words: string; until: number | null };
 
+/** So many working hours after a moment, by the days off that were known then; null where nobody had published those. */
+function promisedTo(order: DgdOrder, since: number, hours: number): number | null {
+  const calendar = calendarIn(order);
+  const by = afterWorkingHours(since, hours, calendar);
+  return isToldDay(dayAt(by), daysOffAt(calendar, since)) ? by : null;
+}
+
 /** By when it is accepted. */
 function acceptedWords(order: DgdOrder, now: number): Told {
   const accepted = cameTo(order, 'CONFIRMED');
   if (accepted !== null) return { words: copy.acceptedAt(clockText(accepted)), until: null };
   if (WAITS_FOR_OWNER.includes(order.state)) return { words: copy.owner, until: null };
   const since = cameTo(order, 'UNDER_REVIEW') ?? momentIn(order.submittedAt) ?? now;
-  const by = afterWorkingHours(since, ACCEPTED_WITHIN_HOURS);
-  if (!isToldDay(dayAt(by))) return { words: copy.untold, until: null };
+  const by = promisedTo(order, since, ACCEPTED_WITHIN_HOURS);
+  if (by === null) return { words: copy.untold, until: null };
   return now > by ? { words: copy.late, until: null } : { words: copy.acceptedBy(clockText(by)), until: by };
 }
 
@@ -54,8 +62,8 @@ function doneWords(order: DgdOrder, now: number): Told {
   const [accepted, done] = [cameTo(order, 'CONFIRMED'), cameTo(order, 'COMPLETED')];
   if (done !== null) return { words: copy.doneAt(clockText(done)), until: null };
   if (accepted === null) return { words: copy.waits, until: null };
-  const by = afterWorkingHours(accepted, order.hours);
-  if (!isToldDay(dayAt(by))) return { words: copy.untold, until: null };
+  const by = promisedTo(order, accepted, order.hours);
+  if (by === null) return { words: copy.untold, until: null };
   return now > by
     ? { words: copy.doneLate(clockText(by)), until: null }
     : { words: copy.doneBy(clockText(by)), until: by };
@@ -73,7 +81,7 @@ const Line = ({ name, told: { words, until }, now }: { name: string; told: Told;
 
 /** Who answers for it at the desk, today or on the next working day. */
 function OnDuty({ order, now }: { order: DgdOrder; now: number }) {
-  const { expert, duty, day } = expertOn(order.service, now);
+  const { expert, duty, day } = expertOn(order.service, now, calendarIn(order));
   return (
     <p className="mt-3 text-ink">
       <span className="text-muted">{dutyCopy.title}</span>{' '}

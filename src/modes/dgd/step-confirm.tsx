@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { promisedFrom } from '../../../domain/desk/promised';
+import { calendarIn } from '../../../domain/values/days-off';
 import { hoursOf } from '../../../domain/modes/dgd/hours';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { CloseStep } from '../../trade/close-step';
@@ -15,7 +16,11 @@ type ConfirmProps = { parts: DgdParts; now: number; price: PriceParts; papers: R
 
 /** By when it is done if it is handed in now: of this service, hurried or not as it is ticked. */
 function Promised({ parts: { quote, view }, now }: Pick<ConfirmProps, 'parts' | 'now'>) {
-  const { accepted, done, isTold } = promisedFrom(now, hoursOf(quote.offer.detail, view.form.isRush));
+  const { accepted, done, isTold } = promisedFrom(
+    now,
+    hoursOf(quote.offer.detail, view.form.isRush),
+    calendarIn(quote.offer),
+  );
   return (
     <p className={isTold ? 'text-ink' : 'font-semibold text-warn'}>
       {isTold ? copy.promised(clockText(accepted), clockText(done)) : copy.unpromised}

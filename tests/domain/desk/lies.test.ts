@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { BUILT_IN } from '../../../domain/values/days-off';
 import { judge } from '../../../domain/desk/judge';
 import { BAG_TOOL } from '../../../domain/desk/tools/bag';
 import { FIRE_TOOL } from '../../../domain/desk/tools/fire';
@@ -46,7 +47,10 @@ describe('a mixture of which nothing is told', () => {
 describe('an inner packaging that holds nothing', () => {
   it.each(['0 ml', '0 L', '0.000 kg'])('is a fault of its field and no verdict on the goods: %s', (inner) => {
     const typed = { un: '1230', inner, gross: '24' };
-    expect(judge(LQ_TOOL, typed, known, NOW)).toEqual({ kind: 'faulty', faults: { inner: { code: 'quantity' } } });
+    expect(judge(LQ_TOOL, typed, known, { now: NOW, calendar: BUILT_IN })).toEqual({
+      kind: 'faulty',
+      faults: { inner: { code: 'quantity' } },
+    });
   });
 });
 

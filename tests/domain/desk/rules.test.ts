@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { BUILT_IN, daysOffAt } from '../../../domain/values/days-off';
 import { flameCategory, flammableVerdict, mayNotSustain, type FlashPoint } from '../../../domain/goods/flammable';
 import { limitedInner } from '../../../domain/goods/limited';
 import { priceOfService } from '../../../domain/desk/services';
@@ -86,47 +87,57 @@ describe('limited quantities', () => {
 
 const at = (text: string): number => momentIn(text) ?? 0;
 
+const KNOWN = daysOffAt(BUILT_IN, 0);
+
 describe('working hours', () => {
   it('are counted from nine to six on working days', () => {
-    expect(afterWorkingHours(at('2026-11-20T16:00'), 8)).toBe(at('2026-11-23T15:00'));
-    expect(afterWorkingHours(at('2026-11-22T23:00'), 4)).toBe(at('2026-11-23T13:00'));
-    expect(afterWorkingHours(at('2026-11-20T17:30'), 2)).toBe(at('2026-11-23T10:30'));
-    expect(afterWorkingHours(at('2026-11-23T06:00'), 9)).toBe(at('2026-11-23T18:00'));
+    expect(afterWorkingHours(at('2026-11-20T16:00'), 8, BUILT_IN)).toBe(at('2026-11-23T15:00'));
+    expect(afterWorkingHours(at('2026-11-22T23:00'), 4, BUILT_IN)).toBe(at('2026-11-23T13:00'));
+    expect(afterWorkingHours(at('2026-11-20T17:30'), 2, BUILT_IN)).toBe(at('2026-11-23T10:30'));
+    expect(afterWorkingHours(at('2026-11-23T06:00'), 9, BUILT_IN)).toBe(at('2026-11-23T18:00'));
   });
 
   it('know the days off of 2026 and the weekends worked for them', () => {
-    expect(['2026-02-16', '2026-02-14', '2026-10-10', '2026-10-07', '2026-05-05', '2026-09-20'].map(isWorkday)).toEqual(
-      [false, true, true, false, false, true],
-    );
-    expect(afterWorkingHours(at('2026-09-30T17:00'), 2)).toBe(at('2026-10-08T10:00'));
+    expect(
+      ['2026-02-16', '2026-02-14', '2026-10-10', '2026-10-07', '2026-05-05', '2026-09-20'].map((day) =>
+        isWorkday(day, KNOWN),
+      ),
+    ).toEqual([false, true, true, false, false, true]);
+    expect(afterWorkingHours(at('2026-09-30T17:00'), 2, BUILT_IN)).toBe(at('2026-10-08T10:00'));
   });
 
   it('know what the law gives of years that nobody has announced', () => {
     const off = ['2027-01-01', '2027-02-05', '2027-02-08', '2027-04-05', '2027-06-09', '2027-09-15', '2028-01-26'];
-    expect(off.filter(isWorkday)).toEqual([]);
-    expect(off.filter(isHoliday)).toEqual(off);
-    expect([isHoliday('2027-02-09'), isWorkday('2027-02-09'), isHoliday('2027-02-13')]).toEqual([false, true, false]);
-    expect(afterWorkingHours(at('2027-02-04T17:00'), 2)).toBe(at('2027-02-09T10:00'));
+    expect(off.filter((day) => isWorkday(day, KNOWN))).toEqual([]);
+    expect(off.filter((day) => isHoliday(day, KNOWN))).toEqual(off);
+    expect([isHoliday('2027-02-09', KNOWN), isWorkday('2027-02-09', KNOWN), isHoliday('2027-02-13', KNOWN)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(afterWorkingHours(at('2027-02-04T17:00'), 2, BUILT_IN)).toBe(at('2027-02-09T10:00'));
   });
 
   it('say of which years they know', () => {
-    expect([isToldDay('2026-12-31'), isToldDay('2027-01-01')]).toEqual([true, false]);
+    expect([isToldDay('2026-12-31', KNOWN), isToldDay('2027-01-01', KNOWN)]).toEqual([true, false]);
   });
 
   it('lead back to the last moment at which somebody is there', () => {
-    expect(lastWorkingMoment(at('2026-12-03T12:00'))).toBe(at('2026-12-03T12:00'));
-    expect(lastWorkingMoment(at('2026-12-06T12:00'))).toBe(at('2026-12-04T17:00'));
-    expect(lastWorkingMoment(at('2026-12-04T22:00'))).toBe(at('2026-12-04T17:00'));
-    expect(lastWorkingMoment(at('2026-12-07T08:00'))).toBe(at('2026-12-04T17:00'));
+    expect(lastWorkingMoment(at('2026-12-03T12:00'), KNOWN)).toBe(at('2026-12-03T12:00'));
+    expect(lastWorkingMoment(at('2026-12-06T12:00'), KNOWN)).toBe(at('2026-12-04T17:00'));
+    expect(lastWorkingMoment(at('2026-12-04T22:00'), KNOWN)).toBe(at('2026-12-04T17:00'));
+    expect(lastWorkingMoment(at('2026-12-07T08:00'), KNOWN)).toBe(at('2026-12-04T17:00'));
   });
 
   it('never lead forward, and never end before they began', () => {
     const hours = 30 * 24;
     for (let hour = 0; hour < hours; hour += 5) {
       const moment = momentOf('2026-09-15', hour);
-      expect(lastWorkingMoment(moment)).toBeLessThanOrEqual(moment);
-      expect(afterWorkingHours(moment, 3)).toBeGreaterThanOrEqual(moment + 3 * 3_600_000);
-      expect(afterWorkingHours(moment + 3_600_000, 3)).toBeGreaterThanOrEqual(afterWorkingHours(moment, 3));
+      expect(lastWorkingMoment(moment, KNOWN)).toBeLessThanOrEqual(moment);
+      expect(afterWorkingHours(moment, 3, BUILT_IN)).toBeGreaterThanOrEqual(moment + 3 * 3_600_000);
+      expect(afterWorkingHours(moment + 3_600_000, 3, BUILT_IN)).toBeGreaterThanOrEqual(
+        afterWorkingHours(moment, 3, BUILT_IN),
+      );
     }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { BUILT_IN } from '../../../domain/values/days-off';
 import {
   answerByFrom,
   ENQUIRY_ACTS,
@@ -21,7 +22,7 @@ describe('the hour by which an enquiry is answered', () => {
     ['over the National Day', '2026-09-30T17:00', '2026-10-20T09:00', '2026-10-08T10:00'],
     ['in a year nobody has published, as was asked for', '2027-01-04T09:00', '2027-01-08T09:00', '2027-01-08T09:00'],
   ])('%s', (_, sent, deadline, expected) => {
-    expect(answerByFrom(at(sent), at(deadline))).toBe(at(expected));
+    expect(answerByFrom(at(sent), at(deadline), BUILT_IN)).toBe(at(expected));
   });
 });
 

@@ -169,6 +169,12 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     act: 'actOnClosure',
     hold: 'holdClosure',
   }),
+  ...callsOf({ kind: 'calendar', no: '2027' }, 'calendar', {
+    read: 'readCalendarCase',
+    rehearse: 'rehearseCalendar',
+    act: 'actOnCalendar',
+    hold: 'holdCalendar',
+  }),
   findCustomers: call(
     ({ gateway }) => customerCallsVia(gateway).findCustomers,
     { text: '溶剂 庚' },
@@ -224,6 +230,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'closures', mode: '', port: '', hazard: '', isMine: false, page: 2, isWatching: true },
     'POST /api-desk/closures {"isMine":false,"page":2,"isWatching":true}',
+  ),
+  houseCalendar: call(
+    ({ gateway }) => deskCallsVia(gateway).loadQueue,
+    { queue: 'calendar', mode: '', port: '', hazard: '', isMine: true, page: 3, isWatching: true },
+    'POST /api-desk/calendar {"isMine":true,"page":3,"isWatching":true}',
   ),
   houseNotices: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,

@@ -9,8 +9,8 @@ describeModel(deskToolPlan, {
     'while nobody types, the address says what is typed': (now) =>
       now.hasTag('typing') || now.context.told === wordsOf(now.context.tool, now.context.typed),
     'an answer is of what is typed now': (now) => {
-      const { tool, typed, library, answers, now: clock, judged } = now.context;
-      const fresh = judge(tool, typed, { library, told: answers }, clock);
+      const { tool, typed, library, answers, now: clock, calendar, judged } = now.context;
+      const fresh = judge(tool, typed, { library, told: answers }, { now: clock, calendar });
       return JSON.stringify(judged) === JSON.stringify(fresh);
     },
     'nothing is answered before every substance is known': (now) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { BUILT_IN } from '../../../domain/values/days-off';
 import { SCHEDULE_WIRES, wiresIn, writtenBy } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/modes';
 import { nothingTold } from '../../../domain/offer/notice';
@@ -30,6 +31,7 @@ const offers = createOffers({
   sold: { in: () => Promise.resolve(sold), stale: () => {} },
   notices: { told: () => Promise.resolve(nothingTold) },
   closures: { told: () => Promise.resolve([]) },
+  calendar: { told: () => Promise.resolve(BUILT_IN) },
 });
 
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

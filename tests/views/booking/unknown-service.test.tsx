@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { BUILT_IN } from '../../../domain/values/days-off';
 import { ServicesTableView } from '../../../src/features/desk/services-table';
 import { UnknownService } from '../../../src/pages/dgdesk-detail/dgdesk-detail-page';
 
 describe('an address that names a service there is none of', () => {
   it('shows all nine, each with its way on (edge case 1)', () => {
-    render(<UnknownService services={<ServicesTableView view={{ now: null }} />} />);
+    render(<UnknownService services={<ServicesTableView view={{ now: null, calendar: BUILT_IN }} />} />);
     screen.getByRole('heading', { level: 1, name: '选择一项服务' });
     const links = within(screen.getByRole('table'))
       .getAllByRole('link')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { BUILT_IN } from '../../../../domain/values/days-off';
 import type { ServiceType } from '../../../../domain/desk/services';
 import { promisedFrom } from '../../../../domain/desk/promised';
 import { doneFrom } from '../../../../domain/modes/dgd/field-rules';
@@ -200,11 +201,11 @@ describe('the papers of a service', () => {
 
 describe('the hour that is promised', () => {
   it('counts working hours from when it is accepted, over a weekend', () => {
-    expect(doneFrom(at('2026-11-20T14:00'), 8)).toBe(at('2026-11-23T15:00'));
+    expect(doneFrom(at('2026-11-20T14:00'), 8, BUILT_IN)).toBe(at('2026-11-23T15:00'));
   });
   it('is told with the hour at which it is accepted, also on a Sunday night and over the Spring Festival', () => {
     const told = (text: string, hours: number) => {
-      const { accepted, done, isTold } = promisedFrom(at(text), hours);
+      const { accepted, done, isTold } = promisedFrom(at(text), hours, BUILT_IN);
       return [accepted - at(text), done - at(text)].map((ms) => ms / 3_600_000).concat(Number(isTold));
     };
     expect(told('2026-11-22T23:00', 4), 'Monday at 11:00 and 15:00').toEqual([12, 16, 1]);
@@ -212,7 +213,7 @@ describe('the hour that is promised', () => {
     expect(told('2026-12-31T16:00', 16)[2], 'nobody has published the days off of 2027').toBe(0);
   });
   it('is nobody’s promise in a year whose days off are not published', () => {
-    expect(doneFrom(at('2026-12-31T16:00'), 16)).toBeNull();
+    expect(doneFrom(at('2026-12-31T16:00'), 16, BUILT_IN)).toBeNull();
     const facts = { ...dgdFacts('1'), now: at('2026-12-31T16:00') };
     const { level, findings: all } = DGD.acceptance(soundDgd('1'), facts);
     expect([level, all.map(({ code }) => code)]).toEqual(['MANUAL', expect.arrayContaining(['dgdUntoldDays'])]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { BUILT_IN } from '../../../../domain/values/days-off';
 import { flexiCancelFee } from '../../../../domain/modes/flexi/cancel';
 import { fitDaysUntil, isInTime, workingDaysUntil } from '../../../../domain/modes/flexi/fitting';
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
@@ -172,7 +173,10 @@ describe('the fitters', () => {
 
   it('count working days without Saturdays and Sundays', () => {
     // 20 November 2026 is a Friday.
-    expect([workingDaysUntil(BOOKED_AT, '2026-11-23'), workingDaysUntil(BOOKED_AT, '2026-11-28')]).toEqual([0, 5]);
+    expect([
+      workingDaysUntil(BOOKED_AT, '2026-11-23', BUILT_IN),
+      workingDaysUntil(BOOKED_AT, '2026-11-28', BUILT_IN),
+    ]).toEqual([0, 5]);
   });
 
   it('are told only what is left', () => {

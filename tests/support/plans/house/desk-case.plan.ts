@@ -103,8 +103,8 @@ export const deskCasePlan = planFor(deskCaseMachine, {
     },
     rehearse: {
       done: {
-        read: { ok: true, texts: [TEXT], answer: null, notice: null, closure: null },
-        'nothing to read': { ok: true, texts: [], answer: null, notice: null, closure: null },
+        read: { ok: true, texts: [TEXT], answer: null, notice: null, closure: null, calendar: null },
+        'nothing to read': { ok: true, texts: [], answer: null, notice: null, closure: null, calendar: null },
         ...deeds,
       },
       error: bug,

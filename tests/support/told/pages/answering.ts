@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 
+import { BUILT_IN } from '../../../../domain/values/days-off';
 import { constantsByType } from '../../../../contract/constants';
 import type { RequestOf } from '../../../../contract/endpoint';
 import { priceEnquiry } from '../../../../contract/modes/enq';
@@ -33,6 +34,7 @@ function searches(now: number): { asked: Answerers; instant: ReturnType<typeof i
     sold,
     notices: { told: async () => nothingTold },
     closures,
+    calendar: { told: async () => BUILT_IN },
     cheapest: cheapestWith(sea),
   });
   return {

@@ -1,3 +1,4 @@
+import { BUILT_IN } from '../../../../domain/values/days-off';
 import { readOrder } from '../../../../contract/orders';
 import { readRevisable } from '../../../../contract/revise';
 import { knowing } from '../../../../domain/goods/identity';
@@ -110,7 +111,7 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
     snapshot: { ...snapshot, v: 2 },
   };
   const handed = { files: page.form.files, history: historyOf(steps, page.now, now), after: NOTHING_AFTERWARDS };
-  const brief = briefOf(modes, row, handed, { now, told: nothingTold });
+  const brief = briefOf(modes, row, handed, { now, told: nothingTold, calendar: BUILT_IN });
   const topics = revisableOf({ mode, snapshot }, row, now, knowing(identify));
   const at = (path: string) => path.replace(':orderNo', orderNo);
   const found = { [at(readOrder.path)]: brief, [at(readRevisable.path)]: { charges: snapshot.charges, topics } };

@@ -1,0 +1,55 @@
+import { type Calendar, type CalendarYear, type DaysOff, daysOffAt } from '../values/days-off';
+import { dayAt, daysAfter, daysBetween, type Day, momentOf } from '../values/days';
+import { isoOf } from '../values/moments';
+import { afterWorkingHours, isWorkday } from '../values/working-days';
+
+/** The days of a year that are off from now on, those that are worked, and some promises of two hours given before them. */
+export type PromisesMoved = {
+  newlyOff: Day[];
+  newlyWorked: Day[];
+  next: { from: string; before: string; after: string }[];
+};
+
+/** What is promised within two hours late on a day is done on the next one. */
+const ASKED_AT = 17;
+const HOURS = 2;
+const MOST_SHOWN = 6;
+
+function daysOf(year: string): Day[] {
+  const days: Day[] = [];
+  for (let day = `${year}-01-01`; day.startsWith(year); day = daysAfter(day, 1)) days.push(day);
+  return days;
+}
+
+/** The last day before it that is worked by each of two calendars. */
+function workdayBefore(day: Day, both: readonly DaysOff[]): Day {
+  const found = daysAfter(day, -1);
+  return both.every((known) => isWorkday(found, known)) ? found : workdayBefore(found, both);
+}
+
+/** How many days are off, weekends within them counted as well. */
+export const daysOff = (off: CalendarYear['off']): number =>
+  off.reduce((all, { from, until }) => all + daysBetween(from, until) + 1, 0);
+
+type Change = { before: Calendar; after: Calendar };
+
+/** What a change of a year makes of promises that are given from now on. Those that were given stand. */
+export function promisesMoved({ before, after }: Change, year: string, now: number): PromisesMoved {
+  const [was, is] = [daysOffAt(before, now), daysOffAt(after, now)];
+  const today = dayAt(now);
+  const changed = daysOf(year).filter((day) => day >= today && isWorkday(day, was) !== isWorkday(day, is));
+  const asked = [...new Set(changed.map((day) => momentOf(workdayBefore(day, [was, is]), ASKED_AT)))].filter(
+    (moment) => moment > now,
+  );
+  const next = asked.flatMap((from) => {
+    const [one, other] = [before, after].map((calendar) => isoOf(afterWorkingHours(from, HOURS, calendar)));
+    return one === undefined || other === undefined || one === other
+      ? []
+      : [{ from: isoOf(from), before: one, after: other }];
+  });
+  return {
+    newlyOff: changed.filter((day) => isWorkday(day, was)),
+    newlyWorked: changed.filter((day) => isWorkday(day, is)),
+    next: next.slice(0, MOST_SHOWN),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Day } from './days';
+
+/** Days off that fall on no weekend, and weekends that are worked for them, of one year, as they were put at a moment. */
+export type CalendarYear = {
+  year: string;
+  /** The first and the last day of each. */
+  off: { from: Day; until: Day }[];
+  worked: Day[];
+  /** Has the year been announced? Where it has not, only weekends and what the law gives are known. */
+  isTold: boolean;
+  putAt: number;
+  /** When it was taken back; null where it was not. */
+  droppedAt: number | null;
+};
+
+/** All that was ever put, the newest last: a promise counts by what was known when it was given. */
+export type Calendar = CalendarYear[];
+
+/** The days off as they are known at one moment, by year. */
+export type DaysOff = ReadonlyMap<string, CalendarYear>;
+
+const inYear = (
+  year: string,
+  isTold: boolean,
+  off: readonly (readonly [from: string, until: string])[],
+  worked: readonly string[] = [],
+): CalendarYear => ({
+  year,
+  off: off.map(([from, until]) => ({ from: `${year}-${from}`, until: `${year}-${until}` })),
+  worked: worked.map((day) => `${year}-${day}`),
+  isTold,
+  putAt: 0,
+  droppedAt: null,
+});
+
+/** What every installation begins with: 2026 as announced by the State Council, and what the law gives of the years after it. */
+export const BUILT_IN: Calendar = [
+  inYear(
+    '2026',
+    true,
+    [
+      ['01-01', '01-03'],
+      ['02-15', '02-23'],
+      ['04-04', '04-06'],
+      ['05-01', '05-05'],
+      ['06-19', '06-21'],
+      ['09-25', '09-27'],
+      ['10-01', '10-07'],
+    ],
+    ['01-04', '02-14', '02-28', '05-09', '09-20', '10-10'],
+  ),
+  inYear('2027', false, [
+    ['01-01', '01-01'],
+    ['02-05', '02-08'],
+    ['04-05', '04-05'],
+    ['05-01', '05-02'],
+    ['06-09', '06-09'],
+    ['09-15', '09-15'],
+    ['10-01', '10-03'],
+  ]),
+  inYear('2028', false, [
+    ['01-01', '01-01'],
+    ['01-25', '01-28'],
+    ['04-04', '04-04'],
+    ['05-01', '05-02'],
+    ['05-28', '05-28'],
+    ['10-01', '10-03'],
+  ]),
+];
+
+export const daysOffAt = (calendar: Calendar, moment: number): DaysOff =>
+  new Map(
+    calendar
+      .filter(({ putAt, droppedAt }) => putAt <= moment && (droppedAt === null || droppedAt > moment))
+      .map((one) => [one.year, one]),
+  );
+
+/** What travels beside an answer: nothing where all stands as it came with the code. */
+export const calendarBeside = (calendar: Calendar): Calendar | undefined =>
+  calendar.every(({ putAt, droppedAt }) => putAt === 0 && droppedAt === null) ? undefined : calendar;
+
+/** The calendar that an answer has brought. */
+export const calendarIn = (answer: { calendar?: Calendar | undefined } | undefined): Calendar =>
+  answer?.calendar ?? BUILT_IN;

@@ -1,0 +1,8 @@
+import { workingDays } from '../../contract/calendar';
+import type { Route } from '../http/route';
+import { serve } from '../http/serve';
+import type { CalendarWatch } from './calendar';
+
+export const calendarRoutes = (calendar: Pick<CalendarWatch, 'told'>): Route[] => [
+  serve(workingDays, async () => ({ calendar: await calendar.told() })),
+];
