@@ -4,6 +4,7 @@ export const ofModes: Record<string, string> = {
   'a working day': '工作日下午',
   'an hour later': '过了一小时',
   'the end of the year': '年末',
+  'days off put anew': '节假日有了新的登记',
   'the agreement about charges': '收费协议',
   'another driver': '换了司机',
   'as it was': '照原来的',

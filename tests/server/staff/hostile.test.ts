@@ -18,7 +18,7 @@ let all: Colleague;
 const paths: string[] = [];
 const look = async (path: string) => (await gateway.post<AnyCase>(path, {}, all.as)).data;
 
-/** An order that is reviewed, one that is looked at and packed, an enquiry, and a place. */
+/** An order that is reviewed, one that is looked at and packed, an enquiry, a place, something new to be closed, and a year. */
 beforeAll(async () => {
   gateway = await openTestGateway();
   all = await colleague(gateway, 'reviewer', 'officer', 'pricing');
@@ -31,6 +31,7 @@ beforeAll(async () => {
   }
   const { enquiryNo } = await enquirerOn(gateway).asked();
   paths.push(`/api-desk/case/${reviewed.orderNo}`, packed, `/api-desk/enquiry/${enquiryNo}`, '/api-desk/notice/RAL');
+  paths.push('/api-desk/closure/NEW', '/api-desk/calendar/2027');
 }, 60_000);
 afterAll(() => gateway.close());
 

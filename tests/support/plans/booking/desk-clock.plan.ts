@@ -1,3 +1,4 @@
+import { BUILT_IN, type Calendar } from '../../../../domain/values/days-off';
 import { deskClockMachine } from '../../../../machines/booking/desk-clock';
 import { planFor } from '../../model/plan';
 
@@ -5,6 +6,19 @@ import { planFor } from '../../model/plan';
 export const FRIDAY_TWO = Date.UTC(2026, 10, 20, 6);
 /** New Year's Eve of a year whose days off nobody has published. */
 export const NEW_YEARS_EVE = Date.UTC(2026, 11, 31, 2);
+
+/** The year after it, announced. */
+export const PUT_ANEW: Calendar = [
+  ...BUILT_IN,
+  {
+    year: '2027',
+    off: [{ from: '2027-01-01', until: '2027-01-03' }],
+    worked: [],
+    isTold: true,
+    putAt: FRIDAY_TWO,
+    droppedAt: null,
+  },
+];
 
 /** Everything that can happen beside the nine services. */
 export const deskClockPlan = planFor(deskClockMachine, {
@@ -14,8 +28,9 @@ export const deskClockPlan = planFor(deskClockMachine, {
       'a working day': { now: FRIDAY_TWO },
       'an hour later': { now: FRIDAY_TWO + 3_600_000 },
       'the end of the year': { now: NEW_YEARS_EVE },
+      'days off put anew': { now: NEW_YEARS_EVE, calendar: PUT_ANEW },
     },
   },
   outcomes: { minuteTicker: 'stream' },
-  distinguish: ({ now }) => now,
+  distinguish: ({ now, calendar }) => [now, calendar.length],
 });

@@ -1,3 +1,4 @@
+import { PUT_ANEW } from './desk-clock.plan';
 import { CUT_TOOL } from '../../../../domain/desk/tools/cut';
 import { LQ_TOOL } from '../../../../domain/desk/tools/lq';
 import { PG_TOOL } from '../../../../domain/desk/tools/pg';
@@ -78,7 +79,11 @@ export const deskToolPlan = planFor(deskToolMachine, {
     'calendar.save': 'bare',
     'option.chosen': { methanol: { picker: 'goods', option: goodsOption(PICKED) } },
     'clock.ticked': ({ context: { tool } }) => ({
-      ...(tool.isTimed && { 'the minute': { now: NOW }, 'the same minute': { now: NOW + 30_000 } }),
+      ...(tool.isTimed && {
+        'the minute': { now: NOW },
+        'the same minute': { now: NOW + 30_000 },
+        'days off put anew': { now: NOW + 30_000, calendar: PUT_ANEW },
+      }),
     }),
   },
   outcomes: {
@@ -90,12 +95,13 @@ export const deskToolPlan = planFor(deskToolMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ tool, typed, unread, told, answers, now }) => [
+  distinguish: ({ tool, typed, unread, told, answers, now, calendar }) => [
     unread,
     tool.head,
     Object.entries(typed).filter(([, value]) => value !== ''),
     told,
     Object.keys(answers).length,
     now,
+    calendar.length,
   ],
 });
