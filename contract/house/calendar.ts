@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import type { CalendarCase, QueuedYear } from '../../domain/house/case';
-import { workingDays, yearDays } from '../calendar';
+import { yearDays } from '../calendar';
 import { endpoint } from '../endpoint';
+import { workingDays } from '../working-days';
 import { done, listOf, looking, readsOf, waiting, worked, workWire } from './case-wire';
 
 const reads = readsOf('calendar');

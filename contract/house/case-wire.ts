@@ -7,8 +7,8 @@ import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
 import { endpoint } from '../endpoint';
 import { enquiryAnswer } from '../enquiry-answers';
-import { calendarReading } from '../calendar';
 import { placeNotice } from '../offers';
+import { calendarReading } from './calendar-reading';
 
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const holder = v.object({ staffId: v.string(), name: v.string() });

@@ -1,4 +1,4 @@
-import { workingDays } from '../../contract/calendar';
+import { workingDays } from '../../contract/working-days';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import type { CalendarWatch } from './calendar';

@@ -14,11 +14,11 @@ import { once } from '../once';
 
 /** The tools of the desk, joined to the gateway and to the address of their page. */
 export function composeDesk(gateway: () => Promise<Gateway>, path: string) {
-  daysOff.askOf(gateway);
   const now = once(async () => {
     const [open, { deskCallsOver }] = await Promise.all([gateway(), import('../calls/desk-calls')]);
     return deskCallsOver(open);
   });
+  daysOff.askBy(async () => (await now()).askDaysOff());
   return deskToolMachine.provide({
     actors: {
       goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),

@@ -15,12 +15,12 @@ import { once } from '../once';
 
 /** The enquiry, joined to the gateway, to this browser's memory and to whoever signs in. */
 export function composeEnquiry(gateway: () => Promise<Gateway>, app: AppActor) {
-  daysOff.askOf(gateway);
   const isSignedIn = isSignedInOn(app);
   const now = once(async () => {
     const [open, { enquiryCallsOver }] = await Promise.all([gateway(), import('../../effects/enquiry/enquiry-calls')]);
     return enquiryCallsOver(open, isSignedIn);
   });
+  daysOff.askBy(async () => (await now()).askDaysOff());
   const picker = pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } });
   return enquiryMachine.provide({
     actors: {

@@ -1,7 +1,6 @@
-import { workingDays } from '../../../contract/calendar';
 import type { Calendar } from '../../../domain/values/days-off';
-import type { Gateway } from '../gateway/gateway';
 
+type Ask = () => Promise<Calendar | null>;
 type Reader = (calendar: Calendar) => void;
 
 /**
@@ -10,26 +9,24 @@ type Reader = (calendar: Calendar) => void;
  */
 function daysOffDesk() {
   const readers = new Set<Reader>();
-  let gateway: (() => Promise<Gateway>) | undefined;
+  let ask: Ask | undefined;
   let known: { text: string; calendar: Calendar } | undefined;
 
-  async function ask(): Promise<void> {
-    const reply = await (await gateway?.())?.call(workingDays, {});
-    if (reply?.kind !== 'done') return;
-    const { calendar } = reply.data;
+  async function look(): Promise<void> {
+    const calendar = await ask?.();
     const text = JSON.stringify(calendar);
-    if (text === known?.text) return;
+    if (!calendar || text === known?.text) return;
     known = { text, calendar };
     for (const read of readers) read(calendar);
   }
 
   return {
-    askOf(open: () => Promise<Gateway>): void {
-      gateway = open;
+    askBy(how: Ask): void {
+      ask = how;
     },
     known: () => known?.calendar,
     /** Asks anew; what could not be asked stays as it was. */
-    look: (): void => void ask().catch(() => undefined),
+    look: (): void => void look().catch(() => undefined),
     hear: (reader: Reader) => {
       readers.add(reader);
       return () => void readers.delete(reader);

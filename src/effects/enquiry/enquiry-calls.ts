@@ -7,6 +7,7 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { LoadHistoryOutcome, SendEnquiryInput, SendEnquiryOutcome } from '../../../machines/order/enquiry';
 import { findOptionsVia } from '../booking/find-options';
 import { constantsOver } from '../constants/constants';
+import { askDaysOffOf } from '../desk/ask-days-off';
 import type { Gateway } from '../gateway/gateway';
 import { loadGoodsVia } from '../orders/load-goods';
 import { recallEnquiryVia } from './recall-enquiry';
@@ -41,6 +42,7 @@ function sameIn(data: unknown): string | null {
 export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
   const constants = constantsOver(gateway);
   return {
+    askDaysOff: askDaysOffOf(gateway),
     loadGoods: loadGoodsVia(gateway),
     findOptions: findOptionsVia(gateway),
     recallEnquiry: recallEnquiryVia({ gateway, constants }),

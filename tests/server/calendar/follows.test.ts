@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { workingDays } from '../../../contract/calendar';
+import { workingDays } from '../../../contract/working-days';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { listEnquiries, submitEnquiry } from '../../../contract/modes/enq';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
-import { workingDays } from '../../../contract/calendar';
+import { workingDays } from '../../../contract/working-days';
 import type { Calendar } from '../../../domain/values/days-off';
 import { BUILT_IN } from '../../../domain/values/days-off';
 import { brokenAt } from '../../../server/desk/log';
