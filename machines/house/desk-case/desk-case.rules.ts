@@ -24,6 +24,6 @@ export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'f
 /** What a rehearsal came to; null where it was refused. */
 export function readingIn(outcome: RehearseOutcome): Reading | null {
   if (!outcome.ok) return null;
-  const { ok: _, ...reading } = outcome;
-  return reading;
+  const { texts, answer, notice, closure, calendar } = outcome;
+  return { texts, answer, notice, closure, calendar };
 }
