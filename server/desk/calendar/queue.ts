@@ -6,6 +6,7 @@ import { dayAt } from '../../../domain/values/days';
 import type { Queries } from '../../database/database';
 import { calendarStore } from '../../calendar/store';
 import { type HolderRow, holderIn } from '../holder';
+import type { Asking } from '../waiting-page';
 
 /** This year and so many after it can be filled in. */
 const YEARS_AHEAD = 2;
@@ -27,8 +28,6 @@ export async function yearsUntold(queries: Queries, now: number): Promise<number
   const [current = '', next = ''] = yearsFrom(now);
   return [current, next].filter((year) => yearNow(calendar, year, now)?.isTold === false).length;
 }
-
-type Asking = { staffId: string; now: number };
 
 /** This year and those after it, each with its days off. */
 export async function yearsOf(

@@ -3,7 +3,6 @@ import type { houseEnquiries } from '../../../contract/house/enquiries';
 import type { QueuedEnquiry } from '../../../domain/house/case';
 import { enquiryDue, QUEUE_PAGE } from '../../../domain/house/queue';
 import { STILL_ANSWERED_MS } from '../../../domain/order/enquiry-life';
-import type { Calendar } from '../../../domain/values/days-off';
 import { counted } from '../../database/counted';
 import type { Parameter, Queries } from '../../database/database';
 import { headOf } from '../../enquiries/shown';

@@ -44,7 +44,11 @@ const lineOf =
   };
 
 /** Samples that wait to be granted or sent, the oldest promise first. */
-export async function samplesOf(queries: Queries, asked: RequestOf<typeof houseSamples>, { staffId, ...as }: CountingBy) {
+export async function samplesOf(
+  queries: Queries,
+  asked: RequestOf<typeof houseSamples>,
+  { staffId, ...as }: CountingBy,
+) {
   const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
   return { records: rows.map(lineOf(as)), total };
 }
