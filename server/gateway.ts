@@ -152,7 +152,7 @@ export async function createGateway(deps: GatewayDeps) {
     isDistrict,
     drafts,
     files,
-    ordered: { MALL: mall.ordered },
+    ordered: { MALL: (...ordering) => mall.ordered(...ordering) },
     notify,
   });
   const enquiries = enquiryService({
