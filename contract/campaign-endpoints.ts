@@ -1,4 +1,4 @@
-import { bookSlot, changeSlot, slotSheet } from './campaign-slots';
+import { bookSlot, changeSlot, giveBackSlot, slotSheet } from './campaign-slots';
 import { campaignDetail, campaignList } from './campaigns';
 import { claimCoupon, couponSheet, ownCoupons } from './coupons';
 
@@ -9,6 +9,7 @@ export const campaignEndpoints = {
   slotSheet,
   bookSlot,
   changeSlot,
+  giveBackSlot,
   couponSheet,
   claimCoupon,
   ownCoupons,

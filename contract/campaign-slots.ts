@@ -55,6 +55,16 @@ export const bookSlot = endpoint({
   urlSafe: false,
 });
 
+export const giveBackSlot = endpoint({
+  summary: '退还本浏览器约到的时段，开始前可退，名额当即放出；slotId 为页面上所示的时段，已退还的再退答复同样的结果',
+  method: 'POST',
+  path: '/api-cms/act/book/giveBack',
+  request: v.object({ id: campaignId, key, slotId }),
+  reply: sheet,
+  access: 'public',
+  urlSafe: false,
+});
+
 export const changeSlot = endpoint({
   summary: '改约另一个时段：退回原来的与占用新的在同一次完成',
   method: 'POST',

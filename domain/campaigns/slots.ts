@@ -36,3 +36,7 @@ export type Booking = { slotId: string; startsAt: string };
 
 /** The slots of a campaign, and the one that this browser has booked. */
 export type SlotSheet = { isOpen: boolean; slots: readonly ToldSlot[]; booking: Booking | null };
+
+/** Whether what is booked may still be given back: it has not begun, as far as the gateway has said. */
+export const mayGiveBack = ({ booking, slots }: SlotSheet): boolean =>
+  booking !== null && !slots.some(({ slotId, state }) => slotId === booking.slotId && state === 'OVER');

@@ -47,6 +47,8 @@ export const closingStore = (queries: Queries) => ({
       `update purchase_approvals set phone = '', revoked_at = coalesce(revoked_at, $2) where user_id = $1`,
       [userId, now],
     );
+    // A slot is booked for a number, by whoever shows the key; its owner is gone.
+    await queries.query('delete from act_bookings b using users u where u.id = $1 and b.phone = u.phone', [userId]);
     await queries.query('delete from known_devices where user_id = $1', [userId]);
     await queries.query('delete from sent_messages where user_id = $1', [userId]);
     await queries.query('delete from sessions where user_id = $1', [userId]);

@@ -1,4 +1,4 @@
-import { bookSlot, changeSlot, slotSheet } from '../../contract/campaign-slots';
+import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../contract/campaign-slots';
 import { campaignDetail, campaignList } from '../../contract/campaigns';
 import { dayAt } from '../../domain/values/days';
 import { couponRoutes } from '../coupons/routes';
@@ -28,6 +28,7 @@ export async function createCampaigns({ siteOrigin, ...deps }: CampaignParts) {
       serve(slotSheet, ({ id, key }) => slots.read(id, key)),
       serve(bookSlot, (asked) => slots.book(asked)),
       serve(changeSlot, (asked) => slots.change(asked)),
+      serve(giveBackSlot, (asked) => slots.giveBack(asked)),
       ...couponRoutes(deps),
     ],
     sweep: slots.sweep,

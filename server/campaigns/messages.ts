@@ -3,5 +3,6 @@ export const SLOT_MESSAGES = {
   captcha: '请先完成安全验证',
   full: '该时段已约满，请换一个时段',
   over: '该时段已开始或活动已结束，不能再预约',
+  begun: '该时段已开始，不能再退还',
   taken: '该手机号已约过时段，可在预约时用的浏览器里改时段，或致电客服',
 } as const;

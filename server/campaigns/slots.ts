@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { bookSlot, changeSlot } from '../../contract/campaign-slots';
+import type { bookSlot, changeSlot, giveBackSlot } from '../../contract/campaign-slots';
 import type { RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import { phaseAt, type CampaignBlock } from '../../domain/campaigns/campaign';
@@ -153,6 +153,18 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
           'update act_bookings set slot_id = $3, starts_at = $4, changed_at = $5 where act_id = $1 and phone = $2',
           [row.actId, own.phone, slot.slotId, new Date(slot.startsAt), new Date(now)],
         );
+        return sheetOf(inside, row, { key, now });
+      }),
+
+    /** The slot that was seen: one that was changed meanwhile stays, and one that is given back already is. */
+    giveBack: ({ id, key, slotId }: RequestOf<typeof giveBackSlot>): Promise<SlotSheet> =>
+      database.tx(async (inside) => {
+        const { row, now } = await held(inside, id);
+        const own = await keptBy(inside, row.actId, key);
+        if (own?.slotId === slotId) {
+          if (own.startsAt.getTime() <= now) throw new Refusal(CODES.moveRefused, messages.begun);
+          await inside.query('delete from act_bookings where act_id = $1 and phone = $2', [row.actId, own.phone]);
+        }
         return sheetOf(inside, row, { key, now });
       }),
 

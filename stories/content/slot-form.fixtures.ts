@@ -15,6 +15,11 @@ export const BOOKED: SlotSheet = {
   ...SLOTS,
   booking: { slotId: 'D2-09', startsAt: '2026-11-24T01:30:00.000Z' },
 };
+/** What is booked has begun. */
+export const BEGUN: SlotSheet = {
+  ...SLOTS,
+  booking: { slotId: 'D1-09', startsAt: '2026-11-23T01:30:00.000Z' },
+};
 export const MOVED: SlotSheet = {
   ...SLOTS,
   booking: { slotId: 'D2-14', startsAt: '2026-11-24T06:00:00.000Z' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { SlotFormView as View } from '../../machines/content/slot-form';
 import { SlotFormView } from '../../src/features/campaign/slot-form';
-import { BOOKED, OVER, SLOTS, TYPED } from './slot-form.fixtures';
+import { BEGUN, BOOKED, OVER, SLOTS, TYPED } from './slot-form.fixtures';
 
 const blank: View = {
   stage: 'loading',
@@ -14,16 +14,20 @@ const blank: View = {
   isProving: false,
   isSending: false,
   changingTo: null,
+  giving: null,
   failureCode: null,
 };
 const filling: View = { ...blank, stage: 'filling', sheet: SLOTS };
 const typed: View = { ...filling, form: TYPED };
-const booked: View = { ...typed, stage: 'booked', sheet: BOOKED };
+const booked: View = { ...typed, stage: 'booked', sheet: BOOKED, giving: 'possible' };
 
 const meta = {
   title: '活动/预约时段',
   component: SlotFormView,
-  args: { view: filling, on: { refresh: fn(), change: fn(), submit: fn(), changeTo: fn() } },
+  args: {
+    view: filling,
+    on: { refresh: fn(), change: fn(), submit: fn(), changeTo: fn(), giveBack: fn(), keep: fn() },
+  },
 } satisfies Meta<typeof SlotFormView>;
 export default meta;
 
@@ -63,6 +67,19 @@ export const Booked: Story = {
     await expect(args.on.changeTo).toHaveBeenCalledWith('D2-14');
   },
 };
+export const AskingBack: Story = {
+  ...story('退还前再问一次', { ...booked, giving: 'asking' }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '确定退还' }));
+    await expect(args.on.giveBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '不退了' }));
+    await expect(args.on.keep).toHaveBeenCalledOnce();
+  },
+};
+export const GivingBack = story('正在退还', { ...booked, giving: 'busy' });
+export const GivenBack = story('已退还，可再约', { ...typed, giving: 'done' });
+export const Running = story('约的时段已开始，不能退还', { ...booked, sheet: BEGUN, giving: null });
 export const Changing = story('正在改时段', { ...booked, changingTo: 'D2-14' });
 export const NotChanged = story('没改成', { ...booked, failureCode: 'full' });
 export const Closed = story('活动已结束', { ...blank, stage: 'closed', sheet: OVER });
@@ -80,3 +97,8 @@ export const FillingPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const BookedDark: Story = { ...Booked, name: '已约到 深色', globals: { theme: 'dark' } };
+export const AskingBackPhone: Story = {
+  ...AskingBack,
+  name: '退还前再问一次 手机',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,89 +1,14 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
-import { slotFaults, type SlotForm } from '../../../domain/campaigns/slots';
-import { captchaMachine } from '../../identity/captcha';
-import { unprovidedPromise } from '../../support/unprovided';
-import type {
-  BookSlotInput,
-  BookSlotOutcome,
-  ChangeSlotInput,
-  LoadSlotsInput,
-  LoadSlotsOutcome,
-  ProofOutcome,
-  SlotFormContext,
-  SlotFormEvent,
-  SlotFormInput,
-} from './slot-form.types';
+import type { SlotForm } from '../../../domain/campaigns/slots';
+import { slotFormSetup } from './slot-form.setup';
 
 const BLANK: SlotForm = { slotId: '', company: '', name: '', phone: '', question: '' };
 
-/** The slot itself is not to be had, or the browser's own booking is gone: what there is has to be asked anew. */
-const MOVED: readonly string[] = ['full', 'over', 'gone'];
-
-const chart = setup({
-  types: {
-    input: {} as SlotFormInput,
-    context: {} as SlotFormContext,
-    events: {} as SlotFormEvent,
-    tags: {} as 'loading' | 'lost' | 'filling' | 'proving' | 'sending' | 'booked' | 'changing' | 'closed',
-    children: {} as {
-      obtainProof: 'obtainProof';
-      loadSlots: 'loadSlots';
-      bookSlot: 'bookSlot';
-      changeSlot: 'changeSlot';
-    },
-  },
-  actors: {
-    loadSlots: unprovidedPromise<LoadSlotsOutcome, LoadSlotsInput>('loadSlots'),
-    obtainProof: captchaMachine,
-    bookSlot: unprovidedPromise<BookSlotOutcome, BookSlotInput>('bookSlot'),
-    changeSlot: unprovidedPromise<BookSlotOutcome, ChangeSlotInput>('changeSlot'),
-  },
-  guards: {
-    isLoaded: (_, params: LoadSlotsOutcome) => params.ok,
-    isBooked: ({ context: { sheet } }) => sheet?.booking != null,
-    isClosed: ({ context: { sheet } }) => sheet?.isOpen === false,
-    isSound: ({ context: { form, sheet } }) => slotFaults(form, sheet?.slots ?? []).length === 0,
-    isOther: ({ context: { sheet } }, { slotId }: { slotId: string }) =>
-      sheet?.slots.some((slot) => slot.slotId === slotId && slot.state === 'OPEN') === true &&
-      sheet.booking?.slotId !== slotId,
-    isProven: (_, params: ProofOutcome) => params.ok,
-    isGivenUp: (_, params: ProofOutcome) => !params.ok && params.failure.code === 'cancelled',
-    isTaken: (_, params: BookSlotOutcome) => params.ok,
-    isUnproven: (_, params: BookSlotOutcome) => !params.ok && params.code === 'captcha',
-    hasMoved: (_, params: BookSlotOutcome) => !params.ok && MOVED.includes(params.code),
-  },
-  actions: {
-    keepSheet: assign(({ context }, params: LoadSlotsOutcome | BookSlotOutcome) =>
-      params.ok ? { sheet: params.sheet } : { sheet: context.sheet },
-    ),
-    changeField: assign(({ context: { form, faults } }, { change }: { change: Partial<SlotForm> }) => ({
-      form: { ...form, ...change },
-      faults: faults.filter((field) => change[field] === undefined),
-      failureCode: null,
-    })),
-    recordFaults: assign(({ context: { form, sheet, focus } }) => {
-      const faults = slotFaults(form, sheet?.slots ?? []);
-      return { faults, focus: { field: faults[0] ?? null, turn: focus.turn + 1 }, failureCode: null };
-    }),
-    keepProof: assign({ proof: (_, params: ProofOutcome) => (params.ok ? params.proof : null) }),
-    wantSlot: assign({ wanted: (_, { slotId }: { slotId: string }) => slotId }),
-    clearComplaints: assign({ faults: [], failureCode: null }),
-    forgetProof: assign({ proof: null }),
-    forgetSlot: assign(({ context: { form } }) => ({ form: { ...form, slotId: '' } })),
-    forgetWanted: assign({ wanted: null }),
-    recordFailure: assign({
-      failureCode: (_, params: LoadSlotsOutcome | BookSlotOutcome) => (params.ok ? null : params.code),
-    }),
-    recordCaptcha: assign({ failureCode: 'captcha' }),
-    recordUnexpected: assign({ failureCode: 'unexpected' }),
-  },
-});
-
 /** A slot of a campaign: which there are, the form with its captcha, and what this browser has booked. */
-export const slotFormMachine = chart.createMachine({
+export const slotFormMachine = slotFormSetup.createMachine({
   id: 'slotForm',
-  description: '预约时段：看余位、填写、安全验证、提交；约到后可改时段',
+  description: '预约时段：看余位、填写、安全验证、提交；约到后可改时段、可退还',
   context: ({ input }) => ({
     ...input,
     sheet: null,
@@ -93,6 +18,7 @@ export const slotFormMachine = chart.createMachine({
     proof: null,
     failureCode: null,
     wanted: null,
+    isGivenBack: false,
   }),
   initial: 'loading',
   states: {
@@ -180,14 +106,43 @@ export const slotFormMachine = chart.createMachine({
       },
     },
     booked: {
-      description: '已约到，可改时段',
+      description: '已约到，可改时段、开始前可退还',
       tags: 'booked',
       on: {
+        'slot.giveBack': { guard: 'mayGiveBack', target: 'askingBack', actions: 'clearComplaints' },
         'slot.change': {
           guard: { type: 'isOther', params: ({ event }) => event },
           target: 'changing',
           actions: { type: 'wantSlot', params: ({ event }) => event },
         },
+      },
+    },
+    askingBack: {
+      description: '退还前再问一次',
+      tags: ['booked', 'asking'],
+      on: { 'slot.giveBack': 'givingBack', 'slot.keep': 'booked' },
+    },
+    givingBack: {
+      description: '正在退还，不可重复提交',
+      tags: ['booked', 'givingBack'],
+      invoke: {
+        id: 'giveBackSlot',
+        src: 'giveBackSlot',
+        input: ({ context: { id, sheet } }) => ({ id, slotId: sheet?.booking?.slotId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event.output },
+            target: 'sorting',
+            actions: [{ type: 'keepSheet', params: ({ event }) => event.output }, 'noteGivenBack'],
+          },
+          {
+            guard: { type: 'hasMoved', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: { type: 'recordFailure', params: ({ event }) => event.output },
+          },
+          { target: 'booked', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'booked', actions: 'recordUnexpected' },
       },
     },
     changing: {

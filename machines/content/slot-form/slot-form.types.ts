@@ -22,7 +22,9 @@ export type SlotFormEvent =
   | { type: 'slots.refresh' }
   | { type: 'field.change'; change: Partial<SlotForm> }
   | { type: 'form.submit' }
-  | { type: 'slot.change'; slotId: string };
+  | { type: 'slot.change'; slotId: string }
+  | { type: 'slot.giveBack' }
+  | { type: 'slot.keep' };
 
 export type SlotFormContext = SlotFormInput & {
   sheet: SlotSheet | null;
@@ -34,4 +36,6 @@ export type SlotFormContext = SlotFormInput & {
   failureCode: SlotFailureCode | null;
   /** The slot that is wanted instead of the one that was booked. */
   wanted: string | null;
+  /** What was booked has just been given back. */
+  isGivenBack: boolean;
 };

@@ -21,6 +21,7 @@ export function composeSlots(gateway: Open) {
       loadSlots: late(async () => (await calls()).loadSlots),
       bookSlot: late(async () => (await calls()).bookSlot),
       changeSlot: late(async () => (await calls()).changeSlot),
+      giveBackSlot: late(async () => (await calls()).giveBackSlot),
       obtainProof: composeProof(),
     },
   });

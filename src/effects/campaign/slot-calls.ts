@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { bookSlot, changeSlot, slotSheet } from '../../../contract/campaign-slots';
+import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../contract/campaign-slots';
 import { CODES } from '../../../contract/envelope';
 import type {
   BookSlotInput,
@@ -34,6 +34,10 @@ export const slotCallsOver = (gateway: Gateway, keyOf: (id: string) => string) =
   bookSlot: fromPromise<BookSlotOutcome, BookSlotInput>(async ({ input: { proof, ...form }, signal }) => {
     const request = { ...form, key: keyOf(form.id), ...(proof !== null && { captchaVerification: proof }) };
     const reply = await gateway.call(bookSlot, request, { signal });
+    return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: failureOf(reply) };
+  }),
+  giveBackSlot: fromPromise<BookSlotOutcome, ChangeSlotInput>(async ({ input: { id, slotId }, signal }) => {
+    const reply = await gateway.call(giveBackSlot, { id, slotId, key: keyOf(id) }, { signal });
     return reply.kind === 'done' ? { ok: true, sheet: reply.data } : { ok: false, code: failureOf(reply) };
   }),
   changeSlot: fromPromise<BookSlotOutcome, ChangeSlotInput>(async ({ input: { id, slotId }, signal }) => {

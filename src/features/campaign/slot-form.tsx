@@ -84,6 +84,11 @@ function Filling({ view, on, sheet }: SlotProps & { sheet: SlotSheet }) {
         on.submit();
       }}
     >
+      {view.giving === 'done' && (
+        <p role="status" ref={catchFocus} className="mb-4 font-semibold text-good outline-none">
+          {copy.givenBack}
+        </p>
+      )}
       <FaultsTold sentence={severalFaults(faults.map((field) => copy.fault[field]))}>
         <SlotRows view={view} on={on} sheet={sheet} />
         {TEXTS.map(({ name, ...typing }) => (
@@ -119,10 +124,10 @@ function Booked({ view, on, sheet }: SlotProps & { sheet: SlotSheet }) {
         <p ref={catchFocus} className="text-16 font-semibold text-good">
           {copy.booked.title(booking.startsAt)}
         </p>
-        <p className="text-muted">{copy.booked.text}</p>
+        <p className="text-muted">{view.giving === null ? copy.booked.begun : copy.booked.text}</p>
       </div>
       <FieldMessage error={view.failureCode === null ? undefined : copy.failure[view.failureCode]} />
-      {others.length > 0 && (
+      {others.length > 0 && view.giving !== null && (
         <section className="grid gap-2">
           <h3 className="text-14">{copy.booked.others}</h3>
           <div className="flex flex-wrap gap-3">
@@ -131,7 +136,7 @@ function Booked({ view, on, sheet }: SlotProps & { sheet: SlotSheet }) {
                 key={slotId}
                 look="line"
                 isBusy={view.changingTo === slotId}
-                isOff={view.changingTo !== null && view.changingTo !== slotId}
+                isOff={(view.changingTo !== null && view.changingTo !== slotId) || view.giving !== 'possible'}
                 onClick={() => on.changeTo(slotId)}
               >
                 {view.changingTo === slotId ? copy.booked.busy : copy.booked.change(startsAt)}
@@ -140,6 +145,35 @@ function Booked({ view, on, sheet }: SlotProps & { sheet: SlotSheet }) {
           </div>
         </section>
       )}
+      <GiveBack view={view} on={on} />
+    </div>
+  );
+}
+
+/** Asked once more before the place goes to others. */
+function GiveBack({ view: { giving, changingTo }, on }: SlotProps) {
+  const words = copy.booked;
+  if (giving === 'possible')
+    return (
+      <Button look="line" className="justify-self-start" isOff={changingTo !== null} onClick={on.giveBack}>
+        {words.giveBack}
+      </Button>
+    );
+  if (giving !== 'asking' && giving !== 'busy') return null;
+  const isBusy = giving === 'busy';
+  return (
+    <div role="group" aria-label={words.giveBack} className="grid gap-3">
+      <p ref={catchFocus} className="font-medium text-ink outline-none">
+        {words.ask}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="signal" isBusy={isBusy} onClick={on.giveBack}>
+          {isBusy ? words.giving : words.confirm}
+        </Button>
+        <Button look="line" isOff={isBusy} onClick={on.keep}>
+          {words.keep}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -23,6 +23,11 @@ export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
     ...FAILED_BY_CODE,
     ...SLOT_REFUSALS,
   ],
+  giveBackSlot: [
+    'POST /api-cms/act/book/giveBack {"id":"102","slotId":"D2-14","key":"key-102"} as own-1',
+    ...FAILED_BY_CODE,
+    ...SLOT_REFUSALS,
+  ],
   changeSlot: [
     'POST /api-cms/act/book/change {"id":"102","slotId":"D2-14","key":"key-102"} as own-1',
     ...FAILED_BY_CODE,

@@ -117,6 +117,10 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
     of: (gateway) => couponCallsOver(gateway).claimCoupon,
     input: { id: '101', couponId: 'TK300', nth: 2, proof: 'proof-2' },
   },
+  giveBackSlot: {
+    of: (gateway) => slotCallsOver(gateway, slotKey).giveBackSlot,
+    input: { id: '102', slotId: 'D2-14' },
+  },
   changeSlot: { of: (gateway) => slotCallsOver(gateway, slotKey).changeSlot, input: { id: '102', slotId: 'D2-14' } },
   loadCampaigns: { of: (gateway) => campaignCallsOver(gateway).loadCampaigns },
 

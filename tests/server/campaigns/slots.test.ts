@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { bookSlot, changeSlot, slotSheet } from '../../../contract/campaign-slots';
+import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../contract/campaign-slots';
+import { closeAccount } from '../../../contract/closing';
 import { CODES } from '../../../contract/envelope';
 import type { SlotSheet } from '../../../domain/campaigns/slots';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
+import { bearing, newPerson, RIGHT } from '../identity/support/person';
 import { freshPhone, NOON, openTestGateway, type TestGateway } from '../support/gateway';
 
 const ID = 'dgdesk-open-day';
@@ -81,6 +83,40 @@ describe('a slot of a campaign', () => {
     expect(stranger).toMatchObject({ status: 404, code: CODES.notFound });
   });
 
+  it('is given back by the browser that has it, once, and is free for others at once', async () => {
+    const asked = form();
+    await gateway.post(bookSlot.path, asked);
+    const left = (await leftOf(gateway, FIRST)) ?? 0;
+    const give = (key: string, slotId: string) => gateway.post<SlotSheet>(giveBackSlot.path, { id: ID, key, slotId });
+    expect((await give(freshKey(), FIRST)).data.booking, 'a stranger gives nothing back').toBeNull();
+    expect((await give(asked.key, SECOND)).data.booking?.slotId, 'nor is another slot than the one seen').toBe(FIRST);
+    expect(await leftOf(gateway, FIRST)).toBe(left);
+    const given = await Promise.all(Array.from({ length: 5 }, () => give(asked.key, FIRST)));
+    expect(given.map(({ code, data }) => [code, data.booking])).toEqual(given.map(() => [CODES.success, null]));
+    expect(await leftOf(gateway, FIRST)).toBe(left + 1);
+    const anew = await book(gateway, { phone: asked.phone, key: asked.key, slotId: SECOND });
+    expect(anew.data.booking?.slotId, 'the number may book again').toBe(SECOND);
+    for (const change of [{ key: '1' }, { slotId: 7 }, { id: '../102' }])
+      expect((await gateway.post(giveBackSlot.path, { id: ID, key: asked.key, slotId: FIRST, ...change })).status).toBe(
+        400,
+      );
+    expect((await gateway.post(giveBackSlot.path, { id: '999', key: asked.key, slotId: FIRST })).status).toBe(404);
+  });
+
+  it('is given back with the account of its number', async () => {
+    const world = await openTestGateway();
+    const [owner, other] = [await newPerson(world), freshPhone()];
+    const asked = form({ phone: owner.phone });
+    await world.post(bookSlot.path, asked);
+    await book(world, { phone: other });
+    const left = (await leftOf(world, FIRST)) ?? 0;
+    const closed = await world.post(closeAccount.path, { password: RIGHT }, bearing(owner.token));
+    expect(closed.code, closed.message).toBe(CODES.success);
+    expect((await read(world, asked.key)).booking).toBeNull();
+    expect(await leftOf(world, FIRST)).toBe(left + 1);
+    await world.close();
+  });
+
   it('asks for a captcha that is bound to the number, and keeps nothing without one', async () => {
     const bounds: object[] = [];
     const world = await openTestGateway({
@@ -122,6 +158,8 @@ describe('a slot of a campaign', () => {
     expect((await book(world)).code).toBe(CODES.success);
     world.clock.advance(1);
     expect(await book(world)).toMatchObject({ code: CODES.moveRefused });
+    const kept = await world.post(giveBackSlot.path, { id: ID, key: asked.key, slotId: FIRST });
+    expect(kept).toMatchObject({ code: CODES.moveRefused, message: '该时段已开始，不能再退还' });
     const late = await world.post(changeSlot.path, { id: ID, key: asked.key, slotId: SECOND });
     expect(late).toMatchObject({ code: CODES.moveRefused });
     expect((await book(world, { slotId: SECOND })).code).toBe(CODES.success);
@@ -165,6 +203,32 @@ describe('a slot of a campaign', () => {
     expect(replies.filter(({ code }) => code === CODES.soldOut)).toHaveLength(49);
     const taken = await world.database.query('select 1 from act_bookings where slot_id = $1', [FIRST]);
     expect(taken).toHaveLength(PER_SLOT);
+    await world.close();
+  });
+
+  it('is had by one each as twelve give it back while fifty want it, and never by more than there are places', async () => {
+    const world = await openTestGateway();
+    const keys = await Promise.all(
+      Array.from({ length: PER_SLOT }, async () => {
+        const asked = form();
+        await world.post(bookSlot.path, asked);
+        return asked.key;
+      }),
+    );
+    const wanting = Array.from({ length: 38 }, () => () => book(world));
+    const giving = keys.map((key) => () => world.post(giveBackSlot.path, { id: ID, key, slotId: FIRST }));
+    const replies = await Promise.all(
+      [...wanting.slice(0, 19), ...giving, ...wanting.slice(19)].map(async (ask) => ask()),
+    );
+    const given = replies.slice(19, 19 + PER_SLOT);
+    const wanted = [...replies.slice(0, 19), ...replies.slice(19 + PER_SLOT)];
+    expect(given.every(({ code }) => code === CODES.success)).toBe(true);
+    const won = wanted.filter(({ code }) => code === CODES.success).length;
+    expect(wanted.filter(({ code }) => code === CODES.soldOut)).toHaveLength(38 - won);
+    const taken = await world.database.query('select 1 from act_bookings where slot_id = $1', [FIRST]);
+    expect(taken).toHaveLength(won);
+    expect(won).toBeLessThanOrEqual(PER_SLOT);
+    expect(await leftOf(world, FIRST)).toBe(PER_SLOT - won);
     await world.close();
   });
 });

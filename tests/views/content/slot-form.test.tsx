@@ -18,7 +18,8 @@ const startOf = (slotId: string) => SLOTS.slots.find((slot) => slot.slotId === s
 const TEXTS = ['company', 'name', 'phone', 'question'] as const;
 
 function look(snapshot: SlotFormSnapshot) {
-  const { stage, sheet, form, faults, focus, isProving, isSending, changingTo, failureCode } = selectSlotForm(snapshot);
+  const { stage, sheet, form, faults, focus, isProving, isSending, changingTo, giving, failureCode } =
+    selectSlotForm(snapshot);
   if (stage === 'lost') return expect(alertText()).toContain(copy.lost);
   if (stage === 'loading') return expect(screen.getByRole('status').textContent).toBe(copy.loading);
   if (stage === 'closed') return expect(pageText()).toContain(copy.closed);
@@ -26,9 +27,15 @@ function look(snapshot: SlotFormSnapshot) {
   if (stage === 'booked') {
     const booking = sheet?.booking ?? expect.unreachable('what is booked is known');
     expect(screen.getByRole('status').textContent).toContain(copy.booked.title(booking.startsAt));
+    expect(screen.queryByText(copy.booked.ask) !== null, 'asked before it goes').toBe(
+      giving === 'asking' || giving === 'busy',
+    );
+    expect(screen.queryByRole('button', { name: copy.booked.giveBack }) !== null).toBe(giving === 'possible');
+    expect(pageText().includes(copy.booked.begun)).toBe(giving === null);
     const busy = screen.queryByRole('button', { name: copy.booked.busy });
     return expect(busy !== null).toBe(changingTo !== null);
   }
+  expect(screen.queryByText(copy.givenBack) !== null).toBe(giving === 'done');
   for (const { slotId, state } of sheet?.slots ?? []) {
     const radio = screen.getByDisplayValue<HTMLInputElement>(slotId);
     expect([radio.checked, radio.disabled]).toEqual([form.slotId === slotId, state !== 'OPEN' || isSending]);
@@ -58,6 +65,8 @@ walkView({
       return person.type(copy.form[field].label, value);
     },
     'form.submit': () => pressOrLate('button', copy.form.submit.idle),
+    'slot.giveBack': () => pressOrLate('button', new RegExp(`^(${copy.booked.giveBack}|${copy.booked.confirm})$`)),
+    'slot.keep': () => pressOrLate('button', copy.booked.keep),
     'slot.change': ({ slotId }) => pressOrLate('button', copy.booked.change(startOf(slotId))),
   },
   look,

@@ -1,5 +1,5 @@
 import { slotFormMachine } from '../../../../machines/content/slot-form';
-import { BOOKED, MOVED, OVER, SLOTS, TYPED } from '../../../../stories/content/slot-form.fixtures';
+import { BEGUN, BOOKED, MOVED, OVER, SLOTS, TYPED } from '../../../../stories/content/slot-form.fixtures';
 import { planFor } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
@@ -18,6 +18,8 @@ export const slotFormPlan = planFor(slotFormMachine, {
       ...(form.name !== '' && form.phone === '' && { 'a phone': { change: { phone } } }),
     }),
     'form.submit': 'bare',
+    'slot.giveBack': 'bare',
+    'slot.keep': 'bare',
     'slot.change': {
       'another slot': { slotId: 'D2-14' },
       'a slot that is full': { slotId: 'D1-14' },
@@ -28,6 +30,7 @@ export const slotFormPlan = planFor(slotFormMachine, {
       done: {
         'nothing booked yet': sheet(SLOTS),
         'one is booked': sheet(BOOKED),
+        'what is booked has begun': sheet(BEGUN),
         'it has ended': sheet(OVER),
         'one is booked, and it has ended': sheet({ ...OVER, booking: BOOKED.booking }),
         offline: failed('network'),
@@ -52,6 +55,15 @@ export const slotFormPlan = planFor(slotFormMachine, {
       },
       error: { bug: new TypeError('no answer') },
     },
+    giveBackSlot: {
+      done: {
+        'given back': sheet(SLOTS),
+        'it was changed elsewhere': sheet(MOVED),
+        'begun by now': failed('over'),
+        offline: failed('network'),
+      },
+      error: { bug: new TypeError('no answer') },
+    },
     changeSlot: {
       done: {
         changed: sheet(MOVED),
@@ -61,9 +73,9 @@ export const slotFormPlan = planFor(slotFormMachine, {
       error: { bug: new TypeError('no answer') },
     },
   },
-  distinguish: ({ sheet: known, form, faults, focus, failureCode, proof, wanted }) => [
+  distinguish: ({ sheet: known, form, faults, focus, failureCode, proof, wanted, isGivenBack }) => [
     [known?.booking?.slotId ?? null, known?.isOpen ?? null],
     [form, faults, focus.field],
-    [failureCode, proof, wanted],
+    [failureCode, proof, wanted, isGivenBack],
   ],
 });
