@@ -48,6 +48,13 @@ describe('whoever comes for a coupon on a phone', { timeout: 5 * MINUTE }, () =>
     await page.getByText(OFF).filter({ visible: true }).first().waitFor(PATIENCE);
     await page.goto(`${world.origin}/act/tank-autumn`);
     await page.getByText('您已领满 1 张').waitFor(PATIENCE);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: '看我的卡券' }).click(PATIENCE);
+    const wallet = await opened;
+    await wallet.getByRole('heading', { level: 1, name: '我的卡券' }).waitFor(PATIENCE);
+    await wallet.getByText('现在没有可用的券。').waitFor(PATIENCE);
+    await wallet.getByText('用于订单').waitFor(PATIENCE);
+    expect(await wallet.getByRole('link', { name: /^TK/ }).getAttribute('href')).toMatch(/^\/tankIndex\S*\?no=TK/);
     await page.context().close();
     expect(world.complaints).toEqual([]);
   });
