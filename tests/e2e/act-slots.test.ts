@@ -40,7 +40,7 @@ describe('whoever books a slot on a phone', { timeout: 5 * MINUTE }, () => {
     await page.reload();
     await page.getByText(/^已约到 /).waitFor(PATIENCE);
     await page.getByRole('button', { name: '退还预约' }).click(PATIENCE);
-    await page.getByText('退还后名额当即放给别人，确定退还？').waitFor(PATIENCE);
+    await page.getByText('退还后名额当即放出，再约需重新填写，确定退还？').waitFor(PATIENCE);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport.width);
     await page.getByRole('button', { name: '不退了' }).click(PATIENCE);
     await page.getByRole('button', { name: '退还预约' }).click(PATIENCE);

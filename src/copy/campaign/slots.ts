@@ -49,7 +49,7 @@ export const slotCopy = {
     change: (startsAt: string) => `改到 ${weekdayText(startsAt)}`,
     busy: '正在改',
     giveBack: '退还预约',
-    ask: '退还后名额当即放给别人，确定退还？',
+    ask: '退还后名额当即放出，再约需重新填写，确定退还？',
     confirm: '确定退还',
     keep: '不退了',
     giving: '正在退还',
