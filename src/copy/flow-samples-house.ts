@@ -27,6 +27,7 @@ export const ofHouse: Record<string, string> = {
   'the number of an order': '一票订单的编号',
   'an order nobody has': '无人领取的订单',
   'an order of mine': '我领取的订单',
+  'an order that moved on': '内容已变的订单',
   'a whole chain': '首尾相接的记录',
   'an enterprise': '一家企业',
   'at a customer': '在一位客户',

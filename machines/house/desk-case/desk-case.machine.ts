@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Subject } from '../../../domain/house/subjects';
 import { paperViewMachine } from '../../order/paper-view';
 import { unprovidedPromise } from '../../support/unprovided';
-import { actOf, isHandedIn, isSaid, readingIn, saidAtFirst } from './desk-case.rules';
+import { actOf, isHandedIn, isSaid, readingIn, saidAtFirst, saidStill } from './desk-case.rules';
 import type {
   ActOutcome,
   CaseNotice,
@@ -43,6 +43,8 @@ const chart = setup({
   },
   guards: {
     isThere: (_, params: LoadCaseOutcome) => params.ok,
+    isStillOffered: ({ context: { actId } }, params: LoadCaseOutcome) =>
+      params.ok && actOf({ shown: params.shown, actId }) !== null,
     isGone: (_, params: LoadCaseOutcome) => !params.ok && params.failure.code === 'gone',
     isOffered: ({ context }, params: Pick<DeskCaseContext, 'actId'>) =>
       actOf({ shown: context.shown, actId: params.actId }) !== null,
@@ -62,6 +64,9 @@ const chart = setup({
       files: [],
       isLacking: false,
     })),
+    keepTyped: assign(({ context: { actId, said } }, params: LoadCaseOutcome) =>
+      params.ok ? { said: saidStill(actOf({ shown: params.shown, actId }), said) } : {},
+    ),
     endAct: assign({ actId: null, said: {}, files: [], reading: null, isLacking: false }),
     keepField: assign({
       said: ({ context }, { field, value }: { field: string; value: string | readonly string[] }) => ({
@@ -113,18 +118,26 @@ export const deskCaseMachine = chart.createMachine({
     loading: {
       description: '正在取内容',
       tags: 'loading',
-      entry: ['clearFailure', 'endAct'],
+      entry: 'clearFailure',
       invoke: {
         id: 'loadCase',
         src: 'loadCase',
         input: ({ context: { subject } }) => subject,
         onDone: [
           {
+            guard: { type: 'isStillOffered', params: ({ event }) => event.output },
+            target: 'filling',
+            actions: [
+              { type: 'keepCase', params: ({ event }) => event.output },
+              { type: 'keepTyped', params: ({ event }) => event.output },
+            ],
+          },
+          {
             guard: { type: 'isThere', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'keepCase', params: ({ event }) => event.output },
+            actions: [{ type: 'keepCase', params: ({ event }) => event.output }, 'endAct'],
           },
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone' },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'gone', actions: 'endAct' },
           { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed', actions: 'recordUnexpected' },
@@ -208,7 +221,7 @@ export const deskCaseMachine = chart.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'loading',
-            actions: { type: 'noteNotice', params: { notice: 'done' } },
+            actions: ['endAct', { type: 'noteNotice', params: { notice: 'done' } }],
           },
           {
             guard: { type: 'isOvertaken', params: ({ event }) => event.output },

@@ -1,4 +1,4 @@
-import type { CaseAct, Said } from '../../../domain/house/act-fields';
+import type { CaseAct, CaseField, Said } from '../../../domain/house/act-fields';
 import type { DeskCaseContext, Reading, RehearseOutcome } from './desk-case.types';
 
 export const actOf = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>): CaseAct | null =>
@@ -7,6 +7,20 @@ export const actOf = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>
 /** What stands in the fields of an act to begin with. */
 export const saidAtFirst = (act: CaseAct | null): Said =>
   Object.fromEntries((act?.fields ?? []).filter(({ kind }) => kind !== 'files').map(({ id, value }) => [id, value]));
+
+const isOffered = ({ options }: CaseField, key: string): boolean => options.some((option) => option.key === key);
+
+/** What was typed before the case moved, in the fields that are still asked for; what can be chosen no more is left out. */
+export function saidStill(act: CaseAct | null, said: Said): Said {
+  const still = (act?.fields ?? []).flatMap((field) => {
+    const typed = said[field.id];
+    if (typed === undefined) return [];
+    if (field.kind === 'choice') return typeof typed === 'string' && isOffered(field, typed) ? [[field.id, typed]] : [];
+    if (field.kind !== 'choices') return [[field.id, typed]];
+    return [[field.id, typeof typed === 'string' ? [] : typed.filter((key) => isOffered(field, key))]];
+  });
+  return { ...saidAtFirst(act), ...Object.fromEntries(still) };
+}
 
 /** Files go by themselves: their owner is sent nothing about them. */
 export const isHandedIn = (act: CaseAct | null): boolean => act?.fields.some(({ kind }) => kind === 'files') ?? false;

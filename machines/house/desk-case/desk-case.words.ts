@@ -15,6 +15,7 @@ export const deskCaseWords = {
   },
   guards: {
     isThere: '取到了',
+    isStillOffered: '正在填的这一步还能办',
     isGone: '没有这个编号',
     isOffered: '现在能办',
     isFileGiven: '文件已选',
@@ -25,6 +26,7 @@ export const deskCaseWords = {
   actions: {
     keepCase: '存下内容',
     beginAct: '开始这一步',
+    keepTyped: '留住已填的',
     endAct: '结束这一步',
     keepField: '存下这一项',
     keepFiles: '存下文件',

@@ -162,7 +162,7 @@ export const deskCaseCopy = {
   chooseFiles: '选择文件（JPG、PNG、PDF）',
   notice: {
     done: '已办理',
-    moved: '刚刚有了变化，您的操作没有执行。已为您刷新，请核对后再办。',
+    moved: '刚刚有了变化，您的操作没有执行。已为您刷新，所填的都在，请核对后再办。',
     held: '同事正在处理，您的操作没有执行。',
   } satisfies Record<CaseNotice, string>,
   failure: {

@@ -4,7 +4,7 @@ import { deskCasePlan } from '../../support/plans/house/desk-case.plan';
 describeModel(deskCasePlan, {
   equivalent: {
     'holding hold onDone #0 and #1 swapped': 'what is done was not overtaken',
-    'loading loadCase onDone #0 and #1 swapped': 'what is there is not gone',
+    'loading loadCase onDone #1 and #2 swapped': 'what is there is not gone',
     'rehearsing rehearse onDone #0 and #1 swapped': 'what is done was not overtaken',
     'sending act onDone #0 and #1 swapped': 'what is done was not overtaken',
   },

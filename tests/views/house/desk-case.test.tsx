@@ -10,11 +10,16 @@ import { walkView } from '../../support/model/walk-view';
 import { CASE, deskCasePlan, SELF, TEXT } from '../../support/plans/house/desk-case.plan';
 
 function lookAtAct(now: DeskCaseSnapshot) {
-  const { act, step, reading, isBusy, message, isLacking, failureCode } = selectDeskCase(now);
+  const { shown, act, step, said, reading, isBusy, message, isLacking, failureCode } = selectDeskCase(now);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   const fault = (isLacking ? copy.lacking : message) ?? (failureCode ? copy.failure[failureCode] : null);
   expect(alerts).toEqual(fault === null || step === 'read' ? [] : [fault]);
-  expect(screen.queryByRole('button', { name: '退回' }) !== null).toBe(act === null);
+  const isOffered = shown?.acts.some(({ id }) => id === 'refused') ?? false;
+  expect(screen.queryByRole('button', { name: '退回' }) !== null).toBe(act === null && isOffered);
+  const reason = screen.queryByLabelText(copy.fields.reason);
+  expect(reason instanceof HTMLInputElement ? reason.value : undefined, 'what was typed').toBe(
+    act?.id === 'refused' && step === 'filling' ? said['reason'] : undefined,
+  );
   if (step === 'read') {
     expect(screen.queryByText(TEXT) !== null).toBe((reading?.texts ?? []).length > 0);
     const name = isBusy ? copy.send.busy : copy.send.idle;

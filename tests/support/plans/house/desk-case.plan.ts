@@ -49,6 +49,21 @@ export const CASE: HouseCase = {
   ],
 };
 export const HELD: HouseCase = { ...CASE, turn: '1.2', heldBy: SELF };
+/** It moved on: it is sent back no more, and a photograph says more. */
+const MOVED: HouseCase = {
+  ...CASE,
+  turn: '2.2',
+  acts: [
+    {
+      id: 'photo',
+      name: null,
+      fields: [
+        { ...field, id: 'files', kind: 'files' },
+        { ...field, id: 'place', kind: 'text', isNeeded: false },
+      ],
+    },
+  ],
+};
 export const PICTURE = {
   name: '1.jpg',
   size: 3,
@@ -95,6 +110,7 @@ export const deskCasePlan = planFor(deskCaseMachine, {
       done: {
         'an order nobody has': { ok: true, shown: CASE, colleagues },
         'an order of mine': { ok: true, shown: HELD, colleagues },
+        'an order that moved on': { ok: true, shown: MOVED, colleagues },
         gone: failed('gone' as const),
         offline: failed('network' as const),
         unavailable: failed('unavailable' as const),
