@@ -26,6 +26,7 @@ import type { TankOffer, TankQuote } from '../../../domain/modes/tank/quote';
 import { fetchedOn, mondayOf } from '../../../domain/modes/tank/week';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
+import { NOWHERE } from '../../../domain/modes/truck/search-stops';
 import { WH } from '../../../domain/modes/wh/mode';
 import type { WhOffer, WhQuote } from '../../../domain/modes/wh/quote';
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
@@ -169,7 +170,8 @@ const BAGS: Row<FlexiOffer, FlexiQuote> = {
 
 /** A truck is out for as many days at the most: one day of so many is ordered, for some weeks. */
 const OUT_DAYS = 5;
-const ROADS = ['3205 4101', '3201 4201', '1201 2101', '5001 5101', '4401 4501'];
+/** From where to where; of the last some goods are left on the way. */
+const ROADS = ['3205 4101', '3201 4201', '1201 2101', '5001 5101', '4401 4501', '4401 3502 4413'];
 const TRUCKS: Row<TruckOffer, TruckQuote> = {
   mode: TRUCK,
   searches: () =>
@@ -177,8 +179,8 @@ const TRUCKS: Row<TruckOffer, TruckQuote> = {
       .filter((_, at) => at % 14 === 0)
       .flatMap((etd) =>
         ROADS.map((road) => {
-          const [orgCityCode = '', dstCityCode = ''] = road.split(' ');
-          return truck.drums(1, { orgCityCode, dstCityCode, kg: 1_200, m3: 6, etd });
+          const [orgCityCode = '', dstCityCode = '', via1 = NOWHERE] = road.split(' ');
+          return truck.drums(1, { orgCityCode, dstCityCode, via1, kg: 1_200, m3: 6, etd });
         }),
       ),
   isBookable: (offer) => truck.isBookable(offer) && Math.floor(Date.parse(offer.leavesAt) / DAY_MS) % OUT_DAYS === 0,
