@@ -17,6 +17,9 @@ const UNITS: Readonly<Record<Measure, readonly [unit: string, per: number]>> = {
   TURN: ['', 1],
 };
 
+/** What one of it is called: 箱, 罐, 车. */
+export const measureNoun = (measure: Measure): string => UNITS[measure][0];
+
 /** So much of it, as people say it: `2,452.5 kg`, `19.3 m³`, `26 TEU`. */
 export function amountWords({ measure, amount }: Amount): string {
   const [unit, per] = UNITS[measure];

@@ -85,7 +85,7 @@ export const NOTE_NAMES = {
 } as const;
 
 export const MORE_NOTES = {
-  checkFailed: (unit: number, item: string, note: string) => `${unit} 号箱 ${item}：${note}`,
+  checkFailed: (unit: string, item: string, note: string) => `${unit} ${item}：${note}`,
   unpacked: (name: string) => `${name} 未登记`,
   photos: (told: string, count: number) => `${told}，照片 ${count} 张`,
   signed: (by: string | null) => (by === null ? '装箱证明书未签' : `装箱证明书已签：${by}`),

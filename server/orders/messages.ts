@@ -37,7 +37,6 @@ export const ORDER_MESSAGES = {
   placePaper: '这一步不收这种资料',
   placeFull: '每种资料最多 12 份',
   resultNeeded: '请先交付结果，再办结',
-  checkUnknown: '没有这个箱或这项检查',
   checkUntold: '不合格需写明原因（2–100 字）',
   noneCame: '全部车辆未到',
   stayShorter: '续存后的总天数不能少于现在的天数；提前出库请约出库车辆',

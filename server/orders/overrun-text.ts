@@ -1,14 +1,15 @@
+import { amountWords } from '../../domain/offer/measure';
 import type { Overrun, Sold } from '../../domain/order/holdings';
 
 /** Of what one may hold so much, for not everything is a lane, and how it is counted. */
 const HELD: Record<Sold, readonly [of: string, say: (amount: number) => string]> = {
-  BOX: ['同一航线', (amount) => `${amount} 箱`],
+  BOX: ['同一航线', (amount) => amountWords({ measure: 'BOX', amount })],
   TEU: ['同一线路或装箱港', (amount) => `${amount} TEU`],
-  TANK: ['同一起运港的罐箱', (amount) => `${amount} 罐`],
+  TANK: ['同一起运港的罐箱', (amount) => amountWords({ measure: 'TANK', amount })],
   G: ['同一航线', (amount) => `${amount / 1_000_000} 吨`],
   L: ['同一航线', (amount) => `${amount / 1_000} 立方米`],
   KG: ['商城货物', (amount) => `${amount / 1_000} 吨`],
-  TRUCK: ['进场预约', (amount) => `${amount} 车`],
+  TRUCK: ['进场预约', (amount) => amountWords({ measure: 'TRUCK', amount })],
   TEAM: ['同一城市待安装的液袋', (amount) => `${amount} 袋`],
   COUPON: ['同一优惠', (amount) => `${amount} 份`],
 };

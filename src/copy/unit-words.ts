@@ -1,9 +1,10 @@
 import type { ChargeLine } from '../../domain/offer/charges';
+import { measureNoun } from '../../domain/offer/measure';
 import { formatMoney } from '../../domain/values/money';
 
 const MEASURES: Readonly<Record<string, string>> = {
   BL: '票',
-  CTN: '箱',
+  CTN: measureNoun('BOX'),
   LIFT: '箱次',
   RT: '计费吨',
   PCS: '件',
@@ -12,11 +13,11 @@ const MEASURES: Readonly<Record<string, string>> = {
   T: '吨',
   TD: '吨·天',
   PLTD: '托·天',
-  TK: '罐',
+  TK: measureNoun('TANK'),
   TKD: '罐·天',
   CASE: '项',
   DAY: '天',
-  VEH: '车',
+  VEH: measureNoun('TRUCK'),
   STOP: '处',
   KM: 'km',
   CPN: '张',

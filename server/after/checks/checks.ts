@@ -1,4 +1,5 @@
 import { CODES } from '../../../contract/envelope';
+import { measureNoun } from '../../../domain/offer/measure';
 import type { HouseEvent } from '../../../domain/order/lifecycle';
 import { LEAST_NOTE, openChecks, type SiteCheck } from '../../../domain/order/site-check';
 import type { Queries } from '../../database/database';
@@ -11,14 +12,16 @@ import type { OrderRow } from '../../orders/order';
 import { type ReadOrder, readOrder } from '../../orders/snapshot';
 import type { AfterDeps } from '../deps';
 import { resultStore } from '../result/results';
-import { checksOpen } from './messages';
+import { checksOpen, checkUnknown } from './messages';
 
 type Judged = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'>;
 
 /** What is asked of every unit of an order while somebody is to look at it; null where nobody is. */
 export function lookedAt({ mode, snapshot }: ReadOrder, { state }: Pick<OrderRow, 'state'>) {
   const words = mode.after?.checks;
-  return words && state === words.during ? { items: words.items, units: words.units(snapshot) } : null;
+  return words && state === words.during
+    ? { items: words.items, called: measureNoun(words.of), units: words.units(snapshot) }
+    : null;
 }
 
 const askedOf = (modes: ServerModes, order: Omit<Judged, 'orderNo'>) => lookedAt(readOrder(modes, order), order);
@@ -40,8 +43,11 @@ export function checksShown(modes: ServerModes, order: Judged, made: readonly Si
   return (
     asked && {
       items: asked.items,
+      called: asked.called,
       units: asked.units.map(({ no, name }) => ({ no, name, open: openChecks([no], ids, made) })),
-      failed: made.filter(({ isFine }) => !isFine),
+      failed: made
+        .filter(({ isFine }) => !isFine)
+        .map((check) => ({ ...check, name: asked.units.find(({ no }) => no === check.unit)?.name ?? '' })),
     }
   );
 }
@@ -66,8 +72,9 @@ export const checkWith =
     database.tx(async (inside) => {
       const asked = askedOf(modes, await holdOrder(inside, orderNo));
       if (!asked) throw new Refusal(CODES.moveRefused, messages.moveRefused);
-      if (asked.units.every(({ no }) => no !== unit)) throw badRequest(messages.checkUnknown, 'unit');
-      if (!items.every((item) => Object.hasOwn(asked.items, item))) throw badRequest(messages.checkUnknown, 'items');
+      if (asked.units.every(({ no }) => no !== unit)) throw badRequest(checkUnknown(asked.called), 'unit');
+      if (!items.every((item) => Object.hasOwn(asked.items, item)))
+        throw badRequest(checkUnknown(asked.called), 'items');
       if (!isFine && note.length < LEAST_NOTE) throw badRequest(messages.checkUntold, 'note');
       const now = await moment(inside);
       await inside.query(

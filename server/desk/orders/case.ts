@@ -30,9 +30,9 @@ function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
     ...(measured ? [{ name: NOTE_NAMES.came, said: `${cameText(measured)}；${STANDS[measured.stands]}` }] : []),
     ...(bumped ? [{ name: NOTE_NAMES.bumped, said: `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}` }] : []),
     ...mishaps.map((mishap) => ({ name: NOTE_NAMES.mishap, said: mishapText(mishap) })),
-    ...(checks?.failed ?? []).map(({ unit, item, note }) => ({
+    ...(checks?.failed ?? []).map(({ name, item, note }) => ({
       name: NOTE_NAMES.checks,
-      said: MORE_NOTES.checkFailed(unit, checks?.items[item] ?? item, note),
+      said: MORE_NOTES.checkFailed(name, checks?.items[item] ?? item, note),
     })),
     ...units.map(({ name, told, photos }) => ({
       name: NOTE_NAMES.packing,

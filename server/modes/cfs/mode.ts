@@ -64,7 +64,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
     page: (kind, { order, orderNo, gates, after }) => cfsDocument(kind, order, orderNo, gates, after),
   },
   after: {
-    checks: { during: 'BOOKED', items: CTU_CHECKS, units: cfsUnits },
+    checks: { during: 'BOOKED', of: 'BOX', items: CTU_CHECKS, units: cfsUnits },
     packing: cfsPacking,
     trucks: {
       gates: cfsGates,

@@ -6,6 +6,7 @@ import type { SiteChecks } from '../../after/checks/words';
 /** The five checks before loading, and the nine of the house, truck by truck. */
 export const truckChecks: SiteChecks<TruckForm, TruckQuote> = {
   during: 'BOOKED',
+  of: 'TRUCK',
   items: {
     licence: '车辆道路运输证有效，经营范围含本票货物',
     people: '驾驶员、押运员从业资格证有效，人证一致',

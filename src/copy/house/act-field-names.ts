@@ -1,3 +1,4 @@
+import { measureNoun } from '../../../domain/offer/measure';
 import type { CaseFieldId } from '../../../domain/house/act-fields';
 
 /** What is asked for along with an act, as all modes call it. */
@@ -12,7 +13,7 @@ export const actFieldNames = {
   offerId: '改配到',
   code: '车辆',
   hasCome: '到场情况',
-  unit: '箱',
+  unit: measureNoun('BOX'),
   items: '检查项',
   isFine: '结论',
   note: '不合格原因',

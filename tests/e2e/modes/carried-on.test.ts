@@ -133,7 +133,7 @@ describe('the desk of the house', () => {
     await wrong('发货人未备好货，车辆等候', '叉车坏了', '4.5');
     await desk.owner(address, '途中异常', '叉车坏了；等候 4.5 小时', '等待 2 小时，加收 ¥360.00，已计入总价');
     await desk.step('登记现场检查', async () => {
-      await desk.choose('箱', ([first]) => first);
+      await desk.choose('车', ([first]) => first);
       for (const item of Object.values(truckChecks.items))
         await desk.page.getByRole('checkbox', { name: item, exact: true }).check(PATIENCE);
       await desk.choose('结论', () => '合格');

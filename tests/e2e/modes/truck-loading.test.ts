@@ -62,7 +62,7 @@ describe('the loading of a truck', () => {
     await desk.act('报告途经', () => desk.choose('途经', (all) => all.find((one) => one === '已到装货点')));
     const check = (items: readonly string[], verdict: string, note = '') =>
       desk.act('登记现场检查', async () => {
-        await desk.choose('箱', ([first]) => first);
+        await desk.choose('车', ([first]) => first);
         for (const item of items) await desk.page.getByRole('checkbox', { name: item }).check(PATIENCE);
         await desk.choose('结论', (all) => all.find((one) => one === verdict));
         if (note !== '') await desk.page.getByLabel('不合格原因').fill(note, PATIENCE);

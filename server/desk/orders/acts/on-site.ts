@@ -15,7 +15,7 @@ const checked: ActOfCase = {
     if (checks === null) return null;
     const units = checks.units.map(({ no, name, open }) => ({ key: String(no), name: MORE_NOTES.open(name, open) }));
     return [
-      field('unit', 'choice', { options: units }),
+      field('unit', 'choice', { label: checks.called, options: units }),
       field('items', 'choices', { options: optionsOf(checks.items) }),
       field('isFine', 'choice', { options: VERDICTS }),
       field('note', 'text', { isFree: true }),

@@ -44,6 +44,8 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
     message: '还有 14 项现场检查没有合格，不能登记',
   });
   expect(await checked({ items: ['static'], isFine: false, note: '没有接地带' })).toMatchObject(SUCCESS);
+  expect((await shown())?.checks, 'a truck is no box').toMatchObject({ called: '车', failed: [{ name: '第 1 车' }] });
+  expect((await checked({ unit: 9 })).message).toBe('没有这一车或这项检查');
   expect(await checked({ items: ITEMS.filter((item) => item !== 'static') })).toMatchObject(SUCCESS);
   expect((await moved('cargo.in')).message).toBe('还有 1 项现场检查没有合格，不能登记');
   expect(await checked({ items: ['static'], note: '已装接地带' })).toMatchObject(SUCCESS);
