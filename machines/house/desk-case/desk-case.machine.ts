@@ -3,7 +3,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Subject } from '../../../domain/house/subjects';
 import { paperViewMachine } from '../../order/paper-view';
 import { unprovidedPromise } from '../../support/unprovided';
-import { actOf, isHandedIn, isSaid, readingIn, saidAtFirst, saidStill } from './desk-case.rules';
+import { actOf, deedOf, failedBy, isHandedIn, isSaid, readingIn, saidAtFirst, saidStill } from './desk-case.rules';
 import type {
   ActOutcome,
   CaseNotice,
@@ -17,14 +17,6 @@ import type {
 } from './desk-case.types';
 
 type Outcome = RehearseOutcome | ActOutcome;
-
-const deedOf = ({ context }: { context: DeskCaseContext }): Deed => ({
-  subject: context.subject,
-  turn: context.shown?.turn ?? '',
-  act: context.actId ?? 'accepted',
-  said: context.said,
-  files: context.files,
-});
 
 const chart = setup({
   types: {
@@ -82,12 +74,7 @@ const chart = setup({
     noteOvertaken: assign({
       notice: (_, params: Outcome) => (!params.ok && params.failure.code === 'held' ? 'held' : 'moved'),
     }),
-    recordFailure: assign((_, params: LoadCaseOutcome | Outcome) => {
-      if (params.ok) return {};
-      const { failure } = params;
-      if (failure.code === 'told') return { message: failure.message };
-      return failure.code === 'network' || failure.code === 'unavailable' ? { failureCode: failure.code } : {};
-    }),
+    recordFailure: assign((_, params: LoadCaseOutcome | Outcome) => failedBy(params)),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null, message: null, isLacking: false }),
     clearNotice: assign({ notice: null }),

@@ -1,5 +1,5 @@
 import type { CaseAct, CaseField, Said } from '../../../domain/house/act-fields';
-import type { DeskCaseContext, Reading, RehearseOutcome } from './desk-case.types';
+import type { ActOutcome, Deed, DeskCaseContext, LoadCaseOutcome, Reading, RehearseOutcome } from './desk-case.types';
 
 export const actOf = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>): CaseAct | null =>
   shown?.acts.find(({ id }) => id === actId) ?? null;
@@ -40,4 +40,23 @@ export function readingIn(outcome: RehearseOutcome): Reading | null {
   if (!outcome.ok) return null;
   const { texts, answer, notice, closure, calendar } = outcome;
   return { texts, answer, notice, closure, calendar };
+}
+
+/** What is asked of the gateway, to be rehearsed or done. */
+export const deedOf = ({ context }: { context: DeskCaseContext }): Deed => ({
+  subject: context.subject,
+  turn: context.shown?.turn ?? '',
+  act: context.actId ?? 'accepted',
+  said: context.said,
+  files: context.files,
+});
+
+type Outcome = LoadCaseOutcome | RehearseOutcome | ActOutcome;
+
+/** Why it did not come to anything: in the gateway's own words, or as a code. */
+export function failedBy(outcome: Outcome): Partial<Pick<DeskCaseContext, 'message' | 'failureCode'>> {
+  if (outcome.ok) return {};
+  const { failure } = outcome;
+  if (failure.code === 'told') return { message: failure.message };
+  return failure.code === 'network' || failure.code === 'unavailable' ? { failureCode: failure.code } : {};
 }
