@@ -78,6 +78,7 @@ export function partOn({
       { city: from, at: hubClosesAt(departure), until: null },
       { city: to, at: comesAt(departure), until: null },
     ],
+    loadsWithin: 0,
     hasNight: false,
     inhibitorUntil: null,
     setC: null,

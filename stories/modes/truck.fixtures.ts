@@ -95,6 +95,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
     kg: search.kg,
     m3: search.m3,
     stops: stops.map((city, at) => ({ city, at: times.arrivals[at] ?? 0, until: null })),
+    loadsWithin: 0,
     hasNight: times.hasNight,
     inhibitorUntil: null,
     setC: null,

@@ -15,14 +15,13 @@ import { blankTruck, ROWS, TRUCK_STEPS, type TruckForm } from './form';
 import { amountsOf } from './part-room';
 import type { TruckQuote } from './quote';
 import { othersIn } from './search';
+import { WINDOW_HOURS } from './asked';
 import { chargedIn } from './charged';
 import { HUB } from './doors';
 import { isTankQuote, kgIn, m3In, partIn, rowKnown, trucksIn } from './reading';
 import { withStopsOf } from './stops-kept';
 import { stepOf, truckFaults, truckRowPaths } from './rules';
 import { HOUR_MS } from '../../values/spans';
-
-const WINDOW_HOURS = 2;
 
 /** Nothing is fetched or delivered unless somebody asks for it. */
 const BEGUN_PART: Partial<TruckForm> = { pickDoor: HUB, dropDoor: HUB };

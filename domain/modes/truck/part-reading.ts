@@ -41,6 +41,7 @@ export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf
       { city: from, at: hubClosesAt(quote), until: null },
       { city: to, at: momentIn(arrivesAt ?? '') ?? 0, until: null },
     ],
+    loadsWithin: 0,
     hasNight: false,
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
     setC: null,

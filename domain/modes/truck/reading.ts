@@ -135,6 +135,7 @@ export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): T
     kg: kgIn(form, quote),
     m3: m3In(form),
     stops: cities.map((city, at) => ({ city, at: trip.arrivals[at] ?? 0, until: untils[at] ?? null })),
+    loadsWithin: Math.max(0, (momentIn(form.pickTo) ?? 0) - (momentIn(form.pickFrom) ?? Infinity)),
     hasNight: trip.hasNight,
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
     setC: numberIn(form.tempC, 1),

@@ -37,12 +37,20 @@ function tunnelGiven(asked: Asked) {
 
 const cityNamed = (code: string): string => roadCity(code)?.nameCn ?? '';
 
+const DAY_HOURS = 24;
 const hourOf = (at: number): number => (at - momentOf(dayAt(at))) / HOUR_MS;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Is the truck there while its city keeps it out? */
-const isBanned = ({ city: { ban }, at }: Stop): boolean =>
-  ban !== null && hourOf(at) >= ban.from && hourOf(at) < ban.until;
+/** So long a stop may take before it costs; of the first stop that is part of the drive. */
+const slackAt = (at: number): number => Math.max(0, at - 1) * SHARED.freeHours * HOUR_MS;
+
+/** May the truck be there while its city keeps it out? It comes when it may load, and later by what stops before it take. */
+function isBanned({ city: { ban }, at }: Stop, place: number, { loadsWithin }: Asked): boolean {
+  if (ban === null) return false;
+  const [first, last] = [hourOf(at), hourOf(at) + (place === 0 ? loadsWithin : slackAt(place)) / HOUR_MS];
+  const isShut = (later: number) => first < ban.until + later && (last > ban.from + later || first >= ban.from + later);
+  return [0, DAY_HOURS].some(isShut);
+}
 
 const banGiven = ({ nameCn, ban }: RoadCity) => ({
   city: nameCn,
@@ -65,14 +73,13 @@ const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' '
 export const lateGiven = (stop: Stop | undefined) =>
   stop !== undefined && stop.until !== null && stop.until < stop.at && { at: spoken(stop.at) };
 
-/** So long a stop may take before it costs; what is let in sooner after the truck is there, others have to promise. */
+/** Whoever is let in sooner after the truck is there than the stops before may take, is promised nothing. */
 function tightGiven({ stops }: Asked) {
-  const slackOf = (at: number): number => Math.max(0, at - 1) * SHARED.freeHours;
   const at = stops.findIndex(
-    (stop, at) => stop.until !== null && stop.until >= stop.at && stop.until < stop.at + slackOf(at) * HOUR_MS,
+    (stop, place) => stop.until !== null && stop.until >= stop.at && stop.until < stop.at + slackAt(place),
   );
   const stop = stops[at];
-  return stop && { at: spoken(stop.at), city: stop.city.nameCn, stops: at - 1, hours: slackOf(at) };
+  return stop && { at: spoken(stop.at), city: stop.city.nameCn, stops: at - 1, hours: slackAt(at) / HOUR_MS };
 }
 
 /** The first stretch between two stops whose restrictions nobody has read. */
@@ -92,7 +99,7 @@ export const OF_WAY = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   truckTunnel: tunnelGiven,
   truckLineUnread: OF_LINE.truckLineUnread,
   truckCityBan: (asked) => {
-    const stop = asked.stops.find(isBanned);
+    const stop = asked.stops.find((one, place) => isBanned(one, place, asked));
     return isDangerous(asked) && stop && banGiven(stop.city);
   },
   truckHolidayStop: (asked) => isToxicAboard(asked) && holidayGiven(asked),

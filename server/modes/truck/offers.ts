@@ -1,5 +1,5 @@
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
-import type { TruckAskedOf } from '../../../domain/modes/truck/asked';
+import { type TruckAskedOf, WINDOW_HOURS } from '../../../domain/modes/truck/asked';
 import { isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
 import { BASE_MOST_KM, STANDINGS, type Standing } from '../../../domain/modes/truck/carriers';
 import { kmBetween, type RoadCity } from '../../../domain/modes/truck/cities';
@@ -95,6 +95,7 @@ function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question
       at: arrivals[at] ?? 0,
       until: at === cities.length - 1 ? momentIn(search.dropTo ?? '') : null,
     })),
+    loadsWithin: WINDOW_HOURS * HOUR_MS,
     hasNight: times.hasNight,
     // Neither is asked before there is a form.
     inhibitorUntil: null,

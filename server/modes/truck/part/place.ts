@@ -47,6 +47,7 @@ export function askedAboard(departure: PartDeparture, load: PartLoad, { goods, l
       { city: cityOf(line.from), at: hubClosesAt(departure), until: null },
       { city: cityOf(line.to), at: comesAt(departure), until: null },
     ],
+    loadsWithin: 0,
     hasNight: false,
     setC: null,
     beside: besideOf(load.rows, goods),

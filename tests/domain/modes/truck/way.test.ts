@@ -52,6 +52,18 @@ describe('what the way says', () => {
     expect(Nanjing('20:59')).toContain('truckCityBan');
     expect(Nanjing('21:00')).toEqual(['truckReady']);
     expect(Nanjing('06:59')).toEqual(['truckReady']);
+    const within = (hour: string, hours: number) =>
+      codesOf(
+        asked([IPA], {
+          pickup: stop('3201', `2026-12-07T${hour}`),
+          drop: stop('3401', '2026-12-08T06:00'),
+          loadsWithin: hours * 3_600_000,
+        }),
+      );
+    expect(within('05:00', 2), 'it comes by seven at the latest').toEqual(['truckReady']);
+    expect(within('05:00', 3)).toContain('truckCityBan');
+    expect(within('21:00', 8)).toEqual(['truckReady']);
+    expect(within('23:45', 8), 'past midnight into the hours of the next day').toContain('truckCityBan');
     expect(
       givenOf(
         asked([IPA], { pickup: stop('3101', '2026-12-07T23:00'), drop: stop('3205', '2026-12-08T07:09') }),
@@ -92,6 +104,14 @@ describe('what the way says', () => {
     expect(codesOf(at('4413', '2026-12-07T08:25')), 'both stretches are read').toEqual(['truckReady']);
     expect(givenOf(at('3201', '2026-12-07T20:30'), 'truckCityBan')?.['city']).toBe('南京市');
     expect(codesOf(at('3201', '2026-12-07T22:30'))).not.toContain('truckCityBan');
+    const fourth = asked([IPA], {
+      by: 'YZZX',
+      type: 'BOX96',
+      pickup,
+      between: [stop('4413', '2026-12-07T08:25')],
+      drop: stop('3201', '2026-12-08T04:30'),
+    });
+    expect(givenOf(fourth, 'truckCityBan')?.['city'], 'later by what the stop before takes').toBe('南京市');
     expect(givenOf(at('3601', '2026-12-07T20:30'), 'truckLineUnread')).toEqual({ from: '广州市', to: '南昌市' });
     expect(givenOf(at('4413', '2026-12-07T08:25', '2026-12-07T08:20'), 'truckWindowBetween')).toEqual({
       city: '惠州市',

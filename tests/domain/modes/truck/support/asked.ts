@@ -70,6 +70,7 @@ export function asked(
     kg: rows.reduce((sum, { kg }) => sum + (kg ?? 0), 0),
     m3: null,
     stops: [pickup, ...between, { ...drop, until: dropUntil }],
+    loadsWithin: 0,
     hasNight: false,
     inhibitorUntil: null,
     setC: null,
