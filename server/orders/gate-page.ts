@@ -28,7 +28,7 @@ export async function gatePage(
   { status, title, standing, said }: Shown,
   facts: readonly (readonly [name: string, value: string])[] = [],
 ): Promise<Answer> {
-  const page = html`<!doctype html><html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" /><link rel="icon" href="data:," /><title>${title} · 化途</title><style>${raw(STYLE)}</style></head><body><h1>${title}</h1><p class="said ${standing}">${said}</p><dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></body></html>`;
+  const page = html`<!doctype html><html lang="zh-CN"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" /><link rel="icon" href="data:," /><title>${title} · 化途</title><style>${raw(STYLE)}</style></head><body><main><h1>${title}</h1><p class="said ${standing}">${said}</p><dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></main></body></html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,
