@@ -4,6 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { CampaignView as View } from '../../machines/content/campaign';
 import { CampaignView } from '../../src/features/campaign/campaign';
 import { ENDED, RUNNING, UPCOMING } from './campaign.fixtures';
+import { COUPON } from './coupon-claim.fixtures';
+
+const RULED = [{ type: 'rules', items: ['表中价格为此刻可订的最低总价'] }] as const;
 
 const blank: View = { stage: 'loading', campaign: null, secondsLeft: null, isStale: false, failureCode: null };
 const shown: View = { ...blank, stage: 'shown' };
@@ -47,6 +50,10 @@ export const Stale: Story = {
   },
 };
 export const Unknown: Story = { name: '没有这个活动', args: { view: { ...blank, stage: 'unknown' } } };
+export const WithCoupon: Story = {
+  name: '有优惠券，规则里写明用法',
+  args: { view: { ...shown, campaign: { ...RUNNING, blocks: [...RULED, { type: 'coupon', ...COUPON }] } } },
+};
 export const Loading: Story = { name: '正在打开', args: { view: blank } };
 export const Lost: Story = { name: '打不开', args: { view: { ...blank, stage: 'lost', failureCode: 'network' } } };
 export const RunningPhone: Story = {

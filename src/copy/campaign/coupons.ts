@@ -12,14 +12,19 @@ const MODE_NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.
 export const modesText = (modes: readonly ModeId[]): string =>
   modes.flatMap((mode) => MODE_NAMES[mode] ?? []).join('、');
 
+const leastText = (least: number, modes: readonly ModeId[]) => `${modesText(modes)}订单满 ${yuan(least)} 可用`;
+
+const rulesOf = ({ validDays, perPerson, perEnterprise }: Coupon) =>
+  `领取后 ${validDays} 天内有效；每人限领 ${perPerson} 张，同一企业最多 ${perEnterprise} 张；提交订单时自动抵扣一张，不与其他券同用，需购买备案的商品不适用。`;
+
 export const couponCopy = {
   title: '优惠券',
   loading: '正在取余量',
   retry: '重试',
   off: (amount: number) => `立减 ${yuan(amount)}`,
-  least: (least: number, modes: readonly ModeId[]) => `${modesText(modes)}订单满 ${yuan(least)} 可用`,
-  rules: ({ validDays, perPerson, perEnterprise }: Coupon) =>
-    `领取后 ${validDays} 天内有效；每人限领 ${perPerson} 张，同一企业最多 ${perEnterprise} 张；提交订单时自动抵扣一张，不与其他券同用，需购买备案的商品不适用。`,
+  least: leastText,
+  rules: rulesOf,
+  rule: (coupon: Coupon) => `${coupon.title}：${leastText(coupon.least, coupon.modes)}；${rulesOf(coupon)}`,
   left: (left: number, stock: number) => `余 ${left} 张，共 ${stock} 张`,
   claim: { idle: '领取', busy: '领取中' },
   early: '活动开始后可领取',

@@ -12,6 +12,7 @@ import {
   type CampaignView as View,
 } from '../../../machines/content/campaign';
 import { campaignCopy as copy } from '../../copy/campaign/campaign';
+import { couponCopy } from '../../copy/campaign/coupons';
 import { buttonClass } from '../../ui/press/button-look';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
@@ -34,7 +35,8 @@ const toOthers = () => (
   </Link>
 );
 
-const Rules = ({ items }: Extract<ToldBlock, { type: 'rules' }>) => (
+/** What was written, and what holds of each coupon of the campaign, as its own card says it. */
+const Rules = ({ items }: Pick<Extract<ToldBlock, { type: 'rules' }>, 'items'>) => (
   <section className="grid gap-3">
     <h2 className="text-20 md:text-24">{copy.rules}</h2>
     <ol className="grid list-inside list-decimal gap-2.5 marker:text-muted">
@@ -61,10 +63,13 @@ const Questions = ({ items }: Extract<ToldBlock, { type: 'faq' }>) => (
 
 type BlockProps = { block: ToldBlock; campaign: Here; renderPart: CampaignProps['renderPart'] };
 
+const couponRulesIn = ({ blocks }: Here): string[] =>
+  blocks.flatMap((block) => (block.type === 'coupon' ? couponCopy.rule(block) : []));
+
 function Block({ block, campaign, renderPart }: BlockProps) {
   if (block.type === 'form' || block.type === 'coupon') return renderPart(block, campaign);
   if (block.type === 'priceList') return <LanePrices {...block} />;
-  if (block.type === 'rules') return <Rules {...block} />;
+  if (block.type === 'rules') return <Rules items={[...block.items, ...couponRulesIn(campaign)]} />;
   if (block.type === 'faq') return <Questions {...block} />;
   if (block.type !== 'richText') return null;
   return block.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);

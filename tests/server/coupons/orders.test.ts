@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { claimCoupon, ownCoupons } from '../../../contract/coupons';
 import { CODES } from '../../../contract/envelope';
+import { prolongStay } from '../../../contract/staying';
 import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { WhReceipt } from '../../../domain/modes/wh/receipt';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import { pricedFor } from '../../../domain/order/priced';
@@ -13,7 +15,9 @@ import { goodsOf } from '../../support/goods-of';
 import { briefOf, locked, submissionOf, submitted, type GatewayCase } from '../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../identity/support/person';
 import { FCL_CASE } from '../modes/support/fcl';
+import { MALL_CASE } from '../modes/support/mall';
 import { TANK_CASE } from '../modes/support/tank';
+import { WH_CASE } from '../modes/support/wh';
 import { cancel } from '../orders/support/state';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
@@ -53,6 +57,17 @@ const order = async (mode: GatewayCase, quote: Quote, { token }: Person, coupons
 const couponIn = ({ lines }: Pick<Charges, 'lines'>) =>
   lines.filter(({ item }) => item === 'CPN').map(({ total }) => formatMoney(total));
 const chargesOf = async (person: Person, orderNo: string) => (await briefOf(gateway, person.token, orderNo)).charges;
+
+/** ¥50.00 off an order of this mode, as if a campaign had offered it. */
+async function holderIn(id: 'MALL' | 'WH'): Promise<Person> {
+  const person = await holder(gateway);
+  await gateway.database.query(
+    `update coupon_claims set title = '试用券', amount = 5000, least = 100, modes = $2
+      where user_id = (select id from users where phone = $1)`,
+    [person.phone, [id]],
+  );
+  return person;
+}
 
 describe('an order of somebody who holds a coupon', () => {
   it('costs ¥300.00 less, as its page said before, and its receipt shows that line', async () => {
@@ -107,6 +122,47 @@ describe('an order of somebody who holds a coupon', () => {
     const accepted = await order(TANK_CASE, quote, person, []);
     expect(accepted.code).toBe(CODES.success);
     expect(couponIn(await chargesOf(person, accepted.data.orderNo))).toEqual([]);
+  });
+
+  it('of goods of the shop costs less, says so on its receipt, and gives the coupon back with its lots', async () => {
+    const person = await holderIn('MALL');
+    const quote = await quoted(MALL_CASE, person);
+    const { code, data } = await order(MALL_CASE, quote, person, await walletOf(gateway, person));
+    expect(code, JSON.stringify(data)).toBe(CODES.success);
+    expect(couponIn(await chargesOf(person, data.orderNo))).toEqual(['(¥50.00)']);
+    expect(await walletOf(gateway, person)).toMatchObject([{ state: 'USED', orderNo: data.orderNo }]);
+    expect(await cancel(gateway, person.token, data.orderNo)).toMatchObject({ code: CODES.success });
+    expect(await walletOf(gateway, person)).toMatchObject([{ state: 'HELD', orderNo: null }]);
+  });
+
+  it('of a place in a store keeps its coupon as the stay is prolonged, though that is over by then', async () => {
+    const person = await holderIn('WH');
+    const quote = await quoted(WH_CASE, person);
+    const { code, data } = await order(WH_CASE, quote, person, await walletOf(gateway, person));
+    expect(code, JSON.stringify(data)).toBe(CODES.success);
+    const { orderNo } = data;
+    await gateway.database.query(`update orders set state = 'CONFIRMED' where order_no = $1`, [orderNo]);
+    await gateway.database.query('update coupon_claims set valid_until = $2 where order_no = $1', [
+      orderNo,
+      new Date(gateway.clock.now()),
+    ]);
+    const before = await briefOf(gateway, person.token, orderNo);
+    const { days } = before.detail as WhReceipt;
+    const prolong = (shownTotal: Money | null) =>
+      gateway.post<{ charges: Charges; isProlonged: boolean }>(
+        prolongStay.path.replace(':orderNo', orderNo),
+        { days: days + 30, shownTotal },
+        bearing(person.token),
+      );
+    const offered = await prolong(null);
+    expect(couponIn(offered.data.charges), offered.message).toEqual(['(¥50.00)']);
+    const { totalYuan } = offered.data.charges;
+    expect(totalYuan.amount).toBe(offered.data.charges.lines.reduce((sum, { total }) => sum + total.amount, 0));
+    const daysIn = ({ lines }: Pick<Charges, 'lines'>) =>
+      lines.filter(({ item }) => item === 'WHR').reduce((sum, { quantity }) => sum + quantity, 0);
+    expect([daysIn(before.charges), daysIn(offered.data.charges)], 'of one ton').toEqual([days, days + 30]);
+    expect(await prolong(totalYuan)).toMatchObject({ code: CODES.success, data: { isProlonged: true } });
+    expect(couponIn(await chargesOf(person, orderNo))).toEqual(['(¥50.00)']);
   });
 
   it('keeps its price where its coupon is over by the time it is sent', async () => {
