@@ -167,6 +167,6 @@ export const migrations: readonly Migration[] = [
   actBookings,
   documents,
   couponClaims,
-  approvedOrders,
   calendarYears,
+  approvedOrders,
 ];
