@@ -161,12 +161,12 @@ export const migrations: readonly Migration[] = [
   newsDrafts,
   narrowedQueues,
   purchaseApprovals,
+  calendarYears,
   mishaps,
   closures,
   campaigns,
   actBookings,
   documents,
   couponClaims,
-  calendarYears,
   approvedOrders,
 ];
