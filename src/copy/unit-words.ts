@@ -1,10 +1,9 @@
 import type { ChargeLine } from '../../domain/offer/charges';
-import { measureNoun } from '../../domain/offer/measure';
 import { formatMoney } from '../../domain/values/money';
 
 const MEASURES: Readonly<Record<string, string>> = {
   BL: '票',
-  CTN: measureNoun('BOX'),
+  CTN: '箱',
   LIFT: '箱次',
   RT: '计费吨',
   PCS: '件',
@@ -13,11 +12,11 @@ const MEASURES: Readonly<Record<string, string>> = {
   T: '吨',
   TD: '吨·天',
   PLTD: '托·天',
-  TK: measureNoun('TANK'),
+  TK: '罐',
   TKD: '罐·天',
   CASE: '项',
   DAY: '天',
-  VEH: measureNoun('TRUCK'),
+  VEH: '车',
   STOP: '处',
   KM: 'km',
   CPN: '张',
