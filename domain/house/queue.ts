@@ -45,6 +45,10 @@ export const queuesOf = (roles: readonly StaffRole[]): QueueId[] =>
 
 export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 'order';
 
+/** The one queue in which cases of a kind lie; orders move on from queue to queue. */
+export const queueOfKind = (kind: SubjectKind): QueueId | undefined =>
+  QUEUE_IDS.find((id) => !isOrderQueue(id) && QUEUES[id] === kind);
+
 /** Which lines of which queue are shown. Empty text stands for every mode, every place, every class of danger. */
 export type QueueChoice = { queue: QueueId; mode: ModeId | ''; port: string; hazard: string; isMine: boolean };
 

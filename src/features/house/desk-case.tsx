@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import type { AnyCase } from '../../../domain/house/case';
 import { deskPathOf } from '../../../domain/house/pages';
+import { queueOfKind } from '../../../domain/house/queue';
 import {
   deskCaseIntents,
   selectCasePaper,
@@ -59,11 +60,12 @@ function Body({ view, on, onOpen }: Parts & Opening) {
 
 /** One order, enquiry, enterprise, paper, sample or place as the house works at it. What is known stays while it is read anew. */
 export function DeskCaseView({ view, on, onOpen }: Parts & Opening) {
-  const { stage, notice } = view;
+  const { stage, notice, subject } = view;
+  const queue = queueOfKind(subject.kind);
   return (
     <>
       <p className="mb-3">
-        <TextLink href={`#${deskPathOf({ name: 'queue' })}`}>{copy.back}</TextLink>
+        <TextLink href={`#${deskPathOf({ name: 'queue', ...(queue && { choice: { queue } }) })}`}>{copy.back}</TextLink>
       </p>
       <output className="block empty:hidden">
         {notice !== null && (
