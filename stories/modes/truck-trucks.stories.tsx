@@ -41,7 +41,7 @@ export const Stopping: Story = {
   args: { view: { ...view, search: STOPPED, rows: [STOPPING], offers: [STOPPING] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('第 2 站装货 · 南京市')).toBeVisible();
-    await expect(within(canvasElement).getByText('经 南京市、合肥市')).toBeVisible();
+    await expect(within(canvasElement).getByText(/^经 南京市、合肥市/)).toBeVisible();
   },
 };
 const TANKED = truckOn('TANK30', { search: POURED });
