@@ -9,7 +9,7 @@ import type { CampaignPhase, Coupon } from './campaign';
 export const COUPON_STATES = ['HELD', 'USED', 'OVER'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
-/** A coupon that somebody has claimed, as it was offered then. `nth`: 1 for the first of its kind that a person claims. */
+/** A claimed coupon, with the terms of the day it was claimed. `nth`: the person's first, second, … of this coupon. */
 export type OwnCoupon = Pick<Coupon, 'couponId' | 'title' | 'amount' | 'least' | 'modes'> & {
   nth: number;
   validUntil: string;
@@ -17,7 +17,7 @@ export type OwnCoupon = Pick<Coupon, 'couponId' | 'title' | 'amount' | 'least' |
   orderNo: string | null;
 };
 
-/** Whose limit is reached: a person may claim so many of a coupon, an enterprise so many. */
+/** Which limit a claim has reached: that of the person, or that of the enterprise. */
 export const COUPON_BOUNDS = ['person', 'enterprise'] as const;
 export type CouponBound = (typeof COUPON_BOUNDS)[number];
 

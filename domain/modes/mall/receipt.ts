@@ -26,7 +26,7 @@ export type MallReceipt = {
   loads: number;
   leadDays: number;
   fees: { confirmed: number; booked: number };
-  /** Of an order whose list somebody has agreed to. */
+  /** The approval of the purchase list; left out where nobody has approved it. */
   approved?: Approved | undefined;
 };
 

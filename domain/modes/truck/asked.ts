@@ -10,7 +10,7 @@ export type Driven = { nameCn: string; classes: readonly string[]; isForToxic: b
 /** A place where the truck loads or unloads. `at`: its arrival. `until`: the latest hour at which it is let in; null where the form names none. */
 export type Stop = { city: RoadCity; at: number; until: number | null };
 
-/** Nobody has said until when it may come to load: so many hours after the first. */
+/** The loading window in hours, where the form names no end. */
 export const WINDOW_HOURS = 2;
 
 /** Goods on a truck of a carrier, as far as a question or a form says how they travel. */
@@ -25,7 +25,7 @@ export type TruckAskedOf = {
   m3: number | null;
   /** In the order of its way. */
   stops: readonly Stop[];
-  /** It may come to load so long after its first hour, in milliseconds. */
+  /** The loading window in milliseconds. */
   loadsWithin: number;
   /** Some of the way lies between midnight and six. */
   hasNight: boolean;

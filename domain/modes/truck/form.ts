@@ -61,7 +61,7 @@ export const FIELDS = {
   dropTo: moment({ step: 'stops', code: 'truckMoment' }),
   ...furtherStop('stop1'),
   ...furtherStop('stop2'),
-  /** The cities of the stops, as of the last quote, so that an address stays with its city. Nobody types it. */
+  /** The cities of the stops at the last quote: each address stays with its city. The page fills it in. */
   stopsAt: text({ step: 'stops', most: 40 }),
   purpose: choice(PURPOSES, STOP),
   trip: choice(TRIPS, { ...TRUCK, need: true }),

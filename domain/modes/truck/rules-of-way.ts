@@ -41,10 +41,10 @@ const DAY_HOURS = 24;
 const hourOf = (at: number): number => (at - momentOf(dayAt(at))) / HOUR_MS;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** So long a stop may take before it costs; of the first stop that is part of the drive. */
+/** The free hours of all stops before this one; those of the first are part of the drive. */
 const slackAt = (at: number): number => Math.max(0, at - 1) * SHARED.freeHours * HOUR_MS;
 
-/** May the truck be there while its city keeps it out? It comes when it may load, and later by what stops before it take. */
+/** Can the truck stand in its city during the ban? It arrives within its loading window, or later by the free hours before it. */
 function isBanned({ city: { ban }, at }: Stop, place: number, { loadsWithin }: Asked): boolean {
   if (ban === null) return false;
   const [first, last] = [hourOf(at), hourOf(at) + (place === 0 ? loadsWithin : slackAt(place)) / HOUR_MS];
@@ -73,7 +73,7 @@ const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' '
 export const lateGiven = (stop: Stop | undefined) =>
   stop !== undefined && stop.until !== null && stop.until < stop.at && { at: spoken(stop.at) };
 
-/** Whoever is let in sooner after the truck is there than the stops before may take, is promised nothing. */
+/** The first stop that closes before the stops ahead of it, each taking all its free hours, would let the truck arrive. */
 function tightGiven({ stops }: Asked) {
   const at = stops.findIndex(
     (stop, place) => stop.until !== null && stop.until >= stop.at && stop.until < stop.at + slackAt(place),
@@ -82,7 +82,7 @@ function tightGiven({ stops }: Asked) {
   return stop && { at: spoken(stop.at), city: stop.city.nameCn, stops: at - 1, hours: slackAt(at) / HOUR_MS };
 }
 
-/** The first stretch between two stops whose restrictions nobody has read. */
+/** The first stretch between two stops that has no restrictions on record. */
 function unreadGiven(asked: Asked) {
   const [from, to] = legsOf(codesOf(asked)).find((leg) => !isLineRead(leg)) ?? [];
   return from !== undefined && to !== undefined && { from: cityNamed(from), to: cityNamed(to) };

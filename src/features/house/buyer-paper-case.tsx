@@ -3,9 +3,9 @@ import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { Badge } from '../../ui/mark/badge';
 import { LinkButton } from '../../ui/press/link-button';
-import { CaseActs } from './case-acts';
+import { CaseColumns } from './case-columns';
 import { CaseHead, type CaseParts } from './case-head';
-import { CaseDone, CasePart } from './case-parts';
+import { CasePart } from './case-parts';
 import { SaidList } from './said-list';
 
 const { buyerPaper: words } = copy;
@@ -48,26 +48,18 @@ export function CaseOfBuyerPaper({ view, on, shown, onOpen }: CaseParts<BuyerPap
         marks={marks}
         facts={factsOf(shown)}
       />
-      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 gap-4">
-          <CasePart title={sections.acts}>
-            <CaseActs view={view} on={on} />
-          </CasePart>
-          <CasePart title={sections.buyerPaper}>
-            <SaidList said={saidIn(shown)}>
-              <dt className="text-muted">{words.file}</dt>
-              <dd className="min-w-0">
-                <LinkButton className="text-left wrap-anywhere" onClick={() => onOpen(file)}>
-                  {copy.open(file.name)}
-                </LinkButton>
-              </dd>
-            </SaidList>
-          </CasePart>
-        </div>
-        <CasePart title={sections.done}>
-          <CaseDone done={done} />
+      <CaseColumns view={view} on={on} done={done}>
+        <CasePart title={sections.buyerPaper}>
+          <SaidList said={saidIn(shown)}>
+            <dt className="text-muted">{words.file}</dt>
+            <dd className="min-w-0">
+              <LinkButton className="text-left wrap-anywhere" onClick={() => onOpen(file)}>
+                {copy.open(file.name)}
+              </LinkButton>
+            </dd>
+          </SaidList>
         </CasePart>
-      </div>
+      </CaseColumns>
     </>
   );
 }

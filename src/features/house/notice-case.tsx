@@ -1,9 +1,9 @@
 import type { NoticeCase } from '../../../domain/house/case';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { Badge } from '../../ui/mark/badge';
-import { CaseActs } from './case-acts';
+import { CaseColumns } from './case-columns';
 import { CaseHead, type CaseParts } from './case-head';
-import { CaseDone, CasePart } from './case-parts';
+import { CasePart } from './case-parts';
 import { NoticeRead } from './notice-read';
 
 /** A place that goods pass: what is said of it by now, and who has said or taken back what. */
@@ -15,21 +15,13 @@ export function CaseOfNotice({ view, on, shown }: Omit<CaseParts<NoticeCase>, 'o
   return (
     <>
       <CaseHead view={view} on={on} shown={shown} title={name} marks={marks} facts={facts} />
-      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 gap-4">
-          <CasePart title={sections.acts}>
-            <CaseActs view={view} on={on} />
-          </CasePart>
-          <CasePart title={sections.notice}>
-            <div className="mt-3">
-              {notice ? <NoticeRead name={name} notice={notice} /> : <p className="text-muted">{copy.none.notice}</p>}
-            </div>
-          </CasePart>
-        </div>
-        <CasePart title={sections.done}>
-          <CaseDone done={done} />
+      <CaseColumns view={view} on={on} done={done}>
+        <CasePart title={sections.notice}>
+          <div className="mt-3">
+            {notice ? <NoticeRead name={name} notice={notice} /> : <p className="text-muted">{copy.none.notice}</p>}
+          </div>
         </CasePart>
-      </div>
+      </CaseColumns>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { isSampleOpen } from '../../../domain/mall/samples';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { Badge } from '../../ui/mark/badge';
-import { CaseActs } from './case-acts';
+import { CaseColumns } from './case-columns';
 import { CaseHead, type CaseParts } from './case-head';
-import { CaseDone, CasePart } from './case-parts';
+import { CasePart } from './case-parts';
 import { SaidList } from './said-list';
 
 const { sample: words } = copy;
@@ -47,19 +47,11 @@ export function CaseOfSample({ view, on, shown }: CaseParts<SampleCase>) {
         marks={<Badge look="sea">{words.state[state]}</Badge>}
         facts={factsOf(shown)}
       />
-      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <div className="grid min-w-0 gap-4">
-          <CasePart title={sections.acts}>
-            <CaseActs view={view} on={on} />
-          </CasePart>
-          <CasePart title={sections.sample}>
-            <SaidList said={saidIn(shown)} />
-          </CasePart>
-        </div>
-        <CasePart title={sections.done}>
-          <CaseDone done={done} />
+      <CaseColumns view={view} on={on} done={done}>
+        <CasePart title={sections.sample}>
+          <SaidList said={saidIn(shown)} />
         </CasePart>
-      </div>
+      </CaseColumns>
     </>
   );
 }

@@ -144,7 +144,11 @@ export function FlightCard(props: FlightCardProps) {
         )}
       </div>
       <Foot {...props} details={details} />
-      {isOpen && <PriceAndCutoffs id={details} offer={offer} now={now} />}
+      {isOpen && (
+        <div id={details} className="animate-fade border-t border-line">
+          <PriceAndCutoffs offer={offer} now={now} />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,12 +1,10 @@
 import { portName } from '../../../domain/modes/dom/ports';
 import type { DomLeg } from '../../../domain/modes/dom/detail';
 import type { DomOffer } from '../../../domain/modes/dom/quote';
-import { cutoffsCopy } from '../../copy/cutoffs';
 import { fill } from '../../../domain/values/fill';
 import { domCopy, loopName } from '../../copy/modes/dom';
 import { domSearchCopy } from '../../copy/modes/dom/search';
-import { CutoffList } from '../../trade/cutoff-list';
-import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
+import { PriceAndCutoffs } from '../../trade/offer/price-and-cutoffs';
 import { momentText } from '../../copy/moment-words';
 
 const { board: copy } = domSearchCopy;
@@ -24,7 +22,8 @@ const Leg = ({ leg: { org, dst, loop, vessel, voyage, leavesAt, arrivesAt, calls
 );
 
 /** The ships, every line of the price, what is due by when, and what nobody pays for at the other end. */
-export function VoyageDetails({ offer: { detail, price, cutoffs }, now }: { offer: DomOffer; now: number }) {
+export function VoyageDetails({ offer, now }: { offer: DomOffer; now: number }) {
+  const { detail } = offer;
   const days = (kind: 'DEM' | 'DET') => detail.freeTime.find((one) => one.kind === kind)?.freeDays ?? 0;
   const [first, second] = detail.legs;
   return (
@@ -46,16 +45,7 @@ export function VoyageDetails({ offer: { detail, price, cutoffs }, now }: { offe
           ))}
         </ul>
       </section>
-      {price && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
-          <ChargeLines {...price.charges} />
-          <NotIncluded notIncluded={price.charges.notIncluded} />
-        </div>
-      )}
-      <section className="border-t border-line px-4 py-5 md:px-5">
-        <h3 className="mb-3 text-14">{cutoffsCopy.title}</h3>
-        <CutoffList cutoffs={cutoffs} now={now} />
-      </section>
+      <PriceAndCutoffs offer={offer} now={now} />
     </>
   );
 }

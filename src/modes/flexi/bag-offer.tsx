@@ -136,7 +136,11 @@ export function BagOffer({ offer, isOpen, now, choice, onToggle }: BagOfferProps
         </span>
         <MoreButton name={name} details={details} isOpen={isOpen} onToggle={onToggle} />
       </div>
-      {isOpen && <PriceAndCutoffs id={details} offer={offer} now={now} />}
+      {isOpen && (
+        <div id={details} className="animate-fade border-t border-line">
+          <PriceAndCutoffs offer={offer} now={now} />
+        </div>
+      )}
     </article>
   );
 }

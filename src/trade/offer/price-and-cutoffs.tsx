@@ -3,13 +3,13 @@ import { cutoffsCopy } from '../../copy/cutoffs';
 import { CutoffList } from '../cutoff-list';
 import { ChargeLines, NotIncluded } from './charge-lines';
 
-type PriceAndCutoffsProps = { id: string; offer: Pick<Offer, 'price' | 'cutoffs'>; now: number };
+type PriceAndCutoffsProps = { offer: Pick<Offer, 'price' | 'cutoffs'>; now: number };
 
-/** Everything behind the total and the date of an offer. */
-export const PriceAndCutoffs = ({ id, offer: { price, cutoffs }, now }: PriceAndCutoffsProps) => (
-  <div id={id} className="animate-fade border-t border-line">
+/** The price line by line, and the cut-offs. */
+export const PriceAndCutoffs = ({ offer: { price, cutoffs }, now }: PriceAndCutoffsProps) => (
+  <>
     {price && (
-      <div className="grid gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 py-5 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:px-5">
         <ChargeLines {...price.charges} />
         <NotIncluded notIncluded={price.charges.notIncluded} />
       </div>
@@ -18,5 +18,5 @@ export const PriceAndCutoffs = ({ id, offer: { price, cutoffs }, now }: PriceAnd
       <h3 className="mb-3 text-14">{cutoffsCopy.title}</h3>
       <CutoffList cutoffs={cutoffs} now={now} />
     </section>
-  </div>
+  </>
 );

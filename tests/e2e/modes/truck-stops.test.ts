@@ -172,7 +172,7 @@ describe('a truck that stops on its way is ordered', () => {
     await on.tick(page.getByRole('checkbox', { name: /我承诺/ }));
     await on.tick(named('agreeProtocol'));
     await page.getByRole('region', { name: '货运服务协议' }).press('End', PATIENCE);
-    await on.press(page.locator('[aria-disabled="false"]').filter({ hasText: '我知道了' }));
+    await on.press(page.getByRole('button', { name: /我知道了/, disabled: false }));
     await page.getByRole('region', { name: '货运服务协议' }).waitFor({ ...PATIENCE, state: 'detached' });
     await lookAt('what is agreed to');
     await on.press(button('提交订单'));
