@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 import { isRunning, processBirth } from './process-birth';
 
@@ -15,15 +15,14 @@ export class DirectoryLocked extends Error {
 }
 
 const LOCK = 'gateway.lock';
-const ABANDONED_STEAL_MS = 60_000;
 const WITHOUT_LINKS = new Set<unknown>(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Linking a finished file is O_EXCL with its content already in it: nobody ever reads half a lock. */
+/** Linking a finished file is O_EXCL with its content already in it: nobody ever reads half a claim. */
 function createExclusively(path: string, holder: Holder): void {
   const content = JSON.stringify(holder);
-  const draft = `${path}.${holder.token}`;
+  const draft = `${path}.draft-${holder.token}`;
   writeFileSync(draft, content, { flag: 'wx', mode: 0o600, flush: true });
   try {
     linkSync(draft, path);
@@ -45,32 +44,57 @@ function claim(path: string, holder: Holder): boolean {
   }
 }
 
+/** Whose file cannot be read may well live. */
+const UNKNOWN: Holder = { pid: 0, birth: undefined, token: '' };
+
 function readHolder(path: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? undefined : UNKNOWN;
   }
 }
 
 /** Only a process that is gone, or whose number now belongs to a younger one, has lost its claim. */
 export function isGone({ pid, birth }: Holder): boolean {
+  if (pid === UNKNOWN.pid) return false;
   if (!isRunning(pid)) return true;
   const now = processBirth(pid);
   return birth !== undefined && now !== undefined && birth !== now;
 }
 
-/** One thief at a time, and only of the very lock it found dead: a fresh lock is never taken for the old one. */
-function steal(path: string, dead: Holder, holder: Holder): boolean {
-  const guard = `${path}.steal`;
-  const age = Date.now() - (statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  if (age > ABANDONED_STEAL_MS) rmSync(guard, { force: true });
-  if (!claim(guard, holder)) return false;
-  try {
-    if (readHolder(path)?.token === dead.token) rmSync(path);
-    return claim(path, holder);
-  } finally {
-    rmSync(guard, { force: true });
+/** Whom the lock leads to: from one that is gone to whoever has claimed to inherit it, and so on. */
+function heldBy(lock: string): Holder | undefined {
+  let holder = readHolder(lock);
+  while (holder && isGone(holder)) {
+    const heir = readHolder(`${lock}.${holder.token}`);
+    if (!heir) return holder;
+    holder = heir;
+  }
+  return holder;
+}
+
+/** Drafts and claims of processes that were killed over them. */
+function sweep(lock: string): void {
+  const folder = dirname(lock);
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(`${basename(lock)}.`))) {
+    const holder = readHolder(join(folder, name));
+    if (holder && isGone(holder)) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/**
+ * A dead lock goes to the one who links a claim under its token; whoever is killed over that is inherited in turn, at
+ * once. A claim counts if the lock still leads to it: one made for a lock that others took meanwhile is given up.
+ */
+function take(lock: string, holder: Holder): void {
+  for (;;) {
+    const last = heldBy(lock);
+    if (last && !isGone(last)) throw new DirectoryLocked(last.pid);
+    const path = last ? `${lock}.${last.token}` : lock;
+    if (!claim(path, holder)) continue;
+    if (heldBy(lock)?.token === holder.token) return renameSync(path, lock);
+    rmSync(path);
   }
 }
 
@@ -79,14 +103,11 @@ function steal(path: string, dead: Holder, holder: Holder): boolean {
  * write the same files. Returns the release.
  */
 export function lockDirectory(folder: string): () => void {
-  const path = join(folder, LOCK);
+  const lock = join(folder, LOCK);
   const holder: Holder = { pid: process.pid, birth: processBirth(process.pid), token: randomUUID() };
-  if (!claim(path, holder)) {
-    const other = readHolder(path);
-    const stolen = other !== undefined && isGone(other) && steal(path, other, holder);
-    if (!stolen) throw new DirectoryLocked(readHolder(path)?.pid ?? other?.pid ?? 0);
-  }
+  take(lock, holder);
+  sweep(lock);
   return () => {
-    if (readHolder(path)?.token === holder.token) rmSync(path);
+    if (readHolder(lock)?.token === holder.token) rmSync(lock);
   };
 }

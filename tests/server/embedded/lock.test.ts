@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -70,15 +70,22 @@ describe('the lock on the data directory', () => {
     expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
   });
 
-  it('is stolen by one at a time, and a theft that was killed does not stand in the way for ever', async () => {
+  it('goes on to the next at once where those who inherited it were killed over that, and leaves nothing of theirs', async () => {
     leave({ pid: await deadPid() });
-    const guard = folder.at('gateway.lock.steal');
-    writeFileSync(guard, 'another thief');
-    expect(() => lockDirectory(folder.path)).toThrow(DirectoryLocked);
-    const longAgo = Date.now() / 1000 - 120;
-    utimesSync(guard, longAgo, longAgo);
-    lockDirectory(folder.path);
-    expect(existsSync(guard)).toBe(false);
+    const heir = async (of: string, token: string, holder: Partial<Holder> = {}) =>
+      writeFileSync(folder.at(`gateway.lock.${of}`), JSON.stringify({ pid: await deadPid(), token, ...holder }));
+    await heir('old', 'first');
+    await heir('first', 'second');
+    const unlock = lockDirectory(folder.path);
+    expect(() => lockDirectory(folder.path)).toThrow(`process ${process.pid}`);
+    expect(readdirSync(folder.path)).toEqual(['gateway.lock']);
+    unlock();
+  });
+
+  it('is left to one who inherits it just now', async () => {
+    leave({ pid: await deadPid() });
+    writeFileSync(folder.at('gateway.lock.old'), JSON.stringify({ pid: process.ppid, token: 'first' }));
+    expect(() => lockDirectory(folder.path)).toThrow(`process ${process.ppid}`);
   });
 
   it('is left alone when it cannot be read', () => {
@@ -94,11 +101,13 @@ describe('the lock on the data directory', () => {
     expect(readFileSync(lockFile(), 'utf8')).toContain('of another');
   });
 
-  it(`goes to exactly one of ${RACERS} processes that find it dead together`, async () => {
+  it(`goes to exactly one of ${RACERS} processes that find it dead together, and their heir too`, async () => {
     leave({ pid: await deadPid() });
+    writeFileSync(folder.at('gateway.lock.old'), JSON.stringify({ pid: await deadPid(), token: 'first' }));
     const racers = await Promise.all(Array.from({ length: RACERS }, waiting));
     for (const racer of racers) release(racer);
     const answers = await Promise.all(racers.map(async (racer) => (await racer.line(/took it|refused/))[0]));
     expect(answers.filter((answer) => answer === 'took it')).toHaveLength(1);
+    expect(readdirSync(folder.path)).toEqual(['gateway.lock']);
   });
 });
