@@ -24,7 +24,9 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
   type Facts = PartOf<TFields>;
   type Kept = RowFacts<TFields>;
 
-  const of = (kept: Kept, { key }: Keyed): Facts => (Object.hasOwn(kept, key) ? kept[key] : undefined) ?? part.blank;
+  /** What was kept before a fact was asked says nothing of it. */
+  const of = (kept: Kept, { key }: Keyed): Facts =>
+    Object.hasOwn(kept, key) ? { ...part.blank, ...kept[key] } : part.blank;
   const asked = (form: TForm, kept: Kept, row: GoodsRow) => ({ ...of(kept, row), row, form });
   const place = (at: number, path: FieldPath): FieldPath => `goods.${at}.${path}`;
   const ownField = (name: string): name is keyof Facts & string => Object.hasOwn(part.fields, name);
@@ -44,6 +46,7 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
     ) as Kept;
 
   return {
+    blank: part.blank,
     of,
     stepOf: (path: FieldPath): string | null => part.stepOf(FACT_PATH.exec(path)?.[2] ?? ''),
     /** Is the fact asked of this row? */

@@ -17,6 +17,14 @@ export const MOST_EXCEPTED_PACKAGES = 1000;
 /** What lies in one outer packaging: so many inner ones, each with so much. */
 export type Inner = { code: ExceptedCode; inner: number; count: number };
 
+/** Why goods do not go as excepted quantities, in words: the tool of the desk and the form of a truck say the same. */
+export const EXCEPTED_SAYS = {
+  none: '例外数量不成立：{name}为 E0，不允许按例外数量',
+  inner: '例外数量不成立：{name}每个内包装最多 {most} {unit}',
+  outer: '例外数量不成立：一个外包装共 {of}，超过 {most}（毫升与克合计）',
+  packages: '例外数量不成立：一辆车最多 {most} 件',
+} as const;
+
 export type ExceptedFit =
   | { kind: 'none'; row: number }
   | { kind: 'inner'; row: number; most: number }

@@ -44,6 +44,7 @@ const ROW: TruckRow = {
   goods: METHANOL_FACTS,
   apart: { ...GENERAL, hazardClass: '3', subRisks: ['6.1'], unNo: '1230' },
   isLimited: false,
+  excepted: null,
   kg: PART_SEARCH.kg,
   at: null,
 };

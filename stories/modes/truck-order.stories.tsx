@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import type { TruckForm } from '../../domain/modes/truck/form';
+import { ROWS, type TruckForm } from '../../domain/modes/truck/form';
 import { TRUCK } from '../../domain/modes/truck/mode';
 import type { TruckQuote } from '../../domain/modes/truck/quote';
+import { blankGoods } from '../../domain/order/blank';
 import { TruckOrderView } from '../../src/modes/truck/truck-order-view';
 import { order as filling } from '../order/fcl-order.fixtures';
 import { formViewIn } from '../order/form-view.fixtures';
@@ -46,7 +47,18 @@ export const Goods: Story = {
     await expect(args.form.on.next).toHaveBeenCalled();
   },
 };
-export const AxleOver = story('一、前轴超载', at({ places: { 1: { place: 'FRONT' } } }, 'goods', { isJudged: true }));
+export const AxleOver = story(
+  '一、前轴超载',
+  at({ places: { 1: { ...ROWS.blank, place: 'FRONT' } } }, 'goods', { isJudged: true }),
+);
+const [FIRST = blankGoods('1')] = soundOn(TRUCK_QUOTE).goods;
+const little = (pieces: string, innerQuantity: string) => ({
+  goods: [{ ...FIRST, pieces, innerQuantity, packKind: '4G', packMark: '', grossKg: '740', netKg: '610' }],
+  places: { [FIRST.key]: { ...ROWS.blank, place: 'MIDDLE' as const, excepted: true, inners: '16' } },
+});
+export const Excepted = story('一、例外数量', at(little('985', '30 ml'), 'goods', { isJudged: true }));
+export const ExceptedOver = story('一、例外数量超过件数', at(little('1001', '25 ml'), 'goods', { isJudged: true }));
+export const ExceptedUnsaid = story('一、例外数量未填', at(little('985', ''), 'goods', { isJudged: true }));
 export const Poured = story('一、罐车', at({}, 'goods', { quote: TANK_QUOTE }));
 export const OtherGoods = story(
   '一、罐车换了货物',

@@ -1,6 +1,6 @@
 import { shippingNames, type GoodsFacts } from '../../domain/goods/facts';
 import { knowing } from '../../domain/goods/identity';
-import { blankTruck, type TruckForm } from '../../domain/modes/truck/form';
+import { blankTruck, ROWS, type TruckForm } from '../../domain/modes/truck/form';
 import { TRUCK } from '../../domain/modes/truck/mode';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
 import { truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
@@ -143,3 +143,16 @@ export function soundTruckOn(quote: TruckQuote): TruckForm {
 }
 
 export const soundTruck: TruckForm = soundTruckOn(truckQuoteFor());
+
+/** Isopropanol, E2, packed as excepted quantity: 985 packages of sixteen times thirty millilitres. */
+export function exceptedTruckOn(quote: TruckQuote): TruckForm {
+  const sound = soundTruckOn(quote);
+  const packed = { packKind: '4G', packMark: '', pieces: '985', innerQuantity: '30 ml', grossKg: '740', volume: '3.4' };
+  return {
+    ...sound,
+    goods: sound.goods.map((row) => ({ ...row, ...packed })),
+    places: Object.fromEntries(
+      sound.goods.map((row) => [row.key, { ...ROWS.of(sound.places, row), excepted: true, inners: '16' }]),
+    ),
+  };
+}

@@ -15,7 +15,7 @@ import type { TruckForm } from './form';
 import { truckFindings } from './judging';
 import { partAskedBy } from './part-reading';
 import type { TruckQuote } from './quote';
-import { askedBy, isQuotedLoad, isTankQuote, partIn } from './reading';
+import { askedBy, isQuotedLoad, isTankQuote, partIn, rowsIn } from './reading';
 import { partFindings } from './rules-of-part';
 
 /** What the truck says to the goods of the form; what fills a tank was quoted for its goods alone. */
@@ -29,6 +29,12 @@ function ofTheTruck(form: TruckForm, quote: TruckQuote, { goodsOf }: OrderFacts<
   return asked ? truckFindings(asked) : [];
 }
 
+/** Excepted quantities ask for no tested packaging. */
+function isOfTestedPack(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>) {
+  const excepted = quote ? rowsIn(form, quote, goodsOf).map((row) => row.excepted?.fit.kind === 'fits') : [];
+  return ({ given }: Finding): boolean => excepted[Number(given['row']) - 1] !== true;
+}
+
 /** May these goods go like that? A draft is judged as far as it goes. */
 export function truckAcceptance(form: TruckForm, facts: OrderFacts<TruckQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
@@ -40,7 +46,7 @@ export function truckAcceptance(form: TruckForm, facts: OrderFacts<TruckQuote>):
     ),
     ...(quote ? ofTheTruck(form, quote, facts) : []),
     ...consistencyFindings(form, identityOf).filter(({ code }) => code !== 'needsCooling'),
-    ...(isTank ? [] : packagingFindings(form, goodsOf, now)),
+    ...(isTank ? [] : packagingFindings(form, goodsOf, now).filter(isOfTestedPack(form, facts))),
     ...(quote ? deadlineFindings(quote.offer.cutoffs, now) : []),
     ...reviewFindings(form.isDanger, [{ field: 'pickFrom', at: momentIn(form.pickFrom) }], now),
     ...paperFindings(form),

@@ -1,7 +1,7 @@
 import { checkPair, type SegregatedGoods } from '../../goods/segregation';
 import { isGeneral } from '../../goods/segregation-reasons';
 import type { Given } from '../../order/blocks/fault';
-import { GENERAL, type TruckRow } from './cargo';
+import { GENERAL, isLittle, type TruckRow } from './cargo';
 import { BESIDE } from './finding';
 
 type BesideCode = (typeof BESIDE)[number];
@@ -18,10 +18,10 @@ function pairCode(mine: TruckRow, theirs: SegregatedGoods): BesideCode | null {
   return level === 'PASS' || level === 'PASS_CHECK_DGL' ? null : CODES[level];
 }
 
-/** Strangers load blind: the table of the sea holds as it stands. Limited quantities are left out of it, and still weigh. */
+/** Strangers load blind: the table of the sea holds as it stands. Limited and excepted quantities are left out of it, and still weigh. */
 export function besideOf(rows: readonly TruckRow[], aboard: readonly SegregatedGoods[]): Beside {
   const said: Beside = {};
-  for (const mine of rows.filter(({ isLimited }) => !isLimited)) {
+  for (const mine of rows.filter((row) => !isLittle(row))) {
     for (const theirs of aboard.filter(({ isLimited }) => !isLimited)) {
       const code = pairCode(mine, theirs);
       if (code) said[code] ??= { goods: mine.name, class: theirs.hazardClass ?? '' };
@@ -37,6 +37,6 @@ export const toldBeside = (said: Beside): { code: BesideCode; given: Given }[] =
     return given ? [{ code, given }] : [];
   });
 
-/** Limited quantities of the very goods that were asked about are left out of what was told. */
+/** Limited and excepted quantities of the very goods that were asked about are left out of what was told. */
 export const heardBeside = (told: readonly { code: BesideCode; given: Given }[], rows: readonly TruckRow[]): Beside =>
-  rows.every(({ isLimited }) => isLimited) ? {} : Object.fromEntries(told.map(({ code, given }) => [code, given]));
+  rows.every(isLittle) ? {} : Object.fromEntries(told.map(({ code, given }) => [code, given]));

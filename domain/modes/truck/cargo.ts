@@ -5,6 +5,7 @@ import { densityAt, windowOf, type Filled } from '../../goods/tank/fill';
 import type { TankLiquid } from '../../goods/tank/shapes';
 import { roadFactsOf } from '../../road/facts';
 import type { RowPlace } from './axles';
+import type { Excepted } from './excepted';
 import type { TankVehicle } from './vehicles';
 
 /** Goods of one row, as the rules of the road see them. */
@@ -17,6 +18,8 @@ export type TruckRow = {
   apart: SegregatedGoods;
   /** Packed and declared as limited quantity. */
   isLimited: boolean;
+  /** Packed and declared as excepted quantity; null of what is not, or of which too little is said. */
+  excepted: Excepted | null;
   kg: number | null;
   at: RowPlace | null;
 };
@@ -39,19 +42,24 @@ export const isRowRead = ({ isDanger, goods }: TruckRow): boolean =>
 /** Up to so many kilograms a truck carries limited quantities as it carries general goods. */
 export const LIMITED_MOST_KG = 8000;
 
-/** Everything dangerous on the truck is limited quantities, and how heavy that is. */
-export function limitedIn(rows: readonly TruckRow[]): { isAll: boolean; kg: number } {
+/** It goes as limited or excepted quantity: it is left out of what must stand apart, and still weighs. */
+export const isLittle = ({ isLimited, excepted }: Pick<TruckRow, 'isLimited' | 'excepted'>): boolean =>
+  isLimited || excepted?.fit.kind === 'fits';
+
+/** Everything dangerous on the truck is limited or excepted quantities, and how heavy the limited ones are. */
+export function littleIn(rows: readonly TruckRow[]): { isAll: boolean; hasLimited: boolean; kg: number } {
   const dangerous = rows.filter(({ isDanger }) => isDanger);
-  const limited = dangerous.filter((row) => row.isLimited);
+  const limited = dangerous.filter(({ isLimited }) => isLimited);
   return {
-    isAll: limited.length > 0 && limited.length === dangerous.length,
+    isAll: dangerous.length > 0 && dangerous.every(isLittle),
+    hasLimited: limited.length > 0,
     kg: limited.reduce((sum, { kg }) => sum + (kg ?? 0), 0),
   };
 }
 
-/** Do the rules for dangerous goods hold on this truck? Few limited quantities travel as general goods. */
+/** Do the rules for dangerous goods hold on this truck? Few limited and excepted quantities travel as general goods. */
 export function isCarriedAsDangerous(rows: readonly TruckRow[]): boolean {
-  const { isAll, kg } = limitedIn(rows);
+  const { isAll, kg } = littleIn(rows);
   return rows.some(({ isDanger }) => isDanger) && !(isAll && kg <= LIMITED_MOST_KG);
 }
 

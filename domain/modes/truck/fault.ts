@@ -12,6 +12,8 @@ export const OWN_FAULT_CODES = [
   'truckContact',
   'truckPhone',
   'truckMoment',
+  'truckInners',
+  'truckExceptedUnit',
   'truckPartGoods',
   'truckDoor',
   'truckDoorFar',

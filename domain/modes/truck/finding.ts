@@ -1,4 +1,5 @@
 import type { Finding, FindingSource } from '../../order/finding';
+import { EXCEPTED_SAYS } from '../../road/excepted';
 import { rulesInWords } from '../../rules/in-words';
 
 /** When a truck has to be named before it loads. */
@@ -87,6 +88,16 @@ export const TRUCK_RULES = rulesInWords(
       '有限数量共 {kg} 千克，不超过 8,000 千克，可按普通货物运输，要随车携带书面声明',
     ],
     truckLqOver: [['meas', 'LIMITED'], 'NEED_APPROVAL', '有限数量共 {kg} 千克，超过 8,000 千克，按危险货物派车'],
+    // The codes are of knowledge and not read against the text of the standard, as at the tool of the desk.
+    truckEq: [
+      ['meas', 'LIMITED'],
+      'PASS_CHECK_DGL',
+      '例外数量 {codes}，内、外包装都在限量内，全车 {packages} 件，不超过 1,000 件，可按普通货物运输，要随车携带书面声明',
+    ],
+    truckEqNone: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.none],
+    truckEqInner: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.inner],
+    truckEqOuter: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.outer],
+    truckEqPackages: [['meas', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.packages],
     // And what the way says: tunnels, bans, holidays, hours.
     truckTunnel: ['list', 'NEED_APPROVAL', '{tunnel}（{grade} 类）禁止代码 {code}，已按绕行 {km} 公里报价'],
     truckLineUnread: ['line', 'NEED_APPROVAL', '{from}到{to}的限行与隧道还没核过，由承运人确认后放车'],

@@ -1,7 +1,8 @@
 import { blankOrder } from '../../order/blank';
 import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
 import { blankOf, partOf, type PartOf } from '../../order/fields';
-import type { OrderForm } from '../../order/form';
+import type { GoodsRow, OrderForm } from '../../order/form';
+import { natureOf } from '../../order/nature';
 import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
 import { isContactPhone } from '../../order/blocks/texts';
 import { YUAN } from '../../values/money';
@@ -76,8 +77,14 @@ export const FIELDS = {
   toldGoods: tick({ step: 'confirm', need: true }),
 };
 
-/** Where each row of goods stands on the deck, kept by the keys of the rows. */
-export const ROW_FIELDS = { place: choice(ROW_PLACES, { step: 'goods', need: true }) };
+/** What is asked of each row of goods, kept by the keys of the rows. */
+export const ROW_FIELDS = {
+  place: choice(ROW_PLACES, { step: 'goods', need: true }),
+  /** Goes as excepted quantity; how much is in an inner packaging stands in the row itself. */
+  excepted: tick({ step: 'goods' }),
+  /** Inner packagings in each package. */
+  inners: whole({ step: 'goods', need: true, code: 'truckInners', least: 1, most: 10_000 }),
+};
 
 type Kept = { places: RowFacts<typeof ROW_FIELDS> };
 export type TruckPart = PartOf<typeof FIELDS> & Kept;
@@ -86,11 +93,23 @@ export type TruckForm = OrderForm & TruckPart;
 /** Money stays in the country; nobody owes a truck a bill of lading. */
 export const blankTruck: TruckForm = { ...blankOrder, ...blankOf(FIELDS), places: {}, currency: YUAN };
 
-/** A deck whose axles are known asks whoever has it alone where a row stands. */
-export type RowKnown = { hasBeam: boolean };
+/** A deck whose axles are known asks whoever has it alone where a row stands; nothing in a tank is packed. */
+export type RowKnown = { hasBeam: boolean; isTank: boolean };
+
+/** Packages of dangerous goods that are no limited quantities may be excepted ones. */
+const mayBeExcepted = ({ row, form }: RowAsked<TruckForm>, { isTank }: RowKnown): boolean =>
+  !isTank && !row.isLimited && natureOf(row, form.isDanger) === 'Y';
 
 export const ROWS = rowFacts<TruckForm, typeof ROW_FIELDS, RowKnown>(
   partOf<typeof ROW_FIELDS, RowAsked<TruckForm>, RowKnown>(ROW_FIELDS, {
-    asks: { place: (_, { hasBeam }) => hasBeam },
+    asks: {
+      place: (_, { hasBeam }) => hasBeam,
+      excepted: mayBeExcepted,
+      inners: (asked, known) => asked.excepted && mayBeExcepted(asked, known),
+    },
   }),
 );
+
+/** Is a row declared as excepted quantity? */
+export const isExceptedRow = (form: TruckForm, row: GoodsRow, known: RowKnown): boolean =>
+  ROWS.asks('inners', form, form.places, row, known);

@@ -69,7 +69,7 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     dropTo: search.dropTo ?? '',
     lastLoad: isTankQuote(quote) ? 'WASHED' : '',
     places: rowKnown(quote).hasBeam
-      ? Object.fromEntries([row, ...others].map(({ key }) => [key, { place: 'MIDDLE' as const }]))
+      ? Object.fromEntries([row, ...others].map(({ key }) => [key, { ...ROWS.blank, place: 'MIDDLE' as const }]))
       : {},
   };
 }

@@ -14,6 +14,7 @@ const OF_EACH: readonly TruckPaper[] = [
 const PASS = { docType: 'TOXPASS', name: '剧毒化学品公路运输通行证' };
 const PRECURSOR = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证或备案证明' };
 const EXPLOSIVE = { docType: 'EXPREC', name: '易制爆购买备案证明' };
+const EXCEPTED = { docType: 'EQDECL', name: '例外数量书面声明' };
 const DECLARED = { docType: 'LQDECL', name: '有限数量书面声明' };
 
 /** What an order of trucks needs before a truck is sent, by what it carries. */
@@ -26,5 +27,6 @@ export function papersFor(form: TruckForm, quote: TruckQuote, goodsOf: OrderFact
     ...(controls.some(({ precursor }) => precursor !== null) ? [PRECURSOR] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
     ...(rows.some(({ isLimited }) => isLimited) ? [DECLARED] : []),
+    ...(rows.some(({ excepted }) => excepted?.fit.kind === 'fits') ? [EXCEPTED] : []),
   ];
 }

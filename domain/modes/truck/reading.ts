@@ -6,12 +6,13 @@ import type { GoodsRow } from '../../order/form';
 import { natureOf } from '../../order/nature';
 import { isDay } from '../../values/days';
 import { momentIn } from '../../values/moments';
-import { minorUnitsIn, numberIn, wholeNumberIn } from '../../values/typed-number';
+import { minorUnitsIn, numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
 import type { TruckAskedOf } from './asked';
 import { GENERAL, isCarriedAsDangerous, type TruckRow } from './cargo';
 import { roadCarrier } from './carriers';
 import { highestFactor } from './factor';
-import { ROWS, type TruckForm } from './form';
+import { exceptedOf } from './excepted';
+import { isExceptedRow, ROWS, type RowKnown, type TruckForm } from './form';
 import type { Priced } from './price';
 import type { FurtherStop, PartSeen } from './detail';
 import type { TruckQuote } from './quote';
@@ -31,9 +32,10 @@ export const isTankQuote = (quote: Pick<TruckQuote, 'offer'> | null): boolean =>
 export const partIn = (quote: Pick<TruckQuote, 'offer'> | null): PartSeen | null => quote?.offer.detail.part ?? null;
 
 /** Where a row stands is asked of a deck whose axles are known, of whoever has it alone. */
-export function rowKnown(quote: Pick<TruckQuote, 'offer'> | null): { hasBeam: boolean } {
+export function rowKnown(quote: Pick<TruckQuote, 'offer'> | null): RowKnown {
   const vehicle = quote && vehicleOf(quote);
-  return { hasBeam: vehicle !== null && isDeck(vehicle) && vehicle.beam !== null && partIn(quote) === null };
+  const hasBeam = vehicle !== null && isDeck(vehicle) && vehicle.beam !== null && partIn(quote) === null;
+  return { hasBeam, isTank: isTankQuote(quote) };
 }
 
 export function trucksIn({ trucks }: Pick<TruckForm, 'trucks'>): number | null {
@@ -62,20 +64,35 @@ export const startsAt = ({ pickFrom }: Pick<TruckForm, 'pickFrom'>, { offer }: T
 export const driversIn = ({ drivers }: Pick<TruckForm, 'drivers'>, { search }: TruckQuote): number =>
   Number(drivers === '' ? search.crew : drivers);
 
+const packagesIn = ({ pieces }: GoodsRow): number | null => {
+  const count = wholeNumberIn(pieces);
+  return count !== null && count > 0 ? count : null;
+};
+
 /** The rows of a form as the rules of the road see them. */
 export function rowsIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): TruckRow[] {
-  const { hasBeam } = rowKnown(quote);
-  const isTank = isTankQuote(quote);
+  const known = rowKnown(quote);
+  const { hasBeam, isTank } = known;
+  const excepted = form.goods.filter((row) => isExceptedRow(form, row, known));
+  const packages = sumIn(excepted.map(packagesIn));
   return form.goods.map((row) => {
     const isDanger = natureOf(row, form.isDanger) === 'Y';
+    const { inners, place } = ROWS.of(form.places, row);
     return {
       name: nameOf(row),
       isDanger,
       goods: isDanger ? goodsOf(row) : null,
       apart: isDanger ? segregatedOf(row, goodsOf) : GENERAL,
       isLimited: isDanger && row.isLimited && !isTank,
+      excepted: excepted.includes(row)
+        ? exceptedOf(goodsOf(row), {
+            inner: quantityIn(row.innerQuantity),
+            count: wholeNumberIn(inners),
+            packages,
+          })
+        : null,
       kg: isTank ? numberIn(form.loadKg, 1) : weightIn(row),
-      at: hasBeam ? ROWS.of(form.places, row).place || null : null,
+      at: hasBeam ? place || null : null,
     };
   });
 }

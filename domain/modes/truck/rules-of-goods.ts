@@ -1,10 +1,12 @@
 import type { GoodsFacts } from '../../goods/facts';
+import type { Given } from '../../order/blocks/fault';
 import { levelOf, truckPair, type MixReason } from '../../road/mixing';
 import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, daysAfter } from '../../values/days';
 import type { TruckAskedOf } from './asked';
 import { axleOver, metresAt, type OnDeck } from './axles';
-import { filledWith, fillOf, isCarriedAsDangerous, limitedIn, LIMITED_MOST_KG, type TruckRow } from './cargo';
+import { filledWith, fillOf, isCarriedAsDangerous, isLittle, LIMITED_MOST_KG, littleIn, type TruckRow } from './cargo';
+import { NOT_EXCEPTED } from './excepted';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
 import { isDeck, isTankTruck } from './vehicles';
@@ -36,9 +38,8 @@ const soiling = ({ rows, carrier, vehicle }: Asked) => {
   return carrier.isClean && row && { carrier: carrier.nameCn, vehicle: vehicle.nameCn, class: classOf(row) };
 };
 
-/** Nothing dangerous is on it, and it has carried what soils it. */
-const isSoiled = ({ rows, carrier }: Asked): boolean =>
-  rows.length > 0 && rows.every(({ isDanger }) => !isDanger) && !carrier.isClean;
+/** Something on it is not dangerous, and it has carried what soils it. */
+const isSoiled = ({ rows, carrier }: Asked): boolean => rows.some(({ isDanger }) => !isDanger) && !carrier.isClean;
 
 const TEN_TONS = 10_000;
 const isPackaged = ({ vehicle }: Asked): boolean => isDeck(vehicle);
@@ -149,12 +150,12 @@ const MIX_CODES: Readonly<Record<MixReason, TruckFindingCode>> = {
   seaAsk: 'truckMixUnknown',
 };
 
-/** What the first pair says that may not simply stand together, of each kind. Limited quantities are left out of it. */
+/** What the first pair says that may not simply stand together, of each kind. Limited and excepted quantities are left out of it. */
 function mixed({ rows }: Asked): Partial<Record<TruckFindingCode, Record<string, string>>> {
   const said: Partial<Record<TruckFindingCode, Record<string, string>>> = {};
   rows.forEach((one, at) => {
     for (const other of rows.slice(at + 1)) {
-      if (one.isLimited || other.isLimited) continue;
+      if (isLittle(one) || isLittle(other)) continue;
       const pair = truckPair(one.apart, other.apart);
       const isFree = ['PASS', 'PASS_CHECK_DGL'].includes(levelOf(pair));
       if (!isFree && pair.reason) said[MIX_CODES[pair.reason]] ??= { one: one.name, other: other.name };
@@ -176,6 +177,23 @@ const OF_WATCHED = {
 
 /** What has to be seen to of goods on any truck, shared or not. */
 export const OF_CARE = { ...OF_COLD, truckInhibitor: uninhibited, ...OF_WATCHED };
+
+/** What is said of excepted quantities: where they all fit, or why the first does not. */
+function exceptedGiven({ rows }: Asked): Partial<Record<TruckFindingCode, Given>> {
+  const said = rows.flatMap(({ name, excepted }, at) => (excepted ? [{ name, at, ...excepted }] : []));
+  for (const { name, at, unit, fit } of said) {
+    if (fit.kind === 'fits') continue;
+    const [code, field] = NOT_EXCEPTED[fit.kind];
+    return { [code]: { ...fit, name, unit, field: `goods.${at}.${field}` } };
+  }
+  const [first] = said;
+  if (!first || isCarriedAsDangerous(rows)) return {};
+  const codes = [...new Set(said.map(({ code }) => code))].toSorted().join('、');
+  return { truckEq: { codes, packages: thousands(first.packages) } };
+}
+
+/** Excepted quantities on any truck, shared or not. */
+export const OF_EXCEPTED = family(['truckEq', ...Object.values(NOT_EXCEPTED).map(([code]) => code)], exceptedGiven);
 
 /** What goods, licence and vehicle say, wherever the truck goes. */
 export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
@@ -214,11 +232,12 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   truckToxicPass: (asked) => namedWith(asked, isToxic),
   ...OF_WATCHED,
   truckLq: ({ rows }) => {
-    const { isAll, kg } = limitedIn(rows);
-    return isAll && kg <= LIMITED_MOST_KG && { kg: thousands(kg) };
+    const { isAll, hasLimited, kg } = littleIn(rows);
+    return isAll && hasLimited && kg <= LIMITED_MOST_KG && { kg: thousands(kg) };
   },
   truckLqOver: ({ rows }) => {
-    const { isAll, kg } = limitedIn(rows);
+    const { isAll, kg } = littleIn(rows);
     return isAll && kg > LIMITED_MOST_KG && { kg: thousands(kg) };
   },
+  ...OF_EXCEPTED,
 });

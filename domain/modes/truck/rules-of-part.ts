@@ -2,11 +2,11 @@ import { family, ruleBook } from '../../rules/rule-book';
 import type { Said } from '../../order/fields';
 import type { TruckAskedOf } from './asked';
 import type { Beside } from './beside';
-import type { TruckRow } from './cargo';
+import { isLittle, type TruckRow } from './cargo';
 import { BESIDE, found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
 import { PART_MOST } from './part-most';
-import { OF_CARE } from './rules-of-goods';
+import { OF_CARE, OF_EXCEPTED } from './rules-of-goods';
 import { goneRound, OF_LINE } from './rules-of-way';
 
 /** Goods on a truck that others share: what those who are aboard say to them, and what is left of it. */
@@ -22,7 +22,7 @@ const isUnshared = (row: TruckRow): boolean =>
   NEVER_SHARED.includes(classOf(row)) || (row.goods !== null && (isToxic(row.goods) || row.goods.packingGroup === 'I'));
 
 function unshared({ rows }: PartAskedOf) {
-  const row = dangerousOf(rows).find((one) => !one.isLimited && isUnshared(one));
+  const row = dangerousOf(rows).find((one) => !isLittle(one) && isUnshared(one));
   return row && { goods: row.name, class: classOf(row) };
 }
 
@@ -53,6 +53,7 @@ const OF_PART = ruleBook<PartAskedOf, TruckFindingCode>(TRUCK_RULES, {
   truckTunnelPart: shutOut,
   truckPartFull: full,
   ...OF_CARE,
+  ...OF_EXCEPTED,
   ...OF_LINE,
 });
 

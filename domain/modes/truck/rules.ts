@@ -1,14 +1,16 @@
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, firstOf, inRow, isBlank, required, type OrderFault } from '../../order/blocks/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { amountFaults } from '../../order/blocks/goods';
 import { bulkFaults, rowFaults } from '../../order/blocks/rows';
 import type { OrderFacts } from '../../order/facts';
 import type { FieldPath } from '../../order/form';
+import { quantityIn } from '../../values/typed-number';
 import { YUAN } from '../../values/money';
 import { OWN } from './fields';
-import { ROWS, TRUCK_STEPS, type TruckForm, type TruckStep } from './form';
+import { exceptedKind } from './excepted';
+import { isExceptedRow, ROWS, TRUCK_STEPS, type TruckForm, type TruckStep } from './form';
 import type { TruckQuote } from './quote';
 import { isQuotedLoad, isTankQuote, partIn, rowKnown, trucksIn } from './reading';
 
@@ -38,6 +40,25 @@ function loadFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>)
   const path = form.isDanger === 'Y' ? 'goods.0.unNo' : 'goods.0.nameCn';
   return [fault(path, 'truckOtherGoods', { goods: unNo === null ? name : `UN ${unNo} ${name}` })];
 }
+
+/** How much is in an inner packaging has to be said in the unit of the list. */
+function exceptedFaults(form: TruckForm, { quote, goodsOf }: OrderFacts<TruckQuote>): OrderFault[] {
+  return form.goods.flatMap((row, at) => {
+    if (!isExceptedRow(form, row, rowKnown(quote))) return [];
+    const path = inRow('goods.innerQuantity', at);
+    const [inner, goods] = [quantityIn(row.innerQuantity), goodsOf(row)];
+    return firstOf(
+      isBlank(row.innerQuantity) && required('goods.innerQuantity', at),
+      (inner === null || inner.amount === 0) && fault(path, 'innerQuantity'),
+      inner !== null && goods !== null && inner.kind !== exceptedKind(goods) && fault(path, 'truckExceptedUnit'),
+    );
+  });
+}
+
+/** Excepted quantities travel in packagings that nobody has tested. */
+const isOfExceptedPack = (form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>, one: OrderFault) =>
+  one.code === 'packNotTested' &&
+  form.goods.some((row, at) => one.path === inRow('goods.packKind', at) && isExceptedRow(form, row, rowKnown(quote)));
 
 /** More trucks than the day has left. */
 function countFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>): OrderFault[] {
@@ -70,7 +91,8 @@ export function truckFaults(form: TruckForm, facts: OrderFacts<TruckQuote>): Ord
   return [
     ...offerFaults(form, facts),
     ...load,
-    ...without(rows, load),
+    ...without(rows, load).filter((one) => !isOfExceptedPack(form, facts, one)),
+    ...exceptedFaults(form, facts),
     ...ROWS.faults(form, form.places, rowKnown(facts.quote)),
     ...own,
     ...without(countFaults(form, facts), own),

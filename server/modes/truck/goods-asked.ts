@@ -34,7 +34,16 @@ function othersAsked({ others }: TruckSearch) {
     const only = all.length === 1 ? (first ?? null) : null;
     const name = first?.nameCn ?? `UN ${unNo}`;
     const apart = { ...GENERAL, ...(only ?? first), unNo };
-    const row: TruckRow = { name, isDanger: true, goods: only, apart, isLimited: false, kg: null, at: null };
+    const row: TruckRow = {
+      name,
+      isDanger: true,
+      goods: only,
+      apart,
+      isLimited: false,
+      excepted: null,
+      kg: null,
+      at: null,
+    };
     const several = { unNo, count: all.length };
     return {
       row,
@@ -72,6 +81,7 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
     goods: isDanger ? only : null,
     apart: isDanger ? { ...GENERAL, ...(only ?? first), unNo: search.unNo } : GENERAL,
     isLimited: false,
+    excepted: null,
     kg: beside.length > 0 ? null : search.kg,
     at: null,
   };

@@ -1,4 +1,5 @@
 import type { EqCode, EqFact, EqName } from '../../../domain/desk/tools/eq';
+import { EXCEPTED_SAYS } from '../../../domain/road/excepted';
 import { noRoadWords } from './road';
 import type { ToolWords } from './tool-words';
 
@@ -13,11 +14,11 @@ export const eqWords: ToolWords<EqName, EqCode, EqFact> = {
   },
   says: {
     fits: '内、外包装都在例外数量之内，一辆车不超过 {packages} 件，可按例外数量托运',
-    none: '例外数量不成立：{name}为 E0，不允许按例外数量',
-    innerMillilitres: '例外数量不成立：{name}每个内包装最多 {most} 毫升',
-    innerGrams: '例外数量不成立：{name}每个内包装最多 {most} 克',
-    outer: '例外数量不成立：一个外包装共 {of}，超过 {most}（毫升与克合计）',
-    packages: '例外数量不成立：一辆车最多 {most} 件',
+    none: EXCEPTED_SAYS.none,
+    innerMillilitres: EXCEPTED_SAYS.inner.replace('{unit}', '毫升'),
+    innerGrams: EXCEPTED_SAYS.inner.replace('{unit}', '克'),
+    outer: EXCEPTED_SAYS.outer,
+    packages: EXCEPTED_SAYS.packages,
     codeRow: '{name}：{code}',
     declared: '内、外包装要符合第 3.5 章，贴例外数量标记，单证注明件数',
     outerFact: '{of} / {most} mL 或 g',

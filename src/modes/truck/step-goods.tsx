@@ -4,11 +4,8 @@ import type { PartSeen } from '../../../domain/modes/truck/detail';
 import { isTankQuote, kgIn, m3In, partIn, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
 import type { GoodsRow } from '../../../domain/order/form';
 import { numberIn } from '../../../domain/values/typed-number';
-import { truckCopy } from '../../copy/modes/truck';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
-import { FormChoice } from '../../trade/fields/fields';
-import { wordsAsChoices } from '../../trade/fields/list-choices';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { errorAt } from '../../trade/form-parts';
 import { ApartGoods } from '../../trade/goods/apart-goods';
@@ -20,26 +17,12 @@ import { factsOf } from './facts-of';
 import { OwnNumber, OwnText, type TruckParts } from './own-fields';
 import { PartAboard } from './part-aboard';
 import { PartRoom } from './part-room';
+import { RowMore } from './row-more';
 import { TruckDrawing } from './truck-drawing';
 
 type StepGoodsProps = { parts: TruckParts; renderPicker: RenderPicker };
 
-/** Where a row stands on the deck. */
-function RowPlaceField({ parts, row, at }: { parts: TruckParts; row: GoodsRow; at: number }) {
-  const { view, quote } = parts;
-  if (!ROWS.asks('place', view.form, view.form.places, row, rowKnown(quote))) return null;
-  return (
-    <div className="mt-2 max-w-60 border-t border-line pt-4">
-      <FormChoice
-        parts={parts}
-        path={`goods.${at}.place`}
-        label={truckCopy.label.place}
-        choices={wordsAsChoices(copy.places)}
-        chosen={ROWS.of(view.form.places, row).place}
-      />
-    </div>
-  );
-}
+const renderRow = (parts: TruckParts) => (row: GoodsRow, at: number) => <RowMore parts={parts} row={row} at={at} />;
 
 /** The truck with what is typed by now: nothing of it is older than the form. */
 function Loaded({ parts: { view, quote } }: { parts: TruckParts }) {
@@ -87,7 +70,7 @@ function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartS
   const isOther = view.acceptance.findings.some(({ code }) => code === 'truckStale');
   return (
     <>
-      <GoodsList parts={parts} renderPicker={renderPicker} />
+      <GoodsList parts={parts} renderPicker={renderPicker} renderMore={renderRow(parts)} />
       <OneGoods parts={parts} error={view.form.goods.length > 1 ? errorAt(view, 'goods') : undefined} />
       <Section title={partOrderCopy.load} note={partOrderCopy.loadNote}>
         {OWN.asks('inhibitorUntil', view.form, factsOf(parts)) && (
@@ -122,11 +105,7 @@ export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
         <TankGoods parts={parts} renderPicker={renderPicker} />
       ) : (
         <>
-          <GoodsList
-            parts={parts}
-            renderPicker={renderPicker}
-            renderMore={(row, at) => <RowPlaceField parts={parts} row={row} at={at} />}
-          />
+          <GoodsList parts={parts} renderPicker={renderPicker} renderMore={renderRow(parts)} />
           <ApartGoods parts={parts} />
         </>
       )}

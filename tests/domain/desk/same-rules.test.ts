@@ -30,10 +30,10 @@ const SAME: Readonly<Record<ToolId, readonly [rule: string, orders: string] | nu
   pg: null,
   mix: null,
   haz: null,
-  // Nobody books a truck yet.
+  tun: ['strictestShut', 'domain/modes/truck/rules-of-way.ts'],
+  eq: ['exceptedFit', 'domain/modes/truck/excepted.ts'],
+  // No order of a truck counts points.
   pts: null,
-  tun: null,
-  eq: null,
 };
 
 const importOf = (file: string, rule: string): string | undefined =>

@@ -67,6 +67,7 @@ const rowOf = (goods: GoodsFacts): TruckRow => ({
   goods,
   apart: goods,
   isLimited: false,
+  excepted: null,
   kg: null,
   at: null,
 });

@@ -14,6 +14,7 @@ import {
   BOXED,
   COOLED,
   DRUMS,
+  exceptedTruckOn,
   SHARED,
   soundTruckOn,
   TANKED,
@@ -89,6 +90,22 @@ const own: Arbitrary<OrderEdit> = oneof(
       ({ at, value }): OrderEdit => ({ kind: 'set', path: `goods.${at}.place`, value }),
     ),
   },
+  {
+    weight: 2,
+    arbitrary: record({
+      at: anyRow,
+      said: constantFrom<[name: string, value: string | boolean][]>(
+        ['excepted', true],
+        ['excepted', false],
+        ['inners', '16'],
+        ['inners', '１7'],
+        ['innerQuantity', '30 ml'],
+        ['innerQuantity', '25 g'],
+        ['pieces', '640'],
+        ['pieces', '361'],
+      ),
+    }).map(({ at, said: [name, value] }): OrderEdit => ({ kind: 'set', path: `goods.${at}.${name}`, value })),
+  },
 );
 
 export const TRUCK_SCREEN: Screen = {
@@ -99,6 +116,7 @@ export const TRUCK_SCREEN: Screen = {
     soundTruckOn(drums),
     soundTruckOn(tanked),
     soundTruckOn(shared),
+    exceptedTruckOn(drums),
     { ...soundTruckOn(drums), quoteId: '', offerId: '' },
   ],
   own,

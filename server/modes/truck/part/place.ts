@@ -1,5 +1,5 @@
 import { besideOf } from '../../../../domain/modes/truck/beside';
-import { GENERAL, type TruckRow } from '../../../../domain/modes/truck/cargo';
+import { GENERAL, isLittle, type TruckRow } from '../../../../domain/modes/truck/cargo';
 import { BESIDE, type TruckFinding } from '../../../../domain/modes/truck/finding';
 import {
   comesAt,
@@ -84,7 +84,7 @@ export function placeAboard(departure: PartDeparture, load: PartLoad, held: Held
   if (findings.some(isClash)) return { refused: 'boxClash' };
   if (isShort(needs, aboard.left)) return { refused: 'roomShort', room: { needs, left: aboard.left } };
   const body: PutAboard = {
-    goods: load.rows.map(({ isDanger, isLimited, apart }) => ({ ...(isDanger ? apart : GENERAL), isLimited })),
+    goods: load.rows.map((row) => ({ ...(row.isDanger ? row.apart : GENERAL), isLimited: isLittle(row) })),
   };
   const most = sellableOn(departure);
   return {

@@ -7,7 +7,7 @@ type Missing =
       keyof TruckPart,
       'places' | 'inhibitorUntil' | 'dropTo' | 'stop1To' | 'stop2To' | 'stopsAt' | 'boxNo' | 'passNo' | 'insured'
     >
-  | `goods.${keyof typeof ROW_FIELDS}`;
+  | `goods.${Exclude<keyof typeof ROW_FIELDS, 'excepted'>}`;
 type OwnFault = (typeof OWN_FAULT_CODES)[number];
 
 /** Apart from the other words of the form: what may be added to an order asks for these alone. */
@@ -17,6 +17,7 @@ export const truckFaultWords = {
   pickDoor: '请选择送到站点或上门提货',
   dropDoor: '请选择站点自提或送货上门',
   'goods.place': '请选择装载位置',
+  'goods.inners': '请填写每件内的内包装个数',
   pickAddress: '请填写装货地址',
   pickContact: '请填写装货联系人',
   pickPhone: '请填写装货电话',
@@ -49,6 +50,8 @@ export const truckFaultWords = {
   truckContact: '请输入 2 到 20 字的联系人',
   truckPhone: '请输入正确的手机或固定电话',
   truckMoment: '请选择时间',
+  truckInners: '每件内的内包装个数应为 1 到 10,000 的整数',
+  truckExceptedUnit: '液体、气体的内包装净量按毫升或升填，固体按克或千克填',
   truckPartGoods: '零担一票只订一种货物，其余货物请另订一票',
   truckDoor: '所选区县不在站点所在城市，请重新选择',
   truckDoorFar: '距站点 {km} 公里，超过 {most} 公里不报价，请改到站点交接或发起询价',

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../../../domain/order/checks';
 import { laneText } from '../../route-words';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
-import type { TruckPart } from '../../../../domain/modes/truck/form';
+import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';
 
 /** The order of trucks: what stands around its fields. */
 export const truckOrderCopy = {
@@ -19,6 +19,8 @@ export const truckOrderCopy = {
   loadNote: '以下按一辆车填；几辆车装得一样。',
   placed: '每行货放在车厢哪里',
   place: '装载位置',
+  exceptedNote: (code: string | null) =>
+    `${code === null ? '' : `该货物代码 ${code}；`}内、外包装和全车件数都在限量内，才按普通货物派车、计价；成立后要随车带书面声明。`,
   places: { FRONT: '靠前', MIDDLE: '居中', REAR: '靠后' } as Readonly<Record<string, string>>,
   tankGoods: '装什么',
   oneGoods: '一辆罐车只装一种货物；换货请重新查车，报价只对所查的货物有效。',
@@ -94,5 +96,7 @@ export const truckOrderCopy = {
     toldGoods: '货物信息如实，包装完好，符合托运清单',
     places: '装载位置',
     place: '装载位置',
-  } satisfies Record<keyof TruckPart | 'place', string>,
+    excepted: '按例外数量（EQ）托运',
+    inners: '每件内的内包装个数',
+  } satisfies Record<keyof TruckPart | keyof typeof ROW_FIELDS, string>,
 };

@@ -24,6 +24,7 @@ export const row = (goods: GoodsFacts, more: Partial<TruckRow> = {}): TruckRow =
   goods,
   apart: goods,
   isLimited: false,
+  excepted: null,
   kg: 5000,
   at: null,
   ...more,

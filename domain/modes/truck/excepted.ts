@@ -1,0 +1,36 @@
+import type { GoodsFacts } from '../../goods/facts';
+import { exceptedFit, type ExceptedCode, type ExceptedFit } from '../../road/excepted';
+import { roadFactsOf } from '../../road/facts';
+import type { Quantity } from '../../values/typed-number';
+import type { TruckFindingCode } from './finding';
+
+/** What a row says of its excepted quantities; null what is blank or cannot be read. `packages`: of all such rows of the truck. */
+export type ExceptedSaid = { inner: Quantity | null; count: number | null; packages: number | null };
+
+/** Excepted quantities of one row, judged with all such packages of its truck. */
+export type Excepted = { code: ExceptedCode; unit: string; packages: number; fit: ExceptedFit };
+
+/** Liquids and gases are measured by volume, solids by weight. */
+export const exceptedKind = ({ state }: Pick<GoodsFacts, 'state'>): Quantity['kind'] =>
+  state === 'SOLID' ? 'mass' : 'volume';
+
+const UNITS = { mass: '克', volume: '毫升' } as const;
+
+/** Null while too little is said of it, or nobody knows the row of the list: then it is no excepted quantity. */
+export function exceptedOf(goods: GoodsFacts | null, { inner, count, packages }: ExceptedSaid): Excepted | null {
+  const code = (goods && roadFactsOf(goods)?.excepted) ?? null;
+  if (goods === null || code === null) return null;
+  const kind = exceptedKind(goods);
+  const isSaid = inner !== null && inner.kind === kind && inner.amount > 0 && count !== null && count > 0;
+  if (code !== 'E0' && (!isSaid || packages === null)) return null;
+  const fit = exceptedFit([{ code, inner: inner?.amount ?? 0, count: count ?? 0 }], packages ?? 0);
+  return { code, unit: UNITS[kind], packages: packages ?? 0, fit };
+}
+
+/** What stands in the way of excepted quantities, by what the one rule of them has found, and the field of the row that mends it. */
+export const NOT_EXCEPTED = {
+  none: ['truckEqNone', 'excepted'],
+  inner: ['truckEqInner', 'innerQuantity'],
+  outer: ['truckEqOuter', 'inners'],
+  packages: ['truckEqPackages', 'pieces'],
+} as const satisfies Record<Exclude<ExceptedFit['kind'], 'fits'>, readonly [TruckFindingCode, string]>;

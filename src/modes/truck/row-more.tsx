@@ -1,0 +1,83 @@
+import { isExceptedRow, ROWS } from '../../../domain/modes/truck/form';
+import { rowKnown, rowsIn } from '../../../domain/modes/truck/reading';
+import { packKindOf } from '../../../domain/goods/packaging/kinds';
+import type { GoodsRow } from '../../../domain/order/form';
+import { truckCopy } from '../../copy/modes/truck';
+import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
+import { FormChoice, FormText } from '../../trade/fields/fields';
+import { wordsAsChoices } from '../../trade/fields/list-choices';
+import { named } from '../../trade/fields/named';
+import { Checkbox } from '../../ui/form/checkbox';
+import { factsOf } from './facts-of';
+import type { TruckParts } from './own-fields';
+
+type RowProps = { parts: TruckParts; row: GoodsRow; at: number };
+
+/** What an inner packaging holds and how many lie in each package; the former stands above already where the package is a box. */
+function ExceptedFields({ parts, row, at }: RowProps) {
+  const { view, quote } = parts;
+  if (!isExceptedRow(view.form, row, rowKnown(quote))) return null;
+  const isAbove = packKindOf(row.packKind)?.family === 'BOX';
+  const code = rowsIn(view.form, quote, factsOf(parts).goodsOf)[at]?.excepted?.code;
+  return (
+    <>
+      <div className="mt-2 grid gap-x-3 sm:grid-cols-2">
+        {!isAbove && <FormText parts={parts} path={`goods.${at}.innerQuantity`} {...named('goods.innerQuantity')} />}
+        <FormText
+          parts={parts}
+          path={`goods.${at}.inners`}
+          label={truckCopy.label.inners}
+          value={ROWS.of(view.form.places, row).inners}
+          isNumber
+        />
+      </div>
+      <p className="text-12 text-muted">{copy.exceptedNote(code ?? null)}</p>
+    </>
+  );
+}
+
+/** Dangerous goods in packages that are no limited quantities may be excepted ones. */
+function Excepted(props: RowProps) {
+  const { parts, row, at } = props;
+  const { view, on, quote } = parts;
+  if (!ROWS.asks('excepted', view.form, view.form.places, row, rowKnown(quote))) return null;
+  const path = `goods.${at}.excepted`;
+  return (
+    <div className="mt-2 border-t border-line pt-4">
+      <Checkbox
+        name={path}
+        isChecked={ROWS.of(view.form.places, row).excepted}
+        isReadOnly={view.isLocked}
+        onChange={(value) => on.edit({ kind: 'set', path, value })}
+      >
+        {truckCopy.label.excepted}
+      </Checkbox>
+      <ExceptedFields {...props} />
+    </div>
+  );
+}
+
+/** Where a row stands on the deck. */
+function RowPlaceField({ parts, row, at }: RowProps) {
+  const { view, quote } = parts;
+  if (!ROWS.asks('place', view.form, view.form.places, row, rowKnown(quote))) return null;
+  return (
+    <div className="mt-2 max-w-60 border-t border-line pt-4">
+      <FormChoice
+        parts={parts}
+        path={`goods.${at}.place`}
+        label={truckCopy.label.place}
+        choices={wordsAsChoices(copy.places)}
+        chosen={ROWS.of(view.form.places, row).place}
+      />
+    </div>
+  );
+}
+
+/** What a truck asks of a row of goods besides. */
+export const RowMore = (props: RowProps) => (
+  <>
+    <Excepted {...props} />
+    <RowPlaceField {...props} />
+  </>
+);
