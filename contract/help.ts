@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { HELP_CODE, HELP_SHOWS } from '../domain/content/help';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
+import { helpVoteEndpoints } from './help-votes';
 
 const reads = { method: 'GET', access: 'public', urlSafe: true } as const;
 
@@ -50,4 +51,4 @@ export const helpPages = endpoint({
   ...reads,
 });
 
-export const helpEndpoints = { helpTree, helpDetail, helpPages };
+export const helpEndpoints = { helpTree, helpDetail, helpPages, ...helpVoteEndpoints };

@@ -11,6 +11,7 @@ import {
 } from '../../domain/house/content';
 import { endpoint } from '../endpoint';
 import { nothing } from '../fields';
+import { helpReason } from '../help-votes';
 import { timestamp } from './case-wire';
 
 const reads = { method: 'POST', access: CONTENT_READERS, urlSafe: false } as const;
@@ -20,6 +21,14 @@ const kind = v.picklist(DOCUMENT_KINDS);
 const key = v.pipe(v.string(), v.regex(/^[\d.]{1,20}$/));
 const turn = v.pipe(v.number(), v.integer(), v.minValue(0));
 const state = v.picklist(DOCUMENT_STATES);
+
+const tally = { helped: v.number(), unhelped: v.number() };
+const votes = v.object({
+  ...tally,
+  reasons: v.array(v.object({ reason: helpReason, count: v.number() })),
+  said: v.array(v.object({ at: timestamp, reason: helpReason, words: v.string() })),
+  before: v.object(tally),
+});
 
 const head = v.optional(v.pipe(v.string(), v.maxLength(WRITTEN_MOST.head)));
 const written = v.object({
@@ -40,6 +49,7 @@ export const houseContent = endpoint({
         state,
         hasDraft: v.boolean(),
         changedAt: timestamp,
+        votes: v.nullable(v.object(tally)),
       }) satisfies v.GenericSchema<unknown, ContentLine>,
     ),
   }),
@@ -67,6 +77,7 @@ export const readContent = endpoint({
         who: v.nullable(v.string()),
       }),
     ),
+    votes: v.nullable(votes),
   }) satisfies v.GenericSchema<unknown, ContentCase>,
   ...reads,
 });

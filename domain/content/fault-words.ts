@@ -1,3 +1,4 @@
+import { type HelpVoteFault, VOTE_WORDS } from './help-vote';
 import { ARTICLE_BOUNDS } from './article';
 import type { DocumentFault } from './document';
 import { HELP_BOUNDS } from './help';
@@ -19,3 +20,10 @@ export const FAULT_WORDS: Readonly<Record<Exclude<DocumentFault, 'type' | 'shows
   sectionTitle: `每节第一行是小标题，应为 ${between(HELP_BOUNDS.sectionTitle)} 字`,
   sectionText: `每节小标题之下的正文应为 ${between(HELP_BOUNDS.sectionText)} 字`,
 };
+
+/** Why a vote on a page of help cannot be counted, for its reader and the gateway. */
+export const HELP_VOTE_FAULTS = {
+  reason: '请选择没有帮助的原因',
+  words: `请用 ${VOTE_WORDS.least}–${VOTE_WORDS.most} 字说明原因`,
+  unseen: '文字里有看不见的控制字符，请去掉后再提交',
+} satisfies Record<HelpVoteFault, string>;

@@ -1,5 +1,6 @@
 import type { DocumentKind, DocumentState, Written } from '../content/document';
 import { HELP_CODE } from '../content/help';
+import type { HelpTally, HelpVotes } from '../content/help-vote';
 import type { StaffRole } from './roles';
 
 /** Who writes what readers read, and who sees it at the desk. */
@@ -44,6 +45,8 @@ export type ContentLine = {
   state: DocumentState;
   hasDraft: boolean;
   changedAt: string;
+  /** What readers say of the version that stands; null of news, and where nobody has said anything. */
+  votes: HelpTally | null;
 };
 
 /** A version that was published or taken back; `who` is null where the command did it. */
@@ -68,6 +71,8 @@ export type ContentCase = {
   publishedAt: string | null;
   written: Written;
   past: ContentPast[];
+  /** What readers say of it; null of news, and of a page that was never published. */
+  votes: HelpVotes | null;
 };
 
 /** What can be done with it as it stands. A version of before never takes the place of a draft: that is dropped first. */

@@ -12,6 +12,7 @@ import { HELP_PAGES } from './help-pages';
 import { helpHead } from './help-head';
 import { allHelp, helpRoutes } from './help-routes';
 import { helpStore } from './help-store';
+import { helpVoteRoutes } from './help-votes';
 import { cmsRoutes } from './routes';
 import { SLIDES } from './slides';
 import { type CmsStore, createCmsStore } from './store';
@@ -38,7 +39,12 @@ export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
   for (const [position, slide] of SLIDES.entries()) await store.show(slide, 'home', position);
   const help = helpStore(database);
   return {
-    routes: [...cmsRoutes(store), ...helpRoutes(help), newsFeed(store, siteOrigin)],
+    routes: [
+      ...cmsRoutes(store),
+      ...helpRoutes(help),
+      ...helpVoteRoutes({ database, clock }),
+      newsFeed(store, siteOrigin),
+    ],
     /** What there is of both kinds. */
     known: {
       hasArticle: (newsId: string) => store.has(newsId),

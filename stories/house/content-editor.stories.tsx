@@ -5,7 +5,7 @@ import { readDocument, type DocumentText } from '../../domain/content/document';
 import { contentActs } from '../../domain/house/content';
 import type { ContentEditorView as View } from '../../machines/house/content-editor';
 import { ContentEditorView } from '../../src/features/house/content/content-editor';
-import { ARTICLE, PAGE, REDRAFTED } from './content.fixtures';
+import { ARTICLE, PAGE, REDRAFTED, VOTED } from './content.fixtures';
 
 type Shown = typeof ARTICLE;
 const previewOf = ({ kind, written }: Shown): DocumentText | null => {
@@ -73,6 +73,16 @@ export const Published: Story = {
   },
 };
 export const Draft = { name: '一页帮助的草稿', args: { view: viewOf(PAGE) } } satisfies Story;
+export const Voted = { name: '一页帮助，读者评价过', args: { view: viewOf(VOTED) } } satisfies Story;
+export const Unvoted = {
+  name: '一页帮助，还没有读者评价',
+  args: {
+    view: viewOf({
+      ...VOTED,
+      votes: { helped: 0, unhelped: 0, reasons: [], said: [], before: { helped: 0, unhelped: 0 } },
+    }),
+  },
+} satisfies Story;
 export const Redrafted: Story = {
   name: '已发布，又有草稿',
   args: { view: viewOf(REDRAFTED) },

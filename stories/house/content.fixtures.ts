@@ -8,6 +8,7 @@ export const LINES: readonly ContentLine[] = [
     state: 'PUBLISHED',
     hasDraft: true,
     changedAt: '2026-11-24T02:10:00.000Z',
+    votes: null,
   },
   {
     kind: 'news',
@@ -16,6 +17,7 @@ export const LINES: readonly ContentLine[] = [
     state: 'TAKEN_BACK',
     hasDraft: false,
     changedAt: '2026-11-23T03:20:00.000Z',
+    votes: null,
   },
   {
     kind: 'help',
@@ -24,6 +26,16 @@ export const LINES: readonly ContentLine[] = [
     state: 'DRAFT',
     hasDraft: true,
     changedAt: '2026-11-25T05:30:00.000Z',
+    votes: null,
+  },
+  {
+    kind: 'help',
+    key: '1.2.1',
+    title: '看懂总价',
+    state: 'PUBLISHED',
+    hasDraft: false,
+    changedAt: '2026-11-22T06:40:00.000Z',
+    votes: { helped: 41, unhelped: 7 },
   },
 ];
 
@@ -47,6 +59,7 @@ export const ARTICLE: ContentCase = {
     { number: 1, act: 'published', at: '2026-11-20T02:00:00.000Z', title: '夏季仓的限量', who: null },
     { number: 2, act: 'published', at: '2026-11-24T02:10:00.000Z', title: '夏季甲类仓的限量', who: '周文' },
   ],
+  votes: null,
 };
 
 /** The same with a draft that nobody has published yet. */
@@ -69,4 +82,29 @@ export const PAGE: ContentCase = {
     text: '选货\n选品名就带出罐型要求与密度。',
   },
   past: [],
+  votes: null,
+};
+
+/** A page that is read, with what its readers say. */
+export const VOTED: ContentCase = {
+  ...PAGE,
+  key: '1.2.1',
+  state: 'PUBLISHED',
+  turn: 6,
+  hasDraft: false,
+  publishedAt: '2026-11-19T01:00:00.000Z',
+  votes: {
+    helped: 41,
+    unhelped: 7,
+    reasons: [
+      { reason: 'incomplete', count: 4 },
+      { reason: 'unclear', count: 2 },
+      { reason: 'other', count: 1 },
+    ],
+    said: [
+      { at: '2026-11-25T07:05:00.000Z', reason: 'incomplete', words: '没有写洗罐费由谁出。' },
+      { at: '2026-11-23T08:15:00.000Z', reason: 'other', words: '图打不开。' },
+    ],
+    before: { helped: 12, unhelped: 9 },
+  },
 };

@@ -103,6 +103,39 @@ describe('the help center', { timeout: 2 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('asks whether a page has helped, and knows the answer again in another tab and after it was loaded anew', async () => {
+    await open('/helpCenter?code=1.2.1', { viewport: { width: 390, height: 800 } });
+    const press = (name: string, among = page) => among.locator('main').getByRole('button', { name, exact: true });
+    const pressed =
+      (name: string, among = page) =>
+      () =>
+        press(name, among).getAttribute('aria-pressed');
+    await press('没有帮助').click();
+    await press('提交').click();
+    await main().getByRole('alert').getByText('请选择没有帮助的原因').waitFor();
+    await press('没有我要找的内容').press('Enter');
+    await main().getByRole('textbox', { name: '说明' }).fill('没有写洗罐费由谁出。');
+    await press('提交').dblclick();
+    await main().getByText('已记下：没有帮助，我们会据此修改这一页。可以改。').waitFor();
+    expect(await world.faultsOf(page)).toEqual([]);
+
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect.poll(pressed('没有帮助', other), PATIENCE).toBe('true');
+    await press('有帮助', other).click();
+    await other.locator('main').getByText('已记下：有帮助。可以改。').waitFor();
+
+    await page.reload();
+    await expect.poll(pressed('有帮助'), PATIENCE).toBe('true');
+    await press('没有帮助').click();
+    await press('不说了').click();
+    expect(await pressed('有帮助')(), 'what was left is not counted').toBe('true');
+    await main().getByRole('navigation').getByRole('link', { name: '新手指南' }).click();
+    await heading('新手指南').waitFor();
+    await expect.poll(pressed('有帮助'), PATIENCE).toBe('false');
+    expect(complaints).toEqual([]);
+  });
+
   it('searches before its code has come', async () => {
     await open('/helpCenter', { javaScriptEnabled: false });
     await main().getByRole('searchbox').fill('二维码');

@@ -82,6 +82,7 @@ import { actBookings } from './211-act-bookings';
 import { documents } from './212-documents';
 import { couponClaims } from './213-coupon-claims';
 import { approvedOrders } from './216-approved-orders';
+import { helpVotes } from './219-help-votes';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -169,4 +170,5 @@ export const migrations: readonly Migration[] = [
   documents,
   couponClaims,
   approvedOrders,
+  helpVotes,
 ];

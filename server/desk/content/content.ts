@@ -7,6 +7,7 @@ import { type ContentDeed, DEED_OF, isContentKey } from '../../../domain/house/c
 import type { Clock } from '../../clock';
 import { DOCUMENT_FAULTS } from '../../cms/document-file';
 import { type DocumentRef, editingWithin, type Held, historyOf, listed } from '../../cms/editing';
+import { helpTallies, helpVotesOf } from '../../cms/help-votes';
 import type { Database } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { noteAct } from '../log';
@@ -76,17 +77,22 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
   }
 
   return {
-    list: async () => ({
-      records: (await listed(database)).map(({ version: _, changedAt, ...line }) => ({
-        ...line,
-        changedAt: changedAt.toISOString(),
-      })),
-    }),
+    async list() {
+      const [lines, tallies] = await Promise.all([listed(database), helpTallies(database)]);
+      return {
+        records: lines.map(({ version: _, changedAt, ...line }) => ({
+          ...line,
+          changedAt: changedAt.toISOString(),
+          votes: line.kind === 'help' ? (tallies.get(line.key) ?? null) : null,
+        })),
+      };
+    },
 
     async read(ref: DocumentRef) {
       const row = await database.tx((inside) => editingWithin(inside, new Date(clock.now())).held(ref));
       if (!row) throw notFound();
       const past = await historyOf(database, ref);
+      const isReadHelp = ref.kind === 'help' && row.state !== 'DRAFT';
       return {
         ...ref,
         state: row.state,
@@ -95,6 +101,7 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
         publishedAt: row.state === 'DRAFT' ? null : row.publishedAt.toISOString(),
         written: writtenOf(ref.kind, bodyOf(row)),
         past: past.map((one) => ({ ...one, at: one.at.toISOString() })),
+        votes: isReadHelp ? await helpVotesOf(database, { code: ref.key, version: row.version }) : null,
       };
     },
 

@@ -4,14 +4,25 @@ import { useLocation, useSearch } from 'wouter';
 
 import { helpAsked } from '../../../domain/content/help-search';
 import { helpSearchIntents, selectHelpSearch } from '../../../machines/content/help-search';
+import type { HelpVoteInput } from '../../../machines/content/help-vote';
 import { pageTitle } from '../../copy/brand';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
 import { nameDocument } from '../../effects/navigation/present-page';
 import { HelpSearch } from '../../features/help/help-search';
+import { HelpVote } from '../../features/help/help-vote';
 import { PhoneCard } from '../../features/page/page-parts';
 import { composeHelp } from '../compose/compose-help';
+import { composeHelpVote } from '../compose/compose-help-vote';
 import { useGateway } from '../gateway-context';
 import { useLeadOn } from '../use-lead-on';
+
+/** A vote belongs to a page as it is read, so each version of each has its own. */
+function Vote({ code, version }: HelpVoteInput) {
+  const gateway = useGateway();
+  const chart = useMemo(() => composeHelpVote(gateway), [gateway]);
+  const actor = useActorRef(chart, { input: { code, version } });
+  return <HelpVote actor={actor} />;
+}
 
 /** The page or the search that the address names. From one to the next the help stays, and the reader is led on. */
 export default function HelpCenter() {
@@ -32,6 +43,7 @@ export default function HelpCenter() {
       <HelpSearch
         actor={actor}
         aside={<PhoneCard />}
+        renderVote={({ code, version }) => <Vote key={`${code} ${version}`} code={code} version={version} />}
         onSearch={(text) => goTo(text === '' ? '/helpCenter' : `/helpCenter?${new URLSearchParams({ q: text })}`)}
       />
     </div>

@@ -1,8 +1,10 @@
 import type { DocumentHead, DocumentKind, DocumentState } from '../../../domain/content/document';
 import { FAULT_WORDS } from '../../../domain/content/fault-words';
 import type { HelpShows } from '../../../domain/content/help';
+import type { HelpReason, HelpTally } from '../../../domain/content/help-vote';
 import type { ContentAct, ContentDeed, ContentPast } from '../../../domain/house/content';
 import type { EditorFailureCode, EditorFault } from '../../../machines/house/content-editor';
+import { helpVoteCopy } from '../pages/help-vote';
 
 export const contentCopy = {
   title: '内容',
@@ -11,7 +13,7 @@ export const contentCopy = {
   write: { news: '写一篇资讯', help: '写一页帮助' } satisfies Record<DocumentKind, string>,
   states: { DRAFT: '草稿', PUBLISHED: '已发布', TAKEN_BACK: '已撤下' } satisfies Record<DocumentState, string>,
   hasDraft: '有草稿未发布',
-  columns: { key: '编号', title: '标题', state: '状态', changedAt: '改动时间' },
+  columns: { key: '编号', title: '标题', state: '状态', changedAt: '改动时间', votes: '读者评价' },
   empty: { title: '还没有内容', text: '写一篇资讯或一页帮助，存为草稿后再发布。' },
   back: '返回内容列表',
   fresh: { news: '新的资讯', help: '新的帮助' } satisfies Record<DocumentKind, string>,
@@ -19,6 +21,14 @@ export const contentCopy = {
   unread: '载入失败',
   reload: '重新载入',
   reloadOver: '放弃我的改动，重新载入',
+  votes: {
+    title: '读者评价',
+    none: '这一版还没有读者评价。',
+    tally: ({ helped, unhelped }: HelpTally) => `有帮助 ${helped} · 没有帮助 ${unhelped}`,
+    before: ({ helped, unhelped }: HelpTally) => `以前各版：有帮助 ${helped} · 没有帮助 ${unhelped}`,
+    reason: (reason: HelpReason, count: number) => `${helpVoteCopy.reasons[reason]} ${count}`,
+    said: '读者的说明，最新的在前，最多 50 条',
+  },
   onlyRead: '您的岗位只能看，不能改。',
   heads: {
     title: '标题',

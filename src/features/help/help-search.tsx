@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
+import type { HelpPage } from '../../../domain/content/help-search';
 import {
   helpSearchIntents,
   selectHelpSearch,
@@ -23,6 +24,8 @@ type HelpSearchProps = {
   onSearch: (text: string) => void;
   /** Who can be asked. */
   aside?: ReactNode;
+  /** What readers say of a page. */
+  renderVote?: (page: HelpPage) => ReactNode;
 };
 type ViewProps = HelpSearchProps & { view: View; intents: HelpSearchIntents };
 
@@ -35,12 +38,13 @@ const Coming = () => (
   </div>
 );
 
-function Shown({ view, intents }: Pick<ViewProps, 'view' | 'intents'>) {
+function Shown({ view, intents, renderVote }: Pick<ViewProps, 'view' | 'intents' | 'renderVote'>) {
   const { stage, page, found, text, code, failureCode } = view;
   const open = () => intents.type('');
   if (page)
     return (
       <HelpArticle {...page}>
+        {renderVote?.(page)}
         <Unsolved title={page.title} />
       </HelpArticle>
     );
@@ -52,7 +56,7 @@ function Shown({ view, intents }: Pick<ViewProps, 'view' | 'intents'>) {
 }
 
 /** The tree, what is read or found of it, and who can be asked. */
-export function HelpSearchView({ view, intents, onSearch, aside }: ViewProps) {
+export function HelpSearchView({ view, intents, onSearch, aside, renderVote }: ViewProps) {
   const isBusy = view.stage === 'busy';
   return (
     <div className="wrap grid gap-8 py-10 md:py-14 lg:grid-cols-[168px_1fr_288px] lg:gap-14">
@@ -67,7 +71,7 @@ export function HelpSearchView({ view, intents, onSearch, aside }: ViewProps) {
       <div aria-busy={isBusy} className="grid min-w-0 grid-cols-1 content-start gap-8">
         <HelpField text={view.text} onType={intents.type} onSearch={onSearch} />
         <output className="sr-only">{isBusy ? shelfCopy.loading(copy.what) : ''}</output>
-        <Shown view={view} intents={intents} />
+        <Shown view={view} intents={intents} {...(renderVote && { renderVote })} />
       </div>
       {aside !== undefined && <aside>{aside}</aside>}
     </div>

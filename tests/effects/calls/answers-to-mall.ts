@@ -1,4 +1,4 @@
-import { FAILED, FAILED_BY_CODE } from './endings';
+import { FAILED, FAILED_BY_CODE, GONE_WITHOUT } from './endings';
 
 const SLOT_REFUSALS = [
   '00000404: {"ok":false,"code":"gone"}',
@@ -10,6 +10,15 @@ const SLOT_REFUSALS = [
 
 /** The same for what is bought of the house. */
 export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
+  recallVote: ['POST /api-cms/help/vote/own {"code":"1.2.1","version":3} as own-1', ...GONE_WITHOUT],
+  sendVote: [
+    'POST /api-cms/help/vote {"code":"1.2.1","version":3,"helped":false,"reason":"wrong","words":"洗罐费写反了"} as own-1',
+    ...FAILED,
+    '00000400: {"ok":false,"failure":{"code":"refused"}}',
+    '00000404: {"ok":false,"failure":{"code":"moved"}}',
+    '00000429: {"ok":false,"failure":{"code":"many"}}',
+    '10006008: {"ok":false,"failure":{"code":"moved"}}',
+  ],
   loadCampaign: [
     'GET /api-cms/act/detail?id=tank-autumn  as own-1',
     'silence: {"ok":false,"code":"network"}',

@@ -23,6 +23,7 @@ import { shareLinksCallsOver, shareViewCallsOver } from '../../../src/effects/ma
 import { otherFlightsVia } from '../../../src/effects/market/other-flights';
 import { otherSailingsVia } from '../../../src/effects/market/other-sailings';
 import { loadHelpVia } from '../../../src/effects/help/load-help';
+import { helpVoteCallsOver } from '../../../src/effects/help/vote-calls';
 import { loadNewsArticleVia } from '../../../src/effects/news/load-news-article';
 import { loadNewsListVia, MOST_READ } from '../../../src/effects/news/load-news-list';
 import { visitCenter } from '../../../src/effects/visit-center';
@@ -98,6 +99,11 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   dropLeaving: { of: (gateway) => dropLeavingVia(gateway), input: { orderNo, code: '7K3MQX9DT2' } },
   withdrawFile: { of: (gateway) => withdrawFileVia(async () => gateway), input: { orderNo, fileId: 'file-1' } },
 
+  recallVote: { of: (gateway) => helpVoteCallsOver(gateway).recallVote, input: { code: '1.2.1', version: 3 } },
+  sendVote: {
+    of: (gateway) => helpVoteCallsOver(gateway).sendVote,
+    input: { code: '1.2.1', version: 3, helped: false, reason: 'wrong', words: '洗罐费写反了' },
+  },
   loadCampaign: { of: (gateway) => campaignCallsOver(gateway).loadCampaign, input: { id: 'tank-autumn' } },
   loadSlots: { of: (gateway) => slotCallsOver(gateway, slotKey).loadSlots, input: { id: '102' } },
   bookSlot: {

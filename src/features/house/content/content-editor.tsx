@@ -21,6 +21,7 @@ import { Button } from '../../../ui/press/button';
 import { TextLink } from '../../../ui/press/text-link';
 import { Comma } from '../../../ui/show/comma';
 import { ContentFields } from './content-fields';
+import { ContentVotes } from './content-votes';
 
 type Parts = { view: View; on: ContentEditorIntents };
 
@@ -199,6 +200,7 @@ export function ContentEditorView({ view, on }: Parts) {
             </div>
             <Preview view={view} />
           </div>
+          {shown?.votes && <ContentVotes votes={shown.votes} />}
           <Past view={view} on={on} />
         </>
       )}

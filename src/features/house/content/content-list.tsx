@@ -41,6 +41,12 @@ const COLUMNS: Column<ContentLine, keyof typeof copy.columns>[] = [
   { key: 'changedAt', head: copy.columns.changedAt, cell: ({ changedAt }) => deskCaseCopy.at(changedAt) },
 ];
 
+/** News are read, and nobody is asked whether they help. */
+const HELP_COLUMNS: typeof COLUMNS = [
+  ...COLUMNS,
+  { key: 'votes', head: copy.columns.votes, cell: ({ votes }) => (votes ? copy.votes.tally(votes) : '') },
+];
+
 function Lines({ items, kind, canWrite }: ContentListProps & { items: readonly ContentLine[]; kind: DocumentKind }) {
   const lines = items.filter((line) => line.kind === kind);
   return (
@@ -49,7 +55,14 @@ function Lines({ items, kind, canWrite }: ContentListProps & { items: readonly C
         <h2 className="text-20">{copy.kinds[kind]}</h2>
         {canWrite && <TextLink href={pathOf(kind, null)}>{copy.write[kind]}</TextLink>}
       </div>
-      {lines.length > 0 && <Table caption={copy.kinds[kind]} columns={COLUMNS} rows={lines} keyOf={({ key }) => key} />}
+      {lines.length > 0 && (
+        <Table
+          caption={copy.kinds[kind]}
+          columns={kind === 'help' ? HELP_COLUMNS : COLUMNS}
+          rows={lines}
+          keyOf={({ key }) => key}
+        />
+      )}
     </section>
   );
 }

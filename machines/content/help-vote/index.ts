@@ -1,0 +1,3 @@
+export * from './help-vote.machine';
+export * from './help-vote.types';
+export * from './help-vote.view';
