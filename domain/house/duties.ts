@@ -37,6 +37,7 @@ export const SIDE_ACTS = [
   'signed',
   'paper',
   'paper/dropped',
+  'units',
   'passed',
   'mishap',
   'collected',

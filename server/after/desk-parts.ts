@@ -24,6 +24,8 @@ export type DeskParts = {
   measured: Measured | null;
   /** What it travels in is named as it is handed out: by which parts, and what the yard would hand out. */
   equipment: { parts: Readonly<Record<string, string>>; proposed: Unit[] } | null;
+  /** What was named as it was handed out, while it may be named anew. */
+  named: { parts: Readonly<Record<string, string>>; units: Unit[] } | null;
   /** What of its way it has still to pass, for a mode that tells of that. */
   ahead: ReturnType<typeof placeShown>[];
   /** What is still to be looked at of each of its units, where somebody looks at them. */
@@ -49,6 +51,7 @@ export const NO_DESK_PARTS: DeskParts = {
   isMeasured: false,
   measured: null,
   equipment: null,
+  named: null,
   ahead: [],
   checks: null,
   packing: null,

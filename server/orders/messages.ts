@@ -26,6 +26,7 @@ export const ORDER_MESSAGES = {
   chooseAnother: ({ what }: Sells) => `所选${what}已截止，请改选`,
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
   unitOut: (numbers: string) => `${numbers} 正随其他订单在外，请换罐`,
+  unitsRenamed: (orderNo: string, units: string) => `【化途】订单 ${orderNo} 的车辆或人员已更换：${units}。`,
   changedTooOften: `该订单已修改 ${MOST_CHANGES} 次，不能再改；仍需修改请致电平台客服`,
   replyDay: `期限应晚于现在，且在 ${REPLY_MOST_DAYS} 天以内`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',

@@ -1,24 +1,52 @@
+import * as v from 'valibot';
+
+import type { Unit } from '../../../domain/order/unit';
 import { dayAt } from '../../../domain/values/days';
 import { bookedMode } from '../../modes';
 import { readOrder } from '../../orders/snapshot';
 import { unitsBack } from '../../orders/units-back';
+import type { Queries } from '../../database/database';
+import { historyOf } from '../../orders/history';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
+import { deskAct, ORDER_NO } from '../desk-act';
+import { isNamed, isToldSince, renameWith } from './rename';
 import { handOut } from './units';
 
+const unitsOf = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, Unit[]>> => {
+  const rows = await queries.query<{ orderNo: string; units: Unit[] }>(
+    'select order_no as "orderNo", units from orders where order_no = any($1)',
+    [orderNos],
+  );
+  return new Map(rows.map(({ orderNo, units }) => [orderNo, units]));
+};
+
+const unit = v.objectWithRest({ no: v.pipe(v.string(), v.maxLength(60)) }, v.pipe(v.string(), v.maxLength(60)));
+const units = v.object({ orderNo: ORDER_NO, units: v.pipe(v.array(unit), v.maxLength(100)) });
+
 /** An order travels in numbered things of the house. */
-export const equipmentAfter = ({ modes }: AfterDeps): After => ({
+export const equipmentAfter = (deps: AfterDeps): After => ({
   id: 'equipment',
   async onMove(inside, { order, event, to, said: { units }, now }) {
-    if (to === 'COMPLETED' && bookedMode(modes, order.mode).after?.equipment) await unitsBack(inside, [order.orderNo]);
-    const out = event === 'space.released' ? await handOut(inside, modes, order, units, now) : [];
+    if (to === 'COMPLETED' && bookedMode(deps.modes, order.mode).after?.equipment)
+      await unitsBack(inside, [order.orderNo]);
+    const out = event === 'space.released' ? await handOut(inside, deps.modes, order, units, now) : [];
     return out.length === 0 ? null : { note: out.map(({ no }) => no).join('、') };
   },
-  desk: async (_, __, now) => (order, moves) => {
-    const { mode, snapshot } = readOrder(modes, order);
-    const equipment = mode.after?.equipment;
-    if (!equipment || !moves.includes('space.released')) return {};
-    const proposed = equipment.proposed(snapshot, order.orderNo, dayAt(now.getTime()));
-    return { equipment: { parts: equipment.parts, proposed } };
+  async desk(queries, orders, now) {
+    const orderNos = orders.map(({ orderNo }) => orderNo);
+    const [named, told] = [await unitsOf(queries, orderNos), await historyOf(queries, orderNos)];
+    return (order, moves) => {
+      const { mode, snapshot } = readOrder(deps.modes, order);
+      const equipment = mode.after?.equipment;
+      if (!equipment) return {};
+      const { parts, renamed } = equipment;
+      if (moves.includes('space.released'))
+        return { equipment: { parts, proposed: equipment.proposed(snapshot, order.orderNo, dayAt(now.getTime())) } };
+      const isTold = renamed !== undefined && isToldSince(told.get(order.orderNo) ?? [], renamed.mishap);
+      const units = named.get(order.orderNo) ?? [];
+      return renamed && units.length > 0 && isNamed(order.state, isTold) ? { named: { parts, units } } : {};
+    };
   },
+  acts: [deskAct('units', units, renameWith(deps))],
 });

@@ -38,7 +38,18 @@ export async function handOut(
   if (!words) return [];
   const named = words.named(snapshot, said ?? [], dayAt(now.getTime()));
   if ('wrong' in named) throw badRequest(named.wrong, 'units');
-  if (!words.isShared?.(snapshot)) await takeOut(inside, order.orderNo, named.units, words.freeUntil(snapshot));
-  await inside.query('update orders set units = $2 where order_no = $1', [order.orderNo, JSON.stringify(named.units)]);
+  const { orderNo } = order;
+  if (!words.isShared?.(snapshot)) {
+    const out = await inside.query<{ no: string }>('select unit_no as no from units_out where order_no = $1', [
+      orderNo,
+    ]);
+    const own = out.map(({ no }) => no);
+    const kept = named.units.map(({ no }) => no);
+    // What is wanted is taken before anything is given back: nobody who wants what others have waits for it.
+    const fresh = named.units.filter(({ no }) => !own.includes(no));
+    await takeOut(inside, orderNo, fresh, words.freeUntil(snapshot));
+    await inside.query('delete from units_out where order_no = $1 and unit_no <> all($2)', [orderNo, kept]);
+  }
+  await inside.query('update orders set units = $2 where order_no = $1', [orderNo, JSON.stringify(named.units)]);
   return named.units;
 }

@@ -19,27 +19,12 @@ import type { OrderState } from '../../../domain/order/lifecycle';
 import { isReportOf } from '../../../domain/order/way';
 import type { MishapBefore, Mishaps, MishapTold } from '../../after/mishap/words';
 import type { Snapshot } from '../mode';
+import { type Kind, NAMES } from './mishap-names';
 import { goodsOf, takesOn } from './ordered';
 import { kindOf } from './units';
 import { AT_GATE, SIGNED_FOR } from './way';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
-
-const HOURS = '等候小时数（从约定时间起）';
-
-const NAMES = {
-  NOT_READY: { name: '发货人未备好货，车辆等候', counts: HOURS },
-  OVERWEIGHT: { name: '过磅超重', counts: '过磅货重（千克，每车）' },
-  OTHER_LAST: { name: '上一载货物不符，需洗罐', counts: null },
-  BREAKDOWN: { name: '车辆故障，换车', counts: '换车到达用时（小时）' },
-  DELAY_ROAD: { name: '沿途限行或天气延误', counts: null },
-  LEAK: { name: '泄漏险情', counts: null },
-  LEAK_OVER: { name: '险情解除', counts: null },
-  WAITED: { name: '收货人未备好，卸货等候', counts: HOURS },
-  REFUSED: { name: '收货人拒收', counts: HOURS },
-  STORED: { name: '拒收货物出库', counts: '存放天数' },
-} as const;
-type Kind = keyof typeof NAMES;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(NAMES, kind);
 
@@ -55,10 +40,11 @@ function openIn(order: Ordered, state: OrderState, passed: readonly string[]): r
   // Whoever has signed for goods has taken them.
   const isSigned = passed.some((note) => isReportOf(note, SIGNED_FOR));
   if (state === 'ARRIVED') return [...waits, ...(isSigned ? [] : REFUSALS), ...LEAKS];
-  if (state !== 'BOOKED' || kind === 'PART') return [];
+  if (state !== 'BOOKED') return [];
+  if (kind === 'PART') return ['BREAKDOWN'];
   const isAtGate = passed.some((note) => note.startsWith(AT_GATE));
   const washed: readonly Kind[] = kind === 'TANK' && order.form.lastLoad === 'SAME' ? ['OTHER_LAST'] : [];
-  return isAtGate ? ['NOT_READY', 'OVERWEIGHT', ...washed] : washed;
+  return [...(isAtGate ? (['NOT_READY', 'OVERWEIGHT'] as const) : []), ...washed, 'BREAKDOWN'];
 }
 
 /** Each of these is told once: what it costs stands in the price from then on. */

@@ -2,14 +2,17 @@ import * as v from 'valibot';
 
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
-import { partIn, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
+import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
+import { partIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
 import type { TruckUnit } from '../../../domain/modes/truck/receipt';
 import { isTankTruck } from '../../../domain/modes/truck/vehicles';
 import type { Unit } from '../../../domain/order/unit';
 import { daysAfter, isDay, type Day } from '../../../domain/values/days';
+import { HOUR_MS } from '../../../domain/values/spans';
 import { seededOf } from '../../offers/seeded';
 import type { Equipment } from '../../after/equipment/words';
 import type { Snapshot } from '../mode';
+import { BROKEN_DOWN } from './mishap-names';
 import { tripOf } from './ordered';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
@@ -97,12 +100,20 @@ function proposed(order: Ordered, orderNo: string, today: Day): TruckUnit[] {
   });
 }
 
+/** Those who load are told who comes; later somebody else comes only where the truck or its people fail. */
+const RENAMED_HOURS = 6;
+
 /** Trucks are named as they are sent: plates, who drives, who escorts. */
 export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
   parts: PARTS,
   proposed,
   freeUntil: backOn,
   isShared: ({ quote }) => partIn(quote) !== null,
+  renamed: {
+    until: ({ form, quote }) => (partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote)) - RENAMED_HOURS * HOUR_MS,
+    mishap: BROKEN_DOWN,
+    late: `装货前 ${RENAMED_HOURS} 小时内不能换车换人；车辆或人员不能出车的，请先登记“${BROKEN_DOWN}”`,
+  },
   named(order, units) {
     const read = v.safeParse(v.array(unit), units);
     const asked = askedOf(order);

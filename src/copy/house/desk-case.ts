@@ -193,6 +193,7 @@ export const deskCaseCopy = {
     paper: '上传在途单据',
     'paper/dropped': '删除在途单据',
     passed: '报告途经',
+    units: '更换车辆或人员',
     mishap: '登记异常',
     collected: '登记出库',
     truck: '登记车辆',

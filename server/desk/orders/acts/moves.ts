@@ -11,26 +11,11 @@ import type { DeskOrder } from '../../../orders/desk-order';
 import { field } from '../../field';
 import { papersUnknown, replyByNeeded } from '../../messages';
 import { moveName, NEEDS_REASON, REPLY_HOUR } from '../move-name';
-import { linesIn, listIn, numberIn, textIn } from '../../said';
+import { listIn, numberIn, textIn } from '../../said';
 import type { ActOfCase } from './act';
-
-type Unit = NonNullable<DeskMove['units']>[number];
+import { unitsField, unitsIn } from './units';
 
 const reasonOf = (event: HouseEvent) => field('reason', 'text', { isFree: !NEEDS_REASON.includes(event) });
-
-/** A line for each, with its parts between strokes, as the yard writes them. */
-function unitsField({ parts, proposed }: NonNullable<DeskOrder['equipment']>): CaseField {
-  const names = Object.keys(parts);
-  const value = proposed.map((unit) => names.map((name) => unit[name]).join(' | ')).join('\n');
-  return field('units', 'lines', { label: Object.values(parts).join(' | '), value });
-}
-
-const unitsIn = (said: Said, { equipment }: DeskOrder): Unit[] =>
-  linesIn(said, 'units').map((line) => {
-    const cells = line.split('|');
-    const parts = Object.keys(equipment?.parts ?? {}).map((part, at) => [part, (cells[at] ?? '').trim()]);
-    return { no: '', ...Object.fromEntries(parts) };
-  });
 
 function fieldsOf(event: HouseEvent, order: DeskOrder): CaseField[] {
   const reason = reasonOf(event);
@@ -39,7 +24,8 @@ function fieldsOf(event: HouseEvent, order: DeskOrder): CaseField[] {
     return [field('papers', 'choices', { options, isFree: true }), field('replyBy', 'date', { isFree: true }), reason];
   }
   if (event === 'cargo.in' && order.isMeasured) return [field('kg', 'number'), field('m3', 'number')];
-  if (event === 'space.released' && order.equipment) return [unitsField(order.equipment)];
+  if (event === 'space.released' && order.equipment)
+    return [unitsField(order.equipment.parts, order.equipment.proposed)];
   return [reason];
 }
 
@@ -70,7 +56,7 @@ function moveIn(event: HouseEvent, order: DeskOrder, said: Said): DeskMove {
   if (event === 'papers.missing') return { ...move, papers: papersIn(said, order), replyBy: replyByIn(said) };
   if (event === 'cargo.in' && order.isMeasured)
     return { ...move, came: validate(amounts, { kg: numberIn(said, 'kg'), m3: numberIn(said, 'm3') }) };
-  if (event === 'space.released' && order.equipment) return { ...move, units: unitsIn(said, order) };
+  if (event === 'space.released' && order.equipment) return { ...move, units: unitsIn(said, order.equipment.parts) };
   return move;
 }
 

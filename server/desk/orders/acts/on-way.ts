@@ -3,6 +3,7 @@ import { field } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
 import { numberIn, textIn } from '../../said';
 import { type ActOfCase, ask } from './act';
+import { unitsField, unitsIn } from './units';
 
 const paperAt = (place: string, docType: string): string => `${docType}|${place}`;
 
@@ -72,4 +73,12 @@ const mishap: ActOfCase = {
     }),
 };
 
-export const ON_WAY: readonly ActOfCase[] = [passed, mishap, paper, dropPaper];
+/** Other trucks or people, while they may still be named. */
+const renamed: ActOfCase = {
+  id: 'units',
+  fields: ({ order: { named } }) => named && [unitsField(named.parts, named.units)],
+  does: (desk, { order: { orderNo, named } }, said) =>
+    ask(desk, 'units', { orderNo, units: unitsIn(said, named?.parts ?? {}) }),
+};
+
+export const ON_WAY: readonly ActOfCase[] = [passed, renamed, mishap, paper, dropPaper];

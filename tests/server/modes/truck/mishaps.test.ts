@@ -82,7 +82,7 @@ describe('what goes wrong before a truck is loaded', () => {
       message: '当前不能登记这种异常，请刷新后重选',
     });
     await atGate();
-    expect(await kinds()).toEqual(['NOT_READY', 'OVERWEIGHT']);
+    expect(await kinds()).toEqual(['NOT_READY', 'OVERWEIGHT', 'BREAKDOWN']);
     const before = await total();
     const wrong: [change: object, says: RegExp][] = [
       [{ count: null }, /请填写“等候小时数/],
@@ -177,7 +177,7 @@ describe('what goes wrong before a truck is loaded', () => {
     expect(await told(), 'no base has a larger one of the kind').toMatchObject([
       { words: '发货人的叉车坏了；每车超出 600.1 千克', ways: null, fee: yuan(0) },
     ]);
-    expect(await kinds()).toEqual(['NOT_READY']);
+    expect(await kinds()).toEqual(['NOT_READY', 'BREAKDOWN']);
   });
 });
 
