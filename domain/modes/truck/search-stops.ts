@@ -40,14 +40,17 @@ export function furtherStop(word: string, label: string, listed: (query: Query) 
 type Further = { isPickup: boolean; city: string };
 type Stopped = { way: string | null } & { [TName in 'pick2' | 'pick3' | 'via1' | 'via2']?: string | null };
 
-/** Where a truck stops between the first and the last, in the order of its way; what was asked before there were such stops has none. */
+export const isStop = (stop: string | null | undefined): stop is string => (stop ?? NOWHERE) !== NOWHERE;
+
+/**
+ * Where a truck stops between the first and the last, in the order of its way: a later stop without the one before it
+ * takes its place. What was asked before there were such stops has none.
+ */
 export function furtherIn({ way, pick2, pick3, via1, via2 }: Stopped): Further[] {
   if (way === 'PART') return [];
-  const chain = (isPickup: boolean, ...cities: (string | null | undefined)[]): Further[] => {
-    const end = cities.findIndex((one) => (one ?? NOWHERE) === NOWHERE);
-    return cities.slice(0, end < 0 ? undefined : end).map((one) => ({ isPickup, city: one ?? '' }));
-  };
-  return [...chain(true, pick2, pick3), ...chain(false, via1, via2)];
+  const stops = (isPickup: boolean, ...cities: (string | null | undefined)[]): Further[] =>
+    cities.filter(isStop).map((city) => ({ isPickup, city }));
+  return [...stops(true, pick2, pick3), ...stops(false, via1, via2)];
 }
 
 /** The same stops, as a question asks for them. */
@@ -63,7 +66,6 @@ const MOST_FURTHER = MOST_STOPS - 2;
 
 /** One stop more is not too many. */
 export const hasStopRoom = (said: Stopped): boolean => furtherIn(said).length < MOST_FURTHER;
-export const isStop = (stop: string | null): boolean => (stop ?? NOWHERE) !== NOWHERE;
 
 export const fewStops = {
   at: 'via1',

@@ -170,8 +170,8 @@ const BAGS: Row<FlexiOffer, FlexiQuote> = {
 
 /** A truck is out for as many days at the most: one day of so many is ordered, for some weeks. */
 const OUT_DAYS = 5;
-/** From where to where; of the last some goods are left on the way. */
-const ROADS = ['3205 4101', '3201 4201', '1201 2101', '5001 5101', '4401 4501', '4401 3502 4413'];
+/** From where to where; of some goods are left on the way, and of one more are loaded there. */
+const ROADS = ['3205 4101', '3201 4201', '1201 2101 2102', '5001 5101', '4401 3502 4413', '3101 6101 4101 3205'];
 const TRUCKS: Row<TruckOffer, TruckQuote> = {
   mode: TRUCK,
   searches: () =>
@@ -179,8 +179,8 @@ const TRUCKS: Row<TruckOffer, TruckQuote> = {
       .filter((_, at) => at % 14 === 0)
       .flatMap((etd) =>
         ROADS.map((road) => {
-          const [orgCityCode = '', dstCityCode = '', via1 = NOWHERE] = road.split(' ');
-          return truck.drums(1, { orgCityCode, dstCityCode, via1, kg: 1_200, m3: 6, etd });
+          const [orgCityCode = '', dstCityCode = '', via1 = NOWHERE, pick2 = NOWHERE] = road.split(' ');
+          return truck.drums(1, { orgCityCode, dstCityCode, via1, pick2, kg: 1_200, m3: 6, etd });
         }),
       ),
   isBookable: (offer) => truck.isBookable(offer) && Math.floor(Date.parse(offer.leavesAt) / DAY_MS) % OUT_DAYS === 0,

@@ -7,7 +7,7 @@ import { TRUCK_SEARCH } from '../../../../domain/modes/truck/search-mode';
 import { furtherIn } from '../../../../domain/modes/truck/search-stops';
 import { sailingAdvice } from '../../../../src/copy/sailing-advice';
 import { pathOf } from '../../../../domain/routes';
-import { AT_FOUR, AT_STOPS, soundTruckOn, truckFacts, truckQuoteFor } from '../../../support/truck-order';
+import { AT_FOUR, AT_STOPS, soundTruckOn, truckFacts, truckQuoteFor, trucksFor } from '../../../support/truck-order';
 
 const stopsIn = (address: string) => {
   const { org, pick2, pick3, via1, via2, dst } = truckQuestion.asked(address);
@@ -33,9 +33,25 @@ describe('stops of a question', () => {
     expect(sailingAdvice.missing.why.via1).toContain('提卸合计最多 4 处');
     expect(said('org=3101&dst=3101')).toEqual(['dst']);
     expect(said('org=3101&dst=3101&via1=3101'), 'several addresses of one city').toEqual([]);
-    expect(furtherIn(truckQuestion.asked('org=3101&pick3=3205&via2=4101&dst=6101'))).toEqual([]);
     const shared = truckQuestion.asked('way=P&org=3101&pick2=3205&dst=3101&d=Y&un=1219&kg=900&m3=2');
     expect(truckQuestion.missing(shared), 'whoever shares a truck says no stops').toEqual(['dst']);
+  });
+
+  it('close up where a later one is said without the one before it: none is dropped', () => {
+    const gapped = truckQuestion.asked('org=3101&pick3=3205&via2=4101&dst=6101&d=Y&un=1219&kg=900');
+    const two = [
+      { isPickup: true, city: '3205' },
+      { isPickup: false, city: '4101' },
+    ];
+    expect(furtherIn(gapped)).toEqual(two);
+    const sent = truckQuestion.searchOf(gapped);
+    expect(sent && furtherIn(sent), 'the same is asked of the gateway').toEqual(two);
+    const drawn = truckQuestion.bar(gapped).flatMap(({ name }) => (/^(?:pick|via)/.test(name) ? [name] : []));
+    expect(drawn, 'what is said is shown').toEqual(['pick3', 'via2']);
+    const three = truckQuestion.asked('org=3101&pick3=3205&via1=4101&via2=3301&dst=6101&d=Y&un=1219&kg=900');
+    expect(truckQuestion.missing(three)).toEqual(['via1']);
+    const [offer] = trucksFor('org=3101&pick3=3205&via2=4101&dst=6101&d=Y&un=1219&kg=900&etd=2026-12-07');
+    expect(offer?.detail.stops.map(({ city }) => city)).toEqual(['3205', '4101']);
   });
 
   it('ask for one more only while there is room for it', () => {
