@@ -1,5 +1,16 @@
 import type { MallOrder } from '../../domain/modes/mall/receipt';
+import type { Mishap } from '../../domain/order/mishap';
+import { YUAN } from '../../domain/values/money';
 import { order } from '../order/orders.fixtures';
+
+const toldOf = (of: Pick<Mishap, 'no' | 'name' | 'day' | 'words'> & Partial<Mishap>): Mishap => ({
+  stands: 'TOLD',
+  fee: { amount: 0, currency: YUAN },
+  counted: [],
+  ways: null,
+  answerBy: null,
+  ...of,
+});
 
 /** Drums of two goods that were ordered, and wait to be fetched. */
 export const PLACED_MALL: MallOrder = {
@@ -34,6 +45,7 @@ export const PLACED_MALL: MallOrder = {
   loads: 1,
   leadDays: 2,
   fees: { confirmed: 51_903, booked: 129_757 },
+  complaints: [],
 };
 
 /** The same in two trucks of the house. */
@@ -60,4 +72,24 @@ export const APPROVED_MALL: MallOrder = {
     revision: '7c1f9a04be52d3860e7aa1c4f2b95d6830f4e1c7a9b2d5e8063f7a4c1b9e2d50',
     signature: 'DRAWN',
   },
+};
+
+/** Goods that came, were complained of, looked into and given back in part. */
+export const COMPLAINED_MALL: MallOrder = {
+  ...SENT_MALL,
+  orderNo: 'ML261124C7D2QX',
+  state: 'COMPLETED',
+  complaints: [
+    toldOf({ no: 1, name: '受理投诉', day: '2026-12-01', words: '卸货时 1 桶变形渗漏，已收到照片' }),
+    toldOf({ no: 2, name: '取样送检', day: '2026-12-02', words: '同批留样与到货样一起送检' }),
+    toldOf({
+      no: 3,
+      name: '破损退款：环氧树脂 E-51',
+      day: '2026-12-04',
+      words: '渗漏属实；破损 220 千克',
+      fee: { amount: -418_000, currency: YUAN },
+      counted: ['破损 220 千克退款：环氧树脂 E-51'],
+    }),
+    toldOf({ no: 4, name: '投诉结案', day: '2026-12-05', words: '退款已原路退回' }),
+  ],
 };

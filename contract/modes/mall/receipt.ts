@@ -5,6 +5,8 @@ import { SIGNATURES } from '../../../domain/mall/signature';
 import { PACK_FORMS } from '../../../domain/mall/product';
 import { PURCHASE_WAYS } from '../../../domain/mall/purchase';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
+import { MISHAP } from '../../../domain/order/mishap';
+import { shapeWire } from '../../shape-wire';
 
 const day = v.pipe(v.string(), v.isoDate());
 
@@ -34,6 +36,8 @@ export const mallReceipt = v.object({
   loads: v.number(),
   leadDays: v.number(),
   fees: v.object({ confirmed: v.number(), booked: v.number() }),
+  /** Left out by a gateway of before there were any. */
+  complaints: v.optional(v.array(shapeWire(MISHAP)), []),
   approved: v.optional(
     v.object({
       by: v.string(),

@@ -11,6 +11,9 @@ import type { MallLine, MallSearch } from './search';
 
 type Priced = { search: Pick<MallSearch, 'city' | 'lines' | 'loads'>; rates: MallRates };
 
+/** By which the lines of the goods are known, in the order they were bought in. */
+export const GOODS_ITEM = 'GDS';
+
 const yuan = (amount: number) => ({ amount, currency: YUAN });
 
 /** A kilogram of a line in fen, by all packs of its product; null where it has no rates. */
@@ -26,7 +29,7 @@ function goodsLines(priced: Priced): ChargeLine[] | null {
     const name = `${line.row.nameCn} ${line.grade}`.trim();
     return perKg === null
       ? []
-      : [chargeLine({ item: 'GDS', name, unit: 'KG', unitPrice: yuan(perKg), quantity: line.kg, part: 'GOODS' })];
+      : [chargeLine({ item: GOODS_ITEM, name, unit: 'KG', unitPrice: yuan(perKg), quantity: line.kg, part: 'GOODS' })];
   });
   return lines.length === priced.search.lines.length ? lines : null;
 }

@@ -2,6 +2,7 @@ import type { Approved } from '../../mall/approved';
 import type { PackForm } from '../../mall/product';
 import type { SendCity } from '../../mall/places';
 import type { PURCHASE_WAYS } from '../../mall/purchase';
+import type { Mishap } from '../../order/mishap';
 import type { PlacedOrder } from '../../order/placed';
 import type { Day } from '../../values/days';
 
@@ -26,6 +27,8 @@ export type MallReceipt = {
   loads: number;
   leadDays: number;
   fees: { confirmed: number; booked: number };
+  /** What was complained of once the goods had come, and what that came to. */
+  complaints: Mishap[];
   /** The approval of the purchase list; left out where nobody has approved it. */
   approved?: Approved | undefined;
 };

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { CODES } from '../../../contract/envelope';
 import { answerMishap } from '../../../contract/mishap';
 import { leadsTo } from '../../../domain/order/lifecycle';
-import { passedIn } from '../../../domain/order/way';
 import { isDay } from '../../../domain/values/days';
 import { Refusal } from '../../http/refusal';
 import { serveOwner } from '../../http/serve';
@@ -15,6 +14,7 @@ import { answerMishapWith } from './answer';
 import { mishapsAt } from './charged';
 import { lapseMishapsWith } from './lapse';
 import { MISHAP_MESSAGES as messages } from './messages';
+import { mishapSo } from './so';
 import { mishapsOf, shownMishap } from './store';
 import { tellWith } from './tell';
 
@@ -45,13 +45,13 @@ export function mishapAfter(deps: AfterDeps): After {
       const all = await mishapsOf(queries, orderNos);
       return (orderNo) => ({ mishaps: (all.get(orderNo) ?? []).map(shownMishap) });
     },
-    async desk(queries, orders) {
+    async desk(queries, orders, now) {
       const orderNos = orders.map(({ orderNo }) => orderNo);
       const [all, past] = [await mishapsOf(queries, orderNos), await historyOf(queries, orderNos)];
       return (order) => {
         const { words, snapshot } = mishapsAt(modes, order);
         const before = all.get(order.orderNo) ?? [];
-        const so = { passed: passedIn(past.get(order.orderNo) ?? []), before };
+        const so = mishapSo(order.state, { past: past.get(order.orderNo) ?? [], before, now });
         return { mishaps: before.map(shownMishap), mayGoWrong: [...(words?.kinds(snapshot, order.state, so) ?? [])] };
       };
     },

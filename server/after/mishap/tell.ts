@@ -1,7 +1,7 @@
 import { CODES } from '../../../contract/envelope';
+import type { Past } from '../../../domain/order/brief';
 import type { Happening } from '../../../domain/order/lifecycle';
 import { ANSWER_WITHIN_MS } from '../../../domain/order/measured';
-import { passedIn } from '../../../domain/order/way';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { badRequest, Refusal } from '../../http/refusal';
 import { holdOrder, type HeldOrder } from '../../orders/held';
@@ -10,6 +10,7 @@ import type { AfterDeps } from '../deps';
 import { giveUp } from '../give-up';
 import { charge, mishapsAt } from './charged';
 import { endedText, MISHAP_MESSAGES as messages, mishapText, toldText } from './messages';
+import { mishapSo } from './so';
 import { addMishap, type KeptMishap, mishapsOf, shownMishap } from './store';
 
 const TOLD: Happening = 'mishap.told';
@@ -35,14 +36,14 @@ function countOf(label: string | null, count: number | null): number {
 type Said = { kept: KeptMishap; isEnd: boolean };
 
 /** What the desk says of it, and what that comes to. */
-function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, so: { now: Date } & Before): Said {
+function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, so: So): Said {
   const { words, snapshot } = mishapsAt(modes, order);
-  const kinds = words?.kinds(snapshot, order.state, { passed: so.passed, before: so.before }) ?? [];
+  const kinds = words?.kinds(snapshot, order.state, mishapSo(order.state, so)) ?? [];
   const kind = kinds.find((one) => one.kind === asked.kind);
   if (!words || !kind) throw new Refusal(CODES.moveRefused, messages.unknown);
   holdToDay(asked.day, so.now);
   const count = countOf(kind.counts, asked.count);
-  const told = words.told(snapshot, kind.kind, count);
+  const told = words.told(snapshot, kind.kind, count, so.before);
   if ('wrong' in told) throw badRequest(told.wrong, 'count');
   const { note, lines, ways, isEnd } = told;
   const answerBy = ways && new Date(so.now.getTime() + ANSWER_WITHIN_MS);
@@ -56,7 +57,7 @@ function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, 
   };
 }
 
-type Before = { passed: readonly string[]; before: readonly KeptMishap[] };
+type So = { past: readonly Past[]; before: readonly KeptMishap[]; now: Date };
 
 /** The desk tells what went wrong and when; what that costs stands in the price at once, or its owner chooses first. */
 export const tellWith =
@@ -66,9 +67,9 @@ export const tellWith =
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
       const now = await moment(inside);
-      const passed = passedIn((await historyOf(inside, [orderNo])).get(orderNo) ?? []);
+      const past = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
       const before = (await mishapsOf(inside, [orderNo])).get(orderNo) ?? [];
-      const { kept, isEnd } = saidOf(modes, order, asked, { now, passed, before });
+      const { kept, isEnd } = saidOf(modes, order, asked, { now, past, before });
       const mishap = shownMishap(kept);
       const { state, phone } = order;
       await addMishap(inside, orderNo, kept, now);

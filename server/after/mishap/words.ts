@@ -23,18 +23,22 @@ export type MishapTold = {
 };
 
 /** What was told before. */
-export type MishapBefore = { kind: string; stands: MishapStand };
+export type MishapBefore = { kind: string; stands: MishapStand; count: number };
+
+/** What was reported of the way, what was told before, and since when the order stands where it stands. */
+export type MishapSo = { passed: readonly string[]; before: readonly MishapBefore[]; since: Date; now: Date };
 
 /** For what may go wrong on its way. */
 export type Mishaps<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  /** What may be told by now. `passed`: what was reported of the way. */
-  kinds(
-    order: Snapshot<TForm, TQuote>,
-    state: OrderState,
-    so: { passed: readonly string[]; before: readonly MishapBefore[] },
-  ): readonly MishapKind[];
+  /** What may be told by now. */
+  kinds(order: Snapshot<TForm, TQuote>, state: OrderState, so: MishapSo): readonly MishapKind[];
   /** What it comes to; what is wrong with the count, in words. */
-  told(order: Snapshot<TForm, TQuote>, kind: string, count: number): MishapTold | { wrong: string };
+  told(
+    order: Snapshot<TForm, TQuote>,
+    kind: string,
+    count: number,
+    before: readonly MishapBefore[],
+  ): MishapTold | { wrong: string };
   /** What the price did not hold, and holds once one of its kinds is charged. */
   covers: readonly string[];
   /** What has to be told before the order goes on; null where nothing has. */

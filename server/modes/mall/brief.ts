@@ -38,7 +38,7 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
   };
 }
 
-export function mallBrief(order: Bought, { approved }: Pick<Afterwards, 'approved'>): MallReceipt {
+export function mallBrief(order: Bought, { approved, mishaps }: Pick<Afterwards, 'approved' | 'mishaps'>): MallReceipt {
   const { form, quote } = order;
   const { search, offer } = quote;
   const fee = (state: OrderState): number => feeOf(order, state)?.amount ?? 0;
@@ -57,6 +57,7 @@ export function mallBrief(order: Bought, { approved }: Pick<Afterwards, 'approve
     loads: search.loads.length,
     leadDays: offer.detail.leadDays,
     fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },
+    complaints: [...mishaps],
     ...(approved && { approved }),
   };
 }

@@ -7,6 +7,7 @@ import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import type { BookedMode } from '../mode';
 import { feeOf, mallBrief } from './brief';
+import { mallComplaints } from './complaints';
 import { noteOf } from './note';
 import { mallOffer, mallRates } from './offer';
 import { mallPapers } from './papers';
@@ -53,4 +54,5 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
     page: (kind, { order, orderNo, after }) =>
       kind === 'bookingNote' ? noteOf(order, mallBrief(order, after), orderNo) : null,
   },
+  after: { mishap: mallComplaints },
 };

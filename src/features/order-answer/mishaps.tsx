@@ -42,20 +42,39 @@ function AskedMishap({ mishap, ways, now, ...answering }: { mishap: Mishap; ways
   );
 }
 
-function ToldMishap({ name, day, words, fee, counted, ways, stands }: Mishap) {
+/** `isOfWay`: on the way whatever costs nothing says so, as most of it does. */
+type ToldProps = { isOfWay?: boolean };
+
+function ToldMishap({ name, day, words, fee, counted, ways, stands, isOfWay }: Mishap & Required<ToldProps>) {
   const chosen = copy.chosen[stands](ways?.accept.name ?? '', ways?.decline.name ?? '');
   return (
     <li className="border-b border-line py-2 last:border-b-0">
       <p className="flex flex-wrap gap-x-3 text-ink">
         <strong className="font-medium">{name}</strong>
-        <span className="text-12 text-muted">{copy.on(day)}</span>
+        <span className="text-12 text-muted">{isOfWay ? copy.on(day) : day}</span>
       </p>
       <p>{words}</p>
       {chosen !== '' && <p>{chosen}</p>}
-      <p className="text-ink">{[...counted, feeWords(fee)].join('，')}</p>
+      {(isOfWay || fee.amount !== 0) && <p className="text-ink">{[...counted, feeWords(fee)].join('，')}</p>}
     </li>
   );
 }
+
+/** What was told of an order, and what each came to; nothing where nothing was told. */
+export const ToldMishaps = ({
+  title,
+  mishaps,
+  isOfWay = true,
+}: ToldProps & { title: string; mishaps: readonly Mishap[] }) =>
+  mishaps.length > 0 && (
+    <TitledCard title={title}>
+      <ul>
+        {mishaps.map((mishap) => (
+          <ToldMishap key={mishap.no} isOfWay={isOfWay} {...mishap} />
+        ))}
+      </ul>
+    </TitledCard>
+  );
 
 /** What went wrong on the way of an order, what that costs, and what its owner is asked. */
 export function MishapsView({ mishaps, now, ...answering }: MishapsProps & Answering) {
@@ -67,15 +86,7 @@ export function MishapsView({ mishaps, now, ...answering }: MishapsProps & Answe
           ? [<AskedMishap key={mishap.no} mishap={mishap} ways={mishap.ways} now={now} {...answering} />]
           : [],
       )}
-      {told.length > 0 && (
-        <TitledCard title={copy.title}>
-          <ul>
-            {told.map((mishap) => (
-              <ToldMishap key={mishap.no} {...mishap} />
-            ))}
-          </ul>
-        </TitledCard>
-      )}
+      <ToldMishaps title={copy.title} mishaps={told} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { approvedParticulars } from '../../../domain/mall/approved';
+import { COMPLAIN_DAYS } from '../../../domain/modes/mall/complaint';
 import type { MallOrder } from '../../../domain/modes/mall/receipt';
 import { isGivenUp } from '../../../domain/order/lifecycle';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { placeName, unitName } from '../../copy/mall/names';
 import { mallReceiptCopy as copy } from '../../copy/modes/mall/receipt';
+import { ToldMishaps } from '../../features/order-answer/mishaps';
 import { FactsCard, FactsList, TitledCard, type Facts } from '../../trade/papers/facts-card';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
@@ -35,7 +37,7 @@ function deliveryFacts({ city, delivery, loads, leadDays }: MallOrder): Facts {
 
 /** What was bought, out of which lots, and how it is handed over. */
 export function BoughtGoodsView({ order }: { order: MallOrder }) {
-  const { fees, state, approved } = order;
+  const { fees, state, complaints, approved } = order;
   return (
     <>
       <TitledCard title={copy.title}>
@@ -43,8 +45,9 @@ export function BoughtGoodsView({ order }: { order: MallOrder }) {
         {isGivenUp(state) && <p className="mt-3 text-muted">{copy.given}</p>}
         <p className="mt-3 text-12 text-muted">{copy.vat}</p>
         <p className="text-12 text-muted">{copy.fees(yuan(fees.confirmed), yuan(fees.booked))}</p>
-        <p className="text-12 text-muted">{copy.objection}</p>
+        <p className="text-12 text-muted">{copy.objection(COMPLAIN_DAYS)}</p>
       </TitledCard>
+      <ToldMishaps title={copy.complaints} mishaps={complaints} isOfWay={false} />
       <FactsCard title={copy.delivery} facts={deliveryFacts(order)} />
       {approved && <FactsCard title={copy.approved} facts={approvedParticulars(approved)} />}
     </>

@@ -31,7 +31,9 @@ export const mallReceiptCopy = {
   vat: '货款含 13% 增值税，送货费含 9% 增值税。',
   fees: (confirmed: string, booked: string) =>
     `确认前取消免费；已确认收 ${confirmed}，已分配批次收 ${booked}，出库后不能取消。`,
-  objection: '对数量或质量有异议的，请在签收后 7 天内联系客服。',
+  complaints: '投诉与处理',
+  objection: (days: number) =>
+    `对数量或质量有异议的，请在签收后 ${days} 天内联系客服，说明批次并附照片；处理经过与退款会写在这里。`,
   events: {
     accepted: '确认，开始备货',
     'space.released': '分配批次',

@@ -32,7 +32,7 @@ const approved: Approved = {
 export const MALL_PRINTS: readonly Print[] = [
   {
     name: 'order of goods',
-    html: noteOf(order, mallBrief(order, { approved }), ORDER_NO),
+    html: noteOf(order, mallBrief(order, { approved, mishaps: [] }), ORDER_NO),
     places: {
       订单号: IN_GROUPS,
       发货仓: '张家港',

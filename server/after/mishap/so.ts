@@ -1,0 +1,14 @@
+import type { Past } from '../../../domain/order/brief';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { passedIn } from '../../../domain/order/way';
+import { momentIn } from '../../../domain/values/moments';
+import type { MishapBefore, MishapSo } from './words';
+
+type Told = { past: readonly Past[]; before: readonly MishapBefore[]; now: Date };
+
+/** What a mode reads of an order to say what may be told of it. */
+export function mishapSo(state: OrderState, { past, before, now }: Told): MishapSo {
+  const other = past.findLastIndex((step) => step.state !== state);
+  const since = momentIn(past[other + 1]?.at ?? '') ?? now.getTime();
+  return { passed: passedIn(past), before, since: new Date(since), now };
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../../contract/envelope';
+import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
+import type { OrderBrief } from '../../../../domain/order/brief';
+import type { HouseEvent, OrderState } from '../../../../domain/order/lifecycle';
+import { dayAt } from '../../../../domain/values/days';
+import { newestMessages } from '../../../../server/sms/outbox';
+import { briefOf } from '../../../support/modes/gateway-case';
+import { newMember } from '../../orders/support/enterprise';
+import { holdToBooks } from '../../support/books';
+import { deskOf } from '../../support/desk';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { ASH, wantedOf } from '../support/mall';
+import { buying } from './support';
+
+const DAY = 86_400_000;
+
+let gateway: TestGateway;
+let shop: ReturnType<typeof buying>;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  shop = buying(gateway);
+});
+afterAll(() => gateway.close());
+
+/** Soda ash that was fetched, and signed for with it. */
+async function fetched() {
+  const buyer = await newMember(gateway, 'PASS');
+  const { orderNo, reply } = await shop.ordered(await wantedOf(gateway, ASH, 40), buyer);
+  let state = reply.data?.state ?? 'SUBMITTED';
+  const move = async (event: HouseEvent, to: OrderState) => {
+    await gateway.orders.desk.move({ orderNo, from: state, event, reason: '' });
+    state = to;
+  };
+  await move('accepted', 'CONFIRMED');
+  await move('space.released', 'BOOKED');
+  await move('cargo.in', 'CARGO_IN');
+  const desk = deskOf(gateway);
+  const tell = (kind: string, count: number | null = null, words = '到货少了两袋，已收到照片') => {
+    gateway.clock.advance(1_000);
+    return desk.act('mishap', { orderNo, kind, day: dayAt(gateway.clock.now()), count, words });
+  };
+  const brief = async () => (await briefOf(gateway, buyer.token, orderNo)) as unknown as OrderBrief<MallReceipt>;
+  return { orderNo, buyer, tell, brief, sign: () => move('completed', 'COMPLETED') };
+}
+
+function perKgOf({ charges }: Pick<OrderBrief, 'charges'>): number {
+  const [line] = charges.lines;
+  if (!line) throw new Error('the goods have no line');
+  return line.unitPrice.amount;
+}
+
+describe('goods that came and are complained of', () => {
+  it('are looked into at the desk to the end, and what is given back stands in the price and with their owner', async () => {
+    const { orderNo, tell, brief, sign } = await fetched();
+    expect(await tell('FILED'), 'nothing has come yet').toMatchObject({ code: CODES.moveRefused });
+    await sign();
+    expect(await tell('SHORT.0', 50), 'nobody has complained yet').toMatchObject({ code: CODES.moveRefused });
+    const before = await brief();
+    const perKg = perKgOf(before);
+    expect(await tell('FILED')).toMatchObject({ code: CODES.success });
+    expect(await tell('FILED'), 'one at a time').toMatchObject({ code: CODES.moveRefused });
+    await tell('SAMPLED');
+    expect(await tell('SHORT.0', null)).toMatchObject({ status: 400 });
+    expect(await tell('SHORT.0', 1_001)).toMatchObject({
+      status: 400,
+      message: '这一行还有 1000 千克可以退款，请改小',
+    });
+    expect(await tell('SHORT.0', 50)).toMatchObject({ code: CODES.success });
+    const text = (await newestMessages(gateway.database))[0]?.notice ?? '';
+    expect(text).toContain(`订单 ${orderNo}`);
+    expect(text).toContain('短少 50 千克');
+    await tell('CLOSED');
+    expect(await tell('SHORT.0', 25), 'it is closed').toMatchObject({ code: CODES.moveRefused });
+
+    const { state, charges, detail } = await brief();
+    expect(state, 'the order stays where it is').toBe('COMPLETED');
+    expect(charges.totalYuan.amount).toBe(before.charges.totalYuan.amount - 50 * perKg);
+    expect(detail.complaints).toMatchObject([
+      { name: '受理投诉', fee: { amount: 0 } },
+      { name: '取样送检' },
+      { stands: 'TOLD', fee: { amount: -50 * perKg }, words: '到货少了两袋，已收到照片；短少 50 千克' },
+      { name: '投诉结案' },
+    ]);
+    await holdToBooks(gateway.database);
+  });
+
+  it('are complained of within seven days of the signature', async () => {
+    const { tell, sign } = await fetched();
+    await sign();
+    gateway.clock.advance(8 * DAY);
+    expect(await tell('FILED')).toMatchObject({
+      code: CODES.moveRefused,
+      message: '当前不能登记这种异常，请刷新后重选',
+    });
+  });
+
+  it('are given back once where fifty tell it at the same moment', async () => {
+    const { tell, brief, sign } = await fetched();
+    await sign();
+    const before = await brief();
+    await tell('FILED');
+    const replies = await Promise.all(Array.from({ length: 50 }, () => tell('DAMAGED.0', 1_000)));
+    expect(replies.filter(({ code }) => code === CODES.success)).toHaveLength(1);
+    expect((await brief()).charges.totalYuan.amount).toBe(before.charges.totalYuan.amount - 1_000 * perKgOf(before));
+  });
+});
