@@ -1,3 +1,5 @@
+import { festivalsIn } from '../../domain/modes/truck/holidays';
+import { BUILT_IN } from '../../domain/values/days-off';
 import { strictestVerdict } from '../../domain/goods/verdict';
 import { besideOf, toldBeside } from '../../domain/modes/truck/beside';
 import { GENERAL, type TruckRow } from '../../domain/modes/truck/cargo';
@@ -81,6 +83,7 @@ export function partOn({
     ],
     loadsWithin: 0,
     hasNight: false,
+    festivals: festivalsIn(BUILT_IN),
     inhibitorUntil: null,
     setC: null,
     beside,

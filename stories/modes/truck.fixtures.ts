@@ -1,3 +1,5 @@
+import { festivalsIn } from '../../domain/modes/truck/holidays';
+import { BUILT_IN } from '../../domain/values/days-off';
 import { knowing } from '../../domain/goods/identity';
 import { tankLiquidOf } from '../../domain/goods/tank/liquids';
 import { strictestVerdict } from '../../domain/goods/verdict';
@@ -98,6 +100,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
     stops: stops.map((city, at) => ({ city, at: times.arrivals[at] ?? 0, until: null })),
     loadsWithin: 0,
     hasNight: times.hasNight,
+    festivals: festivalsIn(BUILT_IN),
     inhibitorUntil: null,
     setC: null,
   };

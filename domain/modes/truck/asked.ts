@@ -2,6 +2,7 @@ import type { TankLiquid } from '../../goods/tank/shapes';
 import type { Day } from '../../values/days';
 import type { RoadCity } from './cities';
 import type { TruckRow } from './cargo';
+import type { Festival } from './holidays';
 import type { Vehicle } from './vehicles';
 
 /** Whoever drives: its name, what its licence names, and whether this truck is kept free of what is toxic or corrosive. */
@@ -29,6 +30,8 @@ export type TruckAskedOf = {
   loadsWithin: number;
   /** Some of the way lies between midnight and six. */
   hasNight: boolean;
+  /** On which toxic goods stand still, and others may be stopped. */
+  festivals: readonly Festival[];
   inhibitorUntil: Day | null;
   /** The temperature that a cooled truck is set to, in degrees Celsius; null while it is not said. */
   setC: number | null;

@@ -1,6 +1,7 @@
 import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
 import { isDay } from '../../values/days';
+import { calendarIn } from '../../values/days-off';
 import { momentIn, isoOf } from '../../values/moments';
 import { minorUnitsIn } from '../../values/typed-number';
 import { heardBeside } from './beside';
@@ -9,6 +10,7 @@ import { roadCarrier } from './carriers';
 import { doorNamed } from './doors';
 import { highestFactor } from './factor';
 import type { TruckForm } from './form';
+import { festivalsIn } from './holidays';
 import { partCharges, type PartPriced } from './part-price';
 import type { TruckQuote } from './quote';
 import { kgIn, m3In, partIn, rowsIn, vehicleOf } from './reading';
@@ -43,6 +45,7 @@ export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf
     ],
     loadsWithin: 0,
     hasNight: false,
+    festivals: festivalsIn(calendarIn(quote.offer)),
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
     setC: null,
     beside: heardBeside(part.beside, rows),

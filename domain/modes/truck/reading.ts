@@ -5,12 +5,14 @@ import { nameOf, segregatedOf } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../order/form';
 import { natureOf } from '../../order/nature';
 import { isDay } from '../../values/days';
+import { calendarIn } from '../../values/days-off';
 import { momentIn } from '../../values/moments';
 import { minorUnitsIn, numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
 import type { TruckAskedOf } from './asked';
 import { GENERAL, isCarriedAsDangerous, type TruckRow } from './cargo';
 import { roadCarrier } from './carriers';
 import { highestFactor } from './factor';
+import { festivalsIn } from './holidays';
 import { exceptedOf } from './excepted';
 import { isExceptedRow, ROWS, type RowKnown, type TruckForm } from './form';
 import type { Priced } from './price';
@@ -154,6 +156,7 @@ export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): T
     stops: cities.map((city, at) => ({ city, at: trip.arrivals[at] ?? 0, until: untils[at] ?? null })),
     loadsWithin: Math.max(0, (momentIn(form.pickTo) ?? 0) - (momentIn(form.pickFrom) ?? Infinity)),
     hasNight: trip.hasNight,
+    festivals: festivalsIn(calendarIn(quote.offer)),
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
     setC: numberIn(form.tempC, 1),
   };

@@ -7,7 +7,7 @@ import type { Stop, TruckAskedOf } from './asked';
 import { isCarriedAsDangerous, type TruckRow } from './cargo';
 import { roadCity, type RoadCity } from './cities';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
-import { holidayOn } from './holidays';
+import { festivalOn } from './holidays';
 import { isLineRead, legsOf, shutOn } from './lines';
 import { SHARED } from './tariff';
 import { isTankTruck, type Vehicle } from './vehicles';
@@ -58,8 +58,8 @@ const banGiven = ({ nameCn, ban }: RoadCity) => ({
   hours: ban && ban.until - ban.from < 24 ? `${clock(ban.from)}–${clock(ban.until)}` : '全天',
 });
 
-const holidayOf = ({ stops: [first, ...more] }: Asked) =>
-  first ? holidayOn(dayAt(first.at), dayAt((more.at(-1) ?? first).at)) : null;
+const holidayOf = ({ stops: [first, ...more], festivals }: Asked) =>
+  first ? festivalOn(festivals, dayAt(first.at), dayAt((more.at(-1) ?? first).at)) : null;
 const isToxicAboard = ({ rows }: Asked): boolean => rows.some(({ goods }) => goods?.controls.isHighlyToxic ?? false);
 
 function holidayGiven(asked: Asked) {

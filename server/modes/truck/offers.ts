@@ -5,6 +5,7 @@ import { BASE_MOST_KM, STANDINGS, type Standing } from '../../../domain/modes/tr
 import { kmBetween, type RoadCity } from '../../../domain/modes/truck/cities';
 import { highestFactor } from '../../../domain/modes/truck/factor';
 import { found, type TruckFinding } from '../../../domain/modes/truck/finding';
+import { festivalsIn } from '../../../domain/modes/truck/holidays';
 import { truckFindings } from '../../../domain/modes/truck/judging';
 import { LEAD_HOURS } from '../../../domain/modes/truck/fields';
 import { truckCharges } from '../../../domain/modes/truck/price';
@@ -18,6 +19,7 @@ import { isTankTruck, VEHICLES, type Vehicle } from '../../../domain/modes/truck
 import type { Charges } from '../../../domain/offer/charges';
 import type { End, SailingState } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, daysBetween, momentOf, type Day } from '../../../domain/values/days';
+import { calendarIn } from '../../../domain/values/days-off';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import type { World as ModeWorld } from '../mode';
 import { placeNamed } from '../../ports/catalogue';
@@ -26,7 +28,7 @@ import { daysOf, mostOf, stockIdOf } from './stock';
 import { verdictOf } from './verdict';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 
-export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'calendar'>;
 
 /** A question, read once for all trucks. */
 export type Question = { search: TruckSearch; asked: GoodsAsked; from: RoadCity; between: RoadCity[]; to: RoadCity };
@@ -79,7 +81,12 @@ export function freeOn(day: Day, ride: Ride, { taken }: World): number {
   return Math.max(0, Math.min(...left));
 }
 
-function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question: Question): TruckAskedOf {
+function askedOn(
+  day: Day,
+  { standing, vehicle, times, ...ride }: Ride,
+  question: Question,
+  world: World,
+): TruckAskedOf {
   const { search, asked } = question;
   const { arrivals } = timesOn(day, { times, ...ride });
   const cities = citiesOf(question);
@@ -97,14 +104,15 @@ function askedOn(day: Day, { standing, vehicle, times, ...ride }: Ride, question
     })),
     loadsWithin: WINDOW_HOURS * HOUR_MS,
     hasNight: times.hasNight,
+    festivals: festivalsIn(calendarIn(world)),
     // Neither is asked before there is a form.
     inhibitorUntil: null,
     setC: null,
   };
 }
 
-function findingsOn(day: Day, ride: Ride, question: Question): TruckFinding[] {
-  const asked = askedOn(day, ride, question);
+function findingsOn(day: Day, ride: Ride, question: Question, world: World): TruckFinding[] {
+  const asked = askedOn(day, ride, question, world);
   return judgedFor(question.asked, (row, goodsId) =>
     truckFindings({ ...asked, rows: [row, ...asked.rows.slice(1)], liquid: tankLiquidOf(goodsId) }),
   );
@@ -159,7 +167,7 @@ export function offerOn(day: Day, ride: Ride, question: Question, world: World):
   const { carrier, base } = standing;
   const { search, asked, from, to } = question;
   const { arrivals, backOn } = timesOn(day, ride);
-  const findings = findingsOn(day, ride, question);
+  const findings = findingsOn(day, ride, question, world);
   const acceptance = verdictOf(findings, found('truckReady', { carrier: carrier.nameCn, vehicle: vehicle.nameCn }));
   const charges = acceptance.level === 'BLOCK' ? null : chargesOf(ride, question);
   const leaves = startOn(day, search);

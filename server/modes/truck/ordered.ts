@@ -9,6 +9,8 @@ import type { OrderFacts } from '../../../domain/order/facts';
 import { onlyOne } from '../../../domain/goods/identity';
 import { identify } from '../../dangerous-goods/identify';
 import type { Taking } from '../../takings/taking';
+import { festivalsIn } from '../../../domain/modes/truck/holidays';
+import { calendarIn } from '../../../domain/values/days-off';
 import { departureNamed } from '../../../domain/modes/truck/part-departures';
 import { isDay } from '../../../domain/values/days';
 import type { HeldNow, NotPlaced, Placed } from '../mode';
@@ -50,6 +52,7 @@ const loadOf = (form: TruckForm, quote: TruckQuote): PartLoad => ({
   kg: kgIn(form, quote),
   m3: m3In(form),
   inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
+  festivals: festivalsIn(calendarIn(quote.offer)),
 });
 
 /** Nobody waits for a turn who has a truck alone. */

@@ -5,6 +5,7 @@ import type { PartSeen } from '../../../../domain/modes/truck/detail';
 import { kmBetween } from '../../../../domain/modes/truck/cities';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
 import { found, type TruckFinding } from '../../../../domain/modes/truck/finding';
+import { festivalsIn } from '../../../../domain/modes/truck/holidays';
 import {
   arrivesOn,
   comesAt,
@@ -23,6 +24,7 @@ import type { TruckOffer } from '../../../../domain/modes/truck/quote';
 import { partRates } from '../../../../domain/modes/truck/tariff';
 import type { Charges } from '../../../../domain/offer/charges';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
+import { calendarIn } from '../../../../domain/values/days-off';
 import { isoOf } from '../../../../domain/values/moments';
 import { placeNamed } from '../../../ports/catalogue';
 import { judgedFor } from '../goods-asked';
@@ -41,7 +43,10 @@ const isRefusal = ({ level }: TruckFinding): boolean => level === 'BLOCK';
 function findingsOn(departure: PartDeparture, { search, asked }: Question, world: World): TruckFinding[] {
   const aboard = aboardNow(departure, world);
   const { kg, m3 } = search;
-  return judgedFor(asked, (row) => findingsAboard(departure, { rows: [row], kg, m3, inhibitorUntil: null }, aboard));
+  const festivals = festivalsIn(calendarIn(world));
+  return judgedFor(asked, (row) =>
+    findingsAboard(departure, { rows: [row], kg, m3, inhibitorUntil: null, festivals }, aboard),
+  );
 }
 
 const OF_THE_DAY = ['truckPartGeneral', 'truckPartClash', 'truckPartFull'];

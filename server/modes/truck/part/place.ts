@@ -8,6 +8,7 @@ import {
   vehicleOn,
   type PartDeparture,
 } from '../../../../domain/modes/truck/part-departures';
+import type { Festival } from '../../../../domain/modes/truck/holidays';
 import { carrierOn } from '../../../../domain/modes/truck/part-lines';
 import { amountsOf, roomIn } from '../../../../domain/modes/truck/part-room';
 import { partFindings, type PartAskedOf } from '../../../../domain/modes/truck/rules-of-part';
@@ -25,6 +26,7 @@ export type PartLoad = {
   kg: number | null;
   m3: number | null;
   inhibitorUntil: Day | null;
+  festivals: readonly Festival[];
 };
 
 export const partMarketOf = ({ line }: Pick<PartDeparture, 'line'>): string => line.id;

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
+import { festivalsIn } from '../../../../domain/modes/truck/holidays';
+import { TRUCK } from '../../../../domain/modes/truck/mode';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import { BUILT_IN, type Calendar } from '../../../../domain/values/days-off';
+import { searchTrucks } from '../../../../server/modes/truck/search';
+import {
+  DRUMS,
+  ROAD_WORLD,
+  soundTruckOn,
+  truckFacts,
+  truckQuoteFor,
+  truckSearchOf,
+} from '../../../support/truck-order';
 import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
 import { TRUCK_FINDING_CODES } from '../../../../domain/modes/truck/finding';
 import { OF_GOODS } from '../../../../domain/modes/truck/rules-of-goods';
@@ -81,6 +94,31 @@ describe('what the way says', () => {
     expect(judged(asked([IPA], { ...holiday }))).toContainEqual({ code: 'truckHoliday', level: 'NEED_APPROVAL' });
     const general = asked([ASH], { by: 'SLWY', ...holiday });
     expect(codesOf({ ...general, carrier: { ...general.carrier, isClean: true } })).toEqual(['truckReady']);
+  });
+
+  it('E15 knows a festival by the days off that the desk has put, in the list as in the form', () => {
+    const put = { year: '2027', off: [{ from: '2027-02-05', until: '2027-02-11' }], worked: [], isTold: true };
+    const longer: Calendar = [...BUILT_IN, { ...put, putAt: 1, droppedAt: null }];
+    const spring = (calendar: Calendar) => festivalsIn(calendar).filter(({ from }) => from.startsWith('2027-02'));
+    expect(spring(BUILT_IN)).toEqual([{ nameCn: '春节', from: '2027-02-05', to: '2027-02-08' }]);
+    expect(spring(longer)).toEqual([{ nameCn: '春节', from: '2027-02-05', to: '2027-02-11' }]);
+    const takenBack: Calendar = [...BUILT_IN, { ...put, putAt: 1, droppedAt: 2 }];
+    expect(festivalsIn(takenBack)).toEqual(festivalsIn(BUILT_IN));
+
+    const address = DRUMS.replace('2026-12-07', '2027-02-10');
+    const said = (calendar: Calendar) => {
+      const search = { ...truckSearchOf(address) };
+      const world = { ...ROAD_WORLD, now: at('2027-02-01T09:00'), calendar };
+      const { offers } = searchTrucks(search, world);
+      const offer = offers.find(({ detail, state }) => detail.vehicle === 'BOX13' && state === 'OPEN');
+      if (!offer) throw new Error('no truck leaves');
+      const quote: TruckQuote = { ...truckQuoteFor(), search, offer: { ...offer, calendar } };
+      const { findings } = TRUCK.acceptance(soundTruckOn(quote), truckFacts(quote));
+      return [offer.detail.findings, findings].map((all) => all.find(({ code }) => code === 'truckHoliday')?.given);
+    };
+    expect(said(BUILT_IN)).toEqual([undefined, undefined]);
+    const given = { holiday: '春节', from: '2027-02-05', to: '2027-02-11' };
+    expect(said(longer)).toEqual([given, given]);
   });
 
   it('E14 names a window that ends before the truck is there, at its field as well', () => {

@@ -47,7 +47,7 @@ const orderOn = (through: Database, departure: PartDeparture, row: TruckRow, kg:
     await takeTurns(inside, [turnOf(departure)]);
     const place = placeAboard(
       departure,
-      { rows: [row], kg, m3, inhibitorUntil: null },
+      { rows: [row], kg, m3, inhibitorUntil: null, festivals: [] },
       await heldIn(inside, [partIdOf(departure)]),
     );
     if ('refused' in place) return place;
@@ -100,7 +100,7 @@ describe('fifty who want a place on one truck', () => {
     expect(await orderOn(database, departure, PEROXIDE, 200, 0.2)).toEqual({ refused: 'boxClash' });
     const seen = findingsAboard(
       departure,
-      { rows: [PEROXIDE], kg: 200, m3: 0.2, inhibitorUntil: null },
+      { rows: [PEROXIDE], kg: 200, m3: 0.2, inhibitorUntil: null, festivals: [] },
       aboardNow(departure, NOBODY),
     );
     expect(seen.map(({ code }) => code)).toContain('truckPartClash');

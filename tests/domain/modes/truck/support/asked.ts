@@ -7,6 +7,8 @@ import { roadCity } from '../../../../../domain/modes/truck/cities';
 import type { TruckFindingCode } from '../../../../../domain/modes/truck/finding';
 import { truckFindings } from '../../../../../domain/modes/truck/judging';
 import { VEHICLES, type VehicleCode } from '../../../../../domain/modes/truck/vehicles';
+import { festivalsIn } from '../../../../../domain/modes/truck/holidays';
+import { BUILT_IN } from '../../../../../domain/values/days-off';
 import { momentIn } from '../../../../../domain/values/moments';
 import { findGoods } from '../../../../../server/dangerous-goods/library';
 
@@ -73,6 +75,7 @@ export function asked(
     stops: [pickup, ...between, { ...drop, until: dropUntil }],
     loadsWithin: 0,
     hasNight: false,
+    festivals: festivalsIn(BUILT_IN),
     inhibitorUntil: null,
     setC: null,
     ...more,
