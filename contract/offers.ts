@@ -5,6 +5,7 @@ import { MEASURES } from '../domain/offer/measure';
 import type { Offer } from '../domain/offer/offer';
 import { calendar } from './calendar';
 import { closure } from './closure';
+import { surcharge } from './surcharge';
 import { VERDICT_LEVELS } from '../domain/goods/verdict';
 import { SAILING_STATES } from '../domain/offer/sailing';
 import { charges } from './charges';
@@ -37,6 +38,8 @@ export const offer = v.object({
   detail: open,
   /** What is closed on its way by now; an older gateway knows of nothing. */
   closures: v.optional(v.array(closure)),
+  /** What is charged on top of its price, for whichever goods; an older gateway knows of nothing. */
+  surcharges: v.optional(v.array(surcharge)),
   calendar: v.optional(calendar),
 }) satisfies v.GenericSchema<unknown, Offer>;
 

@@ -1,10 +1,12 @@
 import { watchCalendar } from './calendar/calendar';
 import { type ClosureDeps, watchClosures } from './closures/closures';
 import { placeNotices } from './notices/notices';
+import { watchSurcharges } from './surcharges/surcharges';
 
-/** What changes from day to day: days off, what is closed, and what the house says of places. */
+/** What changes from day to day: days off, what is closed, what is charged on top, and what the house says of places. */
 export const watchDayData = (deps: ClosureDeps) => ({
   calendar: watchCalendar(deps.database, deps.clock),
   closures: watchClosures(deps),
+  surcharges: watchSurcharges(deps.database, deps.clock),
   notices: placeNotices(deps.database, deps.clock),
 });

@@ -131,8 +131,8 @@ export async function createGateway(deps: GatewayDeps) {
   const sea = createSea(deps.market ?? {});
   const modes = createModes({ sea, isPlace, identityOf: identify });
   const dayData = watchDayData({ database, clock, modes, identityOf: identify });
-  const { calendar, closures } = dayData;
-  const market = createMarket({ clock, sold, sea, closures });
+  const { calendar, closures, surcharges } = dayData;
+  const market = createMarket({ clock, sold, sea, closures, surcharges });
   const offers = createOffers({ modes, clock, sold, ...dayData, cheapest: cheapestWith(sea) });
   const mall = await createMall({ database, clock, offers, sold, sms, siteOrigin });
   const campaigns = await createCampaigns({ database, clock, offers, siteOrigin, spendProof });
@@ -227,6 +227,7 @@ export async function createGateway(deps: GatewayDeps) {
     quotes: forOrders,
     modes,
     offers,
+    surcharges,
     sold,
     orders,
     enquiries,

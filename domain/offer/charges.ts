@@ -3,7 +3,7 @@ import { YUAN, type Money } from '../values/money';
 /**
  * `SEA`, `AIR`, `TRAIN` and `ROAD` freight, `LOCAL` charges at the port of loading, `GROUND` those at an airport, `PORT` those at both ends, `YARD` those where a train
  * begins, `DOOR` trucks to and from a door, `STATION` stuffing, `STORE` rent and handling, `EQUIP` a tank or a bag, `GOODS` what is bought,
- * `SERVICE` what was ordered on top, `TAX` on all of it, `COUPON` what a coupon takes off that.
+ * `SERVICE` what was ordered on top, `SURCHARGE` per cent of all that, `TAX` on all of it, `COUPON` what a coupon takes off that.
  */
 export const CHARGE_PARTS = [
   'SEA',
@@ -20,6 +20,7 @@ export const CHARGE_PARTS = [
   'EQUIP',
   'GOODS',
   'SERVICE',
+  'SURCHARGE',
   'TAX',
   'COUPON',
 ] as const;

@@ -60,22 +60,22 @@ export const metBy = (closures: readonly Closure[], mode: ModeId, passed: readon
 /** Goods as a closure asks about them. `classes`: empty where they are dangerous and nobody has said how. */
 export type ClosedTo = { isDanger: boolean; classes: readonly string[] };
 
-const isListed = ({ classes }: Closure, hazardClass: string): boolean =>
-  classes.includes(ALL_DANGER) || classes.includes(hazardClass) || classes.some((one) => rowOf(hazardClass) === one);
-
-function levelOf(closure: Closure, { isDanger, classes }: ClosedTo): 'BLOCK' | 'MANUAL' | null {
-  if (closure.classes.length === 0) return 'BLOCK';
+/** Whether something that names classes, or none for all goods, concerns some goods; `maybe` while nobody has said of which class they are. */
+export function concernOf(named: readonly string[], { isDanger, classes }: ClosedTo): 'sure' | 'maybe' | null {
+  if (named.length === 0) return 'sure';
   if (!isDanger) return null;
-  if (closure.classes.includes(ALL_DANGER)) return 'BLOCK';
-  if (classes.length === 0) return 'MANUAL';
-  return classes.some((one) => isListed(closure, one)) ? 'BLOCK' : null;
+  if (named.includes(ALL_DANGER)) return 'sure';
+  if (classes.length === 0) return 'maybe';
+  return classes.some((one) => named.includes(one) || named.some((other) => rowOf(one) === other)) ? 'sure' : null;
 }
+
+const LEVELS = { sure: 'BLOCK', maybe: 'MANUAL' } as const;
 
 /** `11月28日至12月3日`, with the year where the two differ in it. */
 const saidDay = (day: Day, isWithYear: boolean): string =>
   `${isWithYear ? `${day.slice(0, 4)}年` : ''}${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
 
-const saidClasses = (classes: readonly string[]): string =>
+export const saidClasses = (classes: readonly string[]): string =>
   classes.includes(ALL_DANGER) ? '全部危险货物' : `第 ${classes.join('、')} 类危险货物`;
 
 /** What a closure says to whoever wants to ship, until when and why. */
@@ -90,8 +90,9 @@ export function closureSaid({ key, name, classes, reason, from, until }: Omit<Cl
 /** What the closures on its way say to goods: what is closed to them is no, what may be closed to them a person decides. */
 export const closureFindings = (closures: readonly Closure[], goods: ClosedTo): Finding[] =>
   closures.flatMap((closure): Finding[] => {
-    const level = levelOf(closure, goods);
-    if (level === null) return [];
+    const concern = concernOf(closure.classes, goods);
+    if (concern === null) return [];
+    const level = LEVELS[concern];
     const code = level === 'BLOCK' ? 'wayClosed' : 'wayClosedUntold';
     return [{ level, about: 'CLOSURE', code, given: { said: closureSaid(closure) }, source: FINDING_SOURCES.closures }];
   });

@@ -6,6 +6,7 @@ import type { Closure } from './closure';
 import type { Charges } from './charges';
 import type { Cutoff } from './cutoffs';
 import type { Amount } from './measure';
+import type { Surcharge } from './surcharge';
 import type { End, QUOTE_STATES, SailingState, Takers } from './sailing';
 
 export type OfferState = SailingState;
@@ -35,6 +36,8 @@ export type Offer<TDetail = unknown> = {
   takers?: Takers | null | undefined;
   /** What is closed on its way by now, whatever the goods are; left out where nothing is. */
   closures?: Closure[] | undefined;
+  /** What is charged on top of its price, for whichever goods: locked with it, and left out where nothing is. */
+  surcharges?: Surcharge[] | undefined;
   /** By which working days are counted now; left out where that is as it came with the code. */
   calendar?: Calendar | undefined;
 };

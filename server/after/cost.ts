@@ -1,8 +1,11 @@
 import { keepingCoupon } from '../../domain/campaigns/coupon';
+import { knowing } from '../../domain/goods/identity';
 import type { Charges } from '../../domain/offer/charges';
 import type { OrderFacts } from '../../domain/order/facts';
 import { type Gone, goneOf } from '../../domain/order/leaving';
+import { chargesOf, surcharged } from '../../domain/order/priced';
 import { NOTHING_AFTERWARDS } from '../../domain/order/result';
+import { identify } from '../dangerous-goods/identify';
 import type { Queries } from '../database/database';
 import type { ServerModes } from '../modes';
 import type { OrderRow } from '../orders/order';
@@ -30,7 +33,9 @@ export async function costWithout(
   gone: readonly Gone[],
 ): Promise<Charges | null> {
   const read = readOrder(modes, order);
-  const charges = chargedWithout(read, read.snapshot, gone);
+  const { form, quote } = read.snapshot;
+  const without = chargedWithout(read, { form, quote }, gone);
+  const charges = without && surcharged(without, { form, quote, ...knowing(identify) });
   const by = chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
   return keepingCoupon(by, read.snapshot.charges);
 }
@@ -44,7 +49,9 @@ export async function costOf(
 ): Promise<Charges | null> {
   const { mode, snapshot } = readOrder(modes, order);
   const gone = goneOf((await leavingsOf(inside, [order.orderNo])).get(order.orderNo) ?? []);
-  const charges = chargedWithout({ mode }, { form, quote }, gone) ?? mode.order.price(form, quote, goodsOf);
+  const pricing = { form, quote, goodsOf };
+  const without = chargedWithout({ mode }, pricing, gone);
+  const charges = without ? surcharged(without, pricing) : chargesOf({ mode: mode.order, ...pricing });
   const by = chargedAnew(modes, order, charges, await saidOf(inside, order.orderNo));
   return keepingCoupon(by, snapshot.charges);
 }

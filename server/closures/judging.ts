@@ -6,16 +6,19 @@ import { YUAN } from '../../domain/values/money';
 import { NOTICE } from '../modes/verdict';
 import { type Leaving, leavingOf } from '../offers/strip';
 import { dayOf } from '../../domain/offer/strip';
+import { type Charging, offerCharged } from '../surcharges/charging';
 import { goodsAskedIn } from './goods-asked';
 import { closuresOn, type OnWay } from './passed';
 
-type Asked = { closures: readonly Closure[]; search: unknown; now: number };
+/** `surcharges`: those that hold today. */
+type Asked = Charging & { closures: readonly Closure[] };
+type ByClosures = Omit<Asked, 'surcharges'>;
 
 /** What is closed on a way, and the answer to the goods of a search by that. */
 export function besideWay(
   way: OnWay,
   acceptance: Verdict,
-  { closures, search, now }: Asked,
+  { closures, search, now }: ByClosures,
 ): { closures: Closure[]; acceptance: Verdict } {
   const met = closuresOn(closures, way, now);
   const findings = met.length === 0 ? [] : closureFindings(met, goodsAskedIn(search, way.detail));
@@ -28,9 +31,11 @@ export function besideWay(
   return { closures: met, acceptance: { level, reason, ...first.source, notice: NOTICE } };
 }
 
+/** An offer with what is closed on its way, and what is charged on top of its price. */
 export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: Asked): TOffer {
+  const charged = offerCharged(offer, asked);
   const { closures, acceptance } = besideWay(offer, offer.acceptance, asked);
-  return closures.length === 0 ? offer : { ...offer, closures, acceptance };
+  return closures.length === 0 ? charged : { ...charged, closures, acceptance };
 }
 
 type LeavingThen = Leaving & Pick<Offer, 'leavesAt'>;
@@ -38,13 +43,15 @@ type LeavingThen = Leaving & Pick<Offer, 'leavesAt'>;
 const leavesOn = ({ leavesAt }: Pick<Offer, 'leavesAt'>): string =>
   leavesAt === null ? '' : dayAt(Date.parse(leavesAt));
 
-/** The days of a list, those worked out again on which a closure has given another answer. */
+/** The days of a list, those worked out again on which there is another answer or another price now. */
 export function daysBeside(
   days: readonly OfferDay[],
-  before: readonly Pick<Offer, 'acceptance'>[],
+  before: readonly (Pick<Offer, 'acceptance'> & { price: object | null })[],
   now: readonly LeavingThen[],
 ): OfferDay[] {
-  const hit = new Set(now.filter(({ acceptance }, at) => acceptance !== before[at]?.acceptance).map(leavesOn));
+  const isOther = ({ acceptance, price }: LeavingThen, at: number) =>
+    acceptance !== before[at]?.acceptance || price !== before[at]?.price;
+  const hit = new Set(now.filter(isOther).map(leavesOn));
   return days.map((day) => {
     if (!hit.has(day.day)) return day;
     const total = day.lowest?.currency === YUAN ? 'totalYuan' : 'totalUsd';
@@ -56,9 +63,9 @@ export function daysBeside(
   });
 }
 
-/** A list with what is closed. */
+/** A list with what is closed and what is charged on top. */
 export function listBeside<TFound extends { days: OfferDay[]; offers: Offer[] }>(found: TFound, asked: Asked): TFound {
-  if (asked.closures.length === 0) return found;
+  if (asked.closures.length === 0 && asked.surcharges.length === 0) return found;
   const offers = found.offers.map((offer) => offerBeside(offer, asked));
   return { ...found, days: daysBeside(found.days, found.offers, offers), offers };
 }

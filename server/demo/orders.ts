@@ -1,3 +1,4 @@
+import { chargesOf } from '../../domain/order/priced';
 import { randomUUID } from 'node:crypto';
 
 import { PROTOCOL_VERSIONS } from '../../contract/protocol';
@@ -74,7 +75,7 @@ async function keepOrder(
   const isOwed = road.includes('verification.owed');
   const verifyBy = isOwed ? new Date(submittedAt.getTime() + VERIFY_WITHIN_MS) : null;
   const form = { ...cargo.form, quoteId, offerId: offer.offerId };
-  const charges = mode.order.price(form, quote, knowing(identify).goodsOf);
+  const charges = chargesOf({ mode: mode.order, form, quote, goodsOf: knowing(identify).goodsOf });
   if (!charges) return;
   const made = { form, quote: { ...quote, offer }, charges, takings, alternative: null };
   const begins = beginningsOf(mode, made);

@@ -1,3 +1,4 @@
+import { chargesOf } from '../../domain/order/priced';
 import { knowing } from '../../domain/goods/identity';
 import { answerOf } from '../../domain/offer/answer';
 import type { Charges } from '../../domain/offer/charges';
@@ -47,7 +48,7 @@ export const instantPriceWith =
       const { supplier, leavesAt } = offer;
       const held = { quoteId: NOBODYS, mode, state: 'LOCKED' as const, lockedUntil: leavesAt };
       const quote: Quote = { ...held, search, offer, rates, takers: takers ?? null };
-      const charges = order.price(orderBegun(modes, asked, quote), quote, goodsOf);
+      const charges = chargesOf({ mode: order, form: orderBegun(modes, asked, quote), quote, goodsOf });
       return charges && isForAll(units, charges) ? [{ mode, ...ends, supplier, leavesAt, charges }] : [];
     }
 

@@ -17,7 +17,9 @@ export async function holdToOffer(
 ) {
   const found = await offers.offer(mode, search, offerId);
   if (!found) throw notFound();
-  const { offer, rates, takers } = found;
+  const { rates, takers } = found;
+  // Whoever names a price has named all of it: nothing is charged on top.
+  const { surcharges: _, ...offer } = found.offer;
   if (offer.state === 'CLOSED') throw new Refusal(CODES.sailingClosed, messages.closed);
   if (offer.state === 'SOLD_OUT') throw new Refusal(CODES.soldOut, messages.soldOut);
   if (!isOfferable(offer)) throw new Refusal(CODES.cargoRefused, messages.refused);

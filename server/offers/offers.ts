@@ -3,12 +3,15 @@ import type { Closure } from '../../domain/offer/closure';
 import type { Fit } from '../../domain/offer/fit';
 import type { Quote } from '../../domain/offer/offer';
 import { nothingTold, type Told } from '../../domain/offer/notice';
+import type { SurchargeRow } from '../../domain/offer/surcharge';
 import type { Calendar } from '../../domain/values/days-off';
 import type { CalendarWatch } from '../calendar/calendar';
 import { withCalendar } from '../calendar/beside';
 import type { Closures } from '../closures/closures';
 import { listBeside, offerBeside } from '../closures/judging';
 import { closuresOn, withClosures } from '../closures/passed';
+import { isChargedIn, surchargesOn } from '../surcharges/charging';
+import type { SurchargeWatch } from '../surcharges/surcharges';
 import type { Clock } from '../clock';
 import { type ServerModes, bookedMode } from '../modes';
 import type { BookedMode, World } from '../modes/mode';
@@ -25,12 +28,13 @@ export type OffersDeps = {
   notices: Pick<Notices, 'told'>;
   closures: Pick<Closures, 'told'>;
   calendar: Pick<CalendarWatch, 'told'>;
+  surcharges: Pick<SurchargeWatch, 'told'>;
   cheapest: CheapestIn;
 };
 
 /** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
-export function createOffers({ modes, clock, sold, notices, closures, calendar, cheapest }: OffersDeps) {
-  function worldWith(markets: readonly Sold[], told: Told, known: Calendar): World {
+export function createOffers({ modes, clock, sold, notices, closures, calendar, surcharges, cheapest }: OffersDeps) {
+  function worldWith(markets: readonly Sold[], told: Told, known: Calendar, rows: readonly SurchargeRow[]): World {
     const world: World = {
       now: clock.now(),
       taken: (stockId, measure) => markets.reduce((most, { taken }) => Math.max(most, taken(stockId, measure)), 0),
@@ -38,7 +42,7 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
       told,
       calendar: known,
       priceOf(id, search) {
-        return cheapest[id]?.of(search, world) ?? null;
+        return isChargedIn(rows, id) ? null : (cheapest[id]?.of(search, world) ?? null);
       },
     };
     return world;
@@ -50,10 +54,15 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
   const toldTo = (mode: BookedMode): Promise<Told> | Told => (HEEDING[mode.order.id] ? notices.told() : nothingTold);
 
   const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
-    worldWith(await soldIn(mode, search), await toldTo(mode), await calendar.told());
+    worldWith(await soldIn(mode, search), await toldTo(mode), await calendar.told(), await surcharges.told());
 
   /** By what each answer is judged once its mode has given it. */
-  const beside = async (search: unknown) => ({ closures: await closures.told(), search, now: clock.now() });
+  const beside = async (search: unknown) => ({
+    closures: await closures.told(),
+    surcharges: await surcharges.told(),
+    search,
+    now: clock.now(),
+  });
 
   return {
     async search(id: ModeId, search: unknown) {
@@ -63,7 +72,10 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
     async offer(id: ModeId, search: unknown, offerId: string) {
       const mode = bookedMode(modes, id);
       const found = mode.offer(search, offerId, await worldOf(mode, search));
-      return found && { ...found, offer: offerBeside(found.offer, await beside(search)) };
+      if (!found) return null;
+      const asked = await beside(search);
+      const met = surchargesOn(asked.surcharges, found.offer, asked.now);
+      return { ...found, offer: { ...offerBeside(found.offer, asked), ...(met.length > 0 && { surcharges: met }) } };
     },
     async alternatives(id: ModeId, search: unknown, offerId: string) {
       const mode = bookedMode(modes, id);
@@ -102,9 +114,13 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
       });
     },
     /** What a kept answer depends on besides the time: the same objects as long as nothing was sold or said. */
-    async stamps(id: ModeId, search: unknown): Promise<(Sold | Told | readonly Closure[] | Calendar)[]> {
+    async stamps(
+      id: ModeId,
+      search: unknown,
+    ): Promise<(Sold | Told | readonly Closure[] | readonly SurchargeRow[] | Calendar)[]> {
       const mode = bookedMode(modes, id);
-      return [...(await soldIn(mode, search)), await toldTo(mode), await closures.told(), await calendar.told()];
+      const changing = [await toldTo(mode), await closures.told(), await surcharges.told(), await calendar.told()];
+      return [...(await soldIn(mode, search)), ...changing];
     },
   };
 }

@@ -1,11 +1,14 @@
 import type { LowestPrice } from '../../contract/market';
 import { closureFindings, type Closure } from '../../domain/offer/closure';
+import type { Surcharge } from '../../domain/offer/surcharge';
 import type { Sailing, SailingSearch } from '../../domain/offer/sailing';
 import { isoOf } from '../../domain/values/moments';
 import type { Closures } from '../closures/closures';
 import { besideWay, daysBeside } from '../closures/judging';
 import { closuresOn } from '../closures/passed';
 import type { Clock } from '../clock';
+import { chargedOn, priceWith } from '../surcharges/charging';
+import type { SurchargeWatch } from '../surcharges/surcharges';
 import type { TakingsWatch } from '../takings/watch';
 import type { Lane } from './lanes';
 import { type AskedLowest, lowestPriceOf, shownLanes } from './prices';
@@ -16,19 +19,37 @@ import type { At, Schedule, ScheduleSearch, Sea } from './sea';
 import { USUAL_CLASS } from './tariff';
 import type { Departure } from './timetable';
 
-export type MarketDeps = { clock: Clock; sold: TakingsWatch; sea: Sea; closures: Pick<Closures, 'told'> };
+export type MarketDeps = {
+  clock: Clock;
+  sold: TakingsWatch;
+  sea: Sea;
+  closures: Pick<Closures, 'told'>;
+  surcharges: Pick<SurchargeWatch, 'told'>;
+};
+
+function sailingPriceWith(price: Sailing['price'], charged: readonly Surcharge[]): Sailing['price'] {
+  if (price === null) return null;
+  const perBox = price.perBox.map(({ type, total }) => ({ unit: type, total }));
+  const { charges, units } = priceWith({ charges: price.charges, units: perBox }, charged);
+  return {
+    ...price,
+    charges,
+    perBox: price.perBox.map((one, at) => ({ ...one, total: units[at]?.total ?? one.total })),
+  };
+}
 
 const NOTHING = () => 0;
 
+const wayOf = ({ etd, eta, lane, ...ship }: Departure) => ({ ...ship, ...lane, etd: isoOf(etd), eta: isoOf(eta) });
+
 /** Whether a ship is closed to the goods that prices are told for. */
-function isClosed({ etd, eta, lane, ...ship }: Departure, { isDanger }: AskedLowest, closures: readonly Closure[]) {
-  const way = { ...ship, ...lane, etd: isoOf(etd), eta: isoOf(eta) };
-  const met = closuresOn(closures, SHIPS.onWay(way), etd);
+function isClosed(ship: Departure, { isDanger }: AskedLowest, closures: readonly Closure[]) {
+  const met = closuresOn(closures, SHIPS.onWay(wayOf(ship)), ship.etd);
   return closureFindings(met, { isDanger: isDanger === 'Y', classes: [USUAL_CLASS] }).length > 0;
 }
 
 /** What sails, with what is sold of it by now. */
-export function createMarket({ clock, sold, sea, closures }: MarketDeps) {
+export function createMarket({ clock, sold, sea, closures, surcharges }: MarketDeps) {
   async function atLane(lane: Lane | undefined): Promise<At> {
     const { taken } = lane ? await sold.in(lane.key) : { taken: NOTHING };
     return { now: clock.now(), taken };
@@ -36,12 +57,22 @@ export function createMarket({ clock, sold, sea, closures }: MarketDeps) {
 
   const at = (search: SailingSearch) => atLane(laneIn(search));
 
-  const askedBy = async (search: SailingSearch) => ({ closures: await closures.told(), search, now: clock.now() });
+  const askedBy = async (search: SailingSearch) => ({
+    closures: await closures.told(),
+    surcharges: await surcharges.told(),
+    search,
+    now: clock.now(),
+  });
 
-  /** Sailings with what is closed on their way. */
+  /** Sailings with what is closed on their way, and what is charged on top of their prices. */
   async function beside(search: SailingSearch, sailings: readonly Sailing[]): Promise<Sailing[]> {
     const by = await askedBy(search);
-    return sailings.map((one) => ({ ...one, acceptance: besideWay(SHIPS.onWay(one), one.acceptance, by).acceptance }));
+    return sailings.map((one) => {
+      const way = SHIPS.onWay(one);
+      const charged = chargedOn(way, by);
+      const acceptance = besideWay(way, one.acceptance, by).acceptance;
+      return { ...one, acceptance, price: charged.length === 0 ? one.price : sailingPriceWith(one.price, charged) };
+    });
   }
 
   return {
@@ -55,7 +86,9 @@ export function createMarket({ clock, sold, sea, closures }: MarketDeps) {
     /** What a kept answer depends on besides the time. */
     stampsOf: async (search: SailingSearch): Promise<unknown[]> => {
       const lane = laneIn(search);
-      return lane ? [await sold.in(lane.key), sea.factorOf(lane.key), await closures.told()] : [];
+      return lane
+        ? [await sold.in(lane.key), sea.factorOf(lane.key), await closures.told(), await surcharges.told()]
+        : [];
     },
     async schedule(search: ScheduleSearch): Promise<Schedule> {
       const { days, sailings, ...schedule } = sea.schedule(search, await at(search));
@@ -68,11 +101,13 @@ export function createMarket({ clock, sold, sea, closures }: MarketDeps) {
       return { ...schedule, days: by, sailings: now };
     },
     async lowest(asked: AskedLowest): Promise<LowestPrice[]> {
-      const told = await closures.told();
+      const [told, rows] = [await closures.told(), await surcharges.told()];
       const prices = shownLanes(asked.line).map(async (lane) => {
         const moment = await atLane(lane);
         const open = sea.departuresOn(lane, moment.now).filter((one) => !isClosed(one, asked, told));
-        return lowestPriceOf(lane, open, asked, sea.worldOn(lane, moment));
+        const by = { surcharges: rows, search: asked, now: moment.now };
+        const onTop = (ship: Departure) => chargedOn(SHIPS.onWay(wayOf(ship)), by);
+        return lowestPriceOf(lane, open, asked, { ...sea.worldOn(lane, moment), chargedOn: onTop });
       });
       return (await Promise.all(prices)).flat();
     },

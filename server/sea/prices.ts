@@ -1,11 +1,13 @@
 import type { LowestPrice } from '../../contract/market';
 import type { BoxType } from '../../domain/offer/search';
+import { type Surcharge, withSurcharges } from '../../domain/offer/surcharge';
 import { askFor } from './asked';
 import { cargoOf } from './cargo';
 import { closingOn } from './closing';
 import { findLane, type Lane } from './lanes';
 import { pricedInWeek } from '../../domain/offer/priced';
 import { lowestRate } from '../offers/level';
+import { chargesIn } from './sailing';
 import { isBookable, offerOf, type World } from './offer';
 import type { Departure } from './timetable';
 
@@ -36,15 +38,18 @@ export function lowestPriceOf(
   lane: Lane,
   departures: readonly Departure[],
   { isDanger, boxType }: AskedLowest,
-  world: World,
+  { chargedOn, ...world }: World & { chargedOn: (ship: Departure) => readonly Surcharge[] },
 ): LowestPrice[] {
   const asked = askFor(lane, cargoOf({ isDanger }), [{ type: boxType, count: 1 }]);
-  const cheapest = departures.filter(({ rank }) => rank === 0).map((departure) => offerOf(departure, asked, world));
+  const cheapest = departures
+    .filter(({ rank }) => rank === 0)
+    .map((ship) => ({ ship, ...offerOf(ship, asked, world) }));
   const next = cheapest.find(isBookable);
   const week = pricedInWeek(world.now);
   const weeks = Array.from({ length: WEEKS }, (_, at) => week - WEEKS + 1 + at);
-  const totals = weeks.flatMap((one) => asked.pricedAt(lowestRate(lane.key, one) * world.factor) ?? []);
-  const [before, now] = totals.slice(-2);
+  const prices = weeks.flatMap((one) => asked.pricedAt(lowestRate(lane.key, one) * world.factor) ?? []);
+  const [before, last] = prices.slice(-2);
+  const now = last && next && withSurcharges(chargesIn(last, asked), chargedOn(next.ship));
   if (!next || !before || !now) return [];
   return [
     {
@@ -54,7 +59,7 @@ export function lowestPriceOf(
       transitDays: [...lane.transitDays],
       total: now.totalUsd,
       totalYuan: now.totalYuan,
-      history: totals.map(({ totalUsd }) => totalUsd.amount),
+      history: [...prices.slice(0, -1), now].map(({ totalUsd }) => totalUsd.amount),
       closing: closingOn(departures, isDanger === 'Y', world.now),
       change: Math.round(((now.totalUsd.amount - before.totalUsd.amount) / before.totalUsd.amount) * 1000),
     },

@@ -1,11 +1,20 @@
+import type { Charges } from '../../domain/offer/charges';
 import type { Sailing } from '../../domain/offer/sailing';
 import type { Asked, Priced } from './asked';
 import { type Offer, offerOf, type World } from './offer';
 import type { Departure } from './timetable';
 
-function priceOf({ perBox, sea, totalUsd, totalYuan }: Priced, { local, notIncluded }: Asked): Sailing['price'] {
-  return { perBox, charges: { lines: [...sea, ...local], totalUsd, totalYuan, notIncluded } };
-}
+export const chargesIn = ({ sea, totalUsd, totalYuan }: Priced, { local, notIncluded }: Asked): Charges => ({
+  lines: [...sea, ...local],
+  totalUsd,
+  totalYuan,
+  notIncluded,
+});
+
+const priceOf = (priced: Priced, asked: Asked): Sailing['price'] => ({
+  perBox: priced.perBox,
+  charges: chargesIn(priced, asked),
+});
 
 /** An offer as the world outside knows it. Written out, as every search shows some dozens. */
 export function shownSailing({ known: { lasting }, state, slots, acceptance, priced }: Offer, asked: Asked): Sailing {

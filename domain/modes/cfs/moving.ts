@@ -1,3 +1,4 @@
+import { chargesOf } from '../../order/priced';
 import type { Charges } from '../../offer/charges';
 import type { OwnEdit } from '../../order/edit';
 import type { OrderFacts } from '../../order/facts';
@@ -26,6 +27,6 @@ type Facts = OrderFacts<CfsQuote>;
 export function isSettledBy(form: CfsForm, edit: OwnEdit, facts: Facts, charges: Charges | null): boolean {
   const moved = slotsEdited(form, edit);
   if (!moved || !facts.quote || cfsFaults(moved, facts).length > 0) return false;
-  const price = CFS.price(moved, facts.quote, facts.goodsOf);
+  const price = chargesOf({ mode: CFS, form: moved, quote: facts.quote, goodsOf: facts.goodsOf });
   return price !== null && price.totalYuan.amount === charges?.totalYuan.amount;
 }

@@ -12,6 +12,7 @@ import { amend, hold } from '../../orders/keep-anew';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
+import { inPlaceOf } from '../../surcharges/charging';
 import { giveBack } from '../../takings/give-back';
 import { holdStocks } from '../../takings/hold-stocks';
 import { take } from '../../takings/take';
@@ -28,7 +29,7 @@ export type DeskBump = { orderNo: string; from: OrderState; offerId: string; rea
 /** Its room on another offer, in place of what it had: all of it, or nothing happens. The price stays as it was agreed. */
 async function moveOnto(inside: Queries, { mode, snapshot }: ReadOrder, orderNo: string, offer: Offer): Promise<void> {
   if (!('takes' in mode.stock)) throw new Error(`${mode.order.id} is not counted`);
-  const quote = { ...snapshot.quote, offer };
+  const quote = { ...snapshot.quote, offer: inPlaceOf(offer, snapshot.quote.offer) };
   const takings = mode.stock.takes(snapshot.form, quote);
   const stocks = [...takings, ...snapshot.takings].map(({ stockId }) => stockId);
   await holdStocks(inside, stocks);

@@ -2,19 +2,20 @@ import type { Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import { amend, hold } from '../../orders/keep-anew';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { inPlaceOf } from '../../surcharges/charging';
 import { readOrder } from '../../orders/snapshot';
 import type { AfterDeps } from '../deps';
 import { goLater } from './places';
 import { noteMeasured } from './store';
 
-export type MeasureDeps = Pick<AfterDeps, 'modes' | 'closures'>;
+export type LaterDeps = Pick<AfterDeps, 'modes' | 'closures'>;
 
 type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
 /** Goods that nobody has said yes for wait for the next offer that takes them, at no fee; the question waits with them. */
 export async function waitLater(
   inside: Queries,
-  { modes, closures }: MeasureDeps,
+  { modes, closures }: LaterDeps,
   order: Waiting,
   measured: Measured,
 ): Promise<Measured> {
@@ -33,7 +34,7 @@ export async function waitLater(
     : { ...measured, stands: 'STRANDED', answerBy: null };
   if (onward) {
     const { offer, placed } = onward;
-    const quote = { ...snapshot.quote, offer };
+    const quote = { ...snapshot.quote, offer: inPlaceOf(offer, snapshot.quote.offer) };
     await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings: placed.takings });
     await hold(inside, orderNo, placed);
   }

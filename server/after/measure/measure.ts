@@ -1,10 +1,13 @@
 import { keepingCoupon } from '../../../domain/campaigns/coupon';
+import { knowing } from '../../../domain/goods/identity';
+import { surcharged } from '../../../domain/order/priced';
 import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../domain/order/measured';
 import type { Queries } from '../../database/database';
 import { amend, hold } from '../../orders/keep-anew';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
-import { type MeasureDeps, waitLater } from './later';
+import type { AfterDeps } from '../deps';
+import { type LaterDeps, waitLater } from './later';
 import { stay } from './places';
 import { noteMeasured } from './store';
 
@@ -16,25 +19,27 @@ type Brought = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
  */
 export async function measure(
   inside: Queries,
-  deps: MeasureDeps,
+  deps: LaterDeps & Pick<AfterDeps, 'identityOf'>,
   order: Brought,
   came: Amounts,
-  now: Date,
+  at: Date,
 ): Promise<Measured> {
   const { mode, snapshot } = readOrder(deps.modes, order);
   const words = mode.after?.measure;
   if (!words) throw new Error(`${order.mode} measures nothing`);
   const { orderNo } = order;
   const told = words.weighed(snapshot, came);
-  const weighed = { ...told, now: keepingCoupon(told.now, snapshot.charges) };
-  const measured: Measured = { ...weighed, stands: 'SETTLED', measuredAt: now.toISOString(), answerBy: null };
+  const { goodsOf } = knowing(deps.identityOf);
+  const now = surcharged(told.now, { ...snapshot, goodsOf });
+  const weighed = { ...told, now: keepingCoupon(now, snapshot.charges) };
+  const measured: Measured = { ...weighed, stands: 'SETTLED', measuredAt: at.toISOString(), answerBy: null };
   const kept = { ...(snapshot as OrderSnapshot), v: 2 as const };
   if (weighed.outcome === 'MORE') {
     const placed = await stay(inside, words, orderNo, snapshot, came);
     if (!placed) return waitLater(inside, deps, order, measured);
     await amend(inside, orderNo, { ...kept, takings: placed.takings });
     await hold(inside, orderNo, placed);
-    const answerBy = new Date(now.getTime() + ANSWER_WITHIN_MS).toISOString();
+    const answerBy = new Date(at.getTime() + ANSWER_WITHIN_MS).toISOString();
     const asked: Measured = { ...measured, stands: 'ASKED', answerBy };
     await noteMeasured(inside, orderNo, asked);
     return asked;

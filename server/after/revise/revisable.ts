@@ -1,3 +1,4 @@
+import { chargesOf } from '../../../domain/order/priced';
 import type { ReplyOf } from '../../../contract/endpoint';
 import type { readRevisable } from '../../../contract/revise';
 import { knowing } from '../../../domain/goods/identity';
@@ -17,7 +18,9 @@ type Knowing = ReturnType<typeof knowing>;
 /** What a service costs by the price function of its mode; null where what is typed decides it, nothing where nobody can say. */
 function addsOf({ mode, snapshot: { form, quote } }: ReadOrder, topic: Topic, { goodsOf }: Knowing) {
   if (isPaper(topic) || topic.topic === INSURANCE) return null;
-  const [before, after] = [form, topic.addedTo(form)].map((one) => mode.order.price(one, quote, goodsOf));
+  const [before, after] = [form, topic.addedTo(form)].map((one) =>
+    chargesOf({ mode: mode.order, form: one, quote, goodsOf }),
+  );
   if (!before || !after) return undefined;
   const lines = addedLines(before.lines, after.lines);
   return { name: lines.map(({ name }) => name).join('、'), sum: yuanIn(lines) };

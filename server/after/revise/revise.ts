@@ -1,3 +1,4 @@
+import { chargesOf } from '../../../domain/order/priced';
 import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import type { reviseOrder } from '../../../contract/revise';
@@ -65,7 +66,9 @@ export const reviseWith =
       const known = knowing(identityOf);
       const facts = { now: now.getTime(), quote, ...known };
       judgeChange({ mode: mode.order, was, form, facts }, { paths: topic.paths, isListed, isPlaceText, isDistrict });
-      const [before, after] = [was, form].map((one) => mode.order.price(one, quote, known.goodsOf));
+      const [before, after] = [was, form].map((one) =>
+        chargesOf({ mode: mode.order, form: one, quote, goodsOf: known.goodsOf }),
+      );
       const offered = before && after ? chargedAfter(agreed, before, after) : null;
       const added = addedLines(agreed.lines, offered?.lines ?? []);
       if (shownTotal === null && offered) return { agreed, charges: offered, added, isRevised: false };

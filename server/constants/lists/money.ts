@@ -48,6 +48,7 @@ CPN|张
 
 chargeItem 费用项目
 CPN|优惠券
+PCT|按比例附加费
 OF|海运费
 BAF|燃油附加费
 CAF|币值附加费

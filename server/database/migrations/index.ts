@@ -77,6 +77,7 @@ import { purchaseApprovals } from './205-purchase-approvals';
 import { mishaps } from './207-mishaps';
 import { calendarYears } from './206-calendar-years';
 import { closures } from './208-closures';
+import { surcharges } from './209-surcharges';
 import { campaigns } from './210-campaigns';
 import { actBookings } from './211-act-bookings';
 import { documents } from './212-documents';
@@ -165,6 +166,7 @@ export const migrations: readonly Migration[] = [
   calendarYears,
   mishaps,
   closures,
+  surcharges,
   campaigns,
   actBookings,
   documents,

@@ -29,9 +29,10 @@ import { OPERATORS } from '../tank/fleet';
 /** What an offer passes besides its ends and whoever carries it, and the days it takes where it has no departure. */
 type Own = { places?: readonly (End | null)[]; carriers?: readonly End[]; days?: readonly [from: Day, until: Day] };
 
-/** `name`: what the desk calls the mode. `places` and `carriers`: those that can be closed. */
+/** `name`: what the desk calls the mode. `places` and `carriers`: those that can be closed. `isListed`: its prices are a list, on which nothing is charged in per cent. */
 type Passing<TDetail = unknown> = {
   name: string;
+  isListed?: true;
   places: readonly NoticePlace[];
   carriers: readonly NoticePlace[];
   own(detail: TDetail): Own;
@@ -114,7 +115,7 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
     own: ({ station }) => ({ places: [station] }),
   }),
   TRUCK: { name: '公路运输', places: rowsOf(CITIES), carriers: [], own: () => ({}) },
-  MALL: { name: '化工商城', places: rowsOf(CITIES), carriers: [], own: () => ({}) },
+  MALL: { name: '化工商城', isListed: true, places: rowsOf(CITIES), carriers: [], own: () => ({}) },
 };
 
 /** The mode that a choice names; an error where it has no line above. */
@@ -122,6 +123,12 @@ export function modeNamed(key: string): ModeId {
   const mode = (Object.keys(PASSING) as ModeId[]).find((one) => one === key);
   if (mode === undefined) throw new TypeError(`${key} passes nothing`);
   return mode;
+}
+
+/** Whether something can be charged on top of the prices of a mode. */
+export function isCharged(mode: ModeId): boolean {
+  const passes = PASSING[mode];
+  return passes !== undefined && !passes.isListed;
 }
 
 /** How the ships of the sea's own timetable are sold. */

@@ -66,6 +66,7 @@ export const priceCopy = {
     STORE: '仓储',
     GOODS: '货款',
     SERVICE: '附加服务',
+    SURCHARGE: '附加费',
     EQUIP: '罐箱与液袋',
     TAX: '税',
     COUPON: '优惠券',

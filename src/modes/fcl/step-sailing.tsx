@@ -71,7 +71,10 @@ export function StepSailing(props: SailingProps) {
       <Section title={copy.boxes}>
         <BoxRows
           parts={parts}
-          priceOf={(type) => quote && oneMoreBox(form, quote.rates, apartBy(acceptance.box), type)}
+          priceOf={(type) =>
+            // What is charged on top of all of it is in no price of a box.
+            quote && !quote.offer.surcharges ? oneMoreBox(form, quote.rates, apartBy(acceptance.box), type) : null
+          }
         />
         {COLD.asks('reeferC', form, null) && (
           <div className="mt-3 max-w-60">

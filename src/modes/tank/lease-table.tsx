@@ -15,17 +15,21 @@ const leaseAt = (search: TankSearch, days: number): string =>
     leaseDays: String(days),
   });
 
-type LeaseTableProps = { terms: NonNullable<TankDetail['terms']>; search: TankSearch };
+type LeaseTableProps = {
+  terms: NonNullable<TankDetail['terms']>;
+  search: TankSearch /** Nothing is charged on top, so that its total can be told. */;
+  isWhole: boolean;
+};
 
 /** What the same tank costs that is kept for longer than one journey, each a press away. */
-export const LeaseTable = ({ terms, search }: LeaseTableProps) => (
+export const LeaseTable = ({ terms, search, isWhole }: LeaseTableProps) => (
   <section className="mb-6">
     <h4 className="text-14">{copy.title}</h4>
     <p className="text-12 text-muted">{copy.note}</p>
     <table className="mt-2 w-full text-12 md:max-w-120">
       <thead className="text-muted">
         <tr>
-          {[copy.days, copy.day, copy.total].map((name) => (
+          {[copy.days, copy.day, ...(isWhole ? [copy.total] : [])].map((name) => (
             <th key={name} scope="col" className="py-1 text-right font-normal first:text-left">
               {name}
             </th>
@@ -39,7 +43,9 @@ export const LeaseTable = ({ terms, search }: LeaseTableProps) => (
               <TextLink href={leaseAt(search, days)}>{copy.from(days)}</TextLink>
             </th>
             <td className="text-right">{formatMoney({ amount: leaseRent(terms.rent, days), currency: DOLLAR })}</td>
-            <td className="text-right text-ink">{formatMoney(leaseCharges(terms, { tanks: 1, days }).totalUsd)}</td>
+            {isWhole && (
+              <td className="text-right text-ink">{formatMoney(leaseCharges(terms, { tanks: 1, days }).totalUsd)}</td>
+            )}
           </tr>
         ))}
       </tbody>

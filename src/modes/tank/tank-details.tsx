@@ -1,6 +1,7 @@
 import type { TankOffer } from '../../../domain/modes/tank/quote';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import { fill } from '../../../domain/values/fill';
+import { isSurcharged } from '../../../domain/offer/surcharge';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { tankSearchCopy } from '../../copy/modes/tank/search';
 import { ChargeLines, NotIncluded } from '../../trade/offer/charge-lines';
@@ -32,7 +33,7 @@ export function TankDetails({ offer, search }: { offer: TankOffer; search: TankS
           </div>
         </div>
       )}
-      {terms && <LeaseTable terms={terms} search={search} />}
+      {terms && <LeaseTable terms={terms} search={search} isWhole={!(price && isSurcharged(price.charges))} />}
       <h4 className="mb-1 text-14">{copy.basis}</h4>
       <ul className="grid gap-1 text-12">
         {findings.map(({ code, given }, at) => (

@@ -31,6 +31,7 @@ const offers = createOffers({
   sold: { in: () => Promise.resolve(sold), stale: () => {} },
   notices: { told: () => Promise.resolve(nothingTold) },
   closures: { told: () => Promise.resolve([]) },
+  surcharges: { told: () => Promise.resolve([]) },
   calendar: { told: () => Promise.resolve(BUILT_IN) },
 });
 

@@ -8,6 +8,7 @@ import type { ModeId } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderBrief } from '../../../domain/order/brief';
 import type { Amounts } from '../../../domain/order/measured';
+import { chargesOf } from '../../../domain/order/priced';
 import type { OrderForm } from '../../../domain/order/form';
 import { bookedMode } from '../../../server/modes';
 import { bearing, newPerson, type Person } from '../../server/identity/support/person';
@@ -43,7 +44,7 @@ export async function locked(gateway: TestGateway, id: ModeId, found: Found, tok
 
 export const submissionOf = (gateway: TestGateway, form: OrderForm, quote: Quote) => ({
   form,
-  shownTotal: bookedMode(gateway.modes, quote.mode).order.price(form, quote, goodsOf)?.totalUsd ?? {
+  shownTotal: chargesOf({ mode: bookedMode(gateway.modes, quote.mode).order, form, quote, goodsOf })?.totalUsd ?? {
     amount: 0,
     currency: '2',
   },

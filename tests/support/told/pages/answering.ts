@@ -27,18 +27,19 @@ const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => []
 /** Every search of the house, as its endpoint answers it on a day on which nothing is sold, and the price beside an enquiry. */
 function searches(now: number): { asked: Answerers; instant: ReturnType<typeof instantPriceWith> } {
   const clock = { now: () => now };
-  const closures = { told: async () => [] };
+  const [closures, surcharges] = [{ told: async () => [] }, { told: async () => [] }];
   const offers = createOffers({
     modes,
     clock,
     sold,
     notices: { told: async () => nothingTold },
     closures,
+    surcharges,
     calendar: { told: async () => BUILT_IN },
     cheapest: cheapestWith(sea),
   });
   return {
-    asked: { ...firstOffers(offers), ...firstResults(createMarket({ clock, sold, sea, closures })) },
+    asked: { ...firstOffers(offers), ...firstResults(createMarket({ clock, sold, sea, closures, surcharges })) },
     instant: instantPriceWith({ modes, offers, identityOf: identify }),
   };
 }

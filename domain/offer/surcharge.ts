@@ -1,0 +1,110 @@
+import type { ModeId } from '../modes';
+import { type Day, daysAfter } from '../values/days';
+import { DOLLAR, type Money, roundedUp, YUAN } from '../values/money';
+import { chargeLine, sumIn, totalsOf } from './charge-lines';
+import { type ChargeLine, type Charges, toldSum } from './charges';
+import { type ClosedTo, concernOf } from './closure';
+
+/** What is charged on top of a price, in per cent of it. `name`: what customers read. `classes`: empty where it is for all goods. */
+export type Surcharge = { surchargeId: string; name: string; percent: number; classes: string[] };
+
+/** A surcharge with what it is put on: by the keys by which closures are. It holds for what is priced from a day to a last day. */
+export type SurchargeRow = Surcharge & { mode: ModeId | null; key: string; scope: string; from: Day; until: Day };
+
+/** Of less nobody would take notice, of more the price would be another one. */
+export const LEAST_PERCENT = 0.1;
+export const MOST_PERCENT = 50;
+
+/** `8%`, as customers read it. */
+export const surchargeSaid = ({ name, percent }: Pick<Surcharge, 'name' | 'percent'>): string => `${name} ${percent}%`;
+
+export const SURCHARGE_ITEM = 'PCT';
+
+/** Those that are charged for some goods: while their class is not said, nothing is charged for it. */
+export const chargedFor = <TOne extends Surcharge>(surcharges: readonly TOne[], goods: ClosedTo): TOne[] =>
+  surcharges.filter(({ classes }) => concernOf(classes, goods) === 'sure');
+
+const shareOf = (amount: number, percent: number): number => roundedUp((amount * percent) / 100);
+
+/** A line for each currency that the price is in. */
+const linesOf = (one: Surcharge, net: readonly ChargeLine[]): ChargeLine[] =>
+  [DOLLAR, YUAN].flatMap((currency) => {
+    const amount = shareOf(sumIn(currency, net), one.percent);
+    if (amount <= 0) return [];
+    const unitPrice = { amount, currency };
+    const name = surchargeSaid(one);
+    return [chargeLine({ item: SURCHARGE_ITEM, name, unit: 'BL', unitPrice, quantity: 1, part: 'SURCHARGE' })];
+  });
+
+/** The tax of a price at its own rate, which is a whole number of per cent, on more than it was on. */
+function taxedAnew(line: ChargeLine, net: number, more: number): ChargeLine {
+  const rate = net === 0 ? 0 : Math.round((100 * line.total.amount) / net);
+  return chargeLine({ ...line, unitPrice: { ...line.unitPrice, amount: shareOf(net + more, rate) } });
+}
+
+export const isSurcharged = ({ lines }: Pick<Charges, 'lines'>): boolean =>
+  lines.some(({ part }) => part === 'SURCHARGE');
+
+/** A price with what is charged on top of it, each on the price alone, and the tax on all of it. */
+export function withSurcharges(charges: Charges, surcharges: readonly Surcharge[]): Charges {
+  const net = charges.lines.filter(({ part }) => part !== 'TAX');
+  const added = surcharges.flatMap((one) => linesOf(one, net));
+  if (added.length === 0) return charges;
+  const taxes = charges.lines
+    .filter(({ part }) => part === 'TAX')
+    .map((line) => taxedAnew(line, sumIn(line.total.currency, net), sumIn(line.total.currency, added)));
+  const lines = [...net, ...added, ...taxes];
+  return { ...charges, lines, ...totalsOf(lines) };
+}
+
+/** What one of several costs by then. Where it costs as much as all of it did, it still does. */
+export function unitWith(unit: Money, before: Charges, now: Charges, surcharges: readonly Surcharge[]): Money {
+  const known = ([of, by]: readonly [Money, Money]) => of.currency === unit.currency && of.amount === unit.amount && by;
+  const same = known([toldSum(before), toldSum(now)]) || known([before.totalUsd, now.totalUsd]);
+  if (same) return same;
+  const percent = surcharges.reduce((all, one) => all + one.percent, 0);
+  return { ...unit, amount: shareOf(unit.amount, 100 + percent) };
+}
+
+/** With more than this a second person has to agree, against the price of so many days before. */
+export const FOUR_EYES_PERCENT = 10;
+export const COMPARED_DAYS = 7;
+
+/** A row with the days on which it has been or will be in force: from when it was approved until it was taken back. */
+export type InForce = Pick<SurchargeRow, 'mode' | 'key' | 'percent' | 'classes'> & { first: Day; last: Day };
+
+const LANE = /^lane:/;
+
+/** Whether an offer may be met by both: one of another mode, or of another lane, never is. */
+const mayMeet = (one: InForce, other: InForce): boolean =>
+  (one.mode === null || other.mode === null || one.mode === other.mode) &&
+  !(LANE.test(one.key) && LANE.test(other.key) && one.key !== other.key);
+
+const sumOn = (rows: readonly InForce[], day: Day): number =>
+  rows.reduce((all, { percent, first, last }) => (first <= day && day <= last ? all + percent : all), 0);
+
+const movedOn = (rows: readonly InForce[], day: Day): number => {
+  const before = sumOn(rows, daysAfter(day, -COMPARED_DAYS));
+  return (Math.abs(sumOn(rows, day) - before) / (100 + before)) * 100;
+};
+
+/**
+ * By how many per cent a change moves a price at most, against the price of seven days before: on each day from today on,
+ * for what the row meets alone, and for what is met by all that may be met beside it.
+ */
+export function mostMoved(row: InForce, others: readonly InForce[], today: Day): number {
+  const beside = others.filter((one) => mayMeet(row, one));
+  const alone = beside.filter(({ mode, key }) => mode === row.mode && key === row.key);
+  const from = row.first > today ? row.first : today;
+  const week = Array.from({ length: COMPARED_DAYS + 1 }, (_, at) => at);
+  const days = [from, daysAfter(row.last, 1)].flatMap((first) => week.map((at) => daysAfter(first, at)));
+  return days
+    .filter((day) => day >= today)
+    .reduce(
+      (most, day) => Math.max(most, ...[[row], [row, ...alone], [row, ...beside]].map((rows) => movedOn(rows, day))),
+      0,
+    );
+}
+
+/** Four eyes are wanted. Half a hundredth is noise of binary fractions. */
+export const wantsFourEyes = (moved: number): boolean => moved > FOUR_EYES_PERCENT + 0.005;

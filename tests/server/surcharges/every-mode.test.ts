@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../contract/envelope';
+import { quoteById } from '../../../contract/quotes';
+import { etdList } from '../../../contract/sailings';
+import { SCHEDULE_WIRES } from '../../../contract/modes';
+import type { ModeId } from '../../../domain/modes';
+import type { Charges } from '../../../domain/offer/charges';
+import type { Offer, Quote } from '../../../domain/offer/offer';
+import type { Sailing, SailingDay } from '../../../domain/offer/sailing';
+import { isSurcharged, type SurchargeRow, withSurcharges } from '../../../domain/offer/surcharge';
+import { chargesOf } from '../../../domain/order/priced';
+import { bookedMode } from '../../../server/modes';
+import { surchargeStore } from '../../../server/surcharges/store';
+import { goodsOf } from '../../support/goods-of';
+import {
+  briefOf,
+  type Found,
+  type GatewayCase,
+  locked,
+  submissionOf,
+  submitted,
+} from '../../support/modes/gateway-case';
+import { bearing, newPerson } from '../identity/support/person';
+import { AIR_CASE } from '../modes/support/air';
+import { CFS_CASE } from '../modes/support/cfs';
+import { DGD_CASE } from '../modes/support/dgd';
+import { DOM_CASE, TRUCKED_CASE } from '../modes/support/dom';
+import { FCL_CASE } from '../modes/support/fcl';
+import { FLEXI_CASE } from '../modes/support/flexi';
+import { LCL_CASE } from '../modes/support/lcl';
+import { PART_CASE } from '../modes/support/part';
+import { RAIL_CASE } from '../modes/support/rail';
+import { LEASE_CASE, TANK_CASE } from '../modes/support/tank';
+import { TRUCK_CASE } from '../modes/support/truck';
+import { WH_CASE } from '../modes/support/wh';
+import { openTestGateway, type TestGateway } from '../support/gateway';
+
+const CASES = {
+  FCL: FCL_CASE,
+  LCL: LCL_CASE,
+  AIR: AIR_CASE,
+  RAIL: RAIL_CASE,
+  DOM: DOM_CASE,
+  'DOM with trucks': TRUCKED_CASE,
+  TANK: TANK_CASE,
+  'TANK for hire': LEASE_CASE,
+  FLEXI: FLEXI_CASE,
+  WH: WH_CASE,
+  CFS: CFS_CASE,
+  TRUCK: TRUCK_CASE,
+  'TRUCK that is shared': PART_CASE,
+} satisfies Record<string, GatewayCase>;
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const ROW: SurchargeRow = {
+  surchargeId: 'SC-EVERY',
+  mode: null,
+  key: 'carrier:*',
+  scope: '全部方式',
+  classes: [],
+  name: '旺季附加费',
+  percent: 7.5,
+  from: '2026-03-02',
+  until: '2026-03-09',
+};
+const SECOND = { ...ROW, surchargeId: 'SC-SECOND', name: '燃油调整费', percent: 3 };
+
+async function put(...rows: SurchargeRow[]) {
+  const store = surchargeStore(gateway.database);
+  const done = { at: new Date(gateway.clock.now()), by: null };
+  for (const row of rows) {
+    await store.put(row, done);
+    await store.approve(row.surchargeId, done);
+  }
+  await gateway.surcharges.read();
+}
+async function takeBack() {
+  await gateway.database.query('delete from surcharges');
+  await gateway.surcharges.read();
+}
+afterEach(takeBack);
+
+type Listed = { charges: Charges; unit: number[] };
+
+/** What a list shows of an offer, by its price and by the day it leaves on. */
+async function listed(id: ModeId, { search, offerId }: Found): Promise<Listed> {
+  if (id === 'FCL') {
+    const { sailings, days } = (
+      await gateway.post<{ sailings: Sailing[]; days: SailingDay[] }>(etdList.path, { ...search, days: 56 })
+    ).data;
+    const one = sailings.find(({ sailingId }) => sailingId === offerId);
+    const least = Math.min(
+      ...sailings.flatMap((of) =>
+        of.etd.slice(0, 10) === one?.etd.slice(0, 10) && of.state === 'OPEN' && of.price
+          ? [of.price.charges.totalUsd.amount]
+          : [],
+      ),
+    );
+    expect(days.some(({ lowest }) => lowest?.amount === least)).toBe(true);
+    return { charges: one?.price?.charges as Charges, unit: one?.price?.perBox.map(({ total }) => total.amount) ?? [] };
+  }
+  const wire = SCHEDULE_WIRES[id];
+  const answer = (await gateway.post<{ offers: Offer[]; said?: Partial<Offer>[] }>(wire?.path ?? '', search)).data;
+  const found = answer.offers.find((offer) => offer.offerId === offerId) as Offer & { said?: number };
+  const one = found.said === undefined ? found : { ...answer.said?.[found.said], ...found };
+  return { charges: one.price?.charges as Charges, unit: one.price?.units.map(({ total }) => total.amount) ?? [] };
+}
+
+describe('a surcharge', () => {
+  it.each(Object.entries(CASES))('is in every price of %s, and the same in all of them', async (_, mode) => {
+    const found = await mode.find(gateway);
+    const { token } = await newPerson(gateway);
+    const before = await listed(mode.id, found);
+    await put(ROW, SECOND);
+    const list = await listed(mode.id, found);
+    expect(list.charges).toStrictEqual(withSurcharges(before.charges, [ROW, SECOND]));
+    expect(list.charges.totalYuan.amount).toBeGreaterThan(before.charges.totalYuan.amount * 1.1);
+    expect(list.unit.every((one, at) => one > (before.unit[at] ?? 0) * 1.1)).toBe(true);
+
+    const quote = await locked(gateway, mode.id, found, token);
+    expect(quote.offer.price?.charges, 'the panel').toStrictEqual(list.charges);
+    const form = mode.sound(quote);
+    const { order } = bookedMode(gateway.modes, mode.id);
+    const charges = chargesOf({ mode: order, form, quote, goodsOf });
+    const bare = order.price(form, quote, goodsOf);
+    expect(charges, 'the form').toStrictEqual(bare && withSurcharges(bare, [ROW, SECOND]));
+    expect(charges && isSurcharged(charges)).toBe(true);
+
+    await takeBack();
+    const kept = await gateway.get<Quote>(quoteById.path.replace(':quoteId', quote.quoteId), bearing(token));
+    expect(kept.data.offer.surcharges, 'what was locked stays').toStrictEqual(quote.offer.surcharges);
+    expect(kept.data.offer.price).toStrictEqual(quote.offer.price);
+    expect((await listed(mode.id, found)).charges).toStrictEqual(before.charges);
+    const reply = await submitted(gateway, { id: mode.id, token }, submissionOf(gateway, form, kept.data));
+    expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
+    expect((await briefOf(gateway, token, reply.data.orderNo)).charges, 'the receipt').toStrictEqual(charges);
+  });
+
+  it('is in no price of a list of the house', async () => {
+    await put(ROW);
+    const { token } = await newPerson(gateway);
+    const quote = await locked(gateway, 'DGD', await DGD_CASE.find(gateway), token);
+    expect(isSurcharged(quote.offer.price?.charges ?? { lines: [] })).toBe(false);
+    expect(quote.offer.surcharges).toBeUndefined();
+  });
+});
