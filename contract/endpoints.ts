@@ -61,6 +61,7 @@ import { logEndpoints } from './house/log';
 import { houseSampleEndpoints } from './house/samples';
 import { calendarEndpoints } from './house/calendar';
 import { closureEndpoints } from './house/closures';
+import { surchargeEndpoints } from './house/surcharges';
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
   staffBegin,
@@ -240,6 +241,7 @@ const named = {
   actOnNotice,
   holdNotice,
   ...closureEndpoints,
+  ...surchargeEndpoints,
   ...calendarEndpoints,
 } satisfies Record<string, Endpoint>;
 

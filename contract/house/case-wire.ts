@@ -9,6 +9,7 @@ import { endpoint } from '../endpoint';
 import { enquiryAnswer } from '../enquiry-answers';
 import { placeNotice } from '../offers';
 import { calendarReading } from './calendar-reading';
+import { surchargeReading } from './surcharge-reading';
 
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const holder = v.object({ staffId: v.string(), name: v.string() });
@@ -70,6 +71,7 @@ const reading = v.object({
   answer: v.nullable(enquiryAnswer),
   notice: placeNotice,
   calendar: v.optional(v.nullable(calendarReading), null),
+  surcharge: v.optional(v.nullable(surchargeReading), null),
   closure: v.optional(
     v.nullable(
       v.object({ said: v.string(), offers: v.number(), quotes: v.number(), drafts: v.number(), orders: v.number() }),

@@ -61,6 +61,7 @@ export const CASE_FIELDS = [
   'carrier',
   'classes',
   'from',
+  'percent',
   'off',
   'worked',
   'isTold',

@@ -1,3 +1,4 @@
+import type { SurchargeStand } from './surcharge';
 import type { ModeId } from '../modes';
 import type { OwnPaper } from '../mall/buyer-papers';
 import type { OwnSample, SampleGate } from '../mall/samples';
@@ -7,6 +8,7 @@ import type { FileRow } from '../order/form';
 import type { NamedGoods, OrderHead, Paper, Past } from '../order/brief';
 import type { AskedPapers } from '../order/asked';
 import type { Closure } from '../offer/closure';
+import type { SurchargeRow } from '../offer/surcharge';
 import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderState } from '../order/lifecycle';
@@ -196,6 +198,17 @@ export type ClosureCase = Worked & Omit<QueuedClosure, 'isOverdue'> & { done: Do
 /** What a closure changes: what shippers read, and how much of each kind it hits. `offers`: of the next 30 days. */
 export type ClosureReading = { said: string; offers: number; quotes: number; drafts: number; orders: number };
 
+/** What is charged on top. The line of a new one, which is there to be filled in, has no surcharge. */
+export type QueuedSurcharge = Waiting & {
+  kind: 'surcharge';
+  no: string;
+  stand: SurchargeStand;
+  surcharge: SurchargeRow | null;
+};
+
+/** A surcharge with who has done what about it. `isOwn`: what waits for a second person was asked for by whoever reads it. */
+export type SurchargeCase = Worked & Omit<QueuedSurcharge, 'isOverdue'> & { isOwn: boolean; done: Done[] };
+
 /** A year with its days off, as they are known by now. */
 export type QueuedYear = Waiting & { kind: 'calendar' } & Pick<CalendarYear, 'year' | 'off' | 'worked' | 'isTold'>;
 
@@ -216,6 +229,7 @@ export type QueueLine =
   | QueuedSample
   | QueuedNotice
   | QueuedClosure
+  | QueuedSurcharge
   | QueuedYear;
 export type AnyCase =
   | HouseCase
@@ -225,4 +239,5 @@ export type AnyCase =
   | SampleCase
   | NoticeCase
   | ClosureCase
+  | SurchargeCase
   | CalendarCase;

@@ -13,6 +13,7 @@ export const WORKERS = {
   sample: ['reviewer', 'officer'],
   notice: ['reviewer', 'officer'],
   closure: ['officer', 'pricing'],
+  surcharge: ['pricing'],
   calendar: ['pricing', 'administrator'],
 } as const satisfies Roles;
 export const READERS: Roles = {
@@ -23,6 +24,7 @@ export const READERS: Roles = {
   sample: [...WORKERS.sample, 'auditor', 'administrator'],
   notice: [...WORKERS.notice, 'auditor', 'administrator'],
   closure: [...WORKERS.closure, 'reviewer', 'auditor', 'administrator'],
+  surcharge: [...WORKERS.surcharge, 'auditor', 'administrator'],
   calendar: [...WORKERS.calendar, 'reviewer', 'officer', 'auditor'],
 };
 
@@ -56,6 +58,15 @@ export const SAMPLE_DEEDS = ['sample.approved', 'sample.refused', 'sample.sent']
 export const NOTICE_DEEDS = ['notice.put', 'notice.dropped'] as const;
 /** What is closed: a place, a lane, or a carrier to some goods; and taken back. */
 export const CLOSURE_DEEDS = ['closure.place', 'closure.lane', 'closure.carrier', 'closure.dropped'] as const;
+/** What is charged on top of a price: put on a mode, a place, a lane or a carrier, approved by a second person, and taken back. */
+export const SURCHARGE_DEEDS = [
+  'surcharge.mode',
+  'surcharge.place',
+  'surcharge.lane',
+  'surcharge.carrier',
+  'surcharge.approved',
+  'surcharge.dropped',
+] as const;
 /** The days off of a year: put, and taken back. */
 export const CALENDAR_DEEDS = ['calendar.put', 'calendar.dropped'] as const;
 
@@ -68,6 +79,7 @@ export const CASE_ACTS = [
   ...SAMPLE_DEEDS,
   ...NOTICE_DEEDS,
   ...CLOSURE_DEEDS,
+  ...SURCHARGE_DEEDS,
   ...CALENDAR_DEEDS,
 ] as const;
 export type CaseActId = (typeof CASE_ACTS)[number];

@@ -26,6 +26,7 @@ const PATHS = {
   sample: 'sample',
   notice: 'notice',
   closure: 'closure',
+  surcharge: 'surcharge',
   calendar: 'calendar',
 } as const satisfies Readonly<Record<SubjectKind, string>>;
 const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;

@@ -34,6 +34,7 @@ export const QUEUES = {
   samples: 'sample',
   notices: 'notice',
   closures: 'closure',
+  surcharges: 'surcharge',
   calendar: 'calendar',
 } as const satisfies Readonly<Record<OrderQueueId, 'order'> & Record<string, SubjectKind>>;
 export type QueueId = keyof typeof QUEUES;

@@ -1,4 +1,4 @@
-/** What people of the house work at: orders, enquiries, enterprises that want to be verified, papers of buyers, samples, places they have a notice for, what is closed, and the days off of a year. */
+/** What people of the house work at: orders, enquiries, enterprises that want to be verified, papers of buyers, samples, places they have a notice for, what is closed, what is charged on top, and the days off of a year. */
 export const SUBJECT_KINDS = [
   'order',
   'enquiry',
@@ -7,6 +7,7 @@ export const SUBJECT_KINDS = [
   'sample',
   'notice',
   'closure',
+  'surcharge',
   'calendar',
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

@@ -23,6 +23,9 @@ export type Closure = {
   until: Day;
 };
 
+/** What something that holds for some days is put on. */
+export type Scoped = Pick<Closure, 'mode' | 'key' | 'from' | 'until'>;
+
 export const placeKey = (code: string): string => `place:${code}`;
 export const laneKey = (org: string, dst: string): string => `lane:${org}>${dst}`;
 export const carrierKey = (code: string): string => `carrier:${code}`;
@@ -50,8 +53,8 @@ export function passedBetween(
 }
 
 /** The closures that an offer of a mode meets on its way, whatever is in it. */
-export const metBy = (closures: readonly Closure[], mode: ModeId, passed: readonly Passed[]): Closure[] =>
-  closures.filter(
+export const metBy = <TOne extends Scoped>(rows: readonly TOne[], mode: ModeId, passed: readonly Passed[]): TOne[] =>
+  rows.filter(
     (closure) =>
       (closure.mode === null || closure.mode === mode) &&
       passed.some(({ key, from, until }) => key === closure.key && from <= closure.until && until >= closure.from),

@@ -57,6 +57,19 @@ export function withSurcharges(charges: Charges, surcharges: readonly Surcharge[
   return { ...charges, lines, ...totalsOf(lines) };
 }
 
+/** The price that these were charged on top of. */
+export function withoutSurcharges(charges: Charges): Charges {
+  const added = charges.lines.filter(({ part }) => part === 'SURCHARGE');
+  if (added.length === 0) return charges;
+  const rest = charges.lines.filter(({ part }) => part !== 'SURCHARGE');
+  const net = charges.lines.filter(({ part }) => part !== 'TAX');
+  const lines = rest.map((line) => {
+    const { currency } = line.total;
+    return line.part === 'TAX' ? taxedAnew(line, sumIn(currency, net), -sumIn(currency, added)) : line;
+  });
+  return { ...charges, lines, ...totalsOf(lines) };
+}
+
 /** What one of several costs by then. Where it costs as much as all of it did, it still does. */
 export function unitWith(unit: Money, before: Charges, now: Charges, surcharges: readonly Surcharge[]): Money {
   const known = ([of, by]: readonly [Money, Money]) => of.currency === unit.currency && of.amount === unit.amount && by;

@@ -6,8 +6,8 @@ import { goodsAskedIn } from './goods-asked';
 import { type HitDeps, hitBy } from './hits';
 import { closuresOn } from './passed';
 
-/** What a closure names by its code stands in the words of every offer it can meet; what closes every carrier is in all. */
-const codesIn = ({ key }: Closure): string[] =>
+/** What a key names by its code stands in the words of every offer it can meet; what is put on every carrier is in all. */
+export const codesIn = ({ key }: Pick<Closure, 'key'>): string[] =>
   key
     .slice(key.indexOf(':') + 1)
     .split('>')

@@ -14,6 +14,7 @@ import { buyerPapersWaiting } from './buyer-papers/queue';
 import { samplesWaiting } from './samples/queue';
 import { yearsUntold } from './calendar/queue';
 import { closuresStanding } from './closures/queue';
+import { surchargesWaiting } from './surcharges/queue';
 import { noticesHeld } from './notices/queue';
 import { VERIFICATIONS_WAITING } from './verifications/queue';
 
@@ -49,6 +50,7 @@ export async function countsFor(queries: Queries, roles: readonly StaffRole[], n
     ...(shown.includes('buyerPapers') && { buyerPapers: await buyerPapersWaiting(queries) }),
     ...(shown.includes('samples') && { samples: await samplesWaiting(queries) }),
     ...(shown.includes('closures') && { closures: await closuresStanding(queries, now) }),
+    ...(shown.includes('surcharges') && { surcharges: await surchargesWaiting(queries, now) }),
     ...(shown.includes('calendar') && { calendar: await yearsUntold(queries, now.getTime()) }),
     ...(shown.includes('notices') && { notices: await noticesHeld(queries, now) }),
   };

@@ -11,7 +11,8 @@ import { placeNamed } from '../ports/catalogue';
 import type { StaffDoor } from '../staff/serve';
 import { NEW } from './closures/queue';
 import { checkedLog } from './log';
-import { CALENDAR_MESSAGES, CLOSURE_MESSAGES } from './messages';
+import { CALENDAR_MESSAGES, CLOSURE_MESSAGES, SURCHARGE_MESSAGES } from './messages';
+import { NEW_SURCHARGE } from './surcharges/queue';
 
 type Row = {
   position: number;
@@ -26,6 +27,7 @@ type Row = {
   paper: string | null;
   sampleNo: string | null;
   closure: string | null;
+  surcharge: string | null;
   title: string | null;
 };
 
@@ -43,7 +45,7 @@ function writtenOf({ subject, title }: Pick<Row, 'subject' | 'title'>): LogSubje
 
 /** What it was done with, by the name that people know it by. */
 function subjectOf(row: Row): LogSubject {
-  const { subject, orderNo, enquiryNo, enterprise, person, paper, sampleNo, closure } = row;
+  const { subject, orderNo, enquiryNo, enterprise, person, paper, sampleNo, closure, surcharge } = row;
   const [, kind, id] = LOOKED_AT.exec(subject) ?? [];
   if (kind === 'enterprise' && id !== undefined) return { kind, no: id, name: enterprise ?? id };
   if (kind === 'person' && id !== undefined) return { kind, no: id, name: person ?? id };
@@ -54,6 +56,8 @@ function subjectOf(row: Row): LogSubject {
   if (paper !== null) return { kind: 'buyerPaper', no: subject, name: paper };
   if (subject === NEW) return { kind: 'closure', no: NEW, name: CLOSURE_MESSAGES.anew };
   if (closure !== null) return { kind: 'closure', no: subject, name: closure };
+  if (subject === NEW_SURCHARGE) return { kind: 'surcharge', no: NEW_SURCHARGE, name: SURCHARGE_MESSAGES.anew };
+  if (surcharge !== null) return { kind: 'surcharge', no: subject, name: surcharge };
   const written = writtenOf(row);
   if (written !== null) return written;
   if (YEAR.test(subject)) return { kind: 'calendar', no: subject, name: CALENDAR_MESSAGES.year(subject) };
@@ -92,7 +96,7 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
   const rows = await queries.query<Row>(
     `select l.position, l.at, p.name as who, l.act, l.subject, o.order_no as "orderNo", q.enquiry_no as "enquiryNo",
             e.name as enterprise, u.name as person, b.number as paper, s.sample_no as "sampleNo",
-            k.name as closure, coalesce(d.body, d.draft)->>'title' as title
+            k.name as closure, x.name || ' ' || x.scope as surcharge, coalesce(d.body, d.draft)->>'title' as title
        from (select * from desk_log l where ${where} order by l.position desc
               limit ${LOG_PAGE} offset ${(page - 1) * LOG_PAGE}) l
        join staff p on p.id = l.staff_id
@@ -103,6 +107,7 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
        left join buyer_papers b on b.id = l.subject
        left join samples s on s.sample_no = l.subject
        left join closures k on k.closure_id = l.subject
+       left join surcharges x on x.surcharge_id = l.subject
        left join documents d on d.kind = split_part(l.subject, '/', 1) and d.key = split_part(l.subject, '/', 2)
       order by l.position desc`,
     given,

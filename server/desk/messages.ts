@@ -99,11 +99,10 @@ export const MORE_NOTES = {
   open: (name: string, open: number) => `${name}，未合格 ${open} 项`,
 } as const;
 
-export const CLOSURE_MESSAGES = {
+/** What something that holds for some days is put on. */
+export const SCOPE_MESSAGES = {
   place: '口岸、机场、车站、场站或仓库',
-  text: '原因（托运人可见，2–60 字）',
   until: '最后一天（当天仍有效）',
-  textNeeded: '原因应为 2 至 60 字',
   fromNeeded: '开始日期应为今天起 90 天以内的一天',
   untilNeeded: '最后一天应不早于开始日期，且在今天起 90 天以内',
   placeNeeded: '请从列表中选择地点',
@@ -115,7 +114,22 @@ export const CLOSURE_MESSAGES = {
   carriersOf: (mode: string) => `${mode}全部承运人`,
   allDanger: '全部危险货物',
   ofClass: (hazardClass: string) => `第 ${hazardClass} 类`,
+} as const;
+
+export const CLOSURE_MESSAGES = {
+  text: '原因（托运人可见，2–60 字）',
+  textNeeded: '原因应为 2 至 60 字',
   anew: '新的停用或禁运',
+} as const;
+
+export const SURCHARGE_MESSAGES = {
+  name: '附加费名称（客户可见，2–16 字，如 旺季附加费）',
+  nameNeeded: '名称应为 2 至 16 字，不含数字与百分号',
+  percent: '百分比（0.1–50，最多一位小数）',
+  percentNeeded: '百分比应在 0.1 至 50 之间，最多一位小数',
+  classes: '只对这些危险货物收取（不勾选则全部货物）',
+  anew: '新的附加费',
+  secondNeeded: '自己提交的需由另一位定价同事复核',
 } as const;
 
 export const CALENDAR_MESSAGES = {

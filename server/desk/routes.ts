@@ -6,6 +6,7 @@ import { staffStore } from '../staff/store';
 import { type BuyerPaperDeskDeps, buyerPaperDeskRoutes } from './buyer-papers/routes';
 import { type CalendarDeskDeps, calendarDeskRoutes } from './calendar/routes';
 import { type ClosureDeskDeps, closureDeskRoutes } from './closures/routes';
+import { type SurchargeDeskDeps, surchargeDeskRoutes } from './surcharges/routes';
 import { type CustomerDeskDeps, customerDeskRoutes } from './customers/routes';
 import { contentDeskRoutes } from './content/routes';
 import { logDeskRoutes } from './log-table';
@@ -22,6 +23,7 @@ type Deps = OrderDeskDeps &
   SampleDeskDeps &
   NoticeDeskDeps &
   ClosureDeskDeps &
+  SurchargeDeskDeps &
   CalendarDeskDeps &
   CustomerDeskDeps;
 
@@ -34,6 +36,7 @@ export const deskRoutes = (deps: Deps): Route[] => [
   ...sampleDeskRoutes(deps),
   ...noticeDeskRoutes(deps),
   ...closureDeskRoutes(deps),
+  ...surchargeDeskRoutes(deps),
   ...calendarDeskRoutes(deps),
   ...customerDeskRoutes(deps),
   ...logDeskRoutes(deps),

@@ -26,6 +26,7 @@ const HAPPENED: Readonly<Record<SubjectKind, string>> = {
   /** What is said of a place is said at the desk alone. */
   notice: 'select 0',
   closure: 'select 0',
+  surcharge: 'select 0',
   calendar: 'select 0',
 };
 

@@ -8,6 +8,7 @@ import { WRITTEN_MOST } from '../../domain/house/content';
 import { FOUND_MOST, PART_MOST, SENT_KEPT_DAYS } from '../../domain/house/customers';
 import { LOG_PAGE } from '../../domain/house/log';
 import { QUEUE_PAGE } from '../../domain/house/queue';
+import { FOUR_EYES_PERCENT, LEAST_PERCENT, MOST_PERCENT } from '../../domain/offer/surcharge';
 import { HOUR_MS, MINUTE_MS } from '../../domain/values/spans';
 import type { Piece } from './flow-piece';
 
@@ -98,6 +99,18 @@ export const housePieces: Readonly<Record<string, Piece>> = {
       '到期自动失效，也可提前撤回；谁放的、谁撤的都留下记录。',
     ],
     constants: ['原因 2 至 60 字', '90 天以内'],
+  },
+  '平台工作台/附加费': {
+    purpose:
+      '按百分比在报价之上收取附加费：按运输方式、地点、线路或承运人，对全部货物或某些类别；看清价格由多少变为多少再办。',
+    rules: [
+      '办理前先看客户将在费用明细里读到的一行，以及最近询过价的线路由多少变为多少。',
+      `与 7 天前相比价格变动超过 ${FOUR_EYES_PERCENT}% 的，需由另一位定价同事复核，提交人不能复核自己的；撤回也一样，复核前价格不变。`,
+      '生效后列表、日历、锁价、下单、收据与打印是同一价格；先前锁定的报价与已下的订单价格不变。',
+      '化工商城与单证服务按价目表，不收附加费；询价的答复以报出的价格为准。',
+      '提交、复核与撤回都留下记录；到期自动停收。',
+    ],
+    constants: [`百分比 ${LEAST_PERCENT} 至 ${MOST_PERCENT}，最多一位小数`, '名称 2 至 16 字', '90 天以内'],
   },
   '平台工作台/节假日': {
     purpose: '登记一年的放假日与补班日；看清哪些日子改变、时限如何变化再办。',

@@ -38,4 +38,4 @@ export const on = {
 };
 
 /** What a rehearsal comes to where nobody is sent anything. */
-export const SILENT = { texts: [], answer: null, notice: null, closure: null, calendar: null };
+export const SILENT = { texts: [], answer: null, notice: null, closure: null, calendar: null, surcharge: null };

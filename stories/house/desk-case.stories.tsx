@@ -30,7 +30,7 @@ const reading = {
   ...refusing,
   step: 'read' as const,
   said: { reason: '资料不全' },
-  reading: { texts: [TEXT], answer: null, notice: null, closure: null, calendar: null },
+  reading: { texts: [TEXT], answer: null, notice: null, closure: null, calendar: null, surcharge: null },
 };
 const uploading = { act: actOf('photo'), step: 'filling' as const, isFile: true };
 
@@ -147,7 +147,7 @@ export const PriceRead = story('看询价人将看到的报价', {
   ...answering,
   step: 'read',
   said: PRICED,
-  reading: { texts: [ANSWERED], answer: ANSWER, notice: null, closure: null, calendar: null },
+  reading: { texts: [ANSWERED], answer: ANSWER, notice: null, closure: null, calendar: null, surcharge: null },
 });
 const claim = { subject: { kind: 'verification' as const, no: CLAIM.enterpriseId }, shown: CLAIM };
 export const Claim: Story = {

@@ -38,8 +38,8 @@ export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'f
 /** What a rehearsal came to; null where it was refused. */
 export function readingIn(outcome: RehearseOutcome): Reading | null {
   if (!outcome.ok) return null;
-  const { texts, answer, notice, closure, calendar } = outcome;
-  return { texts, answer, notice, closure, calendar };
+  const { texts, answer, notice, closure, calendar, surcharge } = outcome;
+  return { texts, answer, notice, closure, calendar, surcharge };
 }
 
 /** What is asked of the gateway, to be rehearsed or done. */

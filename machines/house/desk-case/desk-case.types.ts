@@ -1,5 +1,6 @@
 import type { Said } from '../../../domain/house/act-fields';
 import type { AnyCase, CalendarReading, ClosureReading, Holder } from '../../../domain/house/case';
+import type { SurchargeReading } from '../../../domain/house/surcharge';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { Subject } from '../../../domain/house/subjects';
 import type { PlaceNotice } from '../../../domain/offer/notice';
@@ -19,13 +20,14 @@ export type LoadCaseOutcome =
   | { ok: true; shown: AnyCase; colleagues: readonly Holder[] }
   | Failed
   | { ok: false; failure: { code: 'gone' } };
-/** What customers will read: the messages, the answer on the page of an enquiry, the notice of a place; and what a closure or a year changes. */
+/** What customers will read: the messages, the answer on the page of an enquiry, the notice of a place; and what a closure, a surcharge or a year changes. */
 export type Reading = {
   texts: readonly string[];
   answer: EnquiryAnswer | null;
   notice: PlaceNotice | null;
   closure: ClosureReading | null;
   calendar: CalendarReading | null;
+  surcharge: SurchargeReading | null;
 };
 export type RehearseOutcome = ({ ok: true } & Reading) | Failed | Overtaken | Told;
 export type ActOutcome = { ok: true } | Failed | Overtaken | Told;

@@ -6,7 +6,7 @@ import { type Day, dayAt, daysAfter } from '../../../domain/values/days';
 import { type ClosureRow, closureStore } from '../../closures/store';
 import { counted } from '../../database/counted';
 import type { Queries } from '../../database/database';
-import { type HolderRow, holderIn } from '../holder';
+import { holdersOf } from '../holder';
 import type { Asking } from '../waiting-page';
 
 /** By this number a new one is filled in. */
@@ -41,25 +41,18 @@ export async function closuresOf(
 ) {
   const today = dayAt(now);
   const rows = await closureStore(queries).listed(daysAfter(today, -LISTED_DAYS));
-  const held = await queries.query<HolderRow & { subject: string }>(
-    `select c.subject, p.id as "staffId", p.name as holder from desk_cases c join staff p on p.id = c.held_by
-      where c.subject = any($1)`,
-    [[NEW, ...rows.map(({ closureId }) => closureId)]],
-  );
-  const lineOf = (no: string, row: ClosureRow | null): QueuedClosure => {
-    const holder = held.find(({ subject }) => subject === no);
-    return {
-      kind: 'closure',
-      no,
-      stand: row ? standOf(row, today) : 'NEW',
-      closure: row && closureIn(row),
-      dueAt: null,
-      isOverdue: false,
-      heldBy: holder ? holderIn(holder) : null,
-    };
-  };
+  const heldBy = await holdersOf(queries, [NEW, ...rows.map(({ closureId }) => closureId)]);
+  const lineOf = (no: string, row: ClosureRow | null): QueuedClosure => ({
+    kind: 'closure',
+    no,
+    stand: row ? standOf(row, today) : 'NEW',
+    closure: row && closureIn(row),
+    dueAt: null,
+    isOverdue: false,
+    heldBy: heldBy(no),
+  });
   const lines = [lineOf(NEW, null), ...rows.map((row) => lineOf(row.closureId, row))]
-    .filter(({ heldBy }) => !isMine || heldBy?.staffId === staffId)
+    .filter((line) => !isMine || line.heldBy?.staffId === staffId)
     .toSorted((one, other) => ORDER.indexOf(one.stand) - ORDER.indexOf(other.stand));
   return { records: lines.slice((page - 1) * QUEUE_PAGE, page * QUEUE_PAGE), total: lines.length };
 }

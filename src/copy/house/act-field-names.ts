@@ -48,6 +48,7 @@ export const actFieldNames = {
   carrier: '承运人',
   classes: '停收的危险货物（不勾选则全部货物停收）',
   from: '开始日期（北京时间）',
+  percent: '百分比',
   off: '放假日',
   worked: '补班日',
   isTold: '公布情况',

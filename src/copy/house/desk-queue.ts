@@ -21,6 +21,7 @@ const UNITS = {
   samples: '份',
   notices: '个',
   closures: '条',
+  surcharges: '条',
   calendar: '年',
 } satisfies Record<QueueId, string>;
 
@@ -36,6 +37,7 @@ export const deskQueueCopy = {
     samples: { name: '样品', due: '应寄出', empty: '没有等待审核或寄出的样品。' },
     notices: { name: '口岸公告', due: '有效至', empty: '没有您领取的口岸。' },
     closures: { name: '停用与禁运', due: '起止', empty: '没有您领取的停用或禁运。' },
+    surcharges: { name: '附加费', due: '起止', empty: '没有您领取的附加费。' },
     calendar: { name: '节假日', due: '起止', empty: '没有您领取的年份。' },
   } satisfies Record<QueueId, { name: string; due: string; empty: string }>,
   counted: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`),
@@ -89,6 +91,8 @@ export const deskQueueCopy = {
     delay: '延误',
     text: '公告',
     closed: '停用对象',
+    surcharge: '附加费',
+    put: '收取范围',
     scope: '范围',
     reason: '原因',
     year: '年份',

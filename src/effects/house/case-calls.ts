@@ -14,6 +14,12 @@ import {
   rehearseBuyerPaper,
 } from '../../../contract/house/buyer-papers';
 import { actOnCalendar, holdCalendar, readCalendarCase, rehearseCalendar } from '../../../contract/house/calendar';
+import {
+  actOnSurcharge,
+  holdSurcharge,
+  readSurchargeCase,
+  rehearseSurcharge,
+} from '../../../contract/house/surcharges';
 import { actOnClosure, holdClosure, readClosureCase, rehearseClosure } from '../../../contract/house/closures';
 import { actOnNotice, holdNotice, readNoticeCase, rehearseNotice } from '../../../contract/house/notices';
 import { actOnSample, holdSample, readSampleCase, rehearseSample } from '../../../contract/house/samples';
@@ -29,7 +35,7 @@ import type { Deed } from '../../../machines/house/desk-case';
 import type { ChosenFile } from '../../../machines/order/file-upload';
 import type { Gateway } from '../gateway/gateway';
 
-/** By which endpoints each kind of case is read and worked at; of a sample, a place, a closure and a year there are no papers. */
+/** By which endpoints each kind of case is read and worked at; of a sample, a place, a closure, a surcharge and a year there are no papers. */
 export const WIRES = {
   order: { read: readCase, rehearse: rehearseAct, act: actOnCase, hold: holdCase, paper: readCasePaper },
   enquiry: {
@@ -55,6 +61,13 @@ export const WIRES = {
   },
   sample: { read: readSampleCase, rehearse: rehearseSample, act: actOnSample, hold: holdSample, paper: null },
   closure: { read: readClosureCase, rehearse: rehearseClosure, act: actOnClosure, hold: holdClosure, paper: null },
+  surcharge: {
+    read: readSurchargeCase,
+    rehearse: rehearseSurcharge,
+    act: actOnSurcharge,
+    hold: holdSurcharge,
+    paper: null,
+  },
   calendar: { read: readCalendarCase, rehearse: rehearseCalendar, act: actOnCalendar, hold: holdCalendar, paper: null },
   notice: { read: readNoticeCase, rehearse: rehearseNotice, act: actOnNotice, hold: holdNotice, paper: null },
 } as const satisfies Readonly<Record<SubjectKind, object>>;

@@ -10,6 +10,7 @@ import { houseClosures } from '../../../contract/house/closures';
 import { houseEnquiries } from '../../../contract/house/enquiries';
 import { checkHouseLog, houseLog } from '../../../contract/house/log';
 import { houseNotices } from '../../../contract/house/notices';
+import { houseSurcharges } from '../../../contract/house/surcharges';
 import { houseSamples } from '../../../contract/house/samples';
 import { staffRevoke, staffSelf, staffSessions, staffSignOut } from '../../../contract/house/sign-in';
 import { houseVerifications } from '../../../contract/house/verifications';
@@ -60,6 +61,7 @@ export const deskCallsVia = (gateway: Gateway) => ({
         if (queue === 'buyerPapers') return gateway.call(houseBuyerPapers, asked, { signal });
         if (queue === 'samples') return gateway.call(houseSamples, asked, { signal });
         if (queue === 'closures') return gateway.call(houseClosures, asked, { signal });
+        if (queue === 'surcharges') return gateway.call(houseSurcharges, asked, { signal });
         if (queue === 'calendar') return gateway.call(houseCalendar, asked, { signal });
         if (queue === 'notices') return gateway.call(houseNotices, asked, { signal });
         return gateway.call(houseQueue, { ...asked, queue, mode, port, hazard, state: '' }, { signal });

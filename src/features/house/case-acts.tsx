@@ -1,6 +1,7 @@
 import type { CaseAct } from '../../../domain/house/act-fields';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { closureCopy } from '../../copy/house/closures';
+import { surchargeCopy } from '../../copy/house/surcharges';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { FieldMessage } from '../../ui/form/field-message';
 import { catchFocus } from '../../ui/layer/catch-focus';
@@ -9,6 +10,7 @@ import { ActField } from './act-fields';
 import { CalendarRead } from './calendar-read';
 import { ClosureRead } from './closure-read';
 import { AnswerRead } from './answer-read';
+import { SurchargeRead } from './surcharge-read';
 import { NoticeRead } from './notice-read';
 
 type Parts = { view: DeskCaseView; on: DeskCaseIntents };
@@ -72,9 +74,22 @@ const silentWords = (act: CaseAct): string => {
   return act.id === 'closure.dropped' ? closureCopy.dropped : copy.silent;
 };
 
+/** Whether customers are going to read a surcharge, or do so no more. */
+function readsOf({ shown }: DeskCaseView, act: CaseAct): string {
+  const isGone = act.id === 'surcharge.dropped' || (shown?.kind === 'surcharge' && shown.stand === 'ENDING');
+  return isGone ? surchargeCopy.readsNoMore : surchargeCopy.reads.NEW;
+}
+
 /** What its owner is about to read stands here word for word, before anything is sent. */
 function Read({ view, on, act }: Parts & { act: CaseAct }) {
-  const { texts = [], answer = null, notice = null, closure = null, calendar = null } = view.reading ?? {};
+  const {
+    texts = [],
+    answer = null,
+    notice = null,
+    closure = null,
+    calendar = null,
+    surcharge = null,
+  } = view.reading ?? {};
   return (
     <div className="mt-3 grid gap-3">
       <h3 ref={catchFocus} className="text-16">
@@ -83,6 +98,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
       {texts.length === 0 &&
         notice === null &&
         calendar === null &&
+        surcharge === null &&
         (closure === null || act.id === 'closure.dropped') && <p className="text-muted">{silentWords(act)}</p>}
       {texts.length > 0 && (
         <section aria-label={copy.reads} className="rounded-control border border-line bg-canvas p-4">
@@ -107,6 +123,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
         </section>
       )}
       {calendar !== null && <CalendarRead {...calendar} />}
+      {surcharge !== null && <SurchargeRead {...surcharge} title={readsOf(view, act)} />}
       {closure !== null && (
         <ClosureRead
           {...closure}

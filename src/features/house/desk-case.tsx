@@ -25,6 +25,7 @@ import { CaseOfEnquiry } from './enquiry-case';
 import { CaseOfSample } from './sample-case';
 import { CaseOfNotice } from './notice-case';
 import { CaseOfOrder } from './order-case';
+import { CaseOfSurcharge } from './surcharge-case';
 import { CaseOfVerification } from './verification-case';
 
 type Parts = { view: View; on: DeskCaseIntents };
@@ -36,6 +37,7 @@ function Shown({ shown, ...parts }: CaseParts<AnyCase>) {
   if (shown.kind === 'sample') return <CaseOfSample {...parts} shown={shown} />;
   if (shown.kind === 'calendar') return <CaseOfYear {...parts} shown={shown} />;
   if (shown.kind === 'closure') return <CaseOfClosure {...parts} shown={shown} />;
+  if (shown.kind === 'surcharge') return <CaseOfSurcharge {...parts} shown={shown} />;
   if (shown.kind === 'notice') return <CaseOfNotice {...parts} shown={shown} />;
   return shown.kind === 'verification' ? (
     <CaseOfVerification {...parts} shown={shown} />

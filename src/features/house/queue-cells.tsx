@@ -7,6 +7,7 @@ import type {
   QueuedEnquiry,
   QueuedNotice,
   QueuedSample,
+  QueuedSurcharge,
   QueuedVerification,
   QueuedYear,
   QueueLine,
@@ -16,11 +17,13 @@ import { deskPathOf } from '../../../domain/house/pages';
 import type { QueueId } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
-import { ALL_DANGER } from '../../../domain/offer/closure';
+import { ALL_DANGER, type Closure } from '../../../domain/offer/closure';
+import { surchargeSaid } from '../../../domain/offer/surcharge';
 import type { ModeId } from '../../../domain/modes';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { calendarCopy } from '../../copy/house/calendar';
+import { surchargeCopy } from '../../copy/house/surcharges';
 import { closureCopy } from '../../copy/house/closures';
 import { deskCaseCopy } from '../../copy/house/desk-case';
 import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
@@ -37,6 +40,7 @@ const NONE = <span className="text-muted">—</span>;
 function Due(line: QueueLine) {
   if (line.kind === 'notice') return line.notice?.until ?? NONE;
   if (line.kind === 'closure') return line.closure ? copy.days(line.closure.from, line.closure.until) : NONE;
+  if (line.kind === 'surcharge') return line.surcharge ? copy.days(line.surcharge.from, line.surcharge.until) : NONE;
   if (line.kind === 'calendar') return copy.days(`${line.year}-01-01`, `${line.year}-12-31`);
   const { dueAt, isOverdue } = line;
   if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
@@ -124,7 +128,8 @@ const ofPlace = ({ place, name, notice }: QueuedNotice): Cells => ({
   goods: notice ? <span className="wrap-anywhere">{notice.text}</span> : NONE,
 });
 
-function scopeOf({ mode, classes }: NonNullable<QueuedClosure['closure']>): string {
+/** In which mode, and for which goods, something holds. */
+export function scopeOf({ mode, classes }: Pick<Closure, 'mode' | 'classes'>): string {
   const goods = classes.includes(ALL_DANGER) ? copy.allDanger : copy.classes(classes.join('、'));
   return [mode === null ? copy.allModes : wayName(mode), classes.length === 0 ? copy.allGoods : goods].join(' · ');
 }
@@ -134,6 +139,13 @@ const ofClosure = ({ no, stand, closure }: QueuedClosure): Cells => ({
   state: closure ? <Badge look={stand === 'HOLDS' ? 'warn' : 'grey'}>{closureCopy.stands[stand]}</Badge> : NONE,
   lane: closure ? scopeOf(closure) : NONE,
   goods: closure ? <span className="wrap-anywhere">{closure.reason}</span> : NONE,
+});
+
+const ofSurcharge = ({ no, stand, surcharge }: QueuedSurcharge): Cells => ({
+  order: linkTo({ kind: 'surcharge', no }, surcharge ? surchargeSaid(surcharge) : surchargeCopy.stands.NEW),
+  state: surcharge ? <Badge look={surchargeCopy.looks[stand]}>{surchargeCopy.stands[stand]}</Badge> : NONE,
+  lane: surcharge ? <span className="wrap-anywhere">{surcharge.scope}</span> : NONE,
+  goods: surcharge ? scopeOf(surcharge) : NONE,
 });
 
 const ofYear = ({ year, off, worked, isTold }: QueuedYear): Cells => ({
@@ -147,6 +159,7 @@ function cellsOf(line: QueueLine): Cells {
   if (line.kind === 'enquiry') return ofEnquiry(line);
   if (line.kind === 'notice') return ofPlace(line);
   if (line.kind === 'closure') return ofClosure(line);
+  if (line.kind === 'surcharge') return ofSurcharge(line);
   if (line.kind === 'calendar') return ofYear(line);
   if (line.kind === 'buyerPaper') return ofBuyerPaper(line);
   if (line.kind === 'sample') return ofSample(line);
@@ -157,6 +170,7 @@ export function noOf(line: QueueLine): string {
   if (line.kind === 'enquiry') return line.enquiryNo;
   if (line.kind === 'notice') return line.place;
   if (line.kind === 'closure') return line.no;
+  if (line.kind === 'surcharge') return line.no;
   if (line.kind === 'calendar') return line.year;
   if (line.kind === 'buyerPaper') return line.paperId;
   if (line.kind === 'sample') return line.sampleNo;
@@ -189,6 +203,8 @@ function headsOf(queue: QueueId): Heads {
     delay,
     text,
     closed,
+    surcharge,
+    put,
     scope,
     reason,
     year,
@@ -199,6 +215,7 @@ function headsOf(queue: QueueId): Heads {
   if (queue === 'buyerPapers') return { order: name, lane: paper, goods: permit };
   if (queue === 'samples') return { order: sample, lane: size, goods: buyer };
   if (queue === 'calendar') return { order: year, lane: off, goods: worked };
+  if (queue === 'surcharges') return { order: surcharge, lane: put, goods: scope };
   if (queue === 'closures') return { order: closed, lane: scope, goods: reason };
   return queue === 'notices' ? { order: place, lane: delay, goods: text } : { order, lane, goods };
 }

@@ -44,6 +44,8 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   actOnNotice: OF_AN_ACT,
   rehearseClosure: OF_AN_ACT,
   actOnClosure: OF_AN_ACT,
+  rehearseSurcharge: OF_AN_ACT,
+  actOnSurcharge: OF_AN_ACT,
   rehearseCalendar: OF_AN_ACT,
   actOnCalendar: OF_AN_ACT,
   reviseOrder: OF_A_FORM,

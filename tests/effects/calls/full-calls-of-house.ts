@@ -169,6 +169,12 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     act: 'actOnClosure',
     hold: 'holdClosure',
   }),
+  ...callsOf({ kind: 'surcharge', no: 'SC-NEW' }, 'surcharge', {
+    read: 'readSurchargeCase',
+    rehearse: 'rehearseSurcharge',
+    act: 'actOnSurcharge',
+    hold: 'holdSurcharge',
+  }),
   ...callsOf({ kind: 'calendar', no: '2027' }, 'calendar', {
     read: 'readCalendarCase',
     rehearse: 'rehearseCalendar',
@@ -230,6 +236,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'closures', mode: '', port: '', hazard: '', isMine: false, page: 2, isWatching: true },
     'POST /api-desk/closures {"isMine":false,"page":2,"isWatching":true}',
+  ),
+  houseSurcharges: call(
+    ({ gateway }) => deskCallsVia(gateway).loadQueue,
+    { queue: 'surcharges', mode: '', port: '', hazard: '', isMine: true, page: 4, isWatching: true },
+    'POST /api-desk/surcharges {"isMine":true,"page":4,"isWatching":true}',
   ),
   houseCalendar: call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,

@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   const { enquiryNo } = await enquirerOn(gateway).asked();
   paths.push(`/api-desk/case/${reviewed.orderNo}`, packed, `/api-desk/enquiry/${enquiryNo}`, '/api-desk/notice/RAL');
-  paths.push('/api-desk/closure/NEW', '/api-desk/calendar/2027');
+  paths.push('/api-desk/closure/NEW', '/api-desk/surcharge/SC-NEW', '/api-desk/calendar/2027');
 }, 60_000);
 afterAll(() => gateway.close());
 

@@ -119,8 +119,16 @@ export const deskCasePlan = planFor(deskCaseMachine, {
     },
     rehearse: {
       done: {
-        read: { ok: true, texts: [TEXT], answer: null, notice: null, closure: null, calendar: null },
-        'nothing to read': { ok: true, texts: [], answer: null, notice: null, closure: null, calendar: null },
+        read: { ok: true, texts: [TEXT], answer: null, notice: null, closure: null, calendar: null, surcharge: null },
+        'nothing to read': {
+          ok: true,
+          texts: [],
+          answer: null,
+          notice: null,
+          closure: null,
+          calendar: null,
+          surcharge: null,
+        },
         ...deeds,
       },
       error: bug,

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+import type { SurchargeReading } from '../../domain/house/surcharge';
+import { MODE_IDS } from '../../domain/modes';
+import { money } from '../money';
+
+/** What putting a surcharge, agreeing to it, or taking it back, changes. */
+export const surchargeReading = v.object({
+  said: v.string(),
+  moved: v.number(),
+  waits: v.boolean(),
+  offers: v.number(),
+  quotes: v.number(),
+  examples: v.array(v.object({ mode: v.picklist(MODE_IDS), way: v.string(), before: money, after: money })),
+}) satisfies v.GenericSchema<unknown, SurchargeReading>;
