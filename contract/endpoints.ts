@@ -59,9 +59,7 @@ import {
 import { findCustomers, readCustomer } from './house/customers';
 import { logEndpoints } from './house/log';
 import { houseSampleEndpoints } from './house/samples';
-import { calendarEndpoints } from './house/calendar';
-import { closureEndpoints } from './house/closures';
-import { surchargeEndpoints } from './house/surcharges';
+import { dayDataEndpoints } from './house/day-data';
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from './house/notices';
 import {
   staffBegin,
@@ -240,9 +238,7 @@ const named = {
   rehearseNotice,
   actOnNotice,
   holdNotice,
-  ...closureEndpoints,
-  ...surchargeEndpoints,
-  ...calendarEndpoints,
+  ...dayDataEndpoints,
 } satisfies Record<string, Endpoint>;
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */

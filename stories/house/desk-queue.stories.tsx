@@ -6,6 +6,7 @@ import { DeskQueueView as View } from '../../src/features/house/desk-queue';
 import { UNREAD, UNREAD_LICENCE } from './buyer-papers.fixtures';
 import { ASKED_FOR, GRANTED } from './samples.fixtures';
 import { YEAR_TOLD, YEAR_UNTOLD } from './calendar.fixtures';
+import { CHARGED, NEW_LINE, TAKEN_BACK, UNSEEN } from './surcharges.fixtures';
 import { COMING, ENDED, HOLDING, NEW_CLOSURE } from './closures.fixtures';
 import { LATE, WAITING } from './house.fixtures';
 import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.fixtures';
@@ -113,6 +114,12 @@ export const Closures = story('停用与禁运：生效中、未开始、已结�
   asked: { ...listed.asked, queue: 'closures' },
   records: [NEW_CLOSURE, HOLDING, COMING, ENDED],
   counts: { closures: 1 },
+});
+export const Surcharges = story('附加费：待复核、收取中、已撤回各一条', {
+  queues: ['surcharges'],
+  asked: { ...listed.asked, queue: 'surcharges' },
+  records: [NEW_LINE, UNSEEN, CHARGED, TAKEN_BACK],
+  counts: { surcharges: 1 },
 });
 export const Years = story('节假日：一年已公布，一年未公布', {
   queues: ['calendar'],

@@ -1,3 +1,4 @@
+import type { QueueId } from '../../../domain/house/queue';
 import type { AnyActorLogic } from 'xstate';
 
 import type { Subject } from '../../../domain/house/subjects';
@@ -74,6 +75,14 @@ function callsOf(of: Subject, path: string, names: Names): Record<string, FullCa
     }),
   };
 }
+
+/** A queue that orders are not in: nothing narrows it. */
+const queueCall = (queue: QueueId, path: string, asked: { isMine: boolean; page: number; isWatching: boolean }) =>
+  call(
+    ({ gateway }) => deskCallsVia(gateway).loadQueue,
+    { queue, mode: '', port: '', hazard: '', ...asked },
+    `POST /api-desk/${path} ${JSON.stringify(asked)}`,
+  );
 
 /** What the desk of the house asks, with all that can be said of it. */
 export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
@@ -212,44 +221,12 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     { who: 'P1', act: 'hold', subject: 'E-7', day: '2026-11-23', page: 2 },
     'POST /api-desk/log {"who":"P1","act":"hold","subject":"E-7","day":"2026-11-23","page":2}',
   ),
-  houseEnquiries: call(
-    ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'enquiries', mode: '', port: '', hazard: '', isMine: true, page: 2, isWatching: false },
-    'POST /api-desk/enquiries {"isMine":true,"page":2,"isWatching":false}',
-  ),
-  houseVerifications: call(
-    ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'verifications', mode: '', port: '', hazard: '', isMine: false, page: 1, isWatching: false },
-    'POST /api-desk/verifications {"isMine":false,"page":1,"isWatching":false}',
-  ),
-  houseBuyerPapers: call(
-    ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'buyerPapers', mode: '', port: '', hazard: '', isMine: true, page: 3, isWatching: false },
-    'POST /api-desk/buyer-papers {"isMine":true,"page":3,"isWatching":false}',
-  ),
-  houseSamples: call(
-    ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'samples', mode: '', port: '', hazard: '', isMine: false, page: 4, isWatching: true },
-    'POST /api-desk/samples {"isMine":false,"page":4,"isWatching":true}',
-  ),
-  houseClosures: call(
-    ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'closures', mode: '', port: '', hazard: '', isMine: false, page: 2, isWatching: true },
-    'POST /api-desk/closures {"isMine":false,"page":2,"isWatching":true}',
-  ),
-  houseSurcharges: call(
-    ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'surcharges', mode: '', port: '', hazard: '', isMine: true, page: 4, isWatching: true },
-    'POST /api-desk/surcharges {"isMine":true,"page":4,"isWatching":true}',
-  ),
-  houseCalendar: call(
-    ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'calendar', mode: '', port: '', hazard: '', isMine: true, page: 3, isWatching: true },
-    'POST /api-desk/calendar {"isMine":true,"page":3,"isWatching":true}',
-  ),
-  houseNotices: call(
-    ({ gateway }) => deskCallsVia(gateway).loadQueue,
-    { queue: 'notices', mode: '', port: '', hazard: '', isMine: true, page: 1, isWatching: true },
-    'POST /api-desk/notices {"isMine":true,"page":1,"isWatching":true}',
-  ),
+  houseEnquiries: queueCall('enquiries', 'enquiries', { isMine: true, page: 2, isWatching: false }),
+  houseVerifications: queueCall('verifications', 'verifications', { isMine: false, page: 1, isWatching: false }),
+  houseBuyerPapers: queueCall('buyerPapers', 'buyer-papers', { isMine: true, page: 3, isWatching: false }),
+  houseSamples: queueCall('samples', 'samples', { isMine: false, page: 4, isWatching: true }),
+  houseClosures: queueCall('closures', 'closures', { isMine: false, page: 2, isWatching: true }),
+  houseSurcharges: queueCall('surcharges', 'surcharges', { isMine: true, page: 4, isWatching: true }),
+  houseCalendar: queueCall('calendar', 'calendar', { isMine: true, page: 3, isWatching: true }),
+  houseNotices: queueCall('notices', 'notices', { isMine: true, page: 1, isWatching: true }),
 };

@@ -127,7 +127,7 @@ describe('a surcharge at the desk', () => {
     expect(read.data.surcharge).toMatchObject({ moved: 9.9, waits: false });
     await one.act(NEW, {
       act: 'surcharge.mode',
-      said: { ...SAID, mode: 'AIR', name: '拥堵费', percent: '9', from: '2026-03-10' },
+      said: { ...SAID, mode: 'AIR', name: '拥堵费', percent: '9', until: '2026-05-15', from: '2026-03-10' },
     });
     gateway.clock.advance(8 * DAY_MS);
     const late = surchargesBy(gateway, await colleague(gateway, 'pricing'));
@@ -184,12 +184,12 @@ describe('a surcharge', () => {
   });
 
   it('that ends today is charged today, and not tomorrow; what was locked keeps it', async () => {
-    await put({ name: '今日附加费', percent: '2', from: '2026-03-18', until: '2026-03-18' }, 'surcharge.mode', who);
-    expect(await namesIn()).toContain('今日附加费 2%');
+    await put({ name: '今日附加费', percent: '0.5', from: '2026-03-18', until: '2026-03-18' }, 'surcharge.mode', who);
+    expect(await namesIn()).toContain('今日附加费 0.5%');
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token, GENERAL);
     gateway.clock.advance(12 * 3_600_000);
-    await vi.waitFor(async () => expect(await namesIn()).not.toContain('今日附加费 2%'), 3_000);
+    await vi.waitFor(async () => expect(await namesIn()).not.toContain('今日附加费 0.5%'), 3_000);
     const kept = await gateway.get<Quote>(quoteById.path.replace(':quoteId', quote.quoteId), bearing(token));
     expect(kept.data.offer.price).toStrictEqual(quote.offer.price);
     expect(kept.data.offer.surcharges?.map(({ name }) => name)).toContain('今日附加费');
