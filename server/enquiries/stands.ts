@@ -2,6 +2,7 @@ import { CODES } from '../../contract/envelope';
 import type { ModeId } from '../../domain/modes';
 import type { Offer } from '../../domain/offer/offer';
 import { notFound, Refusal } from '../http/refusal';
+import { uncharged } from '../surcharges/charging';
 import type { EnquiryDeps } from './outside';
 import { ENQUIRY_MESSAGES as messages } from './messages';
 
@@ -19,7 +20,7 @@ export async function holdToOffer(
   if (!found) throw notFound();
   const { rates, takers } = found;
   // Whoever names a price has named all of it: nothing is charged on top.
-  const { surcharges: _, ...offer } = found.offer;
+  const offer = uncharged(found.offer);
   if (offer.state === 'CLOSED') throw new Refusal(CODES.sailingClosed, messages.closed);
   if (offer.state === 'SOLD_OUT') throw new Refusal(CODES.soldOut, messages.soldOut);
   if (!isOfferable(offer)) throw new Refusal(CODES.cargoRefused, messages.refused);

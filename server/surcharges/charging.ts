@@ -53,8 +53,8 @@ export function offerCharged<TOffer extends Offer>(offer: TOffer, by: Charging):
   return { ...offer, detail, price: offer.price && priceWith(offer.price, charged) };
 }
 
+export const uncharged = <TOffer extends Offer>({ surcharges: _, ...offer }: TOffer) => offer as TOffer;
+
 /** Another offer in the place of one that was ordered: what was charged on top stays what was agreed. */
-export function inPlaceOf<TOffer extends Offer>(offer: TOffer, { surcharges }: Pick<Offer, 'surcharges'>): TOffer {
-  const { surcharges: _, ...other } = offer;
-  return (surcharges ? { ...other, surcharges } : other) as TOffer;
-}
+export const inPlaceOf = <TOffer extends Offer>(offer: TOffer, { surcharges }: Pick<Offer, 'surcharges'>): TOffer =>
+  surcharges ? { ...offer, surcharges } : uncharged(offer);

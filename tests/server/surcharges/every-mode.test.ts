@@ -86,30 +86,34 @@ async function takeBack() {
 }
 afterEach(takeBack);
 
-type Listed = { charges: Charges; unit: number[] };
+type Listed = { charges: Charges; unit: number[]; totals: number[]; lowest: number[] };
+type Priced = { charges: Charges; units: number[] };
 
-/** What a list shows of an offer, by its price and by the day it leaves on. */
+/** What a list shows: of one offer its price, of all of them the totals, and the lowest of each day. */
+function listedIn(days: readonly SailingDay[], prices: ReadonlyMap<string, Priced>, offerId: string): Listed {
+  const { charges, units } = prices.get(offerId) as Priced;
+  const totals = [...prices.values()].flatMap((of) => [of.charges.totalUsd.amount, of.charges.totalYuan.amount]);
+  return { charges, unit: units, totals, lowest: days.flatMap(({ lowest }) => lowest?.amount ?? []) };
+}
+
 async function listed(id: ModeId, { search, offerId }: Found): Promise<Listed> {
   if (id === 'FCL') {
-    const { sailings, days } = (
-      await gateway.post<{ sailings: Sailing[]; days: SailingDay[] }>(etdList.path, { ...search, days: 56 })
-    ).data;
-    const one = sailings.find(({ sailingId }) => sailingId === offerId);
-    const least = Math.min(
-      ...sailings.flatMap((of) =>
-        of.etd.slice(0, 10) === one?.etd.slice(0, 10) && of.state === 'OPEN' && of.price
-          ? [of.price.charges.totalUsd.amount]
-          : [],
-      ),
+    const asked = { ...search, days: 56 };
+    const { sailings, days } = (await gateway.post<{ sailings: Sailing[]; days: SailingDay[] }>(etdList.path, asked))
+      .data;
+    const priced = sailings.flatMap(({ sailingId, price }) =>
+      price ? [[sailingId, { ...price, units: price.perBox.map(({ total }) => total.amount) }] as const] : [],
     );
-    expect(days.some(({ lowest }) => lowest?.amount === least)).toBe(true);
-    return { charges: one?.price?.charges as Charges, unit: one?.price?.perBox.map(({ total }) => total.amount) ?? [] };
+    return listedIn(days, new Map(priced), offerId);
   }
-  const wire = SCHEDULE_WIRES[id];
-  const answer = (await gateway.post<{ offers: Offer[]; said?: Partial<Offer>[] }>(wire?.path ?? '', search)).data;
-  const found = answer.offers.find((offer) => offer.offerId === offerId) as Offer & { said?: number };
-  const one = found.said === undefined ? found : { ...answer.said?.[found.said], ...found };
-  return { charges: one.price?.charges as Charges, unit: one.price?.units.map(({ total }) => total.amount) ?? [] };
+  const path = SCHEDULE_WIRES[id]?.path ?? '';
+  type Answer = { days: SailingDay[]; offers: (Offer & { said?: number })[]; said?: Partial<Offer>[] };
+  const { days, offers, said } = (await gateway.post<Answer>(path, search)).data;
+  const priced = offers.flatMap((own) => {
+    const { price } = own.said === undefined ? own : { ...said?.[own.said], ...own };
+    return price ? [[own.offerId, { ...price, units: price.units.map(({ total }) => total.amount) }] as const] : [];
+  });
+  return listedIn(days, new Map(priced), offerId);
 }
 
 describe('a surcharge', () => {
@@ -121,6 +125,7 @@ describe('a surcharge', () => {
     const list = await listed(mode.id, found);
     expect(list.charges).toStrictEqual(withSurcharges(before.charges, [ROW, SECOND]));
     expect(list.charges.totalYuan.amount).toBeGreaterThan(before.charges.totalYuan.amount * 1.1);
+    expect(list.totals, 'the strip of days').toEqual(expect.arrayContaining(list.lowest));
     expect(list.unit.every((one, at) => one > (before.unit[at] ?? 0) * 1.1)).toBe(true);
 
     const quote = await locked(gateway, mode.id, found, token);
