@@ -163,6 +163,7 @@ export const TRAIL_EVENTS = [
   'APPROVED',
   'RETURNED',
   'REVOKED',
+  'ORDERED',
 ] as const;
 export type TrailEvent = (typeof TRAIL_EVENTS)[number];
 /** A line of what happened to the approvals of a list. */

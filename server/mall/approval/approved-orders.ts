@@ -10,7 +10,7 @@ import type { Ordered } from '../../orders/outside';
 import type { KeptList } from '../purchase/kept';
 import { approvalStore } from './store';
 import { isAsSigned } from './told';
-import { trailStore } from './trail';
+import { OWNER, trailStore, UNSEEN } from './trail';
 
 const GIVEN_UP = ORDER_STATES.filter(isGivenUp);
 
@@ -81,4 +81,14 @@ export async function nameApproval(inside: Queries, userId: string, list: KeptLi
     order.lines.map(({ lineId }) => lineId),
     order.total,
   ]);
+  const { approvalId, hash: revision } = by;
+  const happened = {
+    at: ordered.now,
+    who: OWNER,
+    what: 'ORDERED',
+    approvalId,
+    revision,
+    said: ordered.orderNo,
+  } as const;
+  await trailStore(inside).add(userId, happened, UNSEEN);
 }

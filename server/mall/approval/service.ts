@@ -20,12 +20,11 @@ import { APPROVAL_MESSAGES as messages } from './messages';
 import { isPassed } from './pass';
 import { approvalStore, type ApprovalRow, type Deciding } from './store';
 import { bookOf, closedSight, hashOf, openSight, saidOf } from './told';
-import { trailStore, type Happened, type Seen } from './trail';
+import { OWNER, trailStore, type Happened, type Seen } from './trail';
 
 export type ApprovalDeps = PurchaseDeps & { sms: Pick<SmsService, 'send' | 'verifyCode'> };
 
 const HOUR_SECONDS = 3_600;
-const OWNER = 'owner';
 const APPROVER = 'approver';
 
 /** Said to whoever asks, where the page has a sentence of its own. */

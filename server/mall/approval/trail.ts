@@ -7,6 +7,12 @@ import { addressGroup } from '../../http/client-address';
 /** Who did it, from where and with what, as far as that is kept. */
 export type Seen = { address: string; agent: string };
 
+/** Whose act a line is. */
+export const OWNER = 'owner';
+
+/** Of what the gateway writes down along with something else. */
+export const UNSEEN: Seen = { address: '', agent: '' };
+
 export type TrailRow = {
   seq: number;
   at: Date;

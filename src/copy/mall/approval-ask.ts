@@ -119,6 +119,7 @@ export const approvalAskCopy = {
       APPROVED: '同意',
       RETURNED: '退回',
       REVOKED: '撤回',
+      ORDERED: '按此审批下单',
     } satisfies Record<TrailEvent, string>,
     at: ({ seq, at }: TrailLine) => `${seq} · ${momentText(at)}`,
   },

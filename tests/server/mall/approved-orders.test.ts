@@ -75,6 +75,27 @@ describe('an order of a list that somebody has agreed to', () => {
     expect(await standing()).toMatchObject({ standing: 'ORDERED' });
   });
 
+  it('is a line of the trail, whole, and of no approval where it was placed by none', async () => {
+    const asked = await list(GLYCOL, 10);
+    await order(asked);
+    await list(GLYCOL, 10);
+    await agreedTo();
+    const orderNo = await order(asked);
+    const { lines, brokenAt } = (await world.book(owner)).trail;
+    expect(lines.filter(({ what }) => what === 'ORDERED')).toMatchObject([{ who: 'owner' }]);
+    expect(lines[0], 'the newest first').toMatchObject({ what: 'ORDERED' });
+    expect(brokenAt).toBeNull();
+    const trail = { what: 'ORDERED', said: orderNo };
+    const [kept] = await gateway.database.query(
+      `select what, said from purchase_trail t join users u on u.id = t.user_id
+        where u.phone = $1 and what = 'ORDERED'`,
+      [owner.phone],
+    );
+    expect(kept).toEqual(trail);
+    await gateway.database.query("update purchase_trail set said = 'ML000000000000' where said = $1", [orderNo]);
+    expect((await world.book(owner)).trail.brokenAt, 'an order written over is told').toBe(lines[0]?.seq);
+  });
+
   it('says nothing where nobody agreed, somebody else’s list was agreed to, or the list was changed since', async () => {
     const asked = await list(GLYCOL, 10);
     expect(await approvedIn(await order(asked))).toBeUndefined();
