@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { answerBump } from '../../../contract/bumped';
 import { claimCoupon, ownCoupons } from '../../../contract/coupons';
 import { CODES } from '../../../contract/envelope';
+import { reviseOrder } from '../../../contract/revise';
 import { prolongStay } from '../../../contract/staying';
 import type { OwnCoupon } from '../../../domain/campaigns/coupon';
 import type { WhReceipt } from '../../../domain/modes/wh/receipt';
-import type { Charges } from '../../../domain/offer/charges';
+import { toldSum, type Charges } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import { pricedFor } from '../../../domain/order/priced';
 import { DAY_MS } from '../../../domain/values/spans';
@@ -14,11 +16,13 @@ import { bookedMode } from '../../../server/modes';
 import { goodsOf } from '../../support/goods-of';
 import { briefOf, locked, submissionOf, submitted, type GatewayCase } from '../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../identity/support/person';
+import { acetone, AIR_CASE, flights, isBookable } from '../modes/support/air';
 import { FCL_CASE } from '../modes/support/fcl';
 import { MALL_CASE } from '../modes/support/mall';
 import { TANK_CASE } from '../modes/support/tank';
 import { WH_CASE } from '../modes/support/wh';
 import { cancel } from '../orders/support/state';
+import { deskOf } from '../support/desk';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;
@@ -58,8 +62,19 @@ const couponIn = ({ lines }: Pick<Charges, 'lines'>) =>
   lines.filter(({ item }) => item === 'CPN').map(({ total }) => formatMoney(total));
 const chargesOf = async (person: Person, orderNo: string) => (await briefOf(gateway, person.token, orderNo)).charges;
 
+/** Where more than one flight goes. */
+const BY_AIR: GatewayCase = {
+  ...AIR_CASE,
+  async find(of) {
+    const search = acetone(40, { dstPortCode: 'FRA' });
+    const offer = (await flights(of, search)).find(isBookable);
+    if (!offer) throw new Error('there is no flight');
+    return { search, offerId: offer.offerId };
+  },
+};
+
 /** ¥50.00 off an order of this mode, as if a campaign had offered it. */
-async function holderIn(id: 'MALL' | 'WH'): Promise<Person> {
+async function holderIn(id: 'AIR' | 'MALL' | 'WH'): Promise<Person> {
   const person = await holder(gateway);
   await gateway.database.query(
     `update coupon_claims set title = '试用券', amount = 5000, least = 100, modes = $2
@@ -163,6 +178,39 @@ describe('an order of somebody who holds a coupon', () => {
     expect([daysIn(before.charges), daysIn(offered.data.charges)], 'of one ton').toEqual([days, days + 30]);
     expect(await prolong(totalYuan)).toMatchObject({ code: CODES.success, data: { isProlonged: true } });
     expect(couponIn(await chargesOf(person, orderNo))).toEqual(['(¥50.00)']);
+  });
+
+  it('keeps it, once, as a service is added, another flight is named and that is agreed to', async () => {
+    const person = await holderIn('AIR');
+    const quote = await quoted(BY_AIR, person);
+    const { code, data } = await order(BY_AIR, quote, person, await walletOf(gateway, person));
+    expect(code, JSON.stringify(data)).toBe(CODES.success);
+    const { orderNo } = data;
+    const ask = <TReply>(path: string, body: object) =>
+      gateway.post<TReply>(path.replace(':orderNo', orderNo), body, bearing(person.token));
+    const before = await chargesOf(person, orderNo);
+    const insured = { topic: 'INS', texts: { goodsValue: '90000', insuredValue: '130000' }, seen: {} };
+    const offered = await ask<{ charges: Charges; added: { sum: Money }[] }>(reviseOrder.path, insured);
+    const { charges, added } = offered.data;
+    expect(couponIn(charges), offered.message).toEqual(['(¥50.00)']);
+    const more = added.reduce((sum, one) => sum + one.sum.amount, 0);
+    expect(more).toBeGreaterThan(0);
+    expect(charges.totalYuan.amount - before.totalYuan.amount, 'dearer by the service alone').toBe(more);
+    const agreed = await ask(reviseOrder.path, { ...insured, shownTotal: toldSum(charges) });
+    expect(agreed, agreed.message).toMatchObject({ code: CODES.success, data: { isRevised: true } });
+
+    const desk = deskOf(gateway);
+    await gateway.database.query(`update orders set state = 'BOOKED' where order_no = $1`, [orderNo]);
+    const [other] = (await desk.find(orderNo))?.onto ?? [];
+    expect(other, 'there is a later flight').toBeDefined();
+    gateway.clock.advance(1_000);
+    const bumped = { orderNo, from: 'BOOKED', offerId: other?.offerId, reason: '航班超载' };
+    expect(await desk.act('bump', bumped)).toMatchObject({ code: CODES.success });
+    expect(await chargesOf(person, orderNo)).toEqual(charges);
+    const answered = await ask(answerBump.path, { offerId: other?.offerId, isAccepted: true });
+    expect(answered, answered.message).toMatchObject({ code: CODES.success });
+    expect(couponIn(await chargesOf(person, orderNo))).toEqual(['(¥50.00)']);
+    expect(await walletOf(gateway, person)).toMatchObject([{ state: 'USED', orderNo }]);
   });
 
   it('keeps its price where its coupon is over by the time it is sent', async () => {
