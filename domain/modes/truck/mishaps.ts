@@ -59,14 +59,15 @@ export function givenBackFor(hours: number, { charges }: Mishapped): ChargeLine[
   return once('LATE', `换车晚到 ${late} 小时退款`, -roundedUp(sumOf(charges, FREIGHT) * share));
 }
 
-/** Goods that nobody takes go back. */
-export const broughtBack = ({ charges }: Mishapped): ChargeLine[] =>
-  once('REJECT', '拒收返程（六折）', roundedUp(sumOf(charges, [...FREIGHT, 'DGS']) * BACK_SHARE));
+/** Goods that nobody takes go back; `share`: what they are of all the goods. */
+export const broughtBack = ({ charges }: Mishapped, share = 1): ChargeLine[] =>
+  once('REJECT', '拒收返程（六折）', roundedUp(sumOf(charges, [...FREIGHT, 'DGS']) * BACK_SHARE * share));
 
 /** Goods that nobody takes lay in a store for so many days. */
-export function storedFor(days: number, { m3 }: Mishapped): ChargeLine[] {
+export function storedFor(days: number, { m3 }: Mishapped, share = 1): ChargeLine[] {
   const charged = Math.max(0, Math.ceil(days) - STORE.freeDays);
-  return once('KEPT', `拒收存放 ${charged} 天 ${m3} 立方米`, roundedUp(charged * STORE.perDayM3 * m3));
+  const room = Math.round(m3 * share * 1000) / 1000;
+  return once('KEPT', `拒收存放 ${charged} 天 ${room} 立方米`, roundedUp(charged * STORE.perDayM3 * room));
 }
 
 type Ordered = { form: TruckForm; quote: TruckQuote };

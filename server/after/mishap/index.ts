@@ -38,7 +38,7 @@ export function mishapAfter(deps: AfterDeps): After {
       if (!words || leadsTo(event) === undefined) return;
       const before = (await mishapsOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
       const asked = before.find(({ stands }) => stands === 'ASKED');
-      const first = asked ? messages.asked(asked.name) : words.first(before);
+      const first = asked ? messages.asked(asked.name) : words.first(before, event);
       if (first !== null) throw new Refusal(CODES.moveRefused, first);
     },
     async kept(queries, orderNos) {

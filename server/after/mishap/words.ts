@@ -1,7 +1,7 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { HouseEvent, OrderState } from '../../../domain/order/lifecycle';
 import type { MishapStand } from '../../../domain/order/mishap';
 import type { Snapshot } from '../../modes/kept';
 import type { Taking } from '../../takings/taking';
@@ -41,8 +41,8 @@ export type Mishaps<TForm extends OrderForm = OrderForm, TQuote extends Quote = 
   ): MishapTold | { wrong: string };
   /** What the price did not hold, and holds once one of its kinds is charged. */
   covers: readonly string[];
-  /** What has to be told before the order goes on; null where nothing has. */
-  first(before: readonly MishapBefore[]): string | null;
+  /** What has to be told before the order goes on like that; null where nothing has. */
+  first(before: readonly MishapBefore[], event: HouseEvent): string | null;
   /** What is taken where its owner accepts the first way. */
   takes(order: Snapshot<TForm, TQuote>, kind: string, count: number): Taking[];
 };

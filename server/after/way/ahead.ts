@@ -12,6 +12,7 @@ import { readOrder } from '../../orders/snapshot';
 import type { Pass } from './words';
 
 export const PASSED: Happening = 'place.passed';
+const WENT_WRONG: Happening = 'mishap.told';
 
 type Told = readonly { event: string; note: string | null }[];
 type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
@@ -22,7 +23,10 @@ type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
  */
 export function aheadOf(modes: ServerModes, order: OnTheWay, told: Told): Pass[] {
   const { mode, snapshot } = readOrder(modes, order);
-  const passes = mode.after?.way?.passes(snapshot, order.state) ?? [];
+  const way = mode.after?.way;
+  const wrong = told.flatMap(({ event, note }) => (event === WENT_WRONG && note !== null ? [note] : []));
+  const all = way?.passes(snapshot, order.state) ?? [];
+  const passes = all.filter((pass) => way?.skips?.(snapshot, pass, wrong) !== true);
   const last = passedIn(told).at(-1) ?? '';
   const at = passes.findIndex(({ place }) => isReportOf(last, place));
   return passes.slice(passes[at]?.tells ? at : at + 1);

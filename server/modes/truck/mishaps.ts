@@ -11,32 +11,54 @@ import {
   washedAfterAll,
 } from '../../../domain/modes/truck/mishaps';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
-import { m3In, trucksIn } from '../../../domain/modes/truck/reading';
+import { furtherOf, kgIn, m3In, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
 import { isDeck } from '../../../domain/modes/truck/vehicles';
-import { vehicleOf } from '../../../domain/modes/truck/reading';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { isReportOf } from '../../../domain/order/way';
-import type { MishapBefore, Mishaps, MishapTold } from '../../after/mishap/words';
+import type { MishapBefore, Mishaps, MishapTold, MishapWay } from '../../after/mishap/words';
 import type { Snapshot } from '../mode';
 import { type Kind, NAMES } from './mishap-names';
 import { goodsOf, takesOn } from './ordered';
 import { kindOf } from './units';
-import { AT_GATE, SIGNED_FOR } from './way';
+import { AT_GATE, loadedAt, refusedAt, SIGNED_FOR, signedAt, stopNamed } from './way';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(NAMES, kind);
 
+const REFUSED_KG = '拒收货重（千克，每车）';
+
 const LEAKS: readonly Kind[] = ['LEAK'];
 const REFUSALS: readonly Kind[] = ['REFUSED'];
 
+/** Refused at a stop between the first and the last. `at`: the first of them is 0. */
+const kindAt = (at: number): string => `REFUSED_${at + 2}`;
+const STOP_KIND = /^REFUSED_\d$/;
+
+/** The stop that the truck comes to next, where goods are unloaded there. */
+function stopAhead({ quote }: Ordered, passed: readonly string[], before: readonly MishapBefore[]) {
+  const stops = furtherOf(quote).map((stop, at) => ({ ...stop, at, named: stopNamed(stop, at) }));
+  const isDone = ({ isPickup, at, named }: (typeof stops)[number]): boolean => {
+    const place = isPickup ? loadedAt(named) : signedAt(named);
+    return passed.some((note) => isReportOf(note, place)) || before.some(({ kind }) => kind === kindAt(at));
+  };
+  const next = stops.find((stop) => !isDone(stop));
+  return next && !next.isPickup ? next : null;
+}
+
 /** What of it can happen where an order stands; a truck that is shared waits for nobody. */
-function openIn(order: Ordered, state: OrderState, passed: readonly string[]): readonly Kind[] {
+function openIn(
+  order: Ordered,
+  state: OrderState,
+  passed: readonly string[],
+  before: readonly MishapBefore[],
+): readonly Kind[] {
   const kind = kindOf(order);
   const waits: readonly Kind[] = kind === 'PART' ? [] : ['WAITED'];
   if (state === 'CARGO_IN') return LEAKS;
-  if (state === 'DEPARTED') return ['BREAKDOWN', 'DELAY_ROAD', ...LEAKS];
+  if (state === 'DEPARTED')
+    return ['BREAKDOWN', 'DELAY_ROAD', ...(stopAhead(order, passed, before) ? waits : []), ...LEAKS];
   // Whoever has signed for goods has taken them.
   const isSigned = passed.some((note) => isReportOf(note, SIGNED_FOR));
   if (state === 'ARRIVED') return [...waits, ...(isSigned ? [] : REFUSALS), ...LEAKS];
@@ -55,10 +77,26 @@ const lastOf = (before: readonly MishapBefore[], ...kinds: readonly string[]): M
 
 const isLeaking = (before: readonly MishapBefore[]): boolean => lastOf(before, 'LEAK', 'LEAK_OVER')?.kind === 'LEAK';
 
-/** Goods that nobody took lie in a store, and have not left it. */
-function isStored(before: readonly MishapBefore[]): boolean {
-  const last = lastOf(before, 'REFUSED', 'STORED');
-  return last?.kind === 'REFUSED' && (last.stands === 'DECLINED' || last.stands === 'LAPSED');
+const isRefused = ({ kind }: MishapBefore): boolean => kind === 'REFUSED' || STOP_KIND.test(kind);
+
+/** The first goods that nobody took which lie in a store, and have not left it. */
+function storedOf(before: readonly MishapBefore[]): MishapBefore | undefined {
+  const stored = before.filter((one) => isRefused(one) && (one.stands === 'DECLINED' || one.stands === 'LAPSED'));
+  return stored[before.filter(({ kind }) => kind === 'STORED').length];
+}
+
+const refusedKg = (before: readonly MishapBefore[]): number =>
+  before.filter(({ kind }) => STOP_KIND.test(kind)).reduce((sum, { count }) => sum + count, 0);
+
+/** What refused goods are of all that is on a truck: at the last stop whatever nobody has refused before. */
+function shareOf(
+  { form, quote }: Ordered,
+  { kind, count }: Pick<MishapBefore, 'kind' | 'count'>,
+  before: readonly MishapBefore[],
+): number {
+  const all = kgIn(form, quote) ?? 0;
+  if (all === 0) return 1;
+  return Math.max(0, kind === 'REFUSED' ? 1 - refusedKg(before) / all : count / all);
 }
 
 function openNow(
@@ -68,8 +106,8 @@ function openNow(
   before: readonly MishapBefore[],
 ): Kind[] {
   if (isLeaking(before)) return ['LEAK_OVER'];
-  const open = openIn(order, state, passed).filter((kind) => !ONCE.includes(kind) || !lastOf(before, kind));
-  return isStored(before) ? [...open, 'STORED'] : [...open];
+  const open = openIn(order, state, passed, before).filter((kind) => !ONCE.includes(kind) || !lastOf(before, kind));
+  return storedOf(before) ? [...open, 'STORED'] : [...open];
 }
 
 function mishapped({ form, quote, charges }: Ordered): Mishapped {
@@ -99,16 +137,27 @@ function notReady(hours: number, of: Mishapped): MishapTold {
   return { ...plain([], `等候超过 ${WAITS_HOURS} 小时，车辆离场`), isEnd: true };
 }
 
-const refused = (hours: number, of: Mishapped): MishapTold => ({
+const refused = (accept: MishapWay): MishapTold => ({
   ...plain(),
-  ways: {
-    accept: { name: '退回装货地', lines: [...broughtBack(of), ...waitedFor(hours, of)] },
-    decline: { name: '就地存放（首日免费，之后每天每立方米 ¥120）', lines: [] },
-  },
+  ways: { accept, decline: { name: '就地存放（首日免费，之后每天每立方米 ¥120）', lines: [] } },
 });
 
-function toldOf(kind: Kind, count: number, order: Ordered): MishapTold | { wrong: string } {
+/** Some of the goods are refused at a stop: they go on with the truck and back, or are stored there. */
+function refusedAtStop(kind: string, kg: number, order: Ordered, before: readonly MishapBefore[]) {
+  const left = (kgIn(order.form, order.quote) ?? 0) - refusedKg(before);
+  if (kg > left) return { wrong: `每车还有 ${left.toLocaleString('en-US')} 千克，拒收货重不能更多` };
+  const lines = broughtBack(mishapped(order), shareOf(order, { kind, count: kg }, before));
+  return { ...refused({ name: '随车退回装货地', lines }), note: `每车 ${kg.toLocaleString('en-US')} 千克` };
+}
+
+function toldOf(
+  kind: Kind,
+  count: number,
+  order: Ordered,
+  before: readonly MishapBefore[],
+): MishapTold | { wrong: string } {
   const of = mishapped(order);
+  const stored = storedOf(before);
   switch (kind) {
     case 'NOT_READY':
       return notReady(count, of);
@@ -121,9 +170,12 @@ function toldOf(kind: Kind, count: number, order: Ordered): MishapTold | { wrong
     case 'WAITED':
       return plain(waitedFor(count, of), `等候 ${count} 小时`);
     case 'REFUSED':
-      return refused(count, of);
+      return refused({
+        name: '退回装货地',
+        lines: [...broughtBack(of, shareOf(order, { kind, count }, before)), ...waitedFor(count, of)],
+      });
     case 'STORED':
-      return plain(storedFor(count, of), `存放 ${count} 天`);
+      return plain(storedFor(count, of, stored ? shareOf(order, stored, before) : 1), `存放 ${count} 天`);
     case 'LEAK':
       return plain([], `已按安全卡处置，请保持 24 小时应急电话 ${order.form.emergencyPhone} 畅通；报警 119、110`);
     default:
@@ -133,13 +185,22 @@ function toldOf(kind: Kind, count: number, order: Ordered): MishapTold | { wrong
 
 /** What goes wrong on the way of trucks; what it costs is counted in `domain/modes/truck/mishaps.ts`. */
 export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
-  kinds: (order, state, { passed, before }) =>
-    openNow(order, state, passed, before).map((kind) => ({ kind, ...NAMES[kind] })),
-  told: (order, kind, count) => (isKind(kind) ? toldOf(kind, count, order) : { wrong: '没有这种异常' }),
+  kinds(order, state, { passed, before }) {
+    const all = openNow(order, state, passed, before).map((kind) => ({ kind, ...NAMES[kind] }));
+    const stop = state === 'DEPARTED' && !isLeaking(before) ? stopAhead(order, passed, before) : null;
+    return stop ? [...all, { kind: kindAt(stop.at), name: refusedAt(stop.named), counts: REFUSED_KG }] : all;
+  },
+  told(order, kind, count, before) {
+    if (STOP_KIND.test(kind)) return refusedAtStop(kind, count, order, before);
+    return isKind(kind) ? toldOf(kind, count, order, before) : { wrong: '没有这种异常' };
+  },
   covers: ['超 3 小时等候', '收货人拒收返程', '站点超期仓储'],
-  first(before) {
+  first(before, event) {
     if (isLeaking(before)) return '险情未解除，不能登记';
-    return isStored(before) ? '拒收的货物还在存放，请先登记出库' : null;
+    const stored = storedOf(before);
+    // What lies in a store at a stop lets the truck go on to the next.
+    const isHeld = stored !== undefined && (stored.kind === 'REFUSED' || event === 'completed');
+    return isHeld ? '拒收的货物还在存放，请先登记出库' : null;
   },
   takes(order, kind, weighed) {
     if (kind !== 'OVERWEIGHT') return [];

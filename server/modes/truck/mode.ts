@@ -14,7 +14,7 @@ import { place, turns } from './ordered';
 import { truckPapers } from './papers';
 import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
 import { kindOf, truckEquipment, truckUnitsIn } from './units';
-import { wayOf } from './way';
+import { isSkipped, wayOf } from './way';
 
 /** Trucks between cities of the house, for oneself or shared. */
 export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
@@ -68,7 +68,10 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
     page: (kind, { order, orderNo }) => truckDocument(kind, order, orderNo),
   },
   after: {
-    way: { passes: (order, state) => wayOf(kindOf(order), furtherOf(order.quote))[state] ?? [] },
+    way: {
+      passes: (order, state) => wayOf(kindOf(order), furtherOf(order.quote))[state] ?? [],
+      skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
+    },
     equipment: truckEquipment,
     checks: truckChecks,
     mishap: truckMishaps,

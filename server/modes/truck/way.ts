@@ -52,12 +52,25 @@ const OF_PART: typeof TRUCK_WAY = {
   ARRIVED: [{ place: AT_LAST_HUB }, ...(TRUCK_WAY.ARRIVED ?? [])],
 };
 
+export const stopNamed = ({ isPickup, cityCn }: FurtherStop, at: number): string =>
+  `${stopCalled(at, isPickup)}（${cityCn}）`;
+export const loadedAt = (stop: string): string => `${stop}已装车`;
+export const signedAt = (stop: string): string => `${stop}已签收`;
+export const refusedAt = (stop: string): string => `${stop}收货人拒收`;
+
+/** Whoever has refused goods at a stop signs for none there. `told`: what went wrong, as it was told. */
+export const isSkipped = (further: readonly FurtherStop[], { place }: Pass, told: readonly string[]): boolean =>
+  further.some((stop, at) => {
+    const named = stopNamed(stop, at);
+    return place.startsWith(named) && told.some((note) => note.startsWith(refusedAt(named)));
+  });
+
 /** A stop between the first and the last: what is loaded there is seen, what is unloaded is signed for and counted. */
-function stopPasses({ isPickup, cityCn }: FurtherStop, at: number): Pass[] {
-  const stop = `${stopCalled(at, isPickup)}（${cityCn}）`;
-  if (isPickup) return [{ place: `${stop}已装车`, papers: [{ docType: 'PHOTO', name: '装车照片' }] }];
+function stopPasses(of: FurtherStop, at: number): Pass[] {
+  const stop = stopNamed(of, at);
+  if (of.isPickup) return [{ place: loadedAt(stop), papers: [{ docType: 'PHOTO', name: '装车照片' }] }];
   return [
-    { place: `${stop}已签收`, papers: SIGNED },
+    { place: signedAt(stop), papers: SIGNED },
     { place: `${stop}实收与短少`, tells: SHORT },
   ];
 }

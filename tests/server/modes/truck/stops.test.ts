@@ -2,17 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../../contract/endpoint';
 import { CODES } from '../../../../contract/envelope';
+import { answerMishap } from '../../../../contract/mishap';
 import { draftList } from '../../../../contract/orders';
 import { truckSchedule } from '../../../../contract/modes/truck/search';
 import { blankTruck } from '../../../../domain/modes/truck/form';
 import { againAt } from '../../../../domain/modes/truck/again';
 import { truckQuestion, type TruckSearch } from '../../../../domain/modes/truck/search';
-import { formatMoney } from '../../../../domain/values/money';
+import { dayAt } from '../../../../domain/values/days';
+import { YUAN, formatMoney } from '../../../../domain/values/money';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import { bearing, newPerson } from '../../identity/support/person';
 import { locked, type GatewayCase } from '../../../support/modes/gateway-case';
 import { AT_STOPS, truckSearchOf } from '../../../support/truck-order';
 import { allHandedIn } from '../../orders/support/papers';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { isBookable, soundOn, TRUCK_CASE, trucks } from '../support/truck';
 import { placedTruck } from './support/placed';
@@ -110,6 +113,53 @@ describe('a truck that stops on its way', () => {
     expect(await moved('arrived')).toMatchObject(SUCCESS);
     const seen = (await detail()).seen.filter(({ place }) => place === signed);
     expect(seen.map(({ paper: name }) => name).toSorted()).toEqual(['签收单', '卸货照片'].toSorted());
+  });
+
+  it('goes on without what was refused at a stop: the owner has it brought back or stored, by its weight', async () => {
+    const { orderNo, token, shown, moved, sent, passed, checked, paper, detail, brief } = await placed();
+    await moved('accepted');
+    await sent();
+    await passed('已到装货点');
+    await checked();
+    await allHandedIn(gateway, token, orderNo);
+    await moved('cargo.in');
+    await passed('电子运单', 'DZYD20261207');
+    for (const docType of ['WAYBILL', 'SAFECARD']) await paper('运单与安全卡随车', docType);
+    await passed('运单与安全卡随车');
+    const kinds = async () => (await shown())?.mayGoWrong.map(({ kind }) => kind);
+    expect(await kinds(), 'nobody refuses what has not left').not.toContain('REFUSED_2');
+    await moved('departed');
+    expect(await kinds()).toEqual(['BREAKDOWN', 'DELAY_ROAD', 'WAITED', 'LEAK', 'REFUSED_2']);
+    const tell = (kind: string, count: number) => {
+      gateway.clock.advance(1_000);
+      const day = dayAt(gateway.clock.now());
+      return deskOf(gateway).act('mishap', { orderNo, kind, day, count, words: '外包装有水渍' });
+    };
+    const before = (await brief()).charges.totalYuan.amount;
+    expect((await tell('REFUSED_2', 8_400.1)).message).toBe('每车还有 8,400 千克，拒收货重不能更多');
+    expect(await tell('REFUSED_2', 2_100)).toMatchObject(SUCCESS);
+    const [asked] = (await detail()).mishaps;
+    expect(asked).toMatchObject({ name: '第 2 站卸货（惠州市）收货人拒收', stands: 'ASKED' });
+    // A quarter of the goods, at six tenths of 5,100.42.
+    expect(asked?.ways?.accept).toEqual({ name: '随车退回装货地', fee: { amount: 76_507, currency: YUAN } });
+    expect((await shown())?.ahead.map(({ place }) => place)[0], 'nobody signs there any more').toBe('已出省');
+    expect((await shown())?.ahead.some(({ place }) => place.startsWith('第 2 站'))).toBe(false);
+    expect(await kinds(), 'once').not.toContain('REFUSED_2');
+    expect((await moved('arrived')).message).toMatch(/还在等下单人选择/);
+    const answered = await gateway.post(
+      answerMishap.path.replace(':orderNo', orderNo),
+      { no: 1, isAccepted: false, shownFee: { amount: 0, currency: YUAN } },
+      bearing(token),
+    );
+    expect(answered).toMatchObject(SUCCESS);
+    expect(await moved('arrived'), 'what is stored at a stop lets the truck go on').toMatchObject(SUCCESS);
+    for (const docType of ['SIGNEDFOR', 'PHOTO']) await paper('收货人已签收', docType);
+    await passed('收货人已签收');
+    expect((await moved('completed')).message).toBe('拒收的货物还在存放，请先登记出库');
+    expect(await tell('STORED', 3)).toMatchObject(SUCCESS);
+    // Two days after the first, a quarter of twelve cubic metres.
+    expect((await brief()).charges.totalYuan.amount - before).toBe(2 * 12_000 * 3);
+    expect(await moved('completed')).toMatchObject(SUCCESS);
   });
 
   it('is asked for at four places at the most, and takes no city that no truck drives to', async () => {
