@@ -37,6 +37,10 @@ export type ChargeLine = {
   part: ChargePart;
 };
 
+/** No two lines of a price have the same: a share of it may stand there in each currency. */
+export const lineKey = ({ item, name, total }: Pick<ChargeLine, 'item' | 'name' | 'total'>): string =>
+  `${item} ${name} ${total.currency}`;
+
 export type Charges = {
   lines: ChargeLine[];
   /** All of it, in both currencies of the house. */

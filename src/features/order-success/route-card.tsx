@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 
-import { toldSum } from '../../../domain/offer/charges';
+import { toldSum, lineKey } from '../../../domain/offer/charges';
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import { formatMoney } from '../../../domain/values/money';
@@ -65,7 +65,7 @@ function Total({ charges }: Pick<PlacedOrder, 'charges'>) {
       <div id={id} className={isOpen ? '' : 'hidden print:block'}>
         <dl className="mt-2 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
           {charges.lines.map((line) => (
-            <div key={`${line.item} ${line.name}`} className="contents">
+            <div key={lineKey(line)} className="contents">
               <dt>
                 <LineName line={line} />
               </dt>

@@ -5,7 +5,7 @@ import { flexiAskedIn, tankAddress } from '../../../domain/modes/flexi/address';
 import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import { answerOf } from '../../../domain/offer/answer';
-import { sumsOf } from '../../../domain/offer/charges';
+import { sumsOf, lineKey } from '../../../domain/offer/charges';
 import { pathOf } from '../../../domain/routes';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { selectOfferBoardOf, type OfferBoardActor } from '../../../machines/booking/offer-board';
@@ -69,7 +69,7 @@ export function BestPriceView({ offer }: { offer: FlexiOffer }) {
       <table className="mt-1 w-full">
         <tbody>
           {price.charges.lines.map((line) => (
-            <tr key={line.item} className="border-t border-line">
+            <tr key={lineKey(line)} className="border-t border-line">
               <td className="py-1 pr-2">
                 {line.name}
                 {line.quantity > 1 && ` × ${line.quantity}`}

@@ -1,3 +1,4 @@
+import { lineKey } from '../../../domain/offer/charges';
 import {
   isTrialLevel,
   LAST_CARGOES,
@@ -50,7 +51,7 @@ export function TermsCard({ offer: { price, detail }, terms, search }: TermsCard
           </h2>
           <ul className="mt-2 text-14">
             {price.charges.lines.map(({ item, name, total }) => (
-              <li key={item} className="flex justify-between gap-3 border-t border-line py-1">
+              <li key={lineKey({ item, name, total })} className="flex justify-between gap-3 border-t border-line py-1">
                 <span>{name}</span>
                 <span className="whitespace-nowrap text-ink">{formatMoney(total)}</span>
               </li>

@@ -1,4 +1,4 @@
-import { toldSum } from '../../../domain/offer/charges';
+import { toldSum, lineKey } from '../../../domain/offer/charges';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { whRoomsCopy } from '../../copy/modes/wh/rooms';
@@ -55,7 +55,7 @@ export function RoomPrice({ offer, isTrial }: { offer: WhOffer; isTrial: boolean
       <table className="w-full">
         <tbody>
           {lines.map((line) => (
-            <tr key={`${line.item} ${line.name}`} className="border-t border-line">
+            <tr key={lineKey(line)} className="border-t border-line">
               <td className="py-1.5 pr-2">
                 {line.name} <span className="text-12 whitespace-nowrap text-muted">{basisWords(line)}</span>
               </td>

@@ -1,4 +1,4 @@
-import { toldSum, type Charges } from '../../../domain/offer/charges';
+import { toldSum, type Charges, lineKey } from '../../../domain/offer/charges';
 import { formatMoney } from '../../../domain/values/money';
 import { sailingsCopy as copy } from '../../copy/sailings';
 import { besideWords } from '../../copy/sum-words';
@@ -12,7 +12,7 @@ export function ChargeLines(charges: Pick<Charges, 'lines' | 'totalUsd' | 'total
       <table className="w-full">
         <tbody>
           {charges.lines.map((line) => (
-            <tr key={`${line.item} ${line.name}`} className="border-t border-line align-baseline">
+            <tr key={lineKey(line)} className="border-t border-line align-baseline">
               <td className="py-1 pr-3">
                 <LineName line={line}>
                   {' '}

@@ -1,4 +1,4 @@
-import { CHARGE_PARTS, type ChargeLine } from '../../../domain/offer/charges';
+import { CHARGE_PARTS, type ChargeLine, lineKey } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { priceCopy as copy, type Addable } from '../../copy/trade';
 import { LineName } from './line-name';
@@ -54,7 +54,7 @@ export function ChargeTable({ lines, total, unpriced = copy.unpriced, notInclude
                   </th>
                 </tr>
                 {own.map((line) => (
-                  <Line key={`${line.item} ${line.name}`} line={line} />
+                  <Line key={lineKey(line)} line={line} />
                 ))}
               </tbody>
             )

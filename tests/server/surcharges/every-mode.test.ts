@@ -5,7 +5,7 @@ import { quoteById } from '../../../contract/quotes';
 import { etdList } from '../../../contract/sailings';
 import { SCHEDULE_WIRES } from '../../../contract/modes';
 import type { ModeId } from '../../../domain/modes';
-import type { Charges } from '../../../domain/offer/charges';
+import { type Charges, lineKey } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Sailing, SailingDay } from '../../../domain/offer/sailing';
 import { isSurcharged, type SurchargeRow, withSurcharges } from '../../../domain/offer/surcharge';
@@ -136,6 +136,8 @@ describe('a surcharge', () => {
     const bare = order.price(form, quote, goodsOf);
     expect(charges, 'the form').toStrictEqual(bare && withSurcharges(bare, [ROW, SECOND]));
     expect(charges && isSurcharged(charges)).toBe(true);
+    const keys = charges?.lines.map(lineKey) ?? [];
+    expect(new Set(keys).size, 'a line each').toBe(keys.length);
 
     await takeBack();
     const kept = await gateway.get<Quote>(quoteById.path.replace(':quoteId', quote.quoteId), bearing(token));
