@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
+import type { HouseCase } from '../../../../domain/house/case';
 import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
 import type { OrderBrief } from '../../../../domain/order/brief';
 import type { HouseEvent, OrderState } from '../../../../domain/order/lifecycle';
 import { dayAt } from '../../../../domain/values/days';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { briefOf } from '../../../support/modes/gateway-case';
+import { colleague } from '../../staff/support/staff';
 import { newMember } from '../../orders/support/enterprise';
 import { holdToBooks } from '../../support/books';
 import { deskOf } from '../../support/desk';
@@ -84,6 +86,38 @@ describe('goods that came and are complained of', () => {
       { name: '投诉结案' },
     ]);
     await holdToBooks(gateway.database);
+  });
+
+  it('are found at the desk though they lie in no queue any more, where what a refund comes to is read before it is told', async () => {
+    const { orderNo, brief, sign, tell } = await fetched();
+    await sign();
+    await tell('FILED');
+    const { as } = await colleague(gateway, 'reviewer');
+    const { turn, acts } = (await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, as)).data;
+    const [field] = acts.find(({ id }) => id === 'mishap')?.fields ?? [];
+    expect(field, 'what may be told').toMatchObject({
+      options: [
+        { key: 'SAMPLED' },
+        { key: 'SHORT.0' },
+        { key: 'DAMAGED.0' },
+        { key: 'OFFSPEC.0' },
+        { key: 'UNFOUNDED' },
+        { key: 'CLOSED' },
+      ],
+    });
+    const said = {
+      mishap: 'OFFSPEC.0',
+      happenedOn: dayAt(gateway.clock.now()),
+      count: '25',
+      words: '氯化物超标，已复检',
+    };
+    const asked = { turn, act: 'mishap', said };
+    const read = await gateway.post<{ texts: string[] }>(`/api-desk/case/${orderNo}/rehearse`, asked, as);
+    expect(read.data.texts.join(), read.message).toContain('质量不符 25 千克；退款');
+    expect((await brief()).detail.complaints, 'nothing is told yet').toHaveLength(1);
+    const done = await gateway.post(`/api-desk/case/${orderNo}/act`, asked, as);
+    expect(done, done.message).toMatchObject({ code: CODES.success });
+    expect((await brief()).detail.complaints).toHaveLength(2);
   });
 
   it('are complained of within seven days of the signature', async () => {
