@@ -5,6 +5,7 @@ import type { OrderBrief } from '../domain/order/brief';
 import type { DraftBrief } from '../domain/order/draft';
 import type { OrderForm } from '../domain/order/form';
 import { ORDER_STATES } from '../domain/order/lifecycle';
+import { madeWith } from './beside';
 import { calendar } from './calendar';
 import { charges } from './charges';
 import { draftAbout } from './draft-about';
@@ -15,17 +16,11 @@ import { bumped } from './bumped';
 import { haul } from './haul';
 import { amounts, measured } from './intake';
 import { money } from './money';
-import { orderNo, paper } from './papers';
+import { askedPapers, orderNo, paper } from './papers';
 import { cutoff } from './cutoffs';
 import { end } from './sailings';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
-
-const asked = v.object({
-  papers: v.array(v.object({ docType: v.string(), name: v.string() })),
-  reason: v.string(),
-  replyBy: timestamp,
-});
 
 export const orderBrief = v.object({
   orderNo: v.string(),
@@ -56,7 +51,7 @@ export const orderBrief = v.object({
   isDanger: v.picklist(['Y', 'N']),
   charges,
   papers: v.array(paper),
-  asked: v.nullable(asked),
+  asked: v.nullable(askedPapers),
   files: v.array(fileRow),
   mayTakeBack: v.boolean(),
   history: v.array(
@@ -72,6 +67,7 @@ export const orderBrief = v.object({
   bumped: v.optional(v.nullable(bumped), null),
   amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
   haul: v.optional(haul),
+  beside: v.optional(madeWith),
   protocolVersion: v.string(),
   calendar: v.optional(calendar),
   /** What only its mode has; the receipt of the mode reads it. */

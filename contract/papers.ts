@@ -13,6 +13,13 @@ export const paper = v.object({
   isHere: v.boolean(),
 }) satisfies v.GenericSchema<unknown, Paper>;
 
+/** What the house asks for, and until when. */
+export const askedPapers = v.object({
+  papers: v.array(v.object({ docType: v.string(), name: v.string() })),
+  reason: v.string(),
+  replyBy: v.pipe(v.string(), v.isoTimestamp()),
+});
+
 const fileId = v.pipe(v.string(), v.maxLength(64));
 
 export const addPapers = endpoint({

@@ -41,6 +41,7 @@ import { railSchedule } from './rail/search';
 import { lclFit } from './lcl/fit';
 import { lclSchedule } from './lcl/search';
 import { dropMallDraft, listMallDrafts, readMallDraft, saveMallDraft, submitMall } from './mall/order';
+import { mallFreight } from './mall/freight';
 import { quoteMall } from './mall/quote';
 import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './tank/order';
 import { quoteTank } from './tank/quote';
@@ -182,6 +183,9 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
   },
 };
 
+/** What an order of a mode could be made with. */
+export const BESIDE_WIRES: OfModes<typeof mallFreight> = { MALL: mallFreight };
+
 /** What a mode that nothing can be ordered of is asked through. */
 const ENQ_WIRE = {
   price: priceEnquiry,
@@ -231,6 +235,7 @@ export function endpointsOfModes(known: readonly Endpoint[]): Readonly<Record<st
         isNamed(name) ? [[NAMES[name](capitalised(mode)), wire] as const] : [],
       ),
     ),
+    ...wiresIn(BESIDE_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Beside`, wire] as const),
     ...wiresIn(ASK_WIRES).flatMap(([, wires]) =>
       Object.entries(wires).map(
         ([name, wire]) => [name === 'list' ? 'listEnquiries' : `${name}Enquiry`, wire] as const,

@@ -185,6 +185,11 @@ export type BookingMode = { [TId in ModeId]: (typeof FACTS)[TId]['searches'] ext
 export const MODE_IDS = Object.keys(FACTS) as ModeId[];
 export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
 
+/** What runs from one place to another, and carries goods there. */
+export const CARRYING: readonly ModeId[] = MODE_IDS.filter(
+  (mode) => MODES[mode].places !== null && MODES[mode].states.includes('DEPARTED'),
+);
+
 /** For how many hours a price of a mode is held. */
 export const lockHoursOf = (mode: ModeId): number => (MODES[mode].lockMs ?? 0) / HOUR_MS;
 

@@ -6,6 +6,7 @@ import type { Money } from '../values/money';
 import type { AskedPapers } from './asked';
 import type { Bumped } from './bumped';
 import type { FileRow } from './form';
+import type { MadeWith } from './beside';
 import type { Haul } from './haul';
 import type { AmendableRow, Measured } from './measured';
 import type { OrderState } from './lifecycle';
@@ -74,6 +75,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   amend: { until: string; rows: AmendableRow[] } | null;
   /** The truck that may go on with it, where one does. */
   haul?: Haul | undefined;
+  /** The order it was made with, where it was made with one. */
+  beside?: MadeWith | undefined;
   protocolVersion: string;
   /** By which working days are counted; left out where that is as it came with the code. */
   calendar?: Calendar | undefined;

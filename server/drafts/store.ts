@@ -59,6 +59,15 @@ export const draftStore = (queries: Queries) => ({
     );
     return row;
   },
+  /** Whether nobody has written in it since; it is held until the transaction ends. */
+  async isStill({ userId, mode, draftId, revision }: DraftOf & { revision: number }): Promise<boolean> {
+    const still = await queries.query(
+      `select 1 from order_drafts where user_id = $1 and mode = $2 and draft_id = $3 and revision = $4 and form is not null
+        for update`,
+      [userId, mode, draftId, revision],
+    );
+    return still.length > 0;
+  },
   /** The last one that was written in, before those that are gone. */
   async nameOfLast({ userId, mode }: DraftsOf): Promise<string | undefined> {
     const [row] = await queries.query<{ draftId: string }>(

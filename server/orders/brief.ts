@@ -1,4 +1,5 @@
 import { unNoIn } from '../../domain/goods/dangerous-goods';
+import type { MadeWith } from '../../domain/order/beside';
 import type { NamedGoods, OrderBrief, OrderHead, Paper } from '../../domain/order/brief';
 import type { FileRow, GoodsRow } from '../../domain/order/form';
 import { type Afterwards } from '../../domain/order/result';
@@ -36,7 +37,12 @@ const goodsOf = ({ goods }: Snapshot['form']): NamedGoods[] =>
   }));
 
 /** What has been handed in, and what has happened so far. */
-export type Handed = { files: FileRow[]; history: OrderBrief['history']; after: Afterwards };
+export type Handed = {
+  files: FileRow[];
+  history: OrderBrief['history'];
+  after: Afterwards;
+  beside: MadeWith | undefined;
+};
 
 /** What is needed, and whether it has come. */
 export function papersOf(
@@ -49,6 +55,17 @@ export function papersOf(
 
 const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
   asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };
+
+/** What whoever reads an order is told of the one it was made with. */
+export function madeWithOf(
+  modes: ServerModes,
+  order: OrderRow,
+  history: Handed['history'],
+  { now, told }: AsOf,
+): MadeWith {
+  const { orderNo, mode, state } = order;
+  return { orderNo, mode, state, cancelFee: feeNow(heeded(readOrder(modes, order), told), order, now, history) };
+}
 
 /** When somebody looks, and what the house says by then. */
 export type AsOf = { now: number; told: Told; calendar: Calendar };
@@ -86,6 +103,7 @@ export function briefOf(
     ...receiptPartsOf({ mode, snapshot }, order, now),
     cancelFee: feeNow({ mode, snapshot }, order, now, handed.history),
     haul: haulOf(snapshot, state, now) ?? undefined,
+    beside: handed.beside,
     protocolVersion,
     calendar: calendarBeside(calendar),
     detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),

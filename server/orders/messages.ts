@@ -10,6 +10,7 @@ export const ORDER_MESSAGES = {
   keyInUse: '该订单正在提交，请稍候查询结果',
   protocolChanged: '服务协议已更新，请重新阅读并同意',
   cargoRefused: '所填货物不能这样装运，请按提示修改',
+  besideChanged: '运输草稿已改动或已不在，请重新选择',
   priceChanged: '价格已变动，请确认新的总价',
   quoteLapsed: '报价已过期，请重新获取报价',
   otherOffer: ({ what }: Sells) => `所选${what}与报价不一致，请重新获取报价`,
@@ -62,6 +63,8 @@ export const LATER = {
 };
 
 export const faultyOrder = (count: number) => `订单有 ${count} 处需要修改`;
+
+export const faultyBeside = (count: number) => `运输订单有 ${count} 处未填好，请打开它改好后重新选择`;
 
 export type NoticeKind =
   | `REMIND_${(typeof REMIND_HOURS_BEFORE)[number]}`

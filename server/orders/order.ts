@@ -31,6 +31,8 @@ export type OrderRow = {
   closesAt: Date | null;
   quoteId: string;
   protocolVersion: string;
+  /** The order it was made with; null where it was made alone. */
+  besideNo: string | null;
   head: OrderHead;
   /** What the house asked for last, and when. */
   asked: (AskedPapers & { askedAt: string }) | null;

@@ -11,6 +11,7 @@ import type { ServerModes } from '../modes';
 import type { Snapshot } from '../modes/mode';
 import type { QuotesForOrders } from '../quotes/for-orders';
 import type { Notices } from '../notices/notices';
+import type { DraftService } from '../drafts/service';
 import type { PlacedDraft } from '../drafts/store';
 import type { Delivery, SmsNotice } from '../sms/provider';
 import type { TakingsWatch } from '../takings/watch';
@@ -34,7 +35,7 @@ export type OrdersOutside = {
   isListed: IsListed;
   isPlaceText: IsPlaceText;
   isDistrict: (code: string) => boolean;
-  drafts: {
+  drafts: Pick<DraftService, 'read' | 'listAll'> & {
     passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void>;
   };
   /** What was put together to be ordered is put away with the order. */

@@ -7,10 +7,10 @@ import { Refusal } from '../http/refusal';
 import { placeNamed } from '../ports/catalogue';
 import type { BookedMode, HeldNow, NotPlaced, Placed, Sells } from '../modes/mode';
 import { insideOf } from '../takings/neighbours';
-import { take } from '../takings/take';
+import { shortOf } from '../takings/take';
 import type { Taking } from '../takings/taking';
 import { takenOf } from '../takings/taken';
-import { takeTurns } from '../takings/turns';
+import { takeTurns, type Turn } from '../takings/turns';
 import { LATER, ORDER_MESSAGES as messages } from './messages';
 
 function sentenceOf(told: NotPlaced, words: Sells): string {
@@ -32,51 +32,61 @@ export async function heldIn(inside: Queries, stockIds: readonly string[]): Prom
   };
 }
 
-/** Where goods have to get on with others, their turn is waited for first; then everybody inside is seen. */
-async function placeIn(
-  inside: Queries,
-  { stock }: BookedMode,
-  form: OrderForm,
-  quote: Quote,
-): Promise<Placed | NotPlaced> {
+/** What takes room of a stock: an order of a mode, with what of the buyer's own is used up with it. */
+export type Placing = { mode: BookedMode; form: OrderForm; quote: Quote; ofBuyer: readonly Taking[] };
+
+const turnsOf = ({ mode: { stock }, form, quote }: Placing): Turn[] =>
+  'takes' in stock ? [] : stock.turns(form, quote);
+
+/** Where goods have to get on with others, everybody inside is seen first. Their turns are held. */
+async function placeIn(inside: Queries, placing: Placing): Promise<Placed | NotPlaced> {
+  const { mode, form, quote } = placing;
+  const { stock } = mode;
   if ('takes' in stock) return { takings: stock.takes(form, quote), kept: [], findings: [] };
-  const turns = stock.turns(form, quote);
-  await takeTurns(inside, turns);
   const held = await heldIn(
     inside,
-    turns.map(({ stockId }) => stockId),
+    turnsOf(placing).map(({ stockId }) => stockId),
   );
   return stock.place(form, quote, held);
 }
 
+const goneOf = ({ mode: { stock } }: Placing): NotPlaced =>
+  ('takes' in stock && stock.gone) || { refused: 'soldOut' as const };
+
+/** Which of them there is no room for, and why; or where each of them is. */
+type Together = { refused: { at: number; why: NotPlaced } } | { placed: Placed[] };
+
 /**
- * Takes what the order needs that can be sold only once, and what of the buyer's own is used up with it. Where it says no
- * the caller gives the transaction up.
+ * Takes what orders that are made together need and can be sold only once: the turns of all come first, then all that
+ * they take, in one order, so that nobody waits in a circle. Where it says no the caller gives the transaction up.
  */
+export async function placedTogether(inside: Queries, all: readonly Placing[]): Promise<Together> {
+  await takeTurns(inside, all.flatMap(turnsOf));
+  const placed: Placed[] = [];
+  for (const [at, one] of all.entries()) {
+    const found = await placeIn(inside, one);
+    if ('refused' in found) return { refused: { at, why: found } };
+    placed.push({ ...found, takings: [...found.takings, ...one.ofBuyer] });
+  }
+  const short = await shortOf(
+    inside,
+    placed.flatMap(({ takings }) => takings),
+  );
+  const isShort = ({ takings }: Placed) =>
+    takings.some(({ stockId, measure }) => short.some((one) => one.stockId === stockId && one.measure === measure));
+  const at = placed.findIndex(isShort);
+  const refused = all[at];
+  return refused ? { refused: { at, why: goneOf(refused) } } : { placed };
+}
+
+/** The same for one alone. */
 export async function takenFor(
   inside: Queries,
   mode: BookedMode,
   form: OrderForm,
   quote: Quote,
-  ofBuyer: readonly Taking[] = [],
-) {
-  const found = await placeIn(inside, mode, form, quote);
-  if ('refused' in found) return found;
-  const takings = [...found.takings, ...ofBuyer];
-  return (await take(inside, takings))
-    ? { ...found, takings }
-    : ('takes' in mode.stock && mode.stock.gone) || { refused: 'soldOut' as const };
-}
-
-/** All of it, or a refusal. */
-export async function placed(
-  inside: Queries,
-  mode: BookedMode,
-  form: OrderForm,
-  quote: Quote,
-  ofBuyer: readonly Taking[],
-): Promise<Placed> {
-  const found = await takenFor(inside, mode, form, quote, ofBuyer);
-  if ('refused' in found) throw notPlaced(found, mode);
-  return found;
+): Promise<Placed | NotPlaced> {
+  const found = await placedTogether(inside, [{ mode, form, quote, ofBuyer: [] }]);
+  if ('refused' in found) return found.refused.why;
+  return found.placed[0] ?? { takings: [], kept: [], findings: [] };
 }

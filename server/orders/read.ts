@@ -1,5 +1,6 @@
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import type { copyOrder, orderDocument } from '../../contract/orders';
+import type { MadeWith } from '../../domain/order/beside';
 import type { OrderBrief } from '../../domain/order/brief';
 import { copiedOrder } from '../../domain/order/copy';
 import { asAsked } from '../../domain/order/figures';
@@ -13,7 +14,7 @@ import type { ServerModes } from '../modes';
 import { LINKS } from '../modes/tables/links';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
-import { briefOf } from './brief';
+import { type AsOf, briefOf, madeWithOf } from './brief';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
@@ -61,20 +62,31 @@ export function readingWith({
     return isOverdue || isClosed ? find() : found;
   }
 
+  /** Orders that were made with others, by their numbers. */
+  async function madeWith(orders: readonly OrderRow[], asOf: AsOf): Promise<Map<string, MadeWith>> {
+    const besideNos = orders.flatMap(({ besideNo }) => besideNo ?? []);
+    const others = await store.all(besideNos);
+    const histories = await historyOf(database, besideNos);
+    const told = (order: OrderRow) => madeWithOf(modes, order, histories.get(order.orderNo) ?? [], asOf);
+    return new Map(others.map((order) => [order.orderNo, told(order)]));
+  }
+
   async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
     const orderNos = orders.map(({ orderNo }) => orderNo);
     const [files, histories] = [await filesOf(database, orderNos), await historyOf(database, orderNos)];
     const afterOf = await afterwardsOf(after, database, orderNos);
-    const handedTo = ({ orderNo }: OrderRow) => ({
-      files: files.get(orderNo) ?? [],
-      history: histories.get(orderNo) ?? [],
-      after: afterOf(orderNo),
-    });
     const asOf = {
       now: (await moment(database)).getTime(),
       told: await notices.told(),
       calendar: await calendar.told(),
     };
+    const besides = await madeWith(orders, asOf);
+    const handedTo = ({ orderNo, besideNo }: OrderRow) => ({
+      files: files.get(orderNo) ?? [],
+      history: histories.get(orderNo) ?? [],
+      after: afterOf(orderNo),
+      beside: besides.get(besideNo ?? ''),
+    });
     return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));
   }
 

@@ -1,4 +1,4 @@
-import { ORDER_WIRES, wiresIn } from '../../contract/modes';
+import { BESIDE_WIRES, ORDER_WIRES, wiresIn } from '../../contract/modes';
 import { listOrders } from '../../contract/order-list';
 import { cancelOrder, copyOrder, orderByKey, orderDocument, readOrder } from '../../contract/orders';
 import { addPapers, withdrawPaper } from '../../contract/papers';
@@ -16,6 +16,12 @@ const submitRoutes = (orders: OrderService): Route[] =>
     ),
   );
 
+/** What an order could be made with, by its own form. */
+const besideRoutes = (orders: OrderService): Route[] =>
+  wiresIn(BESIDE_WIRES).map(([mode, wire]) =>
+    serveOwner(wire, (asked, { userId }) => orders.besideChoices(mode, userId, asked)),
+  );
+
 /** Where a printed code leads: to the site as it is named, else to the one that was asked. */
 const originIn = (siteOrigin: string | undefined, header: (name: string) => string | undefined): string =>
   siteOrigin ?? `https://${header('host') ?? ''}`;
@@ -23,6 +29,7 @@ const originIn = (siteOrigin: string | undefined, header: (name: string) => stri
 export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined): Route[] => [
   gateRoute(orders.gate),
   ...submitRoutes(orders),
+  ...besideRoutes(orders),
   ...orders.after.flatMap(({ routes = [] }) => routes),
   serveOwner(orderByKey, ({ key }, { userId }) => orders.byKey(userId, key)),
   serveOwner(listOrders, ({ current, ...asked }, { userId }) =>

@@ -14,7 +14,7 @@ import type { Submitted } from './order';
 import type { OrdersOutside } from './outside';
 import { enterprisePassedWith } from './passed';
 import { readingWith } from './read';
-import { submitWith } from './submit';
+import { submittingWith } from './submit';
 import { lapseOffersWith } from './lapse';
 import { cancelOverdueWith } from './sweep';
 
@@ -29,7 +29,7 @@ export function orderService(deps: OrdersDeps) {
   const rejectMissed = rejectMissedWith({ ...deps, moment });
   const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
-    submit: submitWith({ ...deps, moment }),
+    ...submittingWith({ ...deps, moment }),
     async byKey(userId: string, key: string): Promise<Submitted> {
       const answer = await answerTo(database, userId, key, await moment(database));
       if (!answer) throw notFound();

@@ -7,7 +7,10 @@ import { narrowedBy } from './narrowed-by';
 import type { OrderRow } from './order';
 
 /** `takings`: what it holds until it ends. */
-export type NewOrder = Omit<OrderRow, 'offerLapsedAt' | 'closesAt' | 'asked' | 'measured' | 'bumped' | 'units'> & {
+export type NewOrder = Omit<
+  OrderRow,
+  'besideNo' | 'offerLapsedAt' | 'closesAt' | 'asked' | 'measured' | 'bumped' | 'units'
+> & {
   enterpriseId: string | null;
   offerId: string;
   closesAt: string | null;
@@ -23,7 +26,7 @@ export const AS_IT_IS = 'coalesce(o.amended, o.snapshot)';
 
 export const COLUMNS = `o.order_no as "orderNo", o.user_id as "userId", o.mode, o.state, o.is_danger as "isDanger",
   o.submitted_at as "submittedAt", o.verify_by as "verifyBy", o.closes_at as "closesAt", o.quote_id as "quoteId", o.head,
-  o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.asked, o.measured, o.bumped, o.gate_codes as "gateCodes", o.units,
+  o.beside_no as "besideNo", o.offer_lapsed_at as "offerLapsedAt", o.protocol_version as "protocolVersion", o.asked, o.measured, o.bumped, o.gate_codes as "gateCodes", o.units,
   ${AS_IT_IS} as snapshot`;
 
 /** Its owner, and everybody of the enterprise it was made for. */
@@ -70,11 +73,22 @@ export const orderStore = (queries: Queries) => ({
     );
     return row;
   },
+  /** These of anybody: whoever asks has an order that names them. */
+  all: async (orderNos: readonly string[]): Promise<OrderRow[]> =>
+    orderNos.length === 0
+      ? []
+      : queries.query<OrderRow>(`select ${COLUMNS} from orders o where o.order_no = any($1)`, [[...orderNos]]),
   /** Of anybody, for people of the house. */
   async findAny(orderNo: string): Promise<OrderRow | undefined> {
     const [row] = await queries.query<OrderRow>(`select ${COLUMNS} from orders o where o.order_no = $1`, [orderNo]);
     return row;
   },
+  /** Two that were made together name each other. */
+  join: (orderNo: string, other: string) =>
+    queries.query(
+      `update orders set beside_no = case order_no when $1 then $2 else $1 end where order_no = any (array[$1, $2])`,
+      [orderNo, other],
+    ),
   /** Holds it until the transaction ends. */
   async hold(userId: string, orderNo: string): Promise<OrderRow | undefined> {
     const [row] = await queries.query<OrderRow>(

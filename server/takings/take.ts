@@ -10,16 +10,16 @@ const TAKE = `insert into takings (stock_id, measure, market, until_at, taken)
   on conflict (stock_id, measure) do update set taken = takings.taken + excluded.taken
    where takings.taken + excluded.taken
          <= ($6::bigint[])[array_position($7::text[], excluded.stock_id || ' ' || excluded.measure)]
-  returning stock_id`;
+  returning stock_id as "stockId", measure`;
 
 /**
- * Takes all of it in the transaction of the caller, or answers false: some of it may be taken then, so the caller has
- * to give the transaction up.
+ * Takes all of it in the transaction of the caller, and says of which there was too little: some of the rest may be taken
+ * then, so the caller has to give the transaction up.
  */
-export async function take(inside: Queries, takings: readonly Taking[]): Promise<boolean> {
+export async function shortOf(inside: Queries, takings: readonly Taking[]): Promise<Taking[]> {
   const all = summed(takings);
-  if (all.length === 0) return true;
-  const taken = await inside.query(
+  if (all.length === 0) return [];
+  const taken = await inside.query<Pick<Taking, 'stockId' | 'measure'>>(
     TAKE,
     columnsOf(
       all,
@@ -32,5 +32,11 @@ export async function take(inside: Queries, takings: readonly Taking[]): Promise
       ({ stockId, measure }) => `${stockId} ${measure}`,
     ),
   );
-  return taken.length === all.length;
+  const isTaken = (one: Taking) =>
+    taken.some(({ stockId, measure }) => stockId === one.stockId && measure === one.measure);
+  return taken.length === all.length ? [] : all.filter((one) => !isTaken(one));
 }
+
+/** All of it, or the transaction is to be given up. */
+export const take = async (inside: Queries, takings: readonly Taking[]): Promise<boolean> =>
+  (await shortOf(inside, takings)).length === 0;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SEND_CITIES } from '../../../domain/mall/places';
 import { SIGNATURES } from '../../../domain/mall/signature';
 import { PACK_FORMS } from '../../../domain/mall/product';
-import { PURCHASE_WAYS } from '../../../domain/mall/purchase';
+import { MALL_WAYS } from '../../../domain/modes/mall/fields';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import { MISHAP } from '../../../domain/order/mishap';
 import { shapeWire } from '../../shape-wire';
@@ -25,7 +25,7 @@ export const mallReceipt = v.object({
   ),
   taken: v.array(v.object({ lotId: v.string(), kg: v.number(), madeOn: day, expiresOn: day })),
   delivery: v.object({
-    way: v.picklist(PURCHASE_WAYS),
+    way: v.picklist(MALL_WAYS),
     toCity: v.picklist(['', ...SEND_CITIES]),
     address: v.string(),
     person: v.string(),

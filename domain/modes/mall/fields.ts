@@ -1,7 +1,7 @@
 import { SEND_CITIES } from '../../mall/places';
 import { PURCHASE_WAYS } from '../../mall/purchase';
 import { isContactPhone } from '../../order/blocks/texts';
-import { choice, day, moment, text, tick } from '../../order/field-kinds';
+import { choice, day, moment, rows, text, tick, whole } from '../../order/field-kinds';
 import type { PartOf } from '../../order/fields';
 import type { FaultCode } from '../../order/blocks/fault';
 
@@ -18,8 +18,21 @@ const shaped = (shape: RegExp, code: FaultCode) => (typed: string) => (shape.tes
 const person = () => text({ step, need, most: 20, judge: between(2, 20, 'mallPerson') });
 const phone = () => text({ step, need, most: 20, judge: (typed) => (isContactPhone(typed) ? null : 'mallPhone') });
 
+/** Fetched and sent as a list says, or carried by a freight order of the house that is made with it. */
+export const MALL_WAYS = [...PURCHASE_WAYS, 'CARRIED'] as const;
+
+/** The freight order by its draft, as it was when its price was shown. */
+const FREIGHT = {
+  mode: text({ step, need, most: 10 }),
+  draftId: text({ step, need, most: 64 }),
+  revision: whole({ step, need, code: 'notListed', least: 1 }),
+  total: whole({ step, need, code: 'notListed', least: 0 }),
+  currency: text({ step, need, most: 3 }),
+  protocolVersion: text({ step, need, most: 20 }),
+};
+
 export const FIELDS = {
-  way: choice(PURCHASE_WAYS, { step, need }),
+  way: choice(MALL_WAYS, { step, need }),
   toCity: choice(SEND_CITIES, { step, need }),
   address: text({ step, need, most: LONGEST_ADDRESS, judge: between(5, LONGEST_ADDRESS, 'mallAddress') }),
   receiver: person(),
@@ -31,6 +44,7 @@ export const FIELDS = {
   driverPhone: phone(),
   roadPermit: text({ step, need, most: 30, judge: shaped(/^[\p{Script=Han}A-Z0-9()（）-]{6,30}$/iu, 'mallPermit') }),
   escort: person(),
+  freight: rows(FREIGHT, { step, need, most: 1 }),
   storeSafe: tick({ step: 'confirm', need }),
 };
 

@@ -7,6 +7,7 @@ import { isUnbegun } from '../../order/same-form';
 import { YUAN } from '../../values/money';
 import { MODES } from '..';
 import { mallAcceptance } from './acceptance';
+import { freightEdited } from './carried';
 import { MALL_STEPS } from './fields';
 import { blankMall, type MallForm } from './form';
 import { OWN } from './own';
@@ -52,8 +53,8 @@ export const MALL: OrderMode<MallForm, MallQuote> = {
     ...SHARED,
     figures: [],
     choices: moneyChoices,
-    edited: () => null,
-    copied: (form) => ({ ...form, deliverOn: '', pickupAt: '', plateNo: '', storeSafe: false }),
+    edited: freightEdited,
+    copied: (form) => ({ ...form, freight: [], deliverOn: '', pickupAt: '', plateNo: '', storeSafe: false }),
   },
   fit: {
     ...FIT,

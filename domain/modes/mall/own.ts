@@ -15,6 +15,9 @@ type When = (form: Asking, facts: Facts) => boolean;
 
 const isSent: When = ({ way }) => way === 'SEND';
 const isFetched: When = ({ way }) => way === 'SELF';
+const isCarried: When = ({ way }) => way === 'CARRIED';
+/** By whom ever: it is handed out at the store. */
+const isHandedOut: When = ({ way }) => way === 'SELF' || way === 'CARRIED';
 const isDangerFetched: When = ({ way, isDanger }) => way === 'SELF' && isDanger === 'Y';
 
 /** What lies in a bag that fills a box goes in no truck of the house. */
@@ -54,12 +57,13 @@ export const OWN = partOf<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIE
     receiver: isSent,
     receiverPhone: isSent,
     deliverOn: isSent,
-    pickupAt: isFetched,
+    pickupAt: isHandedOut,
     plateNo: isFetched,
     driverName: isFetched,
     driverPhone: isFetched,
     roadPermit: isDangerFetched,
     escort: isDangerFetched,
+    freight: isCarried,
     storeSafe: ({ isDanger }) => isDanger === 'Y',
   },
   rules: { way: wayRule, deliverOn: deliverRule, pickupAt: pickupRule },

@@ -9,8 +9,12 @@ export const PAPER_NAMES = {
 
 type Needed = { docType: 'POA' | 'ROADCERT' | 'ESCORT'; name: string };
 
-/** Who fetches or receives it for the buyer; of dangerous goods that are fetched, that they may be carried. */
+/**
+ * Who fetches or receives it for the buyer; of dangerous goods that are fetched, that they may be carried. Whoever carries
+ * them by an order of the house has shown that with it.
+ */
 export function papersFor({ way, isDanger }: Pick<MallForm, 'way' | 'isDanger'>): Needed[] {
+  if (way === 'CARRIED') return [];
   if (way === 'SEND') return [{ docType: 'POA', name: PAPER_NAMES.received }];
   const fetched: Needed = { docType: 'POA', name: PAPER_NAMES.fetched };
   const carried = (['ROADCERT', 'ESCORT'] as const).map((docType) => ({ docType, name: PAPER_NAMES[docType] }));

@@ -61,6 +61,7 @@ function freightLines({ search, rates }: Priced, toCity: string): ChargeLine[] |
 const NOT_INCLUDED = {
   SELF: ['提货车辆与押运（自提由买方安排）'],
   SEND: ['卸货与入库（由收货方安排）'],
+  CARRIED: ['运输（按同时提交的运输订单另计）'],
 } as const;
 
 /** Goods at the rates of the quote and their freight; null where one of both has no price. */
@@ -69,7 +70,7 @@ export function mallCharges({ way, toCity }: Pick<MallPart, 'way' | 'toCity'>, p
   const freight = way === 'SEND' ? freightLines(priced, toCity) : [];
   if (goods === null || freight === null) return null;
   const lines = [...goods, ...freight];
-  return { lines, ...totalsOf(lines), notIncluded: [...NOT_INCLUDED[way === 'SEND' ? 'SEND' : 'SELF']] };
+  return { lines, ...totalsOf(lines), notIncluded: [...NOT_INCLUDED[way || 'SELF']] };
 }
 
 /** What the goods alone come to. */

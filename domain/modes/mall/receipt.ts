@@ -1,10 +1,10 @@
 import type { Approved } from '../../mall/approved';
 import type { PackForm } from '../../mall/product';
 import type { SendCity } from '../../mall/places';
-import type { PURCHASE_WAYS } from '../../mall/purchase';
 import type { Mishap } from '../../order/mishap';
 import type { PlacedOrder } from '../../order/placed';
 import type { Day } from '../../values/days';
+import type { MALL_WAYS } from './fields';
 
 /** Kilograms out of one lot. */
 export type MallTaken = { lotId: string; kg: number; madeOn: Day; expiresOn: Day };
@@ -15,7 +15,7 @@ export type MallReceipt = {
   lines: { productId: string; nameCn: string; grade: string; pack: PackForm; kg: number; pieces: number }[];
   taken: MallTaken[];
   delivery: {
-    way: (typeof PURCHASE_WAYS)[number];
+    way: (typeof MALL_WAYS)[number];
     toCity: SendCity | '';
     address: string;
     person: string;

@@ -84,6 +84,7 @@ import { documents } from './212-documents';
 import { couponClaims } from './213-coupon-claims';
 import { approvedOrders } from './216-approved-orders';
 import { helpVotes } from './219-help-votes';
+import { ordersMadeTogether } from './223-orders-made-together';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -173,4 +174,5 @@ export const migrations: readonly Migration[] = [
   couponClaims,
   approvedOrders,
   helpVotes,
+  ordersMadeTogether,
 ];

@@ -28,7 +28,7 @@ export function takenBy({ quote: { search }, takings }: Pick<Bought, 'quote' | '
 function deliveryOf(form: MallForm): MallReceipt['delivery'] {
   const isSent = form.way === 'SEND';
   return {
-    way: isSent ? 'SEND' : 'SELF',
+    way: form.way === '' ? 'SELF' : form.way,
     toCity: isSent ? form.toCity : '',
     address: isSent ? form.address.trim() : '',
     person: (isSent ? form.receiver : form.driverName).trim(),

@@ -8,6 +8,12 @@ import { placeNamed } from '../../ports/catalogue';
 import type { Snapshot } from '../kept';
 import { facts, sheet } from '../sheet';
 
+const HANDED_OVER = {
+  SELF: () => '自提',
+  SEND: (address: string) => `送货：${address}`,
+  CARRIED: () => '由一并提交的运输订单提货',
+} satisfies Record<MallReceipt['delivery']['way'], (address: string) => string>;
+
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 /** 采购订单: what was bought, out of which lots, at which price, and how it is handed over. */
@@ -34,7 +40,7 @@ export function noteOf({ form, charges }: Snapshot<MallForm, MallQuote>, brief: 
       ]),
       ['总价', formatMoney(charges.totalYuan)],
       ['不含', charges.notIncluded.join('、')],
-      ['交付', isSent ? `送货：${delivery.address}` : '自提'],
+      ['交付', HANDED_OVER[delivery.way](delivery.address)],
       [isSent ? '送达日期' : '提货时间', delivery.at.replace('T', ' ')],
       [isSent ? '收货人' : '提货司机', `${delivery.person} ${delivery.phone}`.trim()],
       ['车牌', delivery.plateNo],

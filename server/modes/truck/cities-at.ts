@@ -1,3 +1,4 @@
+import { cityOf } from '../../../domain/places/regions';
 import { roadCity, type RoadCity } from '../../../domain/modes/truck/cities';
 
 /** In which city of the road a port, an airport or a station lies. */
@@ -17,6 +18,8 @@ const TABLE = `
 6101 RXA
 1101 PEK
 1201 CNTXG
+4507 CNQZH
+2108 CNYIK
 2102 CNDLC
 `;
 
@@ -29,5 +32,8 @@ const CITY_AT = new Map(
     }),
 );
 
-/** The region of a store is written with two digits more. Null where no truck of the house drives. */
-export const cityAt = (place: string): RoadCity | null => roadCity(CITY_AT.get(place) ?? place.slice(0, 4)) ?? null;
+/** By the code of its region; that of a store is written with two digits more. */
+export const cityCodeAt = (place: string): string => CITY_AT.get(place) ?? cityOf(place);
+
+/** Null where no truck of the house drives. */
+export const cityAt = (place: string): RoadCity | null => roadCity(cityCodeAt(place)) ?? null;

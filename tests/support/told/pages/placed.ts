@@ -103,6 +103,7 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
       ? { papers: [wanted], reason: '第二页看不清', replyBy: iso(now + REPLY_WITHIN_MS), askedAt: iso(now) }
       : null,
     closesAt: null,
+    besideNo: null,
     offerLapsedAt: null,
     gateCodes: (mode.after?.trucks?.gates(snapshot) ?? []).map((_, at) => `7K3M9Q2X${at}`),
     units: state === 'CARGO_IN' ? unitsOf(mode, snapshot, orderNo) : [],
@@ -110,7 +111,12 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
     bumped: null,
     snapshot: { ...snapshot, v: 2 },
   };
-  const handed = { files: page.form.files, history: historyOf(steps, page.now, now), after: NOTHING_AFTERWARDS };
+  const handed = {
+    files: page.form.files,
+    history: historyOf(steps, page.now, now),
+    after: NOTHING_AFTERWARDS,
+    beside: undefined,
+  };
   const brief = briefOf(modes, row, handed, { now, told: nothingTold, calendar: BUILT_IN });
   const topics = revisableOf({ mode, snapshot }, row, now, knowing(identify));
   const at = (path: string) => path.replace(':orderNo', orderNo);
