@@ -13,6 +13,7 @@ import {
   selectLoadRowsOf,
   type LoadRowsActor,
 } from '../../machines/booking/load-rows';
+import type { FreightChoiceActor } from '../../machines/order/freight-choice';
 import type { OrderAmendActor } from '../../machines/order/order-amend';
 import type { OrderAnswerActor } from '../../machines/order/order-answer';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
@@ -32,9 +33,11 @@ import { renderPicker } from '../../src/frame/search-page';
 import { FitNote } from '../../src/modes/lcl/fit-note';
 import { STUFFING_WORDS } from '../../src/copy/modes/cfs/truck-words';
 import { LoadCardView } from '../../src/modes/lcl/load-card';
+import { FreightChoice as FreightOfPurchase } from '../../src/modes/mall/freight-choice';
 import { ShedNotice } from '../../src/modes/lcl/shed-notice';
 import { PLACED_CFS } from '../../stories/modes/cfs-placed.fixtures';
 import { PLACED_LCL } from '../../stories/modes/lcl-order.fixtures';
+import { carriedParts } from '../../stories/modes/mall-freight.fixtures';
 import { LEAVING_TERMS } from '../../stories/order/order-leaving.fixtures';
 import { ASKED_AT, LARGER } from '../../stories/order/order-measured.fixtures';
 
@@ -62,6 +65,11 @@ const OrderTruck = ({ actor }: { actor: OrderTruckActor }) => (
 
 /** What the box of a departure says to goods that were changed. */
 const FitCheck = ({ actor }: { actor: FitCheckActor }) => <FitNote actor={actor} changeTo={pathOf('shippingLcl')} />;
+
+/** What a purchase could be carried by, beside its form. */
+const FreightChoice = ({ actor }: { actor: FreightChoiceActor }) => (
+  <FreightOfPurchase actor={actor} parts={carriedParts(null)} />
+);
 
 const select = selectLoadRowsOf(LCL_LOAD);
 
@@ -112,5 +120,6 @@ export const ORDER_VIEWS = {
   OrderTruck,
   OrderDocument,
   FitCheck,
+  FreightChoice,
   LoadRows,
 };

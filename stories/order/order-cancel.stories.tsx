@@ -7,6 +7,7 @@ import { night, phone } from '../sights';
 
 const asking: OrderCancelView = {
   fee: { amount: 0, currency: '1' },
+  beside: undefined,
   reason: null,
   isReasonMissing: false,
   isBusy: false,
@@ -51,6 +52,21 @@ export const TooLateWithFee = story('取消费有变化后不能再取消', {
   failureCode: 'tooLate',
 });
 export const WithFee = story('要付取消费', { reason: '1', fee: dear });
+export const MadeWithAnother: Story = {
+  ...story('与运输订单一并提交的，写明另一单怎样', {
+    reason: '1',
+    fee: dear,
+    beside: {
+      orderNo: 'TR2611207K3M9Q',
+      mode: 'TRUCK',
+      state: 'CONFIRMED',
+      cancelFee: { amount: 67_098, currency: '1' },
+    },
+  }),
+  play: async () => {
+    await expect(screen.getByText(/TR26 1120 7K3M 9Q 不会随之取消，现在取消它另收 ¥670\.98/)).toBeVisible();
+  },
+};
 export const Offline = story('网络不通', { reason: '1', failureCode: 'network' });
 export const Unavailable = story('服务器繁忙', { reason: '1', failureCode: 'unavailable' });
 export const Unexpected = story('系统出错', { reason: '1', failureCode: 'unexpected' });

@@ -18,6 +18,7 @@ import { expiryMachine } from '../../machines/identity/session/expiry';
 import { sessionMachine } from '../../machines/identity/session';
 import { enquiryMachine } from '../../machines/order/enquiry';
 import { enquiryPriceMachine } from '../../machines/order/enquiry-price';
+import { freightChoiceMachine } from '../../machines/order/freight-choice';
 import { orderDraftMachine } from '../../machines/order/order-draft';
 import { orderFormMachine } from '../../machines/order/order-form';
 import { orderReceiptMachine } from '../../machines/order/order-receipt';
@@ -32,6 +33,7 @@ import { noticesMachine } from '../../machines/shell/notices';
 const WAITS: readonly [AnyStateMachine, Readonly<Record<string, number>>][] = [
   [deskToolMachine, { typingPause: 300 }],
   [fitCheckMachine, { editPause: 400 }],
+  [freightChoiceMachine, { editPause: 400 }],
   [loadRowsMachine, { typingPause: 300, lookupPause: 5_000 }],
   [mallBoardMachine, { typing: 300 }],
   [productDrawerMachine, { settling: 300 }],

@@ -153,6 +153,7 @@ export const centerOrdersMachine = chart.createMachine({
         input: ({ context: { orders, cancelNo } }) => ({
           orderNo: cancelNo,
           fee: orderOf(orders, cancelNo)?.cancelFee ?? { amount: 0, currency: '1' },
+          beside: orderOf(orders, cancelNo)?.beside,
         }),
         onDone: 'list.refreshing',
         onError: 'list.refreshing',

@@ -1,3 +1,4 @@
+import type { MadeWith } from '../../../domain/order/beside';
 import type { Money } from '../../../domain/values/money';
 
 /** Of the constants `cancelReason`, those that are a person's. */
@@ -5,7 +6,12 @@ export const CANCEL_REASONS = ['1', '2', '3', '4', '5', '6', '9'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /** `fee`: what the person is shown before anything is cancelled. */
-export type OrderCancelInput = { orderNo: string; fee: Money };
+export type OrderCancelInput = {
+  orderNo: string;
+  fee: Money;
+  /** The order it was made with, which stays. */
+  beside?: MadeWith | undefined;
+};
 
 export type CancelFailure =
   /** The order has moved on meanwhile, and cancelling it costs something else. */

@@ -1,3 +1,4 @@
+import type { MadeWith } from '../../../domain/order/beside';
 import type { Money } from '../../../domain/values/money';
 import type { OrderCancelActor, OrderCancelSnapshot } from './order-cancel.machine';
 import type { CancelFailureCode, CancelReason } from './order-cancel.types';
@@ -5,6 +6,7 @@ import type { CancelFailureCode, CancelReason } from './order-cancel.types';
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type OrderCancelView = {
   fee: Money;
+  beside: MadeWith | undefined;
   reason: CancelReason | null;
   isReasonMissing: boolean;
   isBusy: boolean;
@@ -14,9 +16,10 @@ export type OrderCancelView = {
 };
 
 export const selectOrderCancel = (snapshot: OrderCancelSnapshot): OrderCancelView => {
-  const { fee, reason, isReasonMissing, failureCode } = snapshot.context;
+  const { fee, beside, reason, isReasonMissing, failureCode } = snapshot.context;
   return {
     fee,
+    beside,
     reason,
     isReasonMissing,
     isBusy: snapshot.hasTag('busy'),

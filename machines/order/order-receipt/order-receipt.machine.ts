@@ -177,6 +177,7 @@ export const orderReceiptMachine = chart.createMachine({
                 input: ({ context: { orderNo, order } }) => ({
                   orderNo: orderNo ?? '',
                   fee: order?.cancelFee ?? { amount: 0, currency: '1' },
+                  beside: order?.beside,
                 }),
                 onDone: { target: 'closed', actions: 'askAgain' },
                 onError: { target: 'closed', actions: 'askAgain' },

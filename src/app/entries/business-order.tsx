@@ -1,16 +1,35 @@
-import { lazy } from 'react';
+import { useActorRef } from '@xstate/react';
+import { lazy, useMemo } from 'react';
 
 import { mallQuote } from '../../../contract/modes/mall/quote';
 import { MALL } from '../../../domain/modes/mall/mode';
+import { freightChoiceMachine } from '../../../machines/order/freight-choice';
+import type { OrderPageActor } from '../../../machines/order/order-page';
 import { mallOrderCopy } from '../../copy/modes/mall/order';
+import { late } from '../../effects/late';
+import { freightChoicesVia, freightWatcher } from '../../effects/mall/freight-choices';
 import { MallOrderPage } from '../../modes/mall/mall-order-view';
 import { orderDoor } from '../doors/order';
+import { useGateway } from '../gateway-context';
+
+/** With the freight order that may go with it. */
+function Page({ actor }: { actor: OrderPageActor }) {
+  const gateway = useGateway();
+  const freight = useMemo(
+    () =>
+      freightChoiceMachine.provide({
+        actors: { questionWatcher: freightWatcher(actor), ask: late(async () => freightChoicesVia(await gateway())) },
+      }),
+    [gateway, actor],
+  );
+  return <MallOrderPage actor={actor} freight={useActorRef(freight)} />;
+}
 
 /** The order of goods, and its receipt. */
 export default orderDoor({
   mode: MALL,
   quote: mallQuote,
   title: mallOrderCopy.title,
-  Page: MallOrderPage,
+  Page,
   Receipt: lazy(() => import('./business-receipt')),
 });

@@ -1,6 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
+import { isGivenUp } from '../../../domain/order/lifecycle';
+import { orderNoInGroups } from '../../../domain/order/number';
 import {
   CANCEL_REASONS,
   orderCancelIntents,
@@ -9,6 +11,7 @@ import {
   type OrderCancelIntents,
   type OrderCancelView as View,
 } from '../../../machines/order/order-cancel';
+import { madeWithCopy } from '../../copy/made-with';
 import { orderCancelCopy as copy } from '../../copy/order-cancel';
 import { Button } from '../../ui/press/button';
 import { Dialog } from '../../ui/layer/dialog';
@@ -42,12 +45,20 @@ function Fee({ view: { fee, failureCode } }: Pick<OrderCancelProps, 'view'>) {
   );
 }
 
+/** What becomes of the order that was made with it: nothing, and what giving that up as well would cost. */
+function Beside({ view: { beside } }: Pick<OrderCancelProps, 'view'>) {
+  if (!beside || isGivenUp(beside.state)) return null;
+  const { orderNo, cancelFee } = beside;
+  return <p className="mt-3 text-muted">{madeWithCopy.cancel(orderNoInGroups(orderNo), cancelFee)}</p>;
+}
+
 function Question({ view, on }: OrderCancelProps) {
   const { reason, isReasonMissing, isBusy, failureCode } = view;
   const isFault = failureCode !== null && failureCode !== 'feeChanged';
   return (
     <>
       <Fee view={view} />
+      <Beside view={view} />
       <div className="mt-4">
         <Select
           label={copy.reason}

@@ -17,6 +17,7 @@ import {
   type OrderReceiptIntents,
   type OrderReceiptView as View,
 } from '../../../machines/order/order-receipt';
+import { MadeWith } from './made-with';
 import { NextTicket } from './next-ticket';
 import { OnwardHaul } from './onward-haul';
 import { OrderGreeting } from './order-greeting';
@@ -59,6 +60,7 @@ function Body({ view, on, copier, papers, revision, partsOf, search, renderAgain
         <ReceiptPapers view={view} papers={papers} />
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {more}
+          <MadeWith order={view.order} />
           <OnwardHaul order={view.order} />
           <ReceiptTimeline view={view} parts={parts} on={on} />
           <ReceiptHistory history={view.order.history} stands={view.order.stands} events={parts.events} />

@@ -21,14 +21,20 @@ function goodsFacts({ lines, taken }: MallOrder): Facts {
   ];
 }
 
+const HANDED_OVER: Record<MallOrder['delivery']['way'], (city: string) => string> = {
+  SELF: () => copy.fetched,
+  SEND: (city) => copy.sent(placeName(city)),
+  CARRIED: () => copy.carried,
+};
+
 function deliveryFacts({ city, delivery, loads, leadDays }: MallOrder): Facts {
   const { way, toCity, address, person, phone, at, plateNo } = delivery;
   return [
     [copy.from, placeName(city)],
-    [copy.delivery, way === 'SELF' ? copy.fetched : copy.sent(placeName(toCity))],
+    [copy.delivery, HANDED_OVER[way](toCity)],
     ...(address === '' ? [] : [[copy.address, address] as const]),
     [copy.at[way], at.replace('T', ' ')],
-    [copy.person[way], [person, phone].filter(Boolean).join('\n')],
+    ...(person === '' ? [] : [[copy.person[way], [person, phone].filter(Boolean).join('\n')] as const]),
     ...(plateNo === '' ? [] : [[copy.plateNo, plateNo] as const]),
     ...(loads > 1 ? [[copy.loads, copy.apart(loads)] as const] : []),
     [copy.ready, copy.days(leadDays)],

@@ -9,6 +9,9 @@ import { mallOrderCopy as copy } from '../../copy/modes/mall/order';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
 import type { WantedPaper } from '../../trade/papers/order-papers';
+import type { FreightChoiceActor } from '../../../machines/order/freight-choice';
+import type { OrderPageActor } from '../../../machines/order/order-page';
+import { FreightBeside } from './freight-choice';
 import { MallStep } from './mall-step';
 
 function wantedPapers(form: MallForm): WantedPaper[] {
@@ -47,4 +50,9 @@ export const MallOrderView = orderViewOf({
   Step: MallStep,
 });
 
-export const MallOrderPage = orderPageOf(MALL, MallOrderView, { all: wantedPapers });
+const Page = orderPageOf(MALL, MallOrderView, { all: wantedPapers });
+
+/** The order of goods, and what it could be carried by. */
+export const MallOrderPage = ({ actor, freight }: { actor: OrderPageActor; freight: FreightChoiceActor }) => (
+  <Page actor={actor} renderAbove={() => <FreightBeside page={actor} actor={freight} />} />
+);

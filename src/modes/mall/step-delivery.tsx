@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { earliestAt, latestOn, readyOn } from '../../../domain/modes/mall/days';
 import { FIELDS, type MallPart } from '../../../domain/modes/mall/fields';
 import { OWN } from '../../../domain/modes/mall/own';
@@ -16,35 +18,46 @@ const CHOICES: Partial<Record<keyof MallPart, Readonly<Record<string, string>>>>
   toCity: copy.cities,
 };
 
-type DeliveryProps = { parts: MallParts; now: number };
+type DeliveryProps = {
+  parts: MallParts;
+  now: number;
+  /** What the purchase could be carried by. */
+  above?: ReactNode;
+};
 
 function noteOf({ view: { form }, quote }: MallParts, now: number): string | undefined {
   if (now === 0 || form.way === '') return undefined;
   const last = latestOn(quote, now);
-  if (form.way === 'SELF') return copy.fetched(quote.search.city, readyOn(quote, now), last);
+  if (form.way !== 'SEND') {
+    const told = form.way === 'SELF' ? copy.fetched : copy.carried;
+    return told(quote.search.city, readyOn(quote, now), last);
+  }
   const day = earliestAt(quote, form.toCity, now);
   return day === null ? copy.open : copy.sent(day, last);
 }
 
 /** How the goods come to whoever buys them: fetched on a working day, or sent by a truck of the house. */
-export function StepDelivery({ parts, now }: DeliveryProps) {
+export function StepDelivery({ parts, now, above }: DeliveryProps) {
   const { view, quote } = parts;
   const { loads } = quote.search;
   return (
-    <Section title={copy.title} note={noteOf(parts, now)}>
-      <div className="grid gap-x-4 sm:grid-cols-2">
-        {NAMES.filter((name) => OWN.asks(name, view.form, { quote, now })).map((name) => (
-          <DeclaredField
-            key={name}
-            parts={parts}
-            path={name}
-            field={FIELDS[name]}
-            label={mallCopy.label[name]}
-            choices={CHOICES[name]}
-          />
-        ))}
-      </div>
-      {loads.length > 1 && <p className="text-ink">{copy.apart(loads.length)}</p>}
-    </Section>
+    <>
+      <Section title={copy.title} note={noteOf(parts, now)}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {NAMES.filter((name) => name !== 'freight' && OWN.asks(name, view.form, { quote, now })).map((name) => (
+            <DeclaredField
+              key={name}
+              parts={parts}
+              path={name}
+              field={FIELDS[name]}
+              label={mallCopy.label[name]}
+              choices={CHOICES[name]}
+            />
+          ))}
+        </div>
+        {loads.length > 1 && <p className="text-ink">{copy.apart(loads.length)}</p>}
+      </Section>
+      {view.form.way === 'CARRIED' && above}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { checkWorkVia } from '../../../src/effects/captcha/check-work';
 import { constantsOver } from '../../../src/effects/constants/constants';
 import type { Gateway } from '../../../src/effects/gateway/gateway';
 import { loadSlidesVia } from '../../../src/effects/home/load-slides';
+import { freightChoicesVia } from '../../../src/effects/mall/freight-choices';
 import { checkLclFitVia } from '../../../src/effects/market/check-fit';
 import { askLandedVia, loadItemVia } from '../../../src/effects/mall/load-item';
 import { loadSheetVia } from '../../../src/effects/mall/load-sheet';
@@ -159,6 +160,11 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => otherSailingsVia(gateway),
     { search: { ...SAILING_SEARCH, boxes: BOXES }, offerId: 'offer-1' },
     'POST /api-ecommerce/schedule/detail?orgPortCode=CNSHA&dstPortCode=SGSIN&isDanger=Y&unNo=1230&boxes=%5B%7B%22type%22%3A%2220GP%22%2C%22count%22%3A2%7D%5D&sailingId=offer-1 {"orgPortCode":"CNSHA","dstPortCode":"SGSIN","isDanger":"Y","unNo":"1230","boxes":[{"type":"20GP","count":2}],"sailingId":"offer-1"} as own-1',
+  ),
+  chooseFreight: call(
+    ({ gateway }) => freightChoicesVia(gateway),
+    { question: { quoteId: 'quote-1', pickupAt: '2026-11-24T09:00', looks: 3 } },
+    'POST /api-puds/order/mall/freight {"quoteId":"quote-1","pickupAt":"2026-11-24T09:00"} as own-1',
   ),
   checkFit: call(
     ({ gateway }) => checkLclFitVia(gateway),

@@ -13,6 +13,7 @@ import { cancelOrderVia, loadOrderVia } from '../../../src/effects/after-order/o
 import { instantPriceVia } from '../../../src/effects/enquiry/instant-price';
 import { findOptionsVia } from '../../../src/effects/booking/find-options';
 import type { Gateway } from '../../../src/effects/gateway/gateway';
+import { freightChoicesVia } from '../../../src/effects/mall/freight-choices';
 import { checkLclFitVia } from '../../../src/effects/market/check-fit';
 import { lockPriceVia } from '../../../src/effects/market/locked-price';
 import { askBeforeVia } from '../../../src/effects/orders/ask-before';
@@ -138,6 +139,10 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   findAirports: { of: (gateway) => findOptionsVia(gateway), input: { kind: 'airport', query: '上海' } },
   findStations: { of: (gateway) => findOptionsVia(gateway), input: { kind: 'station', query: '上海' } },
   findCities: { of: (gateway) => findOptionsVia(gateway), input: { kind: 'city', query: '上海' } },
+  chooseFreight: {
+    of: (gateway) => freightChoicesVia(gateway),
+    input: { question: { quoteId: 'quote-1', pickupAt: '2026-11-24T09:00', looks: 0 } },
+  },
   checkFit: {
     of: (gateway) => checkLclFitVia(gateway),
     input: { question: { search: { org: 'CNSHA' }, offerIds: ['offer-1'] } },

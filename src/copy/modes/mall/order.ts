@@ -1,5 +1,5 @@
 import { SEND_CITIES } from '../../../../domain/mall/places';
-import type { PURCHASE_WAYS } from '../../../../domain/mall/purchase';
+import type { MALL_WAYS } from '../../../../domain/modes/mall/fields';
 import type { Lot } from '../../../../domain/mall/product';
 import { grouped } from '../../../../domain/values/money';
 import { placeName } from '../../mall/names';
@@ -31,10 +31,15 @@ export const mallOrderCopy = {
   },
   delivery: {
     title: '交付',
-    ways: { SELF: '自提', SEND: '送货' } satisfies Record<(typeof PURCHASE_WAYS)[number], string>,
+    ways: { SELF: '自提', SEND: '送货', CARRIED: '由平台运输订单提货' } satisfies Record<
+      (typeof MALL_WAYS)[number],
+      string
+    >,
     cities: Object.fromEntries(SEND_CITIES.map((city) => [city, placeName(city)])),
     fetched: (city: string, day: string, last: string) =>
       `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。`,
+    carried: (city: string, day: string, last: string) =>
+      `运输订单的车到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。`,
     sent: (day: string, last: string) => `最早 ${day} 送到，最晚 ${last}；卸货由收货方安排。`,
     open: '请先选择收货城市。',
     apart: (loads: number) => `其中有不能同车的商品，分 ${loads} 车装运，自提也请分车。`,

@@ -1,0 +1,18 @@
+/** The freight order that goes with a purchase. */
+export const mallFreightCopy = {
+  title: '一并提交的运输订单',
+  note: '选一份已填好的运输草稿，与采购订单一起提交：要么都成，要么都不成，库存与车船一起扣。',
+  asking: '正在核对运输草稿…',
+  silent: '运输草稿获取失败，请切到别的标签页再回来重试。',
+  none: '还没有运输草稿。先去订运输，货物要与本单一致；填好各项后不必提交，回到本页即可选。',
+  begin: '去填运输草稿',
+  open: '打开草稿',
+  newTab: '（在新标签页打开）',
+  of: (name: string) => `：${name}`,
+  ready: '可一并提交',
+  review: '可一并提交，提交后平台审核',
+  sum: (freight: string, goods: string) => `运输 ${freight}，与货款 ${goods} 分两张订单结算；优惠券只用于采购订单。`,
+  chosenGone: '之前选的运输草稿已改动或已不在，请重新选择。',
+  noLane: '还没有选班次',
+  noGoods: '还没有货物',
+};

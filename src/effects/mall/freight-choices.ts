@@ -1,0 +1,53 @@
+import { fromCallback, fromPromise, type EventObject } from 'xstate';
+
+import { mallFreight } from '../../../contract/modes/mall/freight';
+import type { MallForm } from '../../../domain/modes/mall/form';
+import type { BesideChoice } from '../../../domain/order/beside';
+import type { FreightQuestion } from '../../../machines/order/freight-choice';
+import type { OrderPageSnapshot } from '../../../machines/order/order-page';
+import type { AskInput, AskOutcome, QuestionTold } from '../../../machines/support/aside';
+import type { Gateway } from '../gateway/gateway';
+
+/** The form of a purchase is in no page of another mode. */
+function askedIn({ context: { form } }: OrderPageSnapshot): Omit<FreightQuestion, 'looks'> | null {
+  const { way, quoteId = '', pickupAt = '' } = (form ?? {}) as Partial<MallForm>;
+  return way === 'CARRIED' && quoteId !== '' ? { quoteId, pickupAt } : null;
+}
+
+type Page = { getSnapshot: () => OrderPageSnapshot; subscribe: (told: () => void) => { unsubscribe: () => void } };
+
+/** A draft is filled in on another page: whoever comes back from there sees what has become of it. */
+export const freightWatcher = (page: Page) =>
+  fromCallback<EventObject, undefined, QuestionTold<FreightQuestion>>(({ sendBack }) => {
+    let last = 'null';
+    let looks = 0;
+    const tell = () => {
+      const asked = askedIn(page.getSnapshot());
+      const question = asked && { ...asked, looks };
+      const text = JSON.stringify(question);
+      if (text === last) return;
+      last = text;
+      sendBack({ type: 'question.changed', question });
+    };
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      looks += 1;
+      tell();
+    };
+    tell();
+    document.addEventListener('visibilitychange', look);
+    const { unsubscribe } = page.subscribe(tell);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      unsubscribe();
+    };
+  });
+
+export const freightChoicesVia = (gateway: Gateway) =>
+  fromPromise<AskOutcome<readonly BesideChoice[]>, AskInput<FreightQuestion>>(
+    async ({ input: { question }, signal }) => {
+      const { quoteId, pickupAt } = question ?? { quoteId: '', pickupAt: '' };
+      const reply = await gateway.call(mallFreight, { quoteId, pickupAt }, { signal });
+      return reply.kind === 'done' ? { ok: true, answer: reply.data } : { ok: false };
+    },
+  );

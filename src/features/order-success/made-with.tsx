@@ -1,0 +1,24 @@
+import { MODES } from '../../../domain/modes';
+import { receiptAddress } from '../../../domain/order/form-address';
+import { orderNoInGroups } from '../../../domain/order/number';
+import type { PlacedOrder } from '../../../domain/order/placed';
+import { madeWithCopy as copy } from '../../copy/made-with';
+import { stateName } from '../../copy/order-states';
+import { ButtonLink } from '../../ui/press/button-link';
+
+/** The order that was made together with this one. */
+export function MadeWith({ order: { beside } }: { order: Pick<PlacedOrder, 'beside'> }) {
+  if (!beside) return null;
+  const { orderNo, mode, state } = beside;
+  return (
+    <section aria-labelledby="made-with" className="mb-8 rounded-card border border-line bg-surface p-4 md:p-5">
+      <h2 id="made-with" className="text-16">
+        {copy.title(mode)}
+      </h2>
+      <p className="mt-1 mb-3 wrap-anywhere text-muted">{copy.text(orderNoInGroups(orderNo), stateName({}, state))}</p>
+      <ButtonLink look="line" href={receiptAddress(MODES[mode], orderNo)}>
+        {copy.go}
+      </ButtonLink>
+    </section>
+  );
+}

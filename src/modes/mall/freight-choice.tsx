@@ -1,0 +1,138 @@
+import { useSelector } from '@xstate/react';
+import { useId, useMemo } from 'react';
+
+import { freightOf, isChosen } from '../../../domain/modes/mall/carried';
+import { MALL } from '../../../domain/modes/mall/mode';
+import { CARRYING, MODES, type ModeId } from '../../../domain/modes';
+import type { BesideChoice } from '../../../domain/order/beside';
+import { draftAddress } from '../../../domain/order/form-address';
+import { pathOf } from '../../../domain/routes';
+import { formatMoney } from '../../../domain/values/money';
+import {
+  selectFreightChoice,
+  type FreightChoiceActor,
+  type FreightChoiceView as View,
+} from '../../../machines/order/freight-choice';
+import { orderFormIntents, selectOrderFormOf } from '../../../machines/order/order-form';
+import { selectOrderFormActor, type OrderPageActor } from '../../../machines/order/order-page';
+import { isDrawnAlike } from '../../../machines/support/drawn-alike';
+import { bookingSearchCopy } from '../../copy/booking-search';
+import { mallCopy } from '../../copy/modes/mall';
+import { mallFreightCopy as copy } from '../../copy/modes/mall/freight';
+import { orderFaultSentence } from '../../copy/order-faults';
+import { draftLane } from '../../copy/route-words';
+import { errorAt } from '../../trade/form-parts';
+import { Section } from '../../trade/section';
+import { FieldMessage } from '../../ui/form/field-message';
+import { TextLink } from '../../ui/press/text-link';
+import type { MallParts } from './mall-parts';
+
+const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
+
+/** Why a draft cannot be chosen; null where it can. */
+const reasonOf = ({ refused, wrong }: BesideChoice): string | null =>
+  refused ?? (wrong ? orderFaultSentence(wrong, mallCopy.fault) : null);
+
+const stageOf = ({ level }: BesideChoice): string => (level === 'MANUAL' ? copy.review : copy.ready);
+
+function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: FreightParts }) {
+  const { mode, quoteId, about, goods, total } = choice;
+  const id = useId();
+  const reason = reasonOf(choice);
+  const lane = draftLane(about) ?? copy.noLane;
+  const name = [NAMES[mode] ?? '', lane].join(' · ');
+  return (
+    <li className="flex items-start gap-3 rounded-card border border-line p-4 has-checked:border-sea has-checked:bg-sea-tint">
+      <input
+        id={id}
+        type="radio"
+        name="freight"
+        className="mt-1 size-4 accent-sea"
+        disabled={view.isLocked || reason !== null}
+        checked={isChosen(view.form, choice)}
+        onChange={() => on.edit({ kind: 'own.freight', freight: freightOf(choice) })}
+      />
+      <label htmlFor={id} className="grid min-w-0 flex-1 gap-1">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere text-ink">
+          <span>{name}</span>
+          {total && <span className="font-semibold tabular-nums">{formatMoney(total)}</span>}
+        </span>
+        <span className="text-12 wrap-anywhere text-muted">{goods.join('、') || copy.noGoods}</span>
+        <span className={`text-12 ${reason === null ? 'text-good' : 'text-bad'}`}>{reason ?? stageOf(choice)}</span>
+      </label>
+      <TextLink href={draftAddress(MODES[mode], quoteId)} newTab={copy.newTab}>
+        {copy.open}
+        <span className="sr-only">{copy.of(name)}</span>
+      </TextLink>
+    </li>
+  );
+}
+
+function Begin() {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1">
+      <span className="text-muted">{copy.begin}</span>
+      {CARRYING.map((mode) => (
+        <TextLink key={mode} href={pathOf(MODES[mode].routes.search)} newTab={copy.newTab}>
+          {NAMES[mode] ?? mode}
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+type FreightParts = Pick<MallParts, 'view' | 'on'>;
+type FreightProps = { view: View; parts: FreightParts };
+
+function Choices({ choices, parts }: { choices: readonly BesideChoice[]; parts: FreightParts }) {
+  const { form, charges } = parts.view;
+  const chosen = choices.find((choice) => isChosen(form, choice));
+  if (choices.length === 0) return <p className="text-muted">{copy.none}</p>;
+  return (
+    <>
+      <ul className="grid gap-3" aria-label={copy.title}>
+        {choices.map((choice) => (
+          <Choice key={`${choice.mode} ${choice.draftId}`} choice={choice} parts={parts} />
+        ))}
+      </ul>
+      {chosen?.total && charges && (
+        <p className="text-muted">{copy.sum(formatMoney(chosen.total), formatMoney(charges.totalYuan))}</p>
+      )}
+      {!chosen && form.freight.length > 0 && (
+        <p role="alert" className="text-bad">
+          {copy.chosenGone}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The drafts that a purchase may be sent with, each as the gateway judges and prices it now. */
+export function FreightChoiceView({ view, parts }: FreightProps) {
+  return (
+    <Section title={copy.title} note={copy.note}>
+      {view.stage === 'told' && <Choices choices={view.answer} parts={parts} />}
+      {(view.stage === 'asking' || view.stage === 'silent') && (
+        <p role="status" className="text-muted">
+          {copy[view.stage]}
+        </p>
+      )}
+      <FieldMessage error={errorAt(parts.view, 'freight')} />
+      <Begin />
+    </Section>
+  );
+}
+
+export const FreightChoice = ({ actor, ...shown }: Omit<FreightProps, 'view'> & { actor: FreightChoiceActor }) => (
+  <FreightChoiceView view={useSelector(actor, selectFreightChoice, isDrawnAlike)} {...shown} />
+);
+
+const selectForm = selectOrderFormOf(MALL);
+
+/** Beside the form of a purchase that is being filled in. */
+export function FreightBeside({ page, actor }: { page: OrderPageActor; actor: FreightChoiceActor }) {
+  const form = useSelector(page, selectOrderFormActor);
+  const view = useSelector(form, selectForm);
+  const on = useMemo(() => orderFormIntents(form), [form]);
+  return <FreightChoice actor={actor} parts={{ view: { ...view, own: mallCopy.fault }, on }} />;
+}

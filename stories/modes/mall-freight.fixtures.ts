@@ -1,0 +1,65 @@
+import { freightOf } from '../../domain/modes/mall/carried';
+import type { MallForm } from '../../domain/modes/mall/form';
+import { MALL } from '../../domain/modes/mall/mode';
+import type { BesideChoice } from '../../domain/order/beside';
+import { mallCopy } from '../../src/copy/modes/mall';
+import { order as filling } from '../order/fcl-order.fixtures';
+import { formViewIn } from '../order/form-view.fixtures';
+import { mallFactsOf, soundMall } from './mall.fixtures';
+
+const city = (code: string, nameCn: string) => ({ code, nameCn, nameEn: '' });
+
+/** A truck that takes what was bought. */
+export const TRUCKED: BesideChoice = {
+  mode: 'TRUCK',
+  draftId: 'truck-1',
+  revision: 4,
+  quoteId: 'T-1',
+  about: { org: city('3205', '苏州市'), dst: city('4101', '郑州市'), stops: [], leavesAt: '2026-11-30T01:00:00.000Z' },
+  goods: ['环氧树脂（液态,环境危害）', '乙二醇'],
+  protocolVersion: '2026-11-22',
+  total: { amount: 670_979, currency: '1' },
+  level: 'PASS_CHECK_DGL',
+  wrong: null,
+  refused: null,
+};
+
+/** A full container that somebody has to look at first. */
+export const SHIPPED: BesideChoice = {
+  ...TRUCKED,
+  mode: 'FCL',
+  draftId: 'fcl-1',
+  revision: 2,
+  quoteId: 'F-1',
+  about: { org: city('CNSHA', '上海'), dst: city('SGSIN', '新加坡'), stops: [], leavesAt: '2026-12-04T10:00:00.000Z' },
+  total: { amount: 1_245_600, currency: '1' },
+  level: 'MANUAL',
+};
+
+/** Not filled in to its end. */
+export const OPEN: BesideChoice = {
+  ...TRUCKED,
+  mode: 'DOM',
+  draftId: 'dom-1',
+  quoteId: '',
+  about: null,
+  goods: [],
+  total: null,
+  level: null,
+  refused: '运输订单有 3 处未填好，请打开它改好后重新选择',
+};
+
+/** Less of it than was bought. */
+export const LIGHT: BesideChoice = {
+  ...TRUCKED,
+  draftId: 'truck-2',
+  quoteId: 'T-2',
+  wrong: { path: 'freight', code: 'mallFreightGoods', given: { goods: '乙二醇', kg: 8_000, bought: 9_180 } },
+};
+
+/** A form that is carried, with this of the choices chosen. */
+export function carriedParts(chosen: BesideChoice | null, isJudged = false) {
+  const form: MallForm = { ...soundMall('fetched'), way: 'CARRIED', freight: chosen ? freightOf(chosen) : [] };
+  const view = formViewIn({ mode: MALL, facts: mallFactsOf('fetched'), library: {} }, form, ['delivery', isJudged]);
+  return { view: { ...view, own: mallCopy.fault }, on: filling.form.on };
+}

@@ -1,0 +1,30 @@
+import { freightChoiceMachine } from '../../../../machines/order/freight-choice';
+import { LIGHT, OPEN, SHIPPED, TRUCKED } from '../../../../stories/modes/mall-freight.fixtures';
+import { planFor } from '../../model/plan';
+
+const question = (pickupAt: string, looks = 0) => ({ question: { quoteId: 'M-fetched', pickupAt, looks } });
+
+/** Everything that can happen while a purchase is filled in that the house carries. */
+export const freightChoicePlan = planFor(freightChoiceMachine, {
+  inputs: { 'a form': undefined },
+  events: {
+    'question.changed': {
+      'in the morning': question('2026-11-24T09:00'),
+      'back from the draft': question('2026-11-24T09:00', 1),
+      'nobody carries it': { question: null },
+    },
+  },
+  outcomes: {
+    questionWatcher: 'stream',
+    ask: {
+      done: {
+        'one of each kind': { ok: true, answer: [TRUCKED, SHIPPED, OPEN, LIGHT] },
+        'one that is wrong': { ok: true, answer: [LIGHT] },
+        none: { ok: true, answer: [] },
+        'no answer': { ok: false },
+      },
+      error: { bug: new TypeError('not an answer') },
+    },
+  },
+  distinguish: ({ question: asked, answer }) => [asked?.pickupAt, asked?.looks, answer?.map(({ draftId }) => draftId)],
+});

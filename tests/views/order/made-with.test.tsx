@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import type { MadeWith as Beside } from '../../../domain/order/beside';
+import { madeWithCopy as copy } from '../../../src/copy/made-with';
+import { OrderCancelDialogView } from '../../../src/features/order-cancel/order-cancel-dialog';
+import { MadeWith } from '../../../src/features/order-success/made-with';
+
+const TRUCK: Beside = {
+  orderNo: 'TR2611207K3M9Q',
+  mode: 'TRUCK',
+  state: 'CONFIRMED',
+  cancelFee: { amount: 67_098, currency: '1' },
+};
+const NONE = () => undefined;
+
+/** What the question whether to cancel says of the other order. */
+function said(beside: Beside | undefined): string {
+  const view = { fee: { amount: 20_000, currency: '1' }, beside, reason: null, failureCode: null };
+  const { unmount } = render(
+    <OrderCancelDialogView
+      view={{ ...view, isReasonMissing: false, isBusy: false, isClosed: false }}
+      on={{ choose: NONE, confirm: NONE, keep: NONE }}
+    />,
+  );
+  const text = screen.getByRole('alertdialog').textContent;
+  unmount();
+  return text;
+}
+
+describe('an order that was made with another', () => {
+  it('leads to it by its mode, and says where that stands', () => {
+    render(<MadeWith order={{ beside: TRUCK }} />);
+    expect(screen.getByRole('heading', { name: copy.title('TRUCK') })).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/haul/order?no=TR2611207K3M9Q');
+    expect(screen.getByText(/^TR26 1120 7K3M 9Q，/)).toBeTruthy();
+  });
+
+  it('is given up alone: what the other costs by then is said before, and nothing where that is over', () => {
+    expect(said(TRUCK)).toContain('现在取消它另收 ¥670.98');
+    expect(said({ ...TRUCK, cancelFee: { amount: 0, currency: '1' } })).toContain('现在取消它不收费用');
+    expect(said({ ...TRUCK, cancelFee: null })).toContain('它也已不能取消');
+    expect(said({ ...TRUCK, state: 'CANCELLED' })).not.toContain('不会随之取消');
+    expect(said(undefined)).not.toContain('不会随之取消');
+  });
+});
