@@ -27,7 +27,7 @@ describeStories({
   plan: orderCancelPlan,
   select: selectOrderCancel,
   stories: cancelStories,
-  looks: ({ fee, isClosed, ...view }) => ({
+  looks: ({ fee, beside: _, isClosed, ...view }) => ({
     ...view,
     isClosed: isClosed || view.failureCode === 'tooLate',
     reason: view.reason !== null,

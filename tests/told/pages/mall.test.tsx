@@ -3,10 +3,13 @@ import { describePages } from '../../support/told/pages/describe-pages';
 
 /** What is said at moments that none of these pages shows. */
 const ELSEWHERE = `
-  order.checks.SEGREGATION order.delivery.apart order.delivery.open order.delivery.sent order.names.address order.names.deliverOn
-  order.names.receiver order.names.receiverPhone order.names.toCity order.press order.unpriced receipt.address
-  receipt.apart receipt.approved receipt.at.SEND receipt.events.arrived receipt.events.departed receipt.loads receipt.lot
-  receipt.person.SEND receipt.sent receipt.toSearch
+  freight.asking freight.begin freight.chosenGone freight.newTab freight.noGoods freight.noLane freight.none
+  freight.note freight.of freight.open freight.ready freight.review freight.silent freight.sum freight.title
+  order.checks.SEGREGATION order.delivery.apart order.delivery.carried order.delivery.open order.delivery.sent
+  order.delivery.ways.CARRIED order.names.address order.names.deliverOn order.names.freight order.names.receiver
+  order.names.receiverPhone order.names.toCity order.press order.unpriced receipt.address receipt.apart
+  receipt.approved receipt.at.SEND receipt.carried receipt.complaints receipt.events.arrived receipt.events.departed
+  receipt.loads receipt.lot receipt.person.SEND receipt.sent receipt.toSearch
 `;
 
 describePages(MALL_CASE, null, ELSEWHERE);
