@@ -82,9 +82,11 @@ export const NOTE_NAMES = {
   trucks: '车辆',
   mishap: '途中异常',
   approved: '采购审批',
+  beside: '一并提交',
 } as const;
 
 export const MORE_NOTES = {
+  beside: (orderNo: string) => `与订单 ${orderNo} 一并提交，各自办理；退回或撤销本单时，请同时处理那一单`,
   checkFailed: (unit: string, item: string, note: string) => `${unit} ${item}：${note}`,
   unpacked: (name: string) => `${name} 未登记`,
   photos: (told: string, count: number) => `${told}，照片 ${count} 张`,

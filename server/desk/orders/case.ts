@@ -1,6 +1,7 @@
 import { approvedText } from '../../../domain/mall/approved';
 import type { CaseFinding, HouseCase } from '../../../domain/house/case';
 import { ORDER_QUEUES, reviewDue } from '../../../domain/house/queue';
+import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderBrief } from '../../../domain/order/brief';
 import type { StaffRole } from '../../../domain/house/roles';
 import { closureSaid } from '../../../domain/offer/closure';
@@ -42,6 +43,10 @@ function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
     ...trucks.map(({ title, text }) => ({ name: NOTE_NAMES.trucks, said: `${title} ${text}` })),
   ];
 }
+
+/** Whoever refuses one of two that were made together has to know of the other. */
+const besideNotes = ({ beside }: OrderBrief): HouseCase['notes'] =>
+  beside ? [{ name: NOTE_NAMES.beside, said: MORE_NOTES.beside(orderNoInGroups(beside.orderNo)) }] : [];
 
 /** Until when somebody was promised something; null where nobody was. */
 function dueOf({ state, submittedAt, verifyBy, asked, leavesAt, ...order }: OrderBrief): string | null {
@@ -119,7 +124,7 @@ export async function readCaseOf(
     isDanger: brief.isDanger === 'Y',
     dueAt: dueOf(brief),
     findings: [...(await hitsOn(queries, orderNo)), ...(findings ?? [])],
-    notes: notesOf(at),
+    notes: [...besideNotes(brief), ...notesOf(at)],
     history: brief.history.map((past) => ({ ...past, who: doers.get(`${past.event} ${past.at}`) ?? null })),
     acts: actsFor(desk, roles, at),
   };

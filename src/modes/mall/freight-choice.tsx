@@ -21,9 +21,10 @@ import { mallCopy } from '../../copy/modes/mall';
 import { mallFreightCopy as copy } from '../../copy/modes/mall/freight';
 import { orderFaultSentence } from '../../copy/order-faults';
 import { draftLane } from '../../copy/route-words';
-import { errorAt } from '../../trade/form-parts';
+import { errorAt, focusTurnAt } from '../../trade/form-parts';
 import { Section } from '../../trade/section';
 import { FieldMessage } from '../../ui/form/field-message';
+import { useFocusTurn } from '../../ui/layer/focus-turn';
 import { TextLink } from '../../ui/press/text-link';
 import type { MallParts } from './mall-parts';
 
@@ -109,16 +110,19 @@ function Choices({ choices, parts }: { choices: readonly BesideChoice[]; parts: 
 
 /** The drafts that a purchase may be sent with, each as the gateway judges and prices it now. */
 export function FreightChoiceView({ view, parts }: FreightProps) {
+  const ref = useFocusTurn<HTMLDivElement>(focusTurnAt(parts.view, 'freight'), 'input:enabled, a');
   return (
     <Section title={copy.title} note={copy.note}>
-      {view.stage === 'told' && <Choices choices={view.answer} parts={parts} />}
-      {(view.stage === 'asking' || view.stage === 'silent') && (
-        <p role="status" className="text-muted">
-          {copy[view.stage]}
-        </p>
-      )}
-      <FieldMessage error={errorAt(parts.view, 'freight')} />
-      <Begin />
+      <div ref={ref} className="grid gap-3">
+        {view.stage === 'told' && <Choices choices={view.answer} parts={parts} />}
+        {(view.stage === 'asking' || view.stage === 'silent') && (
+          <p role="status" className="text-muted">
+            {copy[view.stage]}
+          </p>
+        )}
+        <FieldMessage error={errorAt(parts.view, 'freight')} />
+        <Begin />
+      </div>
     </Section>
   );
 }

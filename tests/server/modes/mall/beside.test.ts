@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import type { HouseCase } from '../../../../domain/house/case';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
+import { orderNoInGroups } from '../../../../domain/order/number';
 import { daysAfter } from '../../../../domain/values/days';
+import { MORE_NOTES, NOTE_NAMES } from '../../../../server/desk/messages';
 import type { ShownDraft } from '../../../../server/drafts/service';
 import { faultyBeside, ORDER_MESSAGES } from '../../../../server/orders/messages';
 import { briefOf } from '../../../support/modes/gateway-case';
 import { countAll } from '../../orders/support/booking';
 import { type Member, newMember } from '../../orders/support/enterprise';
 import { holdToBooks } from '../../support/books';
+import { colleague } from '../../staff/support/staff';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { EPOXY, wantedOf } from '../support/mall';
 import { carrying, chosen, DRUMS, GROSS_KG } from './beside-support';
@@ -102,6 +106,12 @@ describe('a purchase and the order that carries it', () => {
     ]);
     expect(goods.papers, 'whoever carries them shows that with the other order').toEqual([]);
     expect(await road.choices(buyer, road.handedOver(bought)), 'the draft has become an order').toEqual([]);
+    const auditor = await colleague(gateway, 'auditor');
+    const { notes } = (await gateway.post<HouseCase>(`/api-desk/case/${data.orderNo}`, {}, auditor.as)).data;
+    expect(notes, 'whoever refuses one knows of the other').toContainEqual({
+      name: NOTE_NAMES.beside,
+      said: MORE_NOTES.beside(orderNoInGroups(truck.orderNo)),
+    });
   });
 
   it('are not made by a truck that was changed since', async () => {
