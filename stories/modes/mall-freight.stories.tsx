@@ -33,7 +33,7 @@ export const Open: Story = {
     ]);
     await userEvent.click(page.getByRole('radio', { name: /苏州市.*郑州市.*可一并提交/ }));
     await expect(args.parts.on.edit).toHaveBeenCalledWith({ kind: 'own.freight', freight: freightOf(TRUCKED) });
-    await expect(page.getByRole('link', { name: /^打开草稿：整箱/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^打开草稿\s*：整箱/ })).toHaveAttribute(
       'href',
       '/shippingFcl/addOrder?quote=F-1',
     );

@@ -64,7 +64,7 @@ export const MadeWithAnother: Story = {
     },
   }),
   play: async () => {
-    await expect(screen.getByText(/TR26 1120 7K3M 9Q 不会随之取消，现在取消它另收 ¥670\.98/)).toBeVisible();
+    await expect(screen.getByText(/TR26 1120 7K3M 9Q 不会随之取消，现在取消它另收 ¥670\.98/)).toBeInTheDocument();
   },
 };
 export const Offline = story('网络不通', { reason: '1', failureCode: 'network' });
