@@ -1,5 +1,6 @@
 import { carrierKey, metBy, type Closure, type Passed, passedBetween, placeKey } from '../../domain/offer/closure';
 import type { Offer } from '../../domain/offer/offer';
+import type { End } from '../../domain/offer/sailing';
 import { type Day, dayAt } from '../../domain/values/days';
 import { PASSING } from '../modes/tables/passing';
 
@@ -10,13 +11,16 @@ export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt'
 
 /** All that an offer passes. What has no departure is there on the days of its own, or today. */
 export function passedBy({ mode, detail, ...offer }: OnWay, now: number): Passed[] {
-  const own = PASSING[mode]?.own(detail) ?? {};
+  const passing = PASSING[mode];
+  const own = passing?.own(detail) ?? {};
+  const listedAs = passing?.listedAs ?? ((code: string) => code);
+  const listed = (end: End | null) => end && { ...end, code: listedAs(end.code) };
   const [first, last] = own.days ?? [dayAt(now), dayAt(now)];
   const leaves = dayIn(offer.leavesAt) ?? first;
   const arrives = dayIn(offer.arrivesAt) ?? last;
-  const places = (own.places ?? []).flatMap((end) => (end ? [placeKey(end.code)] : []));
+  const places = (own.places ?? []).flatMap((end) => (end ? [placeKey(listedAs(end.code))] : []));
   const carriers = (own.carriers ?? []).map(({ code }) => carrierKey(code));
-  const between = passedBetween(offer, { leaves, arrives });
+  const between = passedBetween({ ...offer, org: listed(offer.org), dst: listed(offer.dst) }, { leaves, arrives });
   return [
     // A store keeps goods where it stands for as long as they stay.
     ...between.map((one) => (own.days ? { ...one, from: first, until: last } : one)),

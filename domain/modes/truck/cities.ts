@@ -42,6 +42,9 @@ function cityIn(row: string): RoadCity {
   return { code, nameCn, lat: Number(lat), lon: Number(lon), ban };
 }
 
+/** The code of the region that a city is: `310100` of `3101`. */
+export const regionOfCity = (code: string): string => `${code}00`;
+
 export const ROAD_CITIES: readonly RoadCity[] = ROWS.trim().split('\n').map(cityIn);
 
 const BY_CODE: ReadonlyMap<string, RoadCity> = new Map(ROAD_CITIES.map((city) => [city.code, city]));

@@ -10,6 +10,8 @@ import { SHEDS } from '../../../domain/modes/lcl/sheds';
 import { BORDER_CODES, BORDERS } from '../../../domain/modes/rail/corridor';
 import type { RailDetail } from '../../../domain/modes/rail/detail';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
+import { regionOfCity, ROAD_CITIES } from '../../../domain/modes/truck/cities';
+import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
 import { ROOM_ROWS } from '../../../domain/modes/wh/stores';
 import type { NoticePlace } from '../../../domain/offer/notice';
@@ -35,6 +37,8 @@ type Passing<TDetail = unknown> = {
   isListed?: true;
   places: readonly NoticePlace[];
   carriers: readonly NoticePlace[];
+  /** The code under which the desk lists a place that the mode knows by another. */
+  listedAs?: (code: string) => string;
   own(detail: TDetail): Own;
 };
 
@@ -114,7 +118,15 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
     carriers: [],
     own: ({ station }) => ({ places: [station] }),
   }),
-  TRUCK: { name: '公路运输', places: rowsOf(CITIES), carriers: [], own: () => ({}) },
+  TRUCK: passing<Partial<TruckDetail>>({
+    name: '公路运输',
+    places: ROAD_CITIES.map(({ code, nameCn }) => ({ place: regionOfCity(code), name: nameCn.replace(/市$/, '') })),
+    carriers: [],
+    listedAs: regionOfCity,
+    own: ({ stops = [] }) => ({
+      places: stops.map(({ city, cityCn }) => ({ code: city, nameCn: cityCn, nameEn: '' })),
+    }),
+  }),
   MALL: { name: '化工商城', isListed: true, places: rowsOf(CITIES), carriers: [], own: () => ({}) },
 };
 
