@@ -80,7 +80,7 @@ export const NOTE_NAMES = {
   checks: '现场检查',
   packing: '装箱登记',
   trucks: '车辆',
-  mishap: '途中异常',
+  mishap: '异常与投诉',
   approved: '采购审批',
   beside: '一并提交',
 } as const;
