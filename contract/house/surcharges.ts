@@ -39,7 +39,7 @@ export const readSurchargeCase = endpoint({
   request: v.object({ no }),
   reply: v.object({
     ...charged,
-    /** What waits for a second person was asked for by whoever reads it. */
+    /** Whether the reader asked for the change that waits for a second person. */
     isOwn: v.boolean(),
     done,
     ...worked,

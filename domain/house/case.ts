@@ -206,7 +206,7 @@ export type QueuedSurcharge = Waiting & {
   surcharge: SurchargeRow | null;
 };
 
-/** A surcharge with who has done what about it. `isOwn`: what waits for a second person was asked for by whoever reads it. */
+/** A surcharge with its history. `isOwn`: the reader asked for the change that waits for a second person. */
 export type SurchargeCase = Worked & Omit<QueuedSurcharge, 'isOverdue'> & { isOwn: boolean; done: Done[] };
 
 /** A year with its days off, as they are known by now. */

@@ -45,7 +45,7 @@ export type ContentLine = {
   state: DocumentState;
   hasDraft: boolean;
   changedAt: string;
-  /** What readers say of the version that stands; null of news, and where nobody has said anything. */
+  /** Votes on the published version of a help page; null for news, and for a page without votes. */
   votes: HelpTally | null;
 };
 

@@ -5,7 +5,7 @@ import type { Money } from '../values/money';
 export const SURCHARGE_STANDS = ['NEW', 'WAITING', 'ENDING', 'HOLDS', 'COMING', 'OVER', 'DROPPED'] as const;
 export type SurchargeStand = (typeof SURCHARGE_STANDS)[number];
 
-/** A price that somebody has asked for, before and after. */
+/** What one price was before a change, and is after it. */
 export type PriceExample = { mode: ModeId; way: string; before: Money; after: Money };
 
 /**

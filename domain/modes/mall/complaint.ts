@@ -9,7 +9,7 @@ import { GOODS_ITEM } from './price';
  * refund, by a refusal with its reason, or by both. The order stays where it is.
  */
 
-/** So many days after goods were signed for somebody may complain of them. */
+/** Days after the signature within which a buyer may complain. */
 export const COMPLAIN_DAYS = 7;
 
 /** What is given back for kilograms of one line. */
