@@ -25,6 +25,7 @@ export const besideChoice = v.object({
   about: v.nullable(draftAbout),
   goods: v.array(v.string()),
   protocolVersion: v.string(),
+  fetchedAt: v.string(),
   total: v.nullable(money),
   level: v.nullable(v.picklist(VERDICT_LEVELS)),
   wrong: v.nullable(

@@ -185,10 +185,10 @@ export type BookingMode = { [TId in ModeId]: (typeof FACTS)[TId]['searches'] ext
 export const MODE_IDS = Object.keys(FACTS) as ModeId[];
 export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
 
-/** What runs from one place to another, and carries goods there. */
-export const CARRYING: readonly ModeId[] = MODE_IDS.filter(
-  (mode) => MODES[mode].places !== null && MODES[mode].states.includes('DEPARTED'),
-);
+/** Whose orders may fetch goods at a store of the house, and say what each of them weighs. */
+export const CARRYING = ['FCL', 'LCL', 'AIR', 'RAIL', 'TRUCK'] as const satisfies readonly ModeId[];
+export type CarryingMode = (typeof CARRYING)[number];
+export const isCarrying = (mode: string): mode is CarryingMode => CARRYING.some((one) => one === mode);
 
 /** For how many hours a price of a mode is held. */
 export const lockHoursOf = (mode: ModeId): number => (MODES[mode].lockMs ?? 0) / HOUR_MS;

@@ -3,33 +3,46 @@ import type { ModeId } from '../modes';
 import type { Money } from '../values/money';
 import type { OrderFault } from './blocks/fault';
 import type { DraftBrief } from './draft';
-import type { OrderForm } from './form';
+import type { GoodsRow } from './form';
 import type { OrderState } from './lifecycle';
 
-/** Another order that is made with this one, out of a draft: as it was when its price was shown. */
-export type Beside = { mode: string; draftId: string; revision: number; shown: Money; protocolVersion: string };
+/** The draft of another order that is made with this one, at the revision and the price that were shown. */
+export type Beside = {
+  mode: string;
+  draftId: string;
+  revision: number;
+  shown: Money;
+  protocolVersion: string;
+  /** As it is typed in a form. */
+  fetchedAt: string;
+};
 
-/** What matters of the other order to whether the two go together. */
-export type Together = {
-  form: OrderForm;
-  /** When it takes goods in at the latest, in milliseconds. */
-  lastAt: number | null;
-  /** Whether it fetches them where they are handed out. */
-  fetches: 'there' | 'elsewhere' | 'nowhere';
+/** Goods of an order by what they are known by, in all; a weight is null where its form does not ask it. */
+export type Carried = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
+  grossKg: number | null;
+  netKg: number | null;
+};
+
+/** What another order carries, where it fetches that and when; null where the buyer has to bring it. */
+export type Carrying = {
+  goods: readonly Carried[];
+  fetched: { city: string; at: number | null } | null;
 };
 
 /** A draft that an order could be made with, as it would be judged now. */
 export type BesideChoice = Pick<DraftBrief, 'draftId' | 'mode' | 'quoteId' | 'about' | 'goods'> & {
   revision: number;
   protocolVersion: string;
-  /** What it comes to, without any coupon; null where it is refused. */
+  /** When it fetches the goods, as that is typed in a form; empty where it is refused. */
+  fetchedAt: string;
+  /** What it comes to without a coupon; null where it is refused. */
   total: Money | null;
   level: VerdictLevel | null;
   /** What keeps the two from going together. */
   wrong: OrderFault | null;
-  /** Why it could not be ordered by itself, either. */
+  /** Why the draft could not be ordered alone, either. */
   refused: string | null;
 };
 
-/** The order that one was made with: what giving it up costs by now, null where it cannot be given up any more. */
+/** The order that this one was made with: what giving it up costs by now, null where it cannot be given up any more. */
 export type MadeWith = { orderNo: string; mode: ModeId; state: OrderState; cancelFee: Money | null };

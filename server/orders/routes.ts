@@ -16,10 +16,10 @@ const submitRoutes = (orders: OrderService): Route[] =>
     ),
   );
 
-/** What an order could be made with, by its own form. */
+/** What an order could be made with, by its quote. */
 const besideRoutes = (orders: OrderService): Route[] =>
   wiresIn(BESIDE_WIRES).map(([mode, wire]) =>
-    serveOwner(wire, (asked, { userId }) => orders.besideChoices(mode, userId, asked)),
+    serveOwner(wire, ({ quoteId }, { userId }) => orders.besideChoices(userId, { mode, quoteId })),
   );
 
 /** Where a printed code leads: to the site as it is named, else to the one that was asked. */

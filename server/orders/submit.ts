@@ -83,6 +83,7 @@ export function submittingWith(deps: SubmitDeps) {
     const asked = { mode, userId, form, shown, protocolVersion, coupons, alternative, now };
     const first = await prepare(inside, asked, found);
     const other = found.beside && (await beside.prepared(inside, { first, beside: found.beside, buyer }, found));
+    if (other) beside.holdTogether(first, other);
     const all = other ? [first, other] : [first];
     const room = await placedTogether(inside, all);
     if ('refused' in room) {

@@ -169,7 +169,7 @@ export const ofModes: Record<string, string> = {
   'no licence': '缺采购资质',
   'the price is another': '费用已变',
   'decided by now': '已审核',
-  'in the morning': '上午提货',
+  'chosen just now': '刚选由运输订单提货',
   'back from the draft': '改完草稿回到本页',
   'nobody carries it': '不由运输订单提货',
   'one that is wrong': '一份货物不符',

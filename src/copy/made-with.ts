@@ -1,10 +1,9 @@
-import type { ModeId } from '../../domain/modes';
-import { CARRYING } from '../../domain/modes';
+import { isCarrying, type ModeId } from '../../domain/modes';
 import { formatMoney, type Money } from '../../domain/values/money';
 
 /** What an order says of the one it was made with. */
 export const madeWithCopy = {
-  title: (mode: ModeId) => (CARRYING.includes(mode) ? '一并提交的运输订单' : '一并提交的采购订单'),
+  title: (mode: ModeId) => (isCarrying(mode) ? '一并提交的运输订单' : '一并提交的采购订单'),
   text: (orderNo: string, state: string) => `${orderNo}，${state}。两张订单各自办理、各自结算。`,
   go: '查看订单',
   cancel: (orderNo: string, fee: Money | null) => {

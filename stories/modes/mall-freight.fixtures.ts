@@ -18,6 +18,7 @@ export const TRUCKED: BesideChoice = {
   about: { org: city('3205', '苏州市'), dst: city('4101', '郑州市'), stops: [], leavesAt: '2026-11-30T01:00:00.000Z' },
   goods: ['环氧树脂（液态,环境危害）', '乙二醇'],
   protocolVersion: '2026-11-22',
+  fetchedAt: '2026-11-30T09:00',
   total: { amount: 670_979, currency: '1' },
   level: 'PASS_CHECK_DGL',
   wrong: null,
@@ -29,6 +30,7 @@ export const SHIPPED: BesideChoice = {
   ...TRUCKED,
   mode: 'FCL',
   draftId: 'fcl-1',
+  fetchedAt: '2026-12-01T10:30',
   revision: 2,
   quoteId: 'F-1',
   about: { org: city('CNSHA', '上海'), dst: city('SGSIN', '新加坡'), stops: [], leavesAt: '2026-12-04T10:00:00.000Z' },
@@ -39,8 +41,9 @@ export const SHIPPED: BesideChoice = {
 /** Not filled in to its end. */
 export const OPEN: BesideChoice = {
   ...TRUCKED,
-  mode: 'DOM',
-  draftId: 'dom-1',
+  mode: 'RAIL',
+  draftId: 'rail-1',
+  fetchedAt: '',
   quoteId: '',
   about: null,
   goods: [],

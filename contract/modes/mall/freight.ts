@@ -7,11 +7,7 @@ export const mallFreight = endpoint({
   summary: '可与采购订单一并提交的运输草稿：按现在提交会怎样核、多少钱、与所购货物是否相符；最近的在前，至多 12 份',
   method: 'POST',
   path: '/api-puds/order/mall/freight',
-  /** By what the goods are known, and when they are handed out. */
-  request: v.object({
-    quoteId: v.pipe(v.string(), v.maxLength(64)),
-    pickupAt: v.pipe(v.string(), v.maxLength(32)),
-  }),
+  request: v.object({ quoteId: v.pipe(v.string(), v.maxLength(64)) }),
   reply: v.array(besideChoice),
   access: 'session',
   urlSafe: false,

@@ -1,30 +1,25 @@
 import { grossKgOf } from '../../mall/quantity';
+import type { Beside, BesideChoice, Carried, Carrying } from '../../order/beside';
 import { fault, type OrderFault } from '../../order/blocks/fault';
-import type { Beside, BesideChoice, Together } from '../../order/beside';
-import type { GoodsRow, OrderForm } from '../../order/form';
-import { momentIn, momentTyped } from '../../values/moments';
+import type { OrderFacts } from '../../order/facts';
+import { momentTyped } from '../../values/moments';
 import type { MallForm } from './form';
+import { handedOut } from './own';
 import type { MallQuote } from './quote';
 
 /** What is carried may weigh so much more or less than what was bought: pallets, and figures that are rounded. */
 const OFF_BY = 0.02;
 
-/** The freight order that is to be made with the purchase; null where its buyer has chosen none, or needs none. */
+/** The freight order that the buyer has chosen; null where there is none, or none is needed. */
 export function besideOf({ way, freight }: MallForm): Beside | null {
   const [chosen] = freight;
   if (way !== 'CARRIED' || !chosen) return null;
-  const { mode, draftId, revision, total, currency, protocolVersion } = chosen;
-  return {
-    mode,
-    draftId,
-    revision: Number(revision),
-    shown: { amount: Number(total), currency },
-    protocolVersion,
-  };
+  const { revision, total, currency, ...named } = chosen;
+  return { ...named, revision: Number(revision), shown: { amount: Number(total), currency } };
 }
 
-/** A draft as it is chosen; nothing where it cannot be sent. */
-export const freightOf = ({ mode, draftId, revision, total, protocolVersion }: BesideChoice): MallForm['freight'] =>
+/** A choice as the form keeps it; nothing of one that is refused. */
+export const freightOf = ({ mode, draftId, revision, total, protocolVersion, fetchedAt }: BesideChoice) =>
   total
     ? [
         {
@@ -34,19 +29,16 @@ export const freightOf = ({ mode, draftId, revision, total, protocolVersion }: B
           total: String(total.amount),
           currency: total.currency,
           protocolVersion,
+          fetchedAt,
         },
       ]
     : [];
 
-/** Chosen, and as it was when it was. */
-export function isChosen({ freight }: Pick<MallForm, 'freight'>, choice: BesideChoice): boolean {
+/** Whether the form keeps a choice as it is now. */
+export function isChosen({ freight: [chosen] }: Pick<MallForm, 'freight'>, choice: BesideChoice): boolean {
   const [now] = freightOf(choice);
-  const [chosen] = freight;
-  return (
-    now !== undefined &&
-    chosen !== undefined &&
-    (Object.keys(now) as (keyof typeof now)[]).every((name) => now[name] === chosen[name])
-  );
+  if (!now || !chosen) return false;
+  return (Object.keys(now) as (keyof typeof now)[]).every((name) => now[name] === chosen[name]);
 }
 
 /** The form after a draft was chosen; null where the edit is of something else. */
@@ -55,57 +47,50 @@ export const freightEdited = (form: MallForm, edit: { kind: string; freight?: un
     ? { ...form, freight: edit.freight as MallForm['freight'] }
     : null;
 
-type Weighed = Pick<GoodsRow, 'nameCn' | 'unNo' | 'grossKg' | 'netKg'>;
+type Named = Pick<Carried, 'goodsId' | 'nameCn' | 'unNo'>;
 
-const isSame = (one: Pick<GoodsRow, 'nameCn' | 'unNo'>, other: Pick<GoodsRow, 'nameCn' | 'unNo'>): boolean =>
-  one.unNo === '' || other.unNo === ''
-    ? one.nameCn.trim() === other.nameCn.trim()
-    : one.unNo.replace(/^UN/i, '') === other.unNo.replace(/^UN/i, '');
-
-/** As the freight order weighs them: gross where it asks that, else net. */
-function carriedKg(rows: readonly Weighed[], bought: { grossKg: number; netKg: number }) {
-  const isGross = rows.some(({ grossKg }) => grossKg !== '');
-  const sum = rows.reduce((all, row) => all + Number(isGross ? row.grossKg : row.netKg), 0);
-  return { kg: sum, of: isGross ? bought.grossKg : bought.netKg };
+/** By the library where both are of it, else by the number, else by the name. */
+function isSame(one: Named, other: Named): boolean {
+  if (one.goodsId !== '' && other.goodsId !== '') return one.goodsId === other.goodsId;
+  if (one.unNo !== '' || other.unNo !== '') return one.unNo.replace(/^UN/i, '') === other.unNo.replace(/^UN/i, '');
+  return one.nameCn.trim() === other.nameCn.trim();
 }
 
-/** All that is bought is carried, and no less and no more of it. What else the buyer sends along is their own. */
-function goodsFaults({ search: { lines } }: Pick<MallQuote, 'search'>, { goods }: OrderForm): OrderFault[] {
+const sumOf = (kilograms: readonly (number | null)[]): number =>
+  kilograms.reduce<number>((sum, kg) => sum + (kg ?? 0), 0);
+
+/** A freight order carries all of a purchase, by gross weight where its form asks that, else by net; and may carry more. */
+function goodsFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]): OrderFault[] {
   return lines.flatMap(({ row }, at) => {
     if (lines.findIndex((other) => isSame(other.row, row)) !== at) return [];
     const same = lines.filter((other) => isSame(other.row, row));
-    const bought = {
-      grossKg: same.reduce((sum, { sold, kg }) => sum + grossKgOf(sold, kg), 0),
-      netKg: same.reduce((sum, { kg }) => sum + kg, 0),
-    };
-    const { kg, of } = carriedKg(
-      goods.filter((other) => isSame(other, row)),
-      bought,
-    );
-    if (Math.abs(kg - of) <= of * OFF_BY) return [];
-    return [fault('freight', 'mallFreightGoods', { goods: row.nameCn, kg, bought: of })];
+    const carried = goods.filter((other) => isSame(other, row));
+    const isGross = carried.some(({ grossKg }) => grossKg !== null);
+    const kg = sumOf(carried.map(({ grossKg, netKg }) => (isGross ? grossKg : netKg)));
+    const bought = sumOf(same.map(({ sold, kg: net }) => (isGross ? grossKgOf(sold, net) : net)));
+    return Math.abs(kg - bought) <= bought * OFF_BY
+      ? []
+      : [fault('freight', 'mallFreightGoods', { goods: row.nameCn, kg, bought })];
   });
 }
 
-type Bought = { form: MallForm; quote: MallQuote };
-
-/** Somebody has to fetch them where they stand. */
-const ELSEWHERE = { there: null, elsewhere: 'mallFreightElsewhere', nowhere: 'mallFreightUnfetched' } as const;
+/** `city`: in which region the store is. */
+type Bought = Pick<OrderFacts<MallQuote>, 'now'> & { quote: MallQuote; city: string };
 
 /**
- * What keeps a purchase and its freight order from going together: other goods, goods that nobody fetches at their store,
- * or goods that stand ready too late.
+ * Faults of a freight order that is chosen for a purchase: it carries other goods, does not fetch them at their store, or
+ * comes when the store hands out nothing.
  */
-export function freightFaults({ form, quote }: Bought, { form: carried, lastAt, fetches }: Together): OrderFault[] {
-  const elsewhere = ELSEWHERE[fetches];
-  const at = momentIn(form.pickupAt);
-  const late = at !== null && lastAt !== null && at > lastAt;
-  return [
-    ...goodsFaults(quote, carried),
-    ...(elsewhere ? [fault('freight', elsewhere, { city: quote.offer.org?.nameCn ?? '' })] : []),
-    ...(late ? [fault('freight', 'mallFreightEarly', { at: momentTyped(lastAt).replace('T', ' ') })] : []),
-  ].slice(0, 1);
+export function freightFaults({ quote, now, city }: Bought, { goods, fetched }: Carrying): OrderFault[] {
+  const [wrong] = goodsFaults(quote, goods);
+  if (wrong) return [wrong];
+  const store = { city: quote.offer.org?.nameCn ?? '' };
+  if (!fetched) return [fault('freight', 'mallFreightUnfetched', store)];
+  if (fetched.city !== city) return [fault('freight', 'mallFreightElsewhere', store)];
+  const said = handedOut(fetched.at === null ? '' : momentTyped(fetched.at), { quote, now });
+  if (said === null) return [];
+  return [typeof said === 'string' ? fault('freight', said) : fault('freight', ...said)];
 }
 
-/** Why the freight order cannot be made, in the words of whoever judged it. */
+/** The fault that shows why a freight order was refused. */
 export const freightRefused = (said: string): OrderFault => fault('freight', 'mallFreightSaid', { said });

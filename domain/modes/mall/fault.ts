@@ -16,7 +16,6 @@ export const MALL_FAULT_CODES = [
   'mallFreightSaid',
   'mallFreightElsewhere',
   'mallFreightUnfetched',
-  'mallFreightEarly',
   'mallOtherGoods',
   'mallEnterpriseOnly',
   'mallVerifyFirst',

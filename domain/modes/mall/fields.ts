@@ -29,6 +29,8 @@ const FREIGHT = {
   total: whole({ step, need, code: 'notListed', least: 0 }),
   currency: text({ step, need, most: 3 }),
   protocolVersion: text({ step, need, most: 20 }),
+  /** When its truck comes for the goods. */
+  fetchedAt: moment({ step, need, code: 'mallPickupHour' }),
 };
 
 export const FIELDS = {

@@ -16,8 +16,6 @@ type When = (form: Asking, facts: Facts) => boolean;
 const isSent: When = ({ way }) => way === 'SEND';
 const isFetched: When = ({ way }) => way === 'SELF';
 const isCarried: When = ({ way }) => way === 'CARRIED';
-/** By whom ever: it is handed out at the store. */
-const isHandedOut: When = ({ way }) => way === 'SELF' || way === 'CARRIED';
 const isDangerFetched: When = ({ way, isDanger }) => way === 'SELF' && isDanger === 'Y';
 
 /** What lies in a bag that fills a box goes in no truck of the house. */
@@ -38,8 +36,8 @@ function deliverRule({ deliverOn, toCity }: MallPart, { quote, now }: Facts): Sa
 }
 
 /** Handed out on working days, in the hours of the store, once all of it stands ready. */
-function pickupRule({ pickupAt }: MallPart, { quote, now }: Facts): Said {
-  const at = momentIn(pickupAt);
+export function handedOut(typed: string, { quote, now }: Facts): Said {
+  const at = momentIn(typed);
   if (at === null || !quote) return null;
   const [day, ready] = [dayAt(at), readyOn(quote, now)];
   if (day < ready) return ['mallPickup', { at: momentTyped(momentOf(ready, STORE_HOURS.from)).replace('T', ' ') }];
@@ -57,7 +55,7 @@ export const OWN = partOf<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIE
     receiver: isSent,
     receiverPhone: isSent,
     deliverOn: isSent,
-    pickupAt: isHandedOut,
+    pickupAt: isFetched,
     plateNo: isFetched,
     driverName: isFetched,
     driverPhone: isFetched,
@@ -66,5 +64,10 @@ export const OWN = partOf<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIE
     freight: isCarried,
     storeSafe: ({ isDanger }) => isDanger === 'Y',
   },
-  rules: { way: wayRule, deliverOn: deliverRule, pickupAt: pickupRule },
+  rules: {
+    way: wayRule,
+    deliverOn: deliverRule,
+    pickupAt: ({ pickupAt }, facts) => handedOut(pickupAt, facts),
+    freight: ({ freight: [chosen] }, facts) => handedOut(chosen?.fetchedAt ?? '', facts),
+  },
 });

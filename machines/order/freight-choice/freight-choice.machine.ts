@@ -4,11 +4,11 @@ import type { BesideChoice } from '../../../domain/order/beside';
 import { asideOf } from '../../support/aside';
 import type { FreightQuestion } from './freight-choice.types';
 
-/** What could a purchase be carried by that is handed out then? */
+/** Which freight orders could go with a purchase? */
 export const freightChoiceMachine = asideOf<FreightQuestion, readonly BesideChoice[]>('freightChoice', {
-  aside: '一并提交的运输订单：提货时间定了或改了、或回到本页时，问有哪些运输草稿可用',
+  aside: '一并提交的运输订单：选了由运输订单提货、或回到本页时，问有哪些运输草稿可用',
   idle: '不由运输订单提货，没有要问的',
-  waiting: '刚改过，等停止输入',
+  waiting: '稍等再问',
   asking: '正在核对运输草稿',
   told: '已列出运输草稿',
   silent: '取不到运输草稿，可刷新',

@@ -1,2 +1,2 @@
-/** By what the goods are known, when they are handed out, and how often the drafts were looked at since. */
-export type FreightQuestion = { quoteId: string; pickupAt: string; looks: number };
+/** The quote of the purchase, and how often its buyer has come back to the page since. */
+export type FreightQuestion = { quoteId: string; looks: number };

@@ -33,7 +33,7 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
     address: isSent ? form.address.trim() : '',
     person: (isSent ? form.receiver : form.driverName).trim(),
     phone: (isSent ? form.receiverPhone : form.driverPhone).trim(),
-    at: isSent ? form.deliverOn : form.pickupAt,
+    at: isSent ? form.deliverOn : form.way === 'CARRIED' ? (form.freight[0]?.fetchedAt ?? '') : form.pickupAt,
     plateNo: isSent ? '' : form.plateNo.trim(),
   };
 }

@@ -52,7 +52,6 @@ export const mallCopy = {
     mallFreightSaid: '运输订单未能一并提交，采购订单也没有提交：{said}',
     mallFreightElsewhere: '运输草稿不在{city}装货，而货在{city}仓，请改为从{city}提货后重新选择',
     mallFreightUnfetched: '运输草稿没有选提货服务，没有车到{city}仓提货；请加选提货，或另选整车运输',
-    mallFreightEarly: '运输订单最晚 {at} 收货，早于提货时间；请提前提货，或改选运输班次',
     mallOtherGoods: '商品与报价不一致，请回采购单重新下单',
     mallEnterpriseOnly: '{goods}只向企业销售，请先成为企业用户',
     mallVerifyFirst: '购买{goods}请先完成企业认证',

@@ -10,8 +10,8 @@ import type { Gateway } from '../gateway/gateway';
 
 /** The form of a purchase is in no page of another mode. */
 function askedIn({ context: { form } }: OrderPageSnapshot): Omit<FreightQuestion, 'looks'> | null {
-  const { way, quoteId = '', pickupAt = '' } = (form ?? {}) as Partial<MallForm>;
-  return way === 'CARRIED' && quoteId !== '' ? { quoteId, pickupAt } : null;
+  const { way, quoteId = '' } = (form ?? {}) as Partial<MallForm>;
+  return way === 'CARRIED' && quoteId !== '' ? { quoteId } : null;
 }
 
 type Page = { getSnapshot: () => OrderPageSnapshot; subscribe: (told: () => void) => { unsubscribe: () => void } };
@@ -46,8 +46,7 @@ export const freightWatcher = (page: Page) =>
 export const freightChoicesVia = (gateway: Gateway) =>
   fromPromise<AskOutcome<readonly BesideChoice[]>, AskInput<FreightQuestion>>(
     async ({ input: { question }, signal }) => {
-      const { quoteId, pickupAt } = question ?? { quoteId: '', pickupAt: '' };
-      const reply = await gateway.call(mallFreight, { quoteId, pickupAt }, { signal });
+      const reply = await gateway.call(mallFreight, { quoteId: question?.quoteId ?? '' }, { signal });
       return reply.kind === 'done' ? { ok: true, answer: reply.data } : { ok: false };
     },
   );

@@ -37,7 +37,7 @@ const reasonOf = ({ refused, wrong }: BesideChoice): string | null =>
 const stageOf = ({ level }: BesideChoice): string => (level === 'MANUAL' ? copy.review : copy.ready);
 
 function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: FreightParts }) {
-  const { mode, quoteId, about, goods, total } = choice;
+  const { mode, quoteId, about, goods, total, fetchedAt } = choice;
   const id = useId();
   const reason = reasonOf(choice);
   const lane = draftLane(about) ?? copy.noLane;
@@ -58,7 +58,11 @@ function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: 
           <span>{name}</span>
           {total && <span className="font-semibold tabular-nums">{formatMoney(total)}</span>}
         </span>
-        <span className="text-12 wrap-anywhere text-muted">{goods.join('、') || copy.noGoods}</span>
+        <span className="text-12 wrap-anywhere text-muted">
+          {[goods.join('、') || copy.noGoods, fetchedAt && copy.fetched(fetchedAt.replace('T', ' '))]
+            .filter(Boolean)
+            .join('，')}
+        </span>
         <span className={`text-12 ${reason === null ? 'text-good' : 'text-bad'}`}>{reason ?? stageOf(choice)}</span>
       </label>
       <TextLink href={draftAddress(MODES[mode], quoteId)} newTab={copy.newTab}>

@@ -1,55 +1,70 @@
 import { describe, expect, it } from 'vitest';
 
 import { freightFaults } from '../../../domain/modes/mall/carried';
-import { blankGoods } from '../../../domain/order/blank';
-import type { Together } from '../../../domain/order/beside';
-import { mallQuoteFor, soundMall } from '../../support/mall-order';
+import type { Carrying } from '../../../domain/order/beside';
+import { mallQuoteFor } from '../../support/mall-order';
 
 const quote = mallQuoteFor('fetched');
-const form = { ...soundMall('fetched'), pickupAt: '2026-11-24T09:30' };
-const AT = Date.parse('2026-11-24T01:30:00.000Z');
+/** A Friday morning; two working days later the goods stand ready. */
+const NOW = Date.parse('2026-11-20T02:00:00.000Z');
+const CITY = '3205';
 
-const bought = quote.search.lines.map(({ row, sold, kg }) => ({
-  row,
+/** What was bought, as a freight order has it. */
+const bought = quote.search.lines.map(({ row: { goodsId, nameCn, unNo }, sold, kg }) => ({
+  goodsId,
+  nameCn,
+  unNo,
   netKg: kg,
   grossKg: kg + (kg / (sold.netKg ?? kg)) * sold.tareKg,
 }));
 
-const carried = (figure: 'grossKg' | 'netKg', change: (kg: number, at: number) => number = (kg) => kg) => ({
-  ...form,
-  goods: bought.map(({ row, ...kg }, at) => ({
-    ...blankGoods(String(at)),
-    nameCn: row.nameCn,
-    unNo: row.unNo,
-    [figure]: String(change(kg[figure], at)),
-  })),
-});
+const at = (moment: string) => ({ city: CITY, at: Date.parse(`${moment}:00+08:00`) });
+const faults = (change: Partial<Carrying>) =>
+  freightFaults({ quote, now: NOW, city: CITY }, { goods: bought, fetched: at('2026-11-24T09:30'), ...change });
 
-const faults = (change: Partial<Together>) =>
-  freightFaults({ form, quote }, { form: carried('grossKg'), lastAt: AT, fetches: 'there', ...change });
-
-describe('what keeps a purchase and its freight order from going together', () => {
-  it('is nothing where all of it is fetched in time, weighed with its packs or without', () => {
+describe('what keeps a purchase and a freight order from going together', () => {
+  it('is nothing where all of it is fetched, weighed with its packs or without', () => {
     expect(faults({})).toEqual([]);
-    expect(faults({ form: carried('netKg') })).toEqual([]);
-    expect(faults({ lastAt: null })).toEqual([]);
+    expect(faults({ goods: bought.map((one) => ({ ...one, grossKg: null })) })).toEqual([]);
+    expect(
+      faults({ goods: [...bought, { goodsId: 'own', nameCn: '托盘', unNo: '', grossKg: 60, netKg: null }] }),
+    ).toEqual([]);
   });
 
-  it('is more or less of any of it than two in a hundred, or one of them left out', () => {
-    const off = (by: number) => faults({ form: carried('grossKg', (kg, at) => (at === 1 ? kg * by : kg)) });
+  it('is more or less of any of it than two in a hundred, one of them left out, or another of the same number', () => {
+    const off = (by: number) =>
+      faults({ goods: bought.map((one, place) => (place === 1 ? { ...one, grossKg: one.grossKg * by } : one)) });
     expect([off(0.981), off(1.019)]).toEqual([[], []]);
     for (const one of [off(0.979), off(1.021)])
-      expect(one).toMatchObject([{ code: 'mallFreightGoods', given: { goods: bought[1]?.row.nameCn } }]);
-    const { goods } = carried('grossKg');
-    expect(faults({ form: { ...form, goods: goods.slice(1) } })).toMatchObject([
-      { code: 'mallFreightGoods', given: { goods: bought[0]?.row.nameCn, kg: 0 } },
+      expect(one).toMatchObject([{ code: 'mallFreightGoods', given: { goods: bought[1]?.nameCn } }]);
+    const missing = { code: 'mallFreightGoods', given: { goods: bought[0]?.nameCn, kg: 0 } };
+    expect(faults({ goods: bought.slice(1) })).toMatchObject([missing]);
+    expect(faults({ goods: bought.map((one) => ({ ...one, goodsId: `other ${one.goodsId}` })) })).toMatchObject([
+      missing,
     ]);
   });
 
-  it('is nobody who fetches them, one who does elsewhere, or who is gone before they are handed out', () => {
+  it('is told by the number of goods that the library does not name, and by the name of those without one', () => {
+    expect(faults({ goods: bought.map((one) => ({ ...one, goodsId: '', nameCn: '别名' })) })).toMatchObject([
+      { code: 'mallFreightGoods', given: { goods: bought.find(({ unNo }) => unNo === '')?.nameCn } },
+    ]);
+    expect(faults({ goods: bought.map((one) => ({ ...one, goodsId: '' })) })).toEqual([]);
+  });
+
+  it('is nobody who fetches them, or one who fetches them elsewhere', () => {
     const city = { city: '张家港' };
-    expect(faults({ fetches: 'nowhere' })).toMatchObject([{ code: 'mallFreightUnfetched', given: city }]);
-    expect(faults({ fetches: 'elsewhere' })).toMatchObject([{ code: 'mallFreightElsewhere', given: city }]);
-    expect(faults({ lastAt: AT - 1 })).toMatchObject([{ path: 'freight', code: 'mallFreightEarly' }]);
+    expect(faults({ fetched: null })).toMatchObject([{ code: 'mallFreightUnfetched', given: city }]);
+    expect(faults({ fetched: { ...at('2026-11-24T09:30'), city: '4401' } })).toMatchObject([
+      { code: 'mallFreightElsewhere', given: city },
+    ]);
+  });
+
+  it.each([
+    ['before they stand ready', '2026-11-22T10:00', 'mallPickup'],
+    ['on a Saturday', '2026-11-28T09:30', 'mallPickupHour'],
+    ['in the evening', '2026-11-24T16:01', 'mallPickupHour'],
+    ['after they are kept no longer', '2026-12-31T09:30', 'mallLate'],
+  ])('is a truck that comes %s', (_, moment, code) => {
+    expect(faults({ fetched: at(moment) })).toMatchObject([{ path: 'freight', code }]);
   });
 });

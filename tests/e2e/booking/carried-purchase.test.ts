@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_WIRES, QUOTE_WIRES } from '../../../contract/modes';
 import { truckSchedule } from '../../../contract/modes/truck/search';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
+import { dayAt } from '../../../domain/values/days';
+import { BUILT_IN, daysOffAt } from '../../../domain/values/days-off';
+import { isWorkday } from '../../../domain/values/working-days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { mallFreightCopy } from '../../../src/copy/modes/mall/freight';
 import { freeOf, isBookable, soundOn } from '../../server/modes/support/truck';
@@ -14,6 +17,10 @@ import { orderPage, orderSuccess } from './order.page';
 import { deviceOf } from './ordered';
 
 const [, , buyer = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
+/** On a working day: a store hands out nothing on others. */
+const isHandedOut = ({ leavesAt }: TruckOffer) =>
+  isWorkday(dayAt(Date.parse(leavesAt ?? '')), daysOffAt(BUILT_IN, Date.now()));
+
 /** A drum of epoxy resin, with what it is in. */
 const DRUM_KG = 239;
 
@@ -31,7 +38,7 @@ async function truckDrafted(device: Device) {
   const address = `org=3205&dst=4101&d=Y&un=3082&goods=环氧树脂（液态,环境危害）&kg=${DRUM_KG}&m3=1&etd=2026-12-07`;
   const search = { ...truckSearchOf(address), etd: null };
   const { offers } = await device.call<{ offers: TruckOffer[] }>(truckSchedule.path, search);
-  const offer = offers.filter(isBookable).findLast((one) => freeOf(one) > 1);
+  const offer = offers.filter((one) => isBookable(one) && isHandedOut(one)).findLast((one) => freeOf(one) > 1);
   const quote = await device.call<TruckQuote>(QUOTE_WIRES.TRUCK?.path ?? '', { ...search, offerId: offer?.offerId });
   const saved = (change: object, revision: number) =>
     device.call(ORDER_WIRES.TRUCK?.saveDraft.path ?? '', { form: { ...soundOn(quote), ...change }, revision });
@@ -55,8 +62,7 @@ async function carriedForm() {
   const order = orderPage(page);
   await order.onward();
   await order.choose('交付方式', '由平台运输订单提货');
-  const ready = await page.getByText(/起的工作日 8:00–16:00/).innerText(PATIENCE);
-  await order.text('pickupAt', `${/\d{4}-\d{2}-\d{2}/.exec(ready)?.[0] ?? ''}T08:30`);
+  await page.getByText(/起的工作日 8:00–16:00/).waitFor(PATIENCE);
   return order;
 }
 

@@ -39,10 +39,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   findAirports: ['GET /api-basic/airport/list?keyword=  as own-1', ...FAILED],
   findStations: ['GET /api-basic/station/list?keyword=  as own-1', ...FAILED],
   findCities: ['GET /api-basic/city/list?keyword=  as own-1', ...FAILED],
-  chooseFreight: [
-    'POST /api-puds/order/mall/freight {"quoteId":"quote-1","pickupAt":"2026-11-24T09:00"} as own-1',
-    ...GONE_WITHOUT,
-  ],
+  chooseFreight: ['POST /api-puds/order/mall/freight {"quoteId":"quote-1"} as own-1', ...GONE_WITHOUT],
   checkFit: ['POST /api-ecommerce/schedule/lcl/fit {"org":"CNSHA","offerIds":["offer-1"]} as own-1', ...GONE_WITHOUT],
   lockPrice: ['POST /api-ecommerce/quote/fcl {"offerId":"offer-1","org":"CNSHA"} as own-1', ...LOCKING],
   renewPrice: ['POST /api-ecommerce/quote/quote-1/renew {"quoteId":"quote-1"} as own-1', ...LOCKING],

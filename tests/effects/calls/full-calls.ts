@@ -163,8 +163,8 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
   ),
   chooseFreight: call(
     ({ gateway }) => freightChoicesVia(gateway),
-    { question: { quoteId: 'quote-1', pickupAt: '2026-11-24T09:00', looks: 3 } },
-    'POST /api-puds/order/mall/freight {"quoteId":"quote-1","pickupAt":"2026-11-24T09:00"} as own-1',
+    { question: { quoteId: 'quote-1', looks: 3 } },
+    'POST /api-puds/order/mall/freight {"quoteId":"quote-1"} as own-1',
   ),
   checkFit: call(
     ({ gateway }) => checkLclFitVia(gateway),

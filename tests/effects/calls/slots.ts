@@ -141,7 +141,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   findCities: { of: (gateway) => findOptionsVia(gateway), input: { kind: 'city', query: '上海' } },
   chooseFreight: {
     of: (gateway) => freightChoicesVia(gateway),
-    input: { question: { quoteId: 'quote-1', pickupAt: '2026-11-24T09:00', looks: 0 } },
+    input: { question: { quoteId: 'quote-1', looks: 0 } },
   },
   checkFit: {
     of: (gateway) => checkLclFitVia(gateway),

@@ -7,6 +7,9 @@ import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import { dayAt } from '../../../../domain/values/days';
+import { BUILT_IN, daysOffAt } from '../../../../domain/values/days-off';
+import { isWorkday } from '../../../../domain/values/working-days';
 import type { BesideChoice } from '../../../../domain/order/beside';
 import type { ShownDraft } from '../../../../server/drafts/service';
 import { locked } from '../../../support/modes/gateway-case';
@@ -20,6 +23,10 @@ import { freeOf, isBookable, soundOn, trucks } from '../support/truck';
 export const DRUMS = 40;
 export const GROSS_KG = 40 * (220 + 18.5);
 
+/** On a working day of March 2026: a store hands out nothing on others. */
+const isHandedOut = ({ leavesAt }: { leavesAt: string | null }) =>
+  isWorkday(dayAt(Date.parse(leavesAt ?? '')), daysOffAt(BUILT_IN, 0));
+
 /** What a purchase and its freight order are made of, at the word of the gateway. */
 export const carrying = (gateway: TestGateway) => {
   const saved = async ({ token }: Person, mode: ModeId, form: object, named: { revision: number; draftId?: string }) =>
@@ -30,7 +37,7 @@ export const carrying = (gateway: TestGateway) => {
   async function roomiest(kg = GROSS_KG, org = '4401') {
     const address = `org=${org}&dst=3502&d=Y&un=3082&goods=环氧树脂（液态,环境危害）&kg=${kg}&m3=12&etd=2026-12-07`;
     const search = { ...truckSearchOf(address), etd: null };
-    const offers = (await trucks(gateway, search)).filter(isBookable);
+    const offers = (await trucks(gateway, search)).filter((one) => isBookable(one) && isHandedOut(one));
     const [offer] = offers.toSorted((one, other) => freeOf(other) - freeOf(one));
     if (!offer) throw new Error('no truck can be booked');
     return { search, offer };
@@ -48,13 +55,14 @@ export const carrying = (gateway: TestGateway) => {
       const quote = await truckOf(await roomiest(kg, org), by);
       return saved(by, 'TRUCK', { ...soundOn(quote), ...change }, { revision: 0, draftId: randomUUID() });
     },
-    choices: async ({ token }: Person, { quoteId, pickupAt }: MallForm): Promise<BesideChoice[]> =>
-      (await gateway.post<BesideChoice[]>(BESIDE_WIRES.MALL?.path ?? '', { quoteId, pickupAt }, bearing(token))).data,
+    choices: async ({ token }: Person, { quoteId }: MallForm): Promise<BesideChoice[]> =>
+      (await gateway.post<BesideChoice[]>(BESIDE_WIRES.MALL?.path ?? '', { quoteId }, bearing(token))).data,
     /** A purchase that somebody else carries: nobody fetches it. */
     handedOver: (quote: MallQuote, freight: MallForm['freight'] = []): MallForm => ({
       ...soundFor(gateway)(quote),
       way: 'CARRIED',
       freight,
+      pickupAt: '',
       plateNo: '',
       driverName: '',
       driverPhone: '',

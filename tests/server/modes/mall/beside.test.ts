@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { HouseCase } from '../../../../domain/house/case';
+import { CODES } from '../../../../contract/envelope';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
+import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { orderNoInGroups } from '../../../../domain/order/number';
-import { daysAfter } from '../../../../domain/values/days';
 import { MORE_NOTES, NOTE_NAMES } from '../../../../server/desk/messages';
 import type { ShownDraft } from '../../../../server/drafts/service';
 import { faultyBeside, ORDER_MESSAGES } from '../../../../server/orders/messages';
@@ -43,6 +44,9 @@ const choiceOf = async ({ draftId }: Pick<ShownDraft, 'draftId'>) => {
   return choice;
 };
 
+/** When its truck comes. */
+const hourOf = ({ form }: ShownDraft) => (form as TruckForm).pickFrom;
+
 /** What is said at the place of the freight order, and that nothing was made or taken. */
 async function refusedWith(freight: MallForm['freight'], change: Partial<MallForm> = {}) {
   const before = await countAll(gateway);
@@ -65,6 +69,7 @@ describe('what a purchase could be carried by', () => {
         about: draft.about,
         goods: ['环氧树脂（液态,环境危害）'],
         protocolVersion: expect.stringMatching(/^\d{4}-/),
+        fetchedAt: hourOf(draft),
         total: { amount: expect.any(Number), currency: '1' },
         level: 'MANUAL',
         wrong: null,
@@ -80,6 +85,10 @@ describe('what a purchase could be carried by', () => {
     expect(await choiceOf(light)).toMatchObject({
       refused: null,
       wrong: { path: 'freight', code: 'mallFreightGoods', given: { kg: GROSS_KG - 700, bought: GROSS_KG } },
+    });
+    const two = await road.drafted(buyer, { trucks: '2' });
+    expect(await choiceOf(two), 'what is in one truck is in each').toMatchObject({
+      wrong: { code: 'mallFreightGoods', given: { kg: 2 * GROSS_KG, bought: GROSS_KG } },
     });
   });
 
@@ -102,7 +111,7 @@ describe('a purchase and the order that carries it', () => {
     expect(truck).toMatchObject({ mode: 'TRUCK', beside: { orderNo: data.orderNo, mode: 'MALL' } });
     expect([truck.charges.totalYuan.amount, goods.detail['delivery']]).toMatchObject([
       Number(freight[0]?.total),
-      { way: 'CARRIED', person: '', plateNo: '' },
+      { way: 'CARRIED', person: '', plateNo: '', at: freight[0]?.fetchedAt },
     ]);
     expect(goods.papers, 'whoever carries them shows that with the other order').toEqual([]);
     expect(await road.choices(buyer, road.handedOver(bought)), 'the draft has become an order').toEqual([]);
@@ -123,20 +132,25 @@ describe('a purchase and the order that carries it', () => {
     });
   });
 
-  it('are not made at another price, of other goods, by a truck of another city or one that leaves too soon', async () => {
+  it('are not made at another price, of other goods, by a truck of another city or one that comes when the store is shut', async () => {
     const choice = await choiceOf(await road.drafted(buyer));
     const cheap = chosen({ ...choice, total: { amount: 1, currency: '1' } });
     expect((await refusedWith(cheap)).data).toMatchObject({
       faults: [{ path: 'freight', given: { said: ORDER_MESSAGES.priceChanged } }],
     });
-    const late = { pickupAt: `${daysAfter((choice.about?.leavesAt ?? '').slice(0, 10), 7)}T10:30` };
-    expect((await refusedWith(chosen(choice), late)).data).toMatchObject({
-      faults: [{ path: 'freight', code: 'mallFreightEarly' }],
+    const day = choice.fetchedAt.slice(0, 10);
+    const evening = await road.drafted(buyer, { pickFrom: `${day}T17:00`, pickTo: `${day}T19:00` });
+    expect((await refusedWith(chosen(await choiceOf(evening)))).data).toMatchObject({
+      faults: [{ path: 'freight', code: 'mallPickupHour' }],
+    });
+    const told = chosen({ ...(await choiceOf(evening)), fetchedAt: `${day}T09:00` });
+    expect((await refusedWith(told)).data, 'another hour than that of its draft').toMatchObject({
+      faults: [{ path: 'freight', given: { said: ORDER_MESSAGES.besideChanged } }],
     });
     const elsewhere = await road.drafted(buyer, {}, GROSS_KG, '3205');
-    expect((await refusedWith(chosen(await choiceOf(elsewhere)))).data).toMatchObject({
-      faults: [{ path: 'freight', code: 'mallFreightElsewhere' }],
-    });
+    expect((await choiceOf(elsewhere)).wrong).toMatchObject({ path: 'freight', code: 'mallFreightElsewhere' });
+    const { fetchedAt } = choice;
+    expect((await refusedWith(chosen({ ...(await choiceOf(elsewhere)), fetchedAt }))).code).toBe(CODES.orderRefused);
     const heavy = await road.drafted(buyer, {}, GROSS_KG + 300);
     expect((await refusedWith(chosen(await choiceOf(heavy)))).data).toMatchObject({
       faults: [{ path: 'freight', code: 'mallFreightGoods' }],

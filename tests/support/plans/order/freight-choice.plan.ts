@@ -2,15 +2,15 @@ import { freightChoiceMachine } from '../../../../machines/order/freight-choice'
 import { LIGHT, OPEN, SHIPPED, TRUCKED } from '../../../../stories/modes/mall-freight.fixtures';
 import { planFor } from '../../model/plan';
 
-const question = (pickupAt: string, looks = 0) => ({ question: { quoteId: 'M-fetched', pickupAt, looks } });
+const question = (looks: number) => ({ question: { quoteId: 'M-fetched', looks } });
 
 /** Everything that can happen while a purchase is filled in that the house carries. */
 export const freightChoicePlan = planFor(freightChoiceMachine, {
   inputs: { 'a form': undefined },
   events: {
     'question.changed': {
-      'in the morning': question('2026-11-24T09:00'),
-      'back from the draft': question('2026-11-24T09:00', 1),
+      'chosen just now': question(0),
+      'back from the draft': question(1),
       'nobody carries it': { question: null },
     },
   },
@@ -26,5 +26,5 @@ export const freightChoicePlan = planFor(freightChoiceMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ question: asked, answer }) => [asked?.pickupAt, asked?.looks, answer?.map(({ draftId }) => draftId)],
+  distinguish: ({ question: asked, answer }) => [asked?.looks, answer?.map(({ draftId }) => draftId)],
 });

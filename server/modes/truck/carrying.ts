@@ -1,0 +1,31 @@
+import type { TruckForm } from '../../../domain/modes/truck/form';
+import { doorNamed } from '../../../domain/modes/truck/doors';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { isTankQuote, partIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
+import type { Carrying } from '../../../domain/order/beside';
+import { momentIn } from '../../../domain/values/moments';
+import { numberIn } from '../../../domain/values/typed-number';
+
+/** Of all its trucks, whose form says what is in one. A part load that has no door is brought to the hub by its owner. */
+export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
+  const part = partIn(quote);
+  const trucks = part ? 1 : (trucksIn(form) ?? 0);
+  const inAll = (typed: string) => {
+    const kg = numberIn(typed, 3);
+    return kg === null ? null : kg * trucks;
+  };
+  const isTank = isTankQuote(quote);
+  return {
+    goods: form.goods.map(({ goodsId, nameCn, unNo, grossKg, netKg }) => ({
+      goodsId,
+      nameCn,
+      unNo,
+      grossKg: isTank ? null : inAll(grossKg),
+      netKg: inAll(isTank ? form.loadKg : netKg),
+    })),
+    fetched:
+      part && doorNamed(form.pickDoor) === null
+        ? null
+        : { city: quote.offer.org?.code ?? '', at: part ? momentIn(form.pickFrom) : startsAt(form, quote) },
+  };
+}
