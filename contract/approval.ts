@@ -13,6 +13,7 @@ import {
 import { isSignedPath, MOST_PATH, type Signature } from '../domain/mall/signature';
 import { endpoint } from './endpoint';
 import { phone, smsCode } from './fields';
+import { approvalRule } from './purchase';
 import { linkToken, sharedSheet } from './share';
 
 const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
@@ -40,11 +41,14 @@ const book = v.object({
       opened: v.number(),
       lastOpenedAt: v.nullable(v.string()),
       decided: v.nullable(decided),
+      before: v.optional(v.nullable(decided), null),
+      isSecondOpen: v.optional(v.boolean(), false),
       standing: v.nullable(v.picklist(STANDINGS)),
       ordered: v.optional(v.number(), 0),
     }),
   ),
   now: v.nullable(v.object({ ...sum, lines: v.number(), isOver: v.boolean() })),
+  rule: v.optional(v.nullable(approvalRule), null),
   trail: v.object({
     lines: list(v.object({ seq: v.number(), at: v.string(), what: v.picklist(TRAIL_EVENTS), who: v.string() })),
     brokenAt: v.nullable(v.number()),
@@ -68,6 +72,8 @@ const sight = v.variant('stage', [
     revision: v.object({ ...sharedSheet, heldUntil: v.string() }),
     changed: v.nullable(v.object(sum)),
     decided: v.nullable(decided),
+    before: v.optional(v.nullable(decided), null),
+    isFirstOfTwo: v.optional(v.boolean(), false),
   }),
 ]) satisfies v.GenericSchema<unknown, ApprovalSight>;
 
@@ -82,10 +88,11 @@ export const approvalBook = endpoint({
 });
 
 export const approvalAsk = endpoint({
-  summary: '把采购单此刻的内容送审：写审批人姓名与手机，七天有效；未决的上一条随之作废；令牌只在此处给一次',
+  summary:
+    '把采购单此刻的内容送审：写审批人姓名与手机，七天有效；未决的上一条随之作废；写明在哪一次之后即送第二人；令牌只在此处给一次',
   method: 'POST',
   path: '/api-item/mall/purchase/approval',
-  request: v.object({ approver: name, phone }),
+  request: v.object({ approver: name, phone, afterId: v.optional(v.pipe(v.string(), v.maxLength(32))) }),
   reply: v.object({ token: v.string(), book }),
   access: 'session',
   urlSafe: false,

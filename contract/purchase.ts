@@ -79,11 +79,15 @@ const group = v.object({
   orderFreight: freight,
 }) satisfies v.GenericSchema<unknown, PurchaseGroup>;
 
+/** Left out by a gateway of before there were any. */
+export const approvalRule = v.object({ oneAbove: v.number(), twoAbove: v.nullable(v.number()) });
+
 const sheet = v.object({
   groups: list(group),
   withdrawn: list(v.object({ ...told, lineId: v.string(), named: v.string() })),
   delivery: v.object(delivery),
   held: v.nullable(v.object({ until: v.string(), isOver: v.boolean() })),
+  rule: v.optional(v.nullable(approvalRule), null),
 }) satisfies v.GenericSchema<unknown, PurchaseSheet>;
 
 export const purchaseList = endpoint({

@@ -1,6 +1,7 @@
 import { isCommand, runCommand } from './backup/command';
 import { isCampaignCommand, runCampaignCommand } from './campaigns/command';
 import { isContentCommand, runContentCommand } from './cms/content-command';
+import { isRuleCommand, runRuleCommand } from './mall/approval/rule-command';
 import { isStaffCommand, runStaffCommand } from './staff/command';
 import { EXIT, StartFailure } from './exit-codes';
 import { jsonLog, redacted } from './log';
@@ -47,6 +48,7 @@ try {
   else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, log));
   else if (isContentCommand(word)) console.log(await runContentCommand(rest, settings, log));
   else if (isCampaignCommand(word)) console.log(await runCampaignCommand(rest, settings, log));
+  else if (isRuleCommand(word)) console.log(await runRuleCommand(rest, settings, log));
   else await serve(settings);
 } catch (error) {
   fail(error);

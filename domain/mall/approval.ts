@@ -1,4 +1,5 @@
 import { DAY_MS } from '../values/spans';
+import { signaturesFor, type ApprovalRule } from './approval-rule';
 import { linkStateOf, type LinkState } from './link';
 import { linesIn, type Delivery, type PurchaseSheet } from './purchase';
 import { sharedBy, type SharedSheet } from './share';
@@ -88,10 +89,10 @@ const contentOf = ({ lines, delivery }: Content): string =>
   JSON.stringify([lines.map(({ lineId, kg }) => `${lineId} ${kg}`).toSorted(), delivery.way, delivery.to]);
 
 /**
- * What an approval is worth for the list of now. HOLDS and RISEN: it may be ordered; DEARER, CHANGED and OVER: a new approval
- * is needed; ORDERED: nothing of it is left to order.
+ * What an approval is worth for the list of now. HOLDS and RISEN: it may be ordered; SECOND: another person has to agree as
+ * well; SENT_BACK, by that person, DEARER, CHANGED and OVER: a new approval is needed; ORDERED: nothing of it is left to order.
  */
-export const STANDINGS = ['HOLDS', 'RISEN', 'DEARER', 'CHANGED', 'OVER', 'ORDERED'] as const;
+export const STANDINGS = ['HOLDS', 'RISEN', 'SECOND', 'SENT_BACK', 'DEARER', 'CHANGED', 'OVER', 'ORDERED'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /** Lines that an order took of what was agreed to, and what it came to. */
@@ -99,22 +100,30 @@ export type OrderedPart = { lineIds: readonly string[]; total: number };
 
 type Agreed = {
   revision: SharedSheet;
+  /** When the first of them agreed. */
   decidedAt: number;
+  /** How many have agreed, and whether whoever was asked after the first has sent it back. */
+  signed: number;
+  isSentBack: boolean;
+  rule: ApprovalRule | null;
   /** By orders that stand. */
   ordered: readonly OrderedPart[];
 };
 
 /** Goods leave store by store: what orders took counts with what is still listed. */
-export function standingOf({ revision, decidedAt, ordered }: Agreed, now: Totalled | null, moment: number): Standing {
+export function standingOf(approval: Agreed, now: Totalled | null, moment: number): Standing {
+  const { revision, decidedAt, ordered, signed, rule } = approval;
   const taken = new Set(ordered.flatMap(({ lineIds }) => lineIds));
   const left = revision.lines.filter(({ lineId }) => !taken.has(lineId));
   if (left.length === 0) return 'ORDERED';
+  if (approval.isSentBack) return 'SENT_BACK';
   if (moment >= decidedAt + APPROVAL_HOLDS_MS) return 'OVER';
   if (now === null || contentOf({ ...revision, lines: left }) !== contentOf(now)) return 'CHANGED';
   const agreed = sumOf(revision).total;
   const total = ordered.reduce((sum, part) => sum + part.total, now.total);
-  if (total <= agreed) return 'HOLDS';
-  return total * 100 <= agreed * (100 + RISE_PERCENT) ? 'RISEN' : 'DEARER';
+  if (total * 100 > agreed * (100 + RISE_PERCENT)) return 'DEARER';
+  if (signed < signaturesFor(rule, total)) return 'SECOND';
+  return total <= agreed ? 'HOLDS' : 'RISEN';
 }
 
 /** Whether it may be ordered by it. */
@@ -125,13 +134,17 @@ const isPartOf = (part: Content, listed: Content): boolean =>
   part.delivery.way === listed.delivery.way &&
   (part.delivery.way === 'SELF' || part.delivery.to === listed.delivery.to);
 
-/** Whether an order is a part of what was agreed to. It counts at its own price, what stays on the list at the agreed one. */
-export function isApprovedOrder(agreed: Agreed, listed: Content, order: Totalled, moment: number): boolean {
+/**
+ * What an approval is worth for an order; null where that is no part of what is listed. It counts at its own price, what stays
+ * on the list at the agreed one.
+ */
+export function orderStandingOf(agreed: Agreed, listed: Content, order: Totalled, moment: number): Standing | null {
+  if (!isPartOf(order, listed)) return null;
   const ordered = order.lines.map(({ lineId }) => lineId);
   const total = agreed.revision.lines
     .filter(({ lineId }) => !ordered.includes(lineId) && listed.lines.some((line) => line.lineId === lineId))
     .reduce((sum, { price }) => sum + (price?.amount ?? 0), order.total);
-  return isPartOf(order, listed) && isGood(standingOf(agreed, { ...listed, total }, moment));
+  return standingOf(agreed, { ...listed, total }, moment);
 }
 
 /** An approval as whoever asked for it sees it. The link itself is kept by nobody: it is told once. */
@@ -148,13 +161,18 @@ export type ApprovalAsked = {
   opened: number;
   lastOpenedAt: string | null;
   decided: Decided | null;
-  /** Of one that was agreed to: whether it is good for the list of now, and what orders by it came to. */
+  /** Whoever agreed before; null of a first. */
+  before: Decided | null;
+  /** Of a first that was agreed to: whether another person can be asked now. */
+  isSecondOpen: boolean;
+  /** Of one that was agreed to: whether it is good for the list of now, and what orders by it came to. Null where a second one says so. */
   standing: Standing | null;
   ordered: number;
 };
 
 export const TRAIL_EVENTS = [
   'MADE',
+  'MADE_SECOND',
   'OPENED',
   'CODE_SENT',
   'CODE_FAILED',
@@ -176,6 +194,8 @@ export type ApprovalBook = {
   approvals: readonly ApprovalAsked[];
   /** What would be sent now; null where nothing is listed. */
   now: (RevisionSum & { lines: number; isOver: boolean }) | null;
+  /** What the enterprise has set; null where it has set nothing. */
+  rule: ApprovalRule | null;
   trail: Trail;
 };
 
@@ -192,6 +212,10 @@ export type ApprovalSight =
       /** What the list has come to since; null where it is as it was sent. */
       changed: RevisionSum | null;
       decided: Decided | null;
+      /** Whoever agreed before; null of a first. */
+      before: Decided | null;
+      /** Whether another person is asked after this one. */
+      isFirstOfTwo: boolean;
     };
 
 /** Minutes until a link may be tried again; 0 where it may. */

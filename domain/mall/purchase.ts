@@ -2,6 +2,7 @@ import type { HazardClass } from '../goods/dangerous-goods';
 import type { VerdictLevel } from '../goods/verdict';
 import type { StoredPair } from './basket';
 import type { Allotted } from './allot';
+import type { ApprovalRule } from './approval-rule';
 import type { GateAnswer } from './gate';
 import type { SendCity } from './places';
 import type { Gate, Pack, PackForm } from './product';
@@ -92,6 +93,8 @@ export type PurchaseSheet = {
   delivery: Delivery;
   /** Until when the prices hold; null where nothing is listed. */
   held: { until: string; isOver: boolean } | null;
+  /** Above which sums somebody has to agree before it is ordered; null where the enterprise has set nothing. */
+  rule: ApprovalRule | null;
 };
 
 /** `replacedKg`: what somebody else had written meanwhile into the line that was changed. */

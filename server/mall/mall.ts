@@ -74,7 +74,7 @@ export async function createMall({ database, clock, offers, sold, sms, siteOrigi
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
     async ordered(inside: Queries, userId: string, order: Ordered): Promise<void> {
       const list = await purchaseStore(inside).hold(userId);
-      await nameApproval(inside, userId, list, order);
+      await nameApproval(inside, { userId, list, ordered: order });
       await putAway(inside, userId, list, order.snapshot.quote.search as MallSearch);
     },
   };

@@ -7,6 +7,7 @@ import { LinkButton } from '../../src/ui/press/link-button';
 import {
   APPROVAL_ADDRESS,
   APPROVED_BOOK,
+  BOTH_BOOK,
   BROKEN_BOOK,
   CHANGED_BOOK,
   DEARER_BOOK,
@@ -18,6 +19,10 @@ import {
   PART_ORDERED_BOOK,
   REVOKED_BOOK,
   RISEN_BOOK,
+  RULED_FIRST_BOOK,
+  SECOND_OPEN_BOOK,
+  SECOND_WAITING_BOOK,
+  SENT_BACK_BOOK,
   WAITING_BOOK,
 } from './approval.fixtures';
 
@@ -87,6 +92,29 @@ export const PartOrdered: Story = {
   args: { view: { ...shown, book: PART_ORDERED_BOOK } },
 };
 export const Ordered: Story = { name: '已全部下单', args: { view: { ...shown, book: ORDERED_BOOK } } };
+export const Ruled: Story = { name: '企业规定了审批金额', args: { view: { ...filled, book: RULED_FIRST_BOOK } } };
+export const SecondOpen: Story = {
+  name: '第一人已同意，还要送第二人',
+  args: { view: { ...filled, book: SECOND_OPEN_BOOK, typed: { approver: '陈志远', phone: '13700002046' } } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '送第二人审批' }));
+    await expect(args.on.ask).toHaveBeenCalledWith('first');
+    await userEvent.click(canvas.getByRole('button', { name: '从第一人重新送审' }));
+    await expect(args.on.ask).toHaveBeenCalledWith(null);
+  },
+};
+export const SecondWaiting: Story = { name: '第二人待打开', args: { view: { ...shown, book: SECOND_WAITING_BOOK } } };
+export const Both: Story = { name: '两人都已同意，可按它下单', args: { view: { ...shown, book: BOTH_BOOK } } };
+export const SentBack: Story = { name: '第二人退回，重新送审', args: { view: { ...shown, book: SENT_BACK_BOOK } } };
+export const Same: Story = {
+  name: '第二人写了第一人的号码',
+  args: { view: { ...filled, book: SECOND_OPEN_BOOK, failureCode: 'same' } },
+};
+export const ChangedBetween: Story = {
+  name: '第一人同意之后改过',
+  args: { view: { ...filled, book: CHANGED_BOOK, failureCode: 'changed' } },
+};
 export const Over: Story = { name: '同意满七天，价格已过期', args: { view: { ...shown, book: OVER_BOOK } } };
 export const Broken: Story = { name: '操作记录对不上', args: { view: { ...shown, book: BROKEN_BOOK } } };
 export const Revoking: Story = { name: '正在撤回', args: { view: { ...shown, revokingId: 'waiting' } } };
@@ -104,6 +132,11 @@ export const Lost: Story = { name: '取不到', args: { view: { ...blank, stage:
 export const MadePhone: Story = {
   ...Made,
   name: '链接已生成 手机',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const SecondOpenPhone: Story = {
+  ...SecondOpen,
+  name: '还要送第二人 手机',
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const ApprovedDark: Story = { ...Approved, name: '已同意 深色', globals: { theme: 'dark' } };

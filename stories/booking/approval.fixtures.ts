@@ -46,6 +46,8 @@ export const LIST_SIGHT = {
   revision: REVISION,
   changed: null,
   decided: null,
+  before: null,
+  isFirstOfTwo: false,
 } satisfies ApprovalSight;
 export const CHANGED_SIGHT: ApprovalSight = { ...LIST_SIGHT, changed: { total: 1_910_400, kg: 3_060 } };
 export const EMPTIED_SIGHT: ApprovalSight = { ...LIST_SIGHT, changed: { total: 0, kg: 0 } };
@@ -58,6 +60,8 @@ const RETURNED: Decided = {
   reason: '甲苯库存还够，先买一半',
 };
 export const APPROVED_SIGHT: ApprovalSight = { ...LIST_SIGHT, decided: APPROVED };
+export const FIRST_OF_TWO_SIGHT: ApprovalSight = { ...LIST_SIGHT, isFirstOfTwo: true };
+export const SECOND_SIGHT: ApprovalSight = { ...LIST_SIGHT, before: APPROVED };
 export const RETURNED_SIGHT: ApprovalSight = { ...LIST_SIGHT, decided: RETURNED };
 
 export const WAITING_ASK: ApprovalAsked = {
@@ -72,6 +76,8 @@ export const WAITING_ASK: ApprovalAsked = {
   opened: 0,
   lastOpenedAt: null,
   decided: null,
+  before: null,
+  isSecondOpen: false,
   standing: null,
   ordered: 0,
 };
@@ -126,16 +132,63 @@ const TRAIL: ApprovalBook['trail'] = {
 
 const NOW = { ...AGREED, lines: 2, isOver: false };
 
-export const EMPTY_BOOK: ApprovalBook = { approvals: [], now: null, trail: { lines: [], brokenAt: null } };
+export const EMPTY_BOOK: ApprovalBook = { approvals: [], now: null, rule: null, trail: { lines: [], brokenAt: null } };
 export const FIRST_BOOK: ApprovalBook = { ...EMPTY_BOOK, now: NOW };
 export const WAITING_BOOK: ApprovalBook = {
   approvals: [WAITING_ASK, RETURNED_ASK],
   now: NOW,
+  rule: null,
   trail: { lines: TRAIL.lines.slice(-1), brokenAt: null },
 };
 export const REVOKED_BOOK: ApprovalBook = { ...WAITING_BOOK, approvals: [REVOKED_ASK, RETURNED_ASK] };
 export const OPENED_BOOK: ApprovalBook = { ...WAITING_BOOK, approvals: [OPENED_ASK, EXPIRED_ASK] };
-export const APPROVED_BOOK: ApprovalBook = { approvals: [APPROVED_ASK, RETURNED_ASK], now: NOW, trail: TRAIL };
+export const APPROVED_BOOK: ApprovalBook = {
+  approvals: [APPROVED_ASK, RETURNED_ASK],
+  now: NOW,
+  rule: null,
+  trail: TRAIL,
+};
+
+/** An enterprise that asks for one person above ¥5,000 and for two above ¥12,000. */
+const RULE = { oneAbove: 500_000, twoAbove: 1_200_000 };
+const FIRST_ASK: ApprovalAsked = { ...APPROVED_ASK, approvalId: 'first', standing: 'SECOND', isSecondOpen: true };
+const SECOND_ASK: ApprovalAsked = {
+  ...WAITING_ASK,
+  approvalId: 'second',
+  approver: '陈总',
+  phone: '137****2046',
+  madeAt: '2026-11-22T08:40:00.000Z',
+  expiresAt: '2026-11-29T08:40:00.000Z',
+  before: APPROVED,
+};
+const RULED_BOOK: ApprovalBook = { ...APPROVED_BOOK, rule: RULE };
+export const RULED_FIRST_BOOK: ApprovalBook = { ...FIRST_BOOK, rule: RULE };
+export const SECOND_OPEN_BOOK: ApprovalBook = { ...RULED_BOOK, approvals: [FIRST_ASK] };
+export const SECOND_WAITING_BOOK: ApprovalBook = { ...RULED_BOOK, approvals: [SECOND_ASK, FIRST_ASK] };
+const SECOND_DECIDED = { by: '陈志远', at: '2026-11-22T09:15:00.000Z' };
+export const BOTH_BOOK: ApprovalBook = {
+  ...RULED_BOOK,
+  approvals: [
+    {
+      ...SECOND_ASK,
+      state: 'APPROVED',
+      decided: { ...SECOND_DECIDED, decision: 'APPROVED', reason: '' },
+      standing: 'HOLDS',
+    },
+    { ...FIRST_ASK, standing: null, isSecondOpen: false },
+  ],
+};
+export const SENT_BACK_BOOK: ApprovalBook = {
+  ...RULED_BOOK,
+  approvals: [
+    {
+      ...SECOND_ASK,
+      state: 'RETURNED',
+      decided: { ...SECOND_DECIDED, decision: 'RETURNED', reason: '先问一下另一家的价格' },
+    },
+    { ...FIRST_ASK, standing: 'SENT_BACK', isSecondOpen: false },
+  ],
+};
 
 const standingAs = (standing: ApprovalAsked['standing'], now: ApprovalBook['now']): ApprovalBook => ({
   ...APPROVED_BOOK,

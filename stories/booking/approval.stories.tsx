@@ -10,10 +10,12 @@ import {
   CHANGED_SIGHT,
   CODE_SIGHT,
   EMPTIED_SIGHT,
+  FIRST_OF_TWO_SIGHT,
   LIST_SIGHT,
   LOCKED_SIGHT,
   LONG_LOCKED_SIGHT,
   RETURNED_SIGHT,
+  SECOND_SIGHT,
   STROKES,
 } from './approval.fixtures';
 
@@ -95,6 +97,14 @@ export const List: Story = {
   },
 };
 export const Signed: Story = { name: '已签名，可以同意', args: { view: signed, pad: padOf('drawn') } };
+export const FirstOfTwo: Story = {
+  name: '两人审批，第一人',
+  args: { view: { ...signed, sight: FIRST_OF_TWO_SIGHT }, pad: padOf('drawn') },
+};
+export const Second: Story = {
+  name: '两人审批，第二人看得到第一人',
+  args: { view: { ...signed, sight: SECOND_SIGHT }, pad: padOf('drawn') },
+};
 export const Unsigned: Story = {
   name: '没有签名，也没有姓名',
   args: { view: { ...list, wrong: ['signature', 'name'] } },

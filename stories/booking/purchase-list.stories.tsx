@@ -83,6 +83,14 @@ export const Removed: Story = {
   name: '刚删一行，可放回',
   args: { view: { ...of(FEWER), removed: { productId: 'P0071', pack: 'D200', city: 'CNZJG', kg: 2250 } } },
 };
+export const OneSigns: Story = {
+  name: '企业规定这个金额需一人审批',
+  args: { view: of({ ...LISTED, rule: { oneAbove: 500_000, twoAbove: 20_000_000 } }) },
+};
+export const TwoSign: Story = {
+  name: '企业规定这个金额需两人审批',
+  args: { view: of({ ...LISTED, rule: { oneAbove: 500_000, twoAbove: 1_200_000 } }) },
+};
 export const Over: Story = { name: '锁价到期，甲苯涨了', args: { view: of(OVER) } };
 export const OverTyping: Story = {
   name: '锁价到期，数量改了还没保存',

@@ -68,6 +68,7 @@ const ZHANGJIAGANG: PurchaseGroup = {
 
 export const LISTED: PurchaseSheet = {
   groups: [ZHANGJIAGANG],
+  rule: null,
   withdrawn: [],
   delivery: { way: 'SELF', to: '' },
   held: { until: new Date(HELD_UNTIL).toISOString(), isOver: false },
@@ -75,6 +76,7 @@ export const LISTED: PurchaseSheet = {
 
 export const NOTHING_LISTED: PurchaseSheet = {
   groups: [],
+  rule: null,
   withdrawn: [],
   delivery: { way: 'SELF', to: '' },
   held: null,
@@ -122,6 +124,7 @@ const IMDG = { source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔
 export const APART: PurchaseSheet = {
   ...LISTED,
   delivery: { way: 'SEND', to: '3301' },
+  rule: null,
   withdrawn: [
     { lineId: 'P0099-D200-CNZJG', productId: 'P0099', pack: 'D200', city: 'CNZJG', kg: 400, named: '丁酮 工业级' },
   ],

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 
 import { BoughtGoodsView } from '../../src/modes/mall/bought-goods';
 import { night, phone } from '../sights';
-import { APPROVED_MALL, COMPLAINED_MALL, PLACED_MALL, SENT_MALL } from './mall-placed.fixtures';
+import { APPROVED_MALL, COMPLAINED_MALL, PLACED_MALL, SENT_MALL, TWICE_APPROVED_MALL } from './mall-placed.fixtures';
 
 const meta = {
   title: '商城/订单商品',
@@ -26,6 +26,14 @@ export const Fetched: Story = {
 };
 export const Sent: Story = { name: '送杭州，分两车', args: { order: SENT_MALL } };
 export const Approved: Story = { name: '经审批的订单', args: { order: APPROVED_MALL } };
+export const TwiceApproved: Story = {
+  name: '经两人审批的订单',
+  args: { order: TWICE_APPROVED_MALL },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('王建国，2026-11-20 14:05 同意，手写签名')).toBeVisible();
+    await expect(within(canvasElement).getByText('陈志远，2026-11-20 16:20 同意，键入姓名')).toBeVisible();
+  },
+};
 export const Complained: Story = { name: '投诉已处理，部分退款', args: { order: COMPLAINED_MALL } };
 export const GivenUp: Story = { name: '已取消，批次退回', args: { order: { ...PLACED_MALL, state: 'CANCELLED' } } };
 export const Bulk: Story = {
@@ -41,3 +49,4 @@ export const Bulk: Story = {
 export const FetchedDark = night(Fetched);
 export const FetchedPhone = phone(Fetched);
 export const ApprovedPhone = phone(Approved);
+export const TwiceApprovedPhone = phone(TwiceApproved);

@@ -74,6 +74,18 @@ export const APPROVED_MALL: MallOrder = {
   },
 };
 
+/** The same by two persons, one after the other. */
+export const TWICE_APPROVED_MALL: MallOrder = {
+  ...APPROVED_MALL,
+  approved: {
+    by: '陈志远',
+    at: '2026-11-20T08:20:00.000Z',
+    revision: '7c1f9a04be52d3860e7aa1c4f2b95d6830f4e1c7a9b2d5e8063f7a4c1b9e2d50',
+    signature: 'TYPED',
+    first: { by: '王建国', at: '2026-11-20T06:05:00.000Z', signature: 'DRAWN' },
+  },
+};
+
 /** Goods that came, were complained of, looked into and given back in part. */
 export const COMPLAINED_MALL: MallOrder = {
   ...SENT_MALL,

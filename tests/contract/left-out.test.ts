@@ -56,6 +56,8 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   captchaCheck: ['captchaType', 'pointJson', 'token', 'clientUid', 'ts', 'track'],
   captchaWork: ['phone'],
   claimCoupon: ['captchaVerification'],
+  // A first approval comes after none.
+  approvalAsk: ['afterId'],
   captchaWorkCheck: ['token', 'found'],
   sendSms: ['captchaVerification'],
   loginByPassword: ['captchaVerification'],

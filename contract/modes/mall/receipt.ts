@@ -8,6 +8,11 @@ import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import { MISHAP } from '../../../domain/order/mishap';
 import { shapeWire } from '../../shape-wire';
 
+const signedBy = {
+  by: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  signature: v.picklist(SIGNATURES),
+};
 const day = v.pipe(v.string(), v.isoDate());
 
 /** What its receipt reads of `detail`. */
@@ -38,12 +43,5 @@ export const mallReceipt = v.object({
   fees: v.object({ confirmed: v.number(), booked: v.number() }),
   /** Left out by a gateway of before there were any. */
   complaints: v.optional(v.array(shapeWire(MISHAP)), []),
-  approved: v.optional(
-    v.object({
-      by: v.string(),
-      at: v.pipe(v.string(), v.isoTimestamp()),
-      revision: v.string(),
-      signature: v.picklist(SIGNATURES),
-    }),
-  ),
+  approved: v.optional(v.object({ ...signedBy, revision: v.string(), first: v.optional(v.object(signedBy)) })),
 }) satisfies v.GenericSchema<unknown, MallReceipt>;

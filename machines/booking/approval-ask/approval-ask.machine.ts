@@ -8,6 +8,7 @@ import type {
   ApprovalAskEvent,
   ApprovalAskField,
   ApprovalAskTyped,
+  AskApprovalInput,
   AskApprovalOutcome,
   FindAskerOutcome,
   LoadBookOutcome,
@@ -23,6 +24,7 @@ const NOTHING: ApprovalAskContext = {
   wrong: [],
   address: null,
   madeId: null,
+  afterId: null,
   revokingId: '',
   failureCode: null,
   lostCode: 'unavailable',
@@ -43,7 +45,7 @@ const chart = setup({
   },
   actors: {
     loadBook: unprovidedPromise<LoadBookOutcome>('loadBook'),
-    askApproval: unprovidedPromise<AskApprovalOutcome, ApprovalAskTyped>('askApproval'),
+    askApproval: unprovidedPromise<AskApprovalOutcome, AskApprovalInput>('askApproval'),
     revokeApproval: unprovidedPromise<RevokeApprovalOutcome, RevokeApprovalInput>('revokeApproval'),
     findPerson: unprovidedPromise<FindAskerOutcome>('findPerson'),
     personWatcher: unprovidedCallback<Extract<ApprovalAskEvent, { type: 'person.changed' }>>('personWatcher'),
@@ -64,6 +66,7 @@ const chart = setup({
       wrong: wrong.filter((field) => !(field in change)),
     })),
     noteWrong: assign({ wrong: ({ context }) => wrongIn(context) }),
+    takeAfter: assign((_, { afterId }: Pick<AskApprovalInput, 'afterId'>) => ({ afterId })),
     takeRevoking: assign((_, { approvalId }: { approvalId: string }) => ({ revokingId: approvalId })),
     /** A link is told to whoever asked for it, and to nobody after them. */
     forget: assign(NOTHING),
@@ -140,7 +143,14 @@ export const approvalAskMachine = chart.createMachine({
           description: '写审批人，看与撤回',
           on: {
             'field.change': { actions: { type: 'change', params: ({ event }) => event } },
-            'approval.ask': [{ guard: 'isSound', target: 'asking' }, { actions: 'noteWrong' }],
+            'approval.ask': [
+              {
+                guard: 'isSound',
+                target: 'asking',
+                actions: { type: 'takeAfter', params: ({ event }) => event },
+              },
+              { actions: 'noteWrong' },
+            ],
             'approval.revoke': { target: 'revoking', actions: { type: 'takeRevoking', params: ({ event }) => event } },
             'book.refresh': '#approvalAsk.loading',
           },
@@ -152,7 +162,7 @@ export const approvalAskMachine = chart.createMachine({
           invoke: {
             id: 'askApproval',
             src: 'askApproval',
-            input: ({ context: { typed } }) => typed,
+            input: ({ context: { typed, afterId } }) => ({ ...typed, afterId }),
             onDone: [
               {
                 guard: { type: 'isDone', params: ({ event }) => event.output },

@@ -2,15 +2,26 @@ import type { ApprovalBook } from '../../../domain/mall/approval';
 
 export type ApprovalLostCode = 'network' | 'unavailable' | 'unexpected';
 /**
- * `empty`: nothing that is listed has a price; `over`: the prices are held no longer; `self`: one's own number; `full`: asked
- * too often today; `decided`: there is nothing to take back any more.
+ * `empty`: nothing that is listed has a price; `over`: the prices are held no longer; `self`: one's own number; `same`: that of
+ * the first; `changed`: what the first agreed to is not what is listed now; `full`: asked too often today; `decided`: there is
+ * nothing to take back any more.
  */
-export type ApprovalAskFailureCode = 'empty' | 'over' | 'self' | 'full' | 'decided' | ApprovalLostCode;
+export type ApprovalAskFailureCode =
+  | 'empty'
+  | 'over'
+  | 'self'
+  | 'same'
+  | 'changed'
+  | 'full'
+  | 'decided'
+  | ApprovalLostCode;
 
 type Failed = { ok: false; code: 'signedOut' | Exclude<ApprovalAskFailureCode, 'unexpected'> };
 
 export type ApprovalAskTyped = { approver: string; phone: string };
 export type ApprovalAskField = keyof ApprovalAskTyped;
+/** `afterId`: the approval that another person is asked after; null of a first. */
+export type AskApprovalInput = ApprovalAskTyped & { afterId: string | null };
 
 export type LoadBookOutcome =
   | { ok: true; book: ApprovalBook }
@@ -25,7 +36,7 @@ export type ApprovalAskEvent =
   | { type: 'person.changed' }
   | { type: 'book.refresh' }
   | { type: 'field.change'; change: Partial<ApprovalAskTyped> }
-  | { type: 'approval.ask' }
+  | { type: 'approval.ask'; afterId: string | null }
   | { type: 'approval.revoke'; approvalId: string };
 
 export type ApprovalAskContext = {
@@ -36,6 +47,7 @@ export type ApprovalAskContext = {
   address: string | null;
   /** Which of the approvals that is. */
   madeId: string | null;
+  afterId: string | null;
   revokingId: string;
   failureCode: ApprovalAskFailureCode | null;
   lostCode: ApprovalLostCode;

@@ -49,7 +49,8 @@ export const approvalAskIntents = (actor: ApprovalAskActor) => ({
   signIn: () => actor.send({ type: 'person.find' }),
   refresh: () => actor.send({ type: 'book.refresh' }),
   change: (change: Partial<ApprovalAskTyped>) => actor.send({ type: 'field.change', change }),
-  ask: () => actor.send({ type: 'approval.ask' }),
+  /** Another person after that approval, or a first one. */
+  ask: (afterId: string | null) => actor.send({ type: 'approval.ask', afterId }),
   revoke: (approvalId: string) => actor.send({ type: 'approval.revoke', approvalId }),
 });
 

@@ -16,6 +16,7 @@ export const approvalAskWords = {
     keepAddress: '记下刚生成的链接',
     change: '记下这一项',
     noteWrong: '指出没填对的',
+    takeAfter: '取在哪一次之后送',
     takeRevoking: '取要撤回的一次',
     forget: '全部清掉',
     clearFailure: '清掉失败原因',

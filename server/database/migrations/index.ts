@@ -85,6 +85,7 @@ import { couponClaims } from './213-coupon-claims';
 import { citiesThatTrucksPass } from './215-cities-that-trucks-pass';
 import { approvedOrders } from './216-approved-orders';
 import { helpVotes } from './219-help-votes';
+import { approvalRules } from './220-approval-rules';
 import { ordersMadeTogether } from './223-orders-made-together';
 import type { Migration } from './migration';
 
@@ -176,5 +177,6 @@ export const migrations: readonly Migration[] = [
   citiesThatTrucksPass,
   approvedOrders,
   helpVotes,
+  approvalRules,
   ordersMadeTogether,
 ];

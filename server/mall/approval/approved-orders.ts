@@ -1,18 +1,21 @@
-import { isApprovedOrder, type OrderedPart } from '../../../domain/mall/approval';
+import { CODES } from '../../../contract/envelope';
+import { isGood, orderStandingOf, type OrderedPart } from '../../../domain/mall/approval';
+import { signaturesFor } from '../../../domain/mall/approval-rule';
 import { beforeCoupon, type Approved } from '../../../domain/mall/approved';
 import { lineIdOf } from '../../../domain/mall/purchase';
 import type { Signature } from '../../../domain/mall/signature';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import type { MallSearch } from '../../../domain/modes/mall/search';
-import { isGivenUp, ORDER_STATES } from '../../../domain/order/lifecycle';
 import type { Queries } from '../../database/database';
+import { Refusal } from '../../http/refusal';
 import type { Ordered } from '../../orders/outside';
 import type { KeptList } from '../purchase/kept';
+import { chainOf, type Chain } from './chain';
+import { APPROVAL_MESSAGES as messages } from './messages';
+import { GIVEN_UP, orderedBefore, ruleOf } from './rules';
 import { approvalStore } from './store';
 import { isAsSigned } from './told';
 import { OWNER, trailStore, UNSEEN } from './trail';
-
-const GIVEN_UP = ORDER_STATES.filter(isGivenUp);
 
 /** What orders that stand took of each approval. */
 export async function partsOf(queries: Queries, userId: string): Promise<(approvalId: string) => OrderedPart[]> {
@@ -26,22 +29,25 @@ export async function partsOf(queries: Queries, userId: string): Promise<(approv
     rows.filter((row) => row.approvalId === approvalId).map(({ lineIds, total }) => ({ lineIds, total }));
 }
 
-/** The approvals that these orders were placed by. */
+type SignedRow = { orderNo: string; by: string; at: Date; revision: string; signature: Signature };
+
+/** The approvals that these orders were placed by: by one person, or by one after another. */
 export async function approvedOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Approved>> {
-  const rows = await queries.query<
-    Omit<Approved, 'at' | 'signature'> & { orderNo: string; at: Date; signature: Signature }
-  >(
-    `select o.order_no as "orderNo", p.decided_by as by, p.decided_at as at, p.hash as revision, p.signature
+  const rows = await queries.query<SignedRow>(
+    `select o.order_no as "orderNo", s.decided_by as by, s.decided_at as at, p.hash as revision, s.signature
        from approved_orders o join purchase_approvals p on p.approval_id = o.approval_id
-      where o.order_no = any($1)`,
+         join purchase_approvals s on s.approval_id in (p.approval_id, p.after_id)
+      where o.order_no = any($1) order by s.decided_at, s.after_id is not null`,
     [[...orderNos]],
   );
-  return new Map(
-    rows.map(({ orderNo, by, at, revision, signature }) => [
-      orderNo,
-      { by, at: at.toISOString(), revision, signature: signature.kind },
-    ]),
-  );
+  const approved = new Map<string, Approved>();
+  for (const { orderNo, by, at, revision, signature } of rows) {
+    const signed = { by, at: at.toISOString(), signature: signature.kind };
+    const before = approved.get(orderNo);
+    const first = before && { by: before.by, at: before.at, signature: before.signature };
+    approved.set(orderNo, { ...signed, revision, ...(first && { first }) });
+  }
+  return approved;
 }
 
 /** The order as lines of the list it came from. */
@@ -53,35 +59,62 @@ function listedAs({ snapshot: { form, quote, charges } }: Ordered) {
   return { lines: listed, delivery, total: beforeCoupon(charges) };
 }
 
-/**
- * Writes down by which approval an order was placed: the newest that is as it was signed, and good for what is listed and
- * for the order out of it. The list is held.
- */
-export async function nameApproval(inside: Queries, userId: string, list: KeptList, ordered: Ordered): Promise<void> {
-  const agreed = (await approvalStore(inside).of(userId)).filter(({ decision }) => decision === 'APPROVED');
-  if (agreed.length === 0) return;
+type Naming = { userId: string; list: KeptList; ordered: Ordered };
+type Order = ReturnType<typeof listedAs>;
+
+/** What an order was agreed to by; `waits`: for another person, and is not enough by itself. */
+type By = { chain: Chain; waits: boolean };
+
+/** The newest that is as it was signed, and good for what is listed and for the order out of it; or at least half signed. */
+async function approvalFor(
+  inside: Queries,
+  { userId, list, ordered: { now } }: Naming,
+  order: Order,
+): Promise<By | null> {
+  const rows = await approvalStore(inside).of(userId);
+  const chains = rows.flatMap((row) => chainOf(row, rows) ?? []);
+  if (chains.length === 0) return null;
   const [parts, trail] = [await partsOf(inside, userId), await trailStore(inside).of(userId)];
+  const rule = await ruleOf(inside, userId);
   const listed = { ...list, lines: list.lines.map((line) => ({ kg: line.kg, lineId: lineIdOf(line) })) };
+  const signedFor = chains.flatMap((chain) => {
+    const { first, last, signed, isSentBack } = chain;
+    if (first.decidedAt === null || !isAsSigned(first, trail) || !isAsSigned(last, trail)) return [];
+    const [decidedAt, ordered] = [first.decidedAt.getTime(), parts(last.approvalId)];
+    const agreed = { revision: last.revision, decidedAt, signed, isSentBack, rule, ordered };
+    const standing = orderStandingOf(agreed, listed, order, now.getTime());
+    if (standing === null || !(isGood(standing) || standing === 'SECOND')) return [];
+    return [{ chain, waits: standing === 'SECOND' }];
+  });
+  return signedFor.find(({ waits }) => !waits) ?? signedFor[0] ?? null;
+}
+
+/** What an enterprise has set is asked of the order as it is placed, with what the same person ordered within a day. */
+async function holdToRule(inside: Queries, { userId, ordered }: Naming, { total }: Order, by: By | null) {
+  const rule = await ruleOf(inside, userId);
+  if (rule === null) return;
+  const signed = by?.chain.signed ?? 0;
+  const needs = by?.waits ? 2 : signaturesFor(rule, total, await orderedBefore(inside, userId, ordered));
+  if (signed < needs) throw new Refusal(CODES.orderRefused, messages.unsigned(rule, needs, signed));
+}
+
+/**
+ * Writes down by which approval an order was placed. One that fewer have signed for than its enterprise asks is not made. The
+ * list is held.
+ */
+export async function nameApproval(inside: Queries, naming: Naming): Promise<void> {
+  const { userId, ordered } = naming;
   const order = listedAs(ordered);
-  const by = agreed.find(
-    (row) =>
-      row.decidedAt !== null &&
-      isAsSigned(row, trail) &&
-      isApprovedOrder(
-        { revision: row.revision, decidedAt: row.decidedAt.getTime(), ordered: parts(row.approvalId) },
-        listed,
-        order,
-        ordered.now.getTime(),
-      ),
-  );
+  const by = await approvalFor(inside, naming, order);
+  await holdToRule(inside, naming, order, by);
   if (!by) return;
+  const { approvalId, hash: revision } = by.chain.last;
   await inside.query('insert into approved_orders (order_no, approval_id, line_ids, total) values ($1, $2, $3, $4)', [
     ordered.orderNo,
-    by.approvalId,
+    approvalId,
     order.lines.map(({ lineId }) => lineId),
     order.total,
   ]);
-  const { approvalId, hash: revision } = by;
   const happened = {
     at: ordered.now,
     who: OWNER,

@@ -1,7 +1,14 @@
 import type { RequestOf } from '../../../contract/endpoint';
 import type { approvalAsk, approvalDecide } from '../../../contract/approval';
 import { CODES } from '../../../contract/envelope';
-import { ASKS_PER_DAY, CODES_PER_ADDRESS, MOST_WRONG, PASS_MINUTES, revisionOf } from '../../../domain/mall/approval';
+import {
+  ASKS_PER_DAY,
+  CODES_PER_ADDRESS,
+  MOST_WRONG,
+  PASS_MINUTES,
+  revisionOf,
+  type Revision,
+} from '../../../domain/mall/approval';
 import { LINK_LIFE_MS } from '../../../domain/mall/link';
 import { MINUTE_MS } from '../../../domain/values/spans';
 import { countOfDay } from '../../counts/day-bound';
@@ -16,10 +23,12 @@ import type { PurchaseDeps } from '../purchase/service';
 import { sheetOf } from '../purchase/sheet';
 import { purchaseStore } from '../purchase/store';
 import { partsOf } from './approved-orders';
+import { isFollowable } from './chain';
 import { APPROVAL_MESSAGES as messages } from './messages';
 import { isPassed } from './pass';
+import { ruleOf } from './rules';
 import { approvalStore, type ApprovalRow, type Deciding } from './store';
-import { bookOf, closedSight, hashOf, openSight, saidOf } from './told';
+import { bookOf, closedSight, hashOf, isSameList, openSight, saidOf } from './told';
 import { OWNER, trailStore, type Happened, type Seen } from './trail';
 
 export type ApprovalDeps = PurchaseDeps & { sms: Pick<SmsService, 'send' | 'verifyCode'> };
@@ -28,7 +37,7 @@ const HOUR_SECONDS = 3_600;
 const APPROVER = 'approver';
 
 /** Said to whoever asks, where the page has a sentence of its own. */
-const refused = (why: 'self' | 'empty' | 'over' | 'decided') =>
+const refused = (why: 'self' | 'same' | 'empty' | 'over' | 'changed' | 'decided') =>
   new Refusal(CODES.moveRefused, messages[why], { data: { why } });
 
 /** Links by which somebody else agrees to what is listed, or sends it back. */
@@ -40,10 +49,8 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
   async function bookFor(queries: Queries, userId: string, shop: Shop) {
     const list = await purchaseStore(queries).find(userId);
     const [rows, trail] = [await approvalStore(queries).of(userId), await trailStore(queries).of(userId)];
-    return bookOf(
-      { rows, trail, partsOf: await partsOf(queries, userId), sheet: sheetOf({ ...shop, list }) },
-      shop.now,
-    );
+    const [parts, rule] = [await partsOf(queries, userId), await ruleOf(queries, userId)];
+    return bookOf({ rows, trail, rule, partsOf: parts, sheet: sheetOf({ ...shop, list }) }, shop.now);
   }
 
   /** Whoever writes of a list holds it: its changes, its decisions and the lines of its trail come one after another. */
@@ -73,7 +80,12 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
   async function sightOf(row: ApprovalRow & { name: string }, pass: string) {
     const shop = await shopFor(row.userId);
     if (!isPassed(row, pass, shop.now)) return closedSight(row, shop.now);
-    return openSight(row, sheetOf({ ...shop, list: await purchaseStore(database).find(row.userId) }));
+    const { userId, afterId } = row;
+    return openSight(row, {
+      sheet: sheetOf({ ...shop, list: await purchaseStore(database).find(userId) }),
+      first: afterId === null ? undefined : await approvalStore(database).one(userId, afterId),
+      rule: await ruleOf(database, userId),
+    });
   }
 
   async function revoke(inside: Queries, userId: string, seen: Seen, approvalId: string | null = null) {
@@ -82,10 +94,21 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
     return revoked.length;
   }
 
+  /** A second is another person than the first, asked over the very list that the first agreed to. The list is held. */
+  async function holdSecond(
+    inside: Queries,
+    { userId, afterId, phone, revision }: { userId: string; afterId: string; phone: string; revision: Revision },
+  ) {
+    const rows = await approvalStore(inside).of(userId);
+    const first = rows.find(({ approvalId }) => approvalId === afterId);
+    if (!first || !isFollowable(first, rows) || !isSameList(first, revision)) throw refused('changed');
+    if (first.phone === phone) throw refused('same');
+  }
+
   return {
     book: async (userId: string) => bookFor(database, userId, await shopFor(userId)),
 
-    async ask(userId: string, { approver, phone }: RequestOf<typeof approvalAsk>, seen: Seen) {
+    async ask(userId: string, { approver, phone, afterId }: RequestOf<typeof approvalAsk>, seen: Seen) {
       const shop = await shopFor(userId);
       if ((await approvalStore(database).phoneOf(userId)) === phone) throw refused('self');
       const [token, approvalId] = [mintLink(), mintLink()];
@@ -93,18 +116,28 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
         const sheet = sheetOf({ ...shop, list: await purchaseStore(inside).hold(userId) });
         const revision = revisionOf(sheet);
         if (revision === null || revision.sums?.total === 0) throw refused('empty');
-        if (sheet.held?.isOver) throw refused('over');
+        if (afterId !== undefined) await holdSecond(inside, { userId, afterId, phone, revision });
+        else if (sheet.held?.isOver) throw refused('over');
         const bound = { kind: 'approval asks', own: userId, address: null, most: ASKS_PER_DAY };
         if ((await countOfDay(inside, bound, shop.now)) !== null) throw new Refusal(CODES.bounded, messages.tooMany);
         await revoke(inside, userId, seen);
-        const asked = { approvalId, userId, approver, phone, revision, hash: hashOf(revision), madeAt: shop.now };
-        const expiresAt = new Date(shop.now.getTime() + LINK_LIFE_MS);
-        await approvalStore(inside).add(digestOf(token), { ...asked, expiresAt });
-        await trailStore(inside).add(
+        const [hash, madeAt] = [hashOf(revision), shop.now];
+        const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
+        const asked = {
+          approvalId,
+          afterId: afterId ?? null,
           userId,
-          { at: shop.now, who: OWNER, what: 'MADE', approvalId, revision: asked.hash },
-          seen,
-        );
+          approver,
+          phone,
+          revision,
+          hash,
+          madeAt,
+          expiresAt,
+        };
+        await approvalStore(inside).add(digestOf(token), asked);
+        const what = afterId === undefined ? 'MADE' : 'MADE_SECOND';
+        const made = { at: madeAt, who: OWNER, what, approvalId, revision: hash, said: afterId ?? '' } as const;
+        await trailStore(inside).add(userId, made, seen);
         return { token, book: await bookFor(inside, userId, shop) };
       });
     },
@@ -187,7 +220,7 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
       };
       await database.tx(async (inside) => {
         const list = revisionOf(sheetOf({ ...shop, list: await purchaseStore(inside).hold(row.userId) }));
-        const isSame = hash === row.hash && list !== null && hashOf(list) === row.hash;
+        const isSame = hash === row.hash && isSameList(row, list);
         if (decision === 'APPROVED' && !isSame) return;
         if (!(await approvalStore(inside).decide(row.approvalId, shop.now, deciding))) return;
         await trailStore(inside).add(

@@ -4,6 +4,8 @@ import type { Queries } from '../../database/database';
 
 export type ApprovalRow = {
   approvalId: string;
+  /** The approval it is the second of. */
+  afterId: string | null;
   userId: string;
   approver: string;
   phone: string;
@@ -24,7 +26,7 @@ export type ApprovalRow = {
   signature: Signature | null;
 };
 
-const COLUMNS = `approval_id as "approvalId", user_id as "userId", approver, phone, revision, hash,
+const COLUMNS = `approval_id as "approvalId", after_id as "afterId", user_id as "userId", approver, phone, revision, hash,
   made_at as "madeAt", expires_at as "expiresAt", revoked_at is not null as "isRevoked",
   opened, last_opened_at as "lastOpenedAt", locked_until as "lockedUntil",
   pass_digest as "passDigest", pass_until as "passUntil",
@@ -37,19 +39,30 @@ const OPEN = 'decision is null and revoked_at is null and expires_at > $2';
 
 type NewApproval = Pick<
   ApprovalRow,
-  'approvalId' | 'userId' | 'approver' | 'phone' | 'revision' | 'hash' | 'madeAt' | 'expiresAt'
+  'approvalId' | 'afterId' | 'userId' | 'approver' | 'phone' | 'revision' | 'hash' | 'madeAt' | 'expiresAt'
 >;
 export type Deciding = { decision: Decision; by: string; reason: string; signature: Signature | null };
 
 const RESTS = CODE_LADDER.map(({ wrong, minutes }) => `when ${wrong} then interval '${minutes} minutes'`).join(' ');
 
 export const approvalStore = (queries: Queries) => ({
-  add: (digest: Buffer, { approvalId, userId, approver, phone, revision, hash, madeAt, expiresAt }: NewApproval) =>
+  add: (digest: Buffer, asked: NewApproval) =>
     queries.query(
       `insert into purchase_approvals
-         (approval_id, user_id, token_digest, approver, phone, revision, hash, made_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [approvalId, userId, digest, approver, phone, JSON.stringify(revision), hash, madeAt, expiresAt],
+         (approval_id, after_id, user_id, token_digest, approver, phone, revision, hash, made_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        asked.approvalId,
+        asked.afterId,
+        asked.userId,
+        digest,
+        asked.approver,
+        asked.phone,
+        JSON.stringify(asked.revision),
+        asked.hash,
+        asked.madeAt,
+        asked.expiresAt,
+      ],
     ),
   of: (userId: string): Promise<ApprovalRow[]> =>
     queries.query<ApprovalRow>(

@@ -15,10 +15,13 @@ import {
   type OrderedPart,
   type Revision,
   type Trail,
+  type TrailEvent,
 } from '../../../domain/mall/approval';
+import { signaturesFor, type ApprovalRule } from '../../../domain/mall/approval-rule';
 import { maskedParty } from '../../../domain/mall/link';
 import { linesIn, type PurchaseSheet } from '../../../domain/mall/purchase';
 import { maskMobileNumber } from '../../../domain/people/phone';
+import { chainOf, isFollowable } from './chain';
 import type { ApprovalRow, Deciding } from './store';
 import { brokenAt, type TrailRow } from './trail';
 
@@ -38,13 +41,34 @@ const decidedOf = ({ decision, decidedBy, decidedAt, reason }: ApprovalRow): Dec
     ? null
     : { decision, by: decidedBy ?? '', at: decidedAt.toISOString(), reason };
 
-type Compared = { list: Revision | null; partsOf: (approvalId: string) => readonly OrderedPart[] };
+type Compared = {
+  list: Revision | null;
+  rows: readonly ApprovalRow[];
+  rule: ApprovalRule | null;
+  partsOf: (approvalId: string) => readonly OrderedPart[];
+};
 
-function askedOf(row: ApprovalRow, { list, partsOf }: Compared, now: Date): ApprovalAsked {
+/** Of one that was agreed to, with whoever agreed before: of a first that another person agreed after they say it. */
+function standingIn(row: ApprovalRow, { list, rows, rule, partsOf }: Compared, now: Date): ApprovalAsked['standing'] {
+  const chain = chainOf(row, rows);
+  const decidedAt = chain?.first.decidedAt?.getTime();
+  if (!chain || decidedAt === undefined) return null;
+  const { signed, isSentBack } = chain;
+  const ordered = partsOf(row.approvalId);
+  const { revision } = row;
+  return standingOf({ revision, decidedAt, signed, isSentBack, rule, ordered }, list && totalled(list), now.getTime());
+}
+
+const firstOf = ({ afterId }: ApprovalRow, rows: readonly ApprovalRow[]): ApprovalRow | undefined =>
+  rows.find(({ approvalId }) => approvalId === afterId);
+
+function askedOf(row: ApprovalRow, compared: Compared, now: Date): ApprovalAsked {
   const { approvalId, approver, phone, revision, madeAt, expiresAt, isRevoked, opened, lastOpenedAt } = row;
-  const { decision, decidedAt } = row;
-  const ordered = partsOf(approvalId);
-  const isAgreed = decision === 'APPROVED' && decidedAt !== null;
+  const { decision } = row;
+  const { list, rows, rule, partsOf } = compared;
+  const first = firstOf(row, rows);
+  const standing = standingIn(row, compared, now);
+  const isOpen = standing === 'HOLDS' || standing === 'SECOND';
   return {
     approvalId,
     state: approvalStateOf({ expiresAt: expiresAt.getTime(), isRevoked, opened, decision }, now.getTime()),
@@ -57,16 +81,24 @@ function askedOf(row: ApprovalRow, { list, partsOf }: Compared, now: Date): Appr
     opened,
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
     decided: decidedOf(row),
-    standing: isAgreed
-      ? standingOf({ revision, decidedAt: decidedAt.getTime(), ordered }, list && totalled(list), now.getTime())
-      : null,
-    ordered: ordered.reduce((sum, { total }) => sum + total, 0),
+    before: first ? decidedOf(first) : null,
+    isSecondOpen: isOpen && rule?.twoAbove != null && isFollowable(row, rows) && isSameList(row, list),
+    standing,
+    ordered: partsOf(approvalId).reduce((sum, { total }) => sum + total, 0),
   };
 }
 
+/** Whether the list of now is the one that was sent. */
+export const isSameList = ({ hash }: ApprovalRow, list: Revision | null): boolean =>
+  list !== null && hashOf(list) === hash;
+
+const MADE: readonly TrailEvent[] = ['MADE', 'MADE_SECOND'];
+
 /** A decision stands as it was signed: over that revision, in those words. */
 export function isAsSigned(row: ApprovalRow, trail: readonly TrailRow[]): boolean {
-  const { decision, decidedBy: by, decidedAt, reason, signature } = row;
+  const { decision, decidedBy: by, decidedAt, reason, signature, afterId } = row;
+  const made = trail.find(({ approvalId, what }) => approvalId === row.approvalId && MADE.includes(what));
+  if (made?.said !== (afterId ?? '')) return false;
   if (decision === null) return true;
   const signed = trail.find(({ approvalId, what }) => approvalId === row.approvalId && what === decision);
   const said = saidOf({ decision, by: by ?? '', reason, signature });
@@ -93,17 +125,15 @@ function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[]): Trai
   };
 }
 
-type Kept = Pick<Compared, 'partsOf'> & {
-  rows: readonly ApprovalRow[];
-  trail: readonly TrailRow[];
-  sheet: PurchaseSheet;
-};
+type Kept = Pick<Compared, 'partsOf' | 'rows' | 'rule'> & { trail: readonly TrailRow[]; sheet: PurchaseSheet };
 
-export function bookOf({ rows, trail, sheet, partsOf }: Kept, now: Date): ApprovalBook {
+export function bookOf({ trail, sheet, ...kept }: Kept, now: Date): ApprovalBook {
   const list = revisionOf(sheet);
+  const { rows, rule } = kept;
   return {
-    approvals: rows.map((row) => askedOf(row, { list, partsOf }, now)),
+    approvals: rows.map((row) => askedOf(row, { ...kept, list }, now)),
     now: list && { ...sumOf(list), lines: linesIn(sheet).length, isOver: sheet.held?.isOver ?? false },
+    rule,
     trail: trailOf(rows, trail),
   };
 }
@@ -118,11 +148,13 @@ export const closedSight = ({ name, phone, expiresAt, lockedUntil }: Found, now:
   lockedMinutes: minutesUntil(lockedUntil?.getTime() ?? null, now.getTime()),
 });
 
+type Beside = { sheet: PurchaseSheet; first: ApprovalRow | undefined; rule: ApprovalRule | null };
+
 /** What was decided is compared with nothing any more. */
-export function openSight(row: Found, sheet: PurchaseSheet): ApprovalSight {
+export function openSight(row: Found, { sheet, first, rule }: Beside): ApprovalSight {
   const { name, madeAt, expiresAt, hash, revision } = row;
   const list = revisionOf(sheet);
-  const isSame = row.decision !== null || (list !== null && hashOf(list) === hash);
+  const isSame = row.decision !== null || isSameList(row, list);
   return {
     stage: 'LIST',
     from: name,
@@ -132,5 +164,7 @@ export function openSight(row: Found, sheet: PurchaseSheet): ApprovalSight {
     revision,
     changed: isSame ? null : list === null ? { total: 0, kg: 0 } : sumOf(list),
     decided: decidedOf(row),
+    before: first ? decidedOf(first) : null,
+    isFirstOfTwo: row.afterId === null && signaturesFor(rule, sumOf(revision).total) === 2,
   };
 }

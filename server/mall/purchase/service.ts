@@ -3,6 +3,7 @@ import type { PurchaseAnswer, PurchaseChange, PurchaseSheet } from '../../../dom
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
 import type { Catalogue } from '../catalogue';
+import { ruleOf } from '../approval/rules';
 import { changedBy } from './changed';
 import { sheetOf } from './sheet';
 import { purchaseStore } from './store';
@@ -19,6 +20,7 @@ export function purchaseService({ database, catalogue, clock, buyerOf }: Purchas
   const told = async (userId: string) => ({
     shelf: await catalogue(),
     buyer: await buyerOf(userId),
+    rule: await ruleOf(database, userId),
     now: new Date(clock.now()),
   });
   return {

@@ -1,4 +1,5 @@
 import { allotted } from '../../../domain/mall/allot';
+import type { ApprovalRule } from '../../../domain/mall/approval-rule';
 import { gateAnswerBeside, type Buyer } from '../../../domain/mall/gate';
 import { nextTier, unitPrice } from '../../../domain/mall/price';
 import type { Rates } from '../../../domain/mall/product';
@@ -18,7 +19,7 @@ import { freightOf, togetherIn } from './group';
 import type { KeptList } from './kept';
 import { opened, wantedAs, type OpenLine } from './open-line';
 
-type Told = { list: KeptList; buyer: Buyer | null } & Shop;
+type Told = { list: KeptList; buyer: Buyer | null; rule?: ApprovalRule | null } & Shop;
 
 /** By all that is bought of the product out of the store. */
 function priceOf({ shelved, sold, kg, productId }: OpenLine, allKg: number, list: KeptList): LinePrice | null {
@@ -98,5 +99,6 @@ export function sheetOf(told: Told): PurchaseSheet {
       .map((line) => ({ ...line, lineId: lineIdOf(line) })),
     delivery: list.delivery,
     held: list.heldUntil && { until: list.heldUntil.toISOString(), isOver: list.heldUntil <= now },
+    rule: told.rule ?? null,
   };
 }

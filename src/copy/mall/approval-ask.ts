@@ -12,8 +12,9 @@ import {
   type TrailEvent,
   type TrailLine,
 } from '../../../domain/mall/approval';
+import { RULE_SPAN_MS, type ApprovalRule } from '../../../domain/mall/approval-rule';
 import { LINK_LIFE_MS } from '../../../domain/mall/link';
-import { DAY_MS } from '../../../domain/values/spans';
+import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 import type {
   ApprovalAskFailureCode,
   ApprovalAskField,
@@ -23,6 +24,7 @@ import { momentText } from '../moment-words';
 import { kilograms, yuan } from './shared-lines';
 
 const days = LINK_LIFE_MS / DAY_MS;
+const hours = RULE_SPAN_MS / HOUR_MS;
 const holds = APPROVAL_HOLDS_MS / DAY_MS;
 const summed = ({ total, kg }: RevisionSum): string => `${yuan(total)}，${kilograms(kg)}`;
 
@@ -41,6 +43,8 @@ export const approvalAskCopy = {
     empty: '采购单里没有可以送审的商品，先加入有公开价的商品。',
     over: '锁定的价格已过期，请先在采购单里按现价重新锁价。',
     self: '审批人不能是本人。',
+    same: '第二审批人不能与第一审批人相同。',
+    changed: '采购单在第一审批人同意之后改过，请两位都重新送审。',
     full: `一天最多送审 ${ASKS_PER_DAY} 次，请明天再送。`,
     decided: '这一次已经有了决定或已失效，不能再撤回。',
     network: '网络不通，请重试。',
@@ -62,6 +66,11 @@ export const approvalAskCopy = {
     phone: '审批人手机',
     phoneHint: '访问码发到这个号码；不能是自己的。',
     press: '送审',
+    rule: ({ oneAbove, twoAbove }: ApprovalRule) =>
+      `贵司规定：${hours} 小时内采购合计超过 ${yuan(oneAbove)} 需 1 人审批${twoAbove === null ? '' : `，超过 ${yuan(twoAbove)} 需 2 人先后审批`}。`,
+    second: ({ decided }: ApprovalAsked) => `${decided?.by ?? ''} 已同意。要请第二人审批，在下面写另一个人。`,
+    pressSecond: '送第二人审批',
+    pressAgain: '从第一人重新送审',
     list: '看采购单',
     again: '再送一次，未决的上一条随之作废。',
   },
@@ -88,6 +97,7 @@ export const approvalAskCopy = {
       lastOpenedAt === null ? '还没有打开' : `打开 ${opened} 次，最近 ${momentText(lastOpenedAt)}`,
     until: ({ expiresAt }: ApprovalAsked) => `有效至 ${momentText(expiresAt)}`,
     decided: ({ by, at }: Decided) => `${by}，${momentText(at)}`,
+    before: ({ by, at }: Decided) => `第二审批人；第一审批人 ${by} 已于 ${momentText(at)} 同意`,
     reason: (reason: string) => `退回原因：${reason}`,
     standing: {
       HOLDS: `现在的采购单就是同意过的这一版，价格没有上涨，${holds} 天内可按它下单。`,
@@ -95,6 +105,8 @@ export const approvalAskCopy = {
       DEARER: `内容没变，总价上涨超过 ${RISE_PERCENT}%，请重新送审。`,
       CHANGED: '采购单在同意之后改过，请重新送审。',
       OVER: `同意已满 ${holds} 天，请重新送审。`,
+      SECOND: '第一人已同意；这个金额还需另一人同意，才能下单。',
+      SENT_BACK: '第二审批人已退回，请两位都重新送审。',
       ORDERED: '已按这次同意下单，订单上写着审批人与同意的版本。',
     } satisfies Record<Standing, string>,
     ordered: (total: number) => `已下单 ${yuan(total)}`,
@@ -111,6 +123,7 @@ export const approvalAskCopy = {
       what === 'APPROVED' || what === 'RETURNED' ? `${who} ${words[what]}` : words[what],
     events: {
       MADE: '送审',
+      MADE_SECOND: '送第二人审批',
       OPENED: '审批人第一次打开',
       CODE_SENT: '访问码已发送',
       CODE_FAILED: '访问码输错',

@@ -2,6 +2,7 @@ import type { StoredWhy } from '../../../domain/goods/storing';
 import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { StoredPair } from '../../../domain/mall/basket';
 import type { Allotted } from '../../../domain/mall/allot';
+import type { ApprovalRule, Signatures } from '../../../domain/mall/approval-rule';
 import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { Listed, PurchaseGroup, PurchaseLine } from '../../../domain/mall/purchase';
 import { piecesOf } from '../../../domain/mall/quantity';
@@ -107,6 +108,8 @@ export const purchaseCopy = {
     perKg: (fen: number) => `折合 ${yuan(fen)}/kg`,
     uncounted: (count: number) => `${count} 行未计入：没有公开价，或数量待改`,
     saving: '改好的数量保存后重算',
+    signed: ({ oneAbove, twoAbove }: ApprovalRule, needs: Signatures) =>
+      `贵司规定采购合计超过 ${yuan(needs === 2 ? (twoAbove ?? oneAbove) : oneAbove)} 需 ${needs} 人审批，同意后才能下单；进度在“送审”里看。`,
     held: (until: string) => `价格锁至 ${momentText(until)}，不锁定库存。`,
     over: (before: number, now: number) =>
       before === now

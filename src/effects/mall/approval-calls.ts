@@ -13,7 +13,7 @@ import {
 import { CODES } from '../../../contract/envelope';
 import type {
   AskApprovalOutcome,
-  ApprovalAskTyped,
+  AskApprovalInput,
   LoadBookOutcome,
   RevokeApprovalInput,
   RevokeApprovalOutcome,
@@ -32,7 +32,7 @@ import { linkTo } from './opened-link';
 
 type Refused = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
-const why = v.object({ why: v.picklist(['empty', 'over', 'self', 'decided']) });
+const why = v.object({ why: v.picklist(['empty', 'over', 'self', 'same', 'changed', 'decided']) });
 const SIGNED_OUT: readonly string[] = [CODES.expired, CODES.sessionExpired];
 
 function askRefusedAs(reply: Refused) {
@@ -52,8 +52,9 @@ export const approvalAskCallsOver = (gateway: Gateway, isSignedIn: () => boolean
     const isOut = reply.kind === 'refused' && SIGNED_OUT.includes(reply.code);
     return { ok: false, code: isOut ? 'signedOut' : lineCodeOf(reply) };
   }),
-  askApproval: fromPromise<AskApprovalOutcome, ApprovalAskTyped>(async ({ input, signal }) => {
-    const reply = await gateway.call(approvalAsk, input, { signal });
+  askApproval: fromPromise<AskApprovalOutcome, AskApprovalInput>(async ({ input: { afterId, ...typed }, signal }) => {
+    const asked = { ...typed, ...(afterId !== null && { afterId }) };
+    const reply = await gateway.call(approvalAsk, asked, { signal });
     if (reply.kind !== 'done') return { ok: false, code: askRefusedAs(reply) };
     return { ok: true, book: reply.data.book, address: linkTo('procurementMobile', reply.data.token) };
   }),

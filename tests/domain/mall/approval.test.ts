@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isApprovedOrder, standingOf, type Totalled } from '../../../domain/mall/approval';
+import { orderStandingOf, standingOf, type Totalled } from '../../../domain/mall/approval';
 import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
 import { DAY_MS } from '../../../domain/values/spans';
 
@@ -22,7 +22,9 @@ const REVISION: SharedSheet = {
   sums: { goods: 1_387_300, freight: 150_000, total: 1_537_300 },
   uncounted: 0,
 };
-const AGREED = { revision: REVISION, decidedAt: DECIDED, ordered: [] };
+const AGREED = { revision: REVISION, decidedAt: DECIDED, ordered: [], signed: 1, isSentBack: false, rule: null };
+/** Two persons above ¥15,500.00. */
+const RULE = { oneAbove: 1_000_000, twoAbove: 1_550_000 };
 const listOf = (lines: readonly SharedLine[], total: number): Totalled => ({ lines, delivery: HANGZHOU, total });
 const LIST = listOf([GLYCOL, ASH], 1_537_300);
 
@@ -51,28 +53,53 @@ describe('what an approval is worth for the list of now', () => {
   });
 });
 
+describe('a list of an enterprise that asks for two persons above a sum', () => {
+  const risen = { ...LIST, total: 1_550_001 };
+  it.each([
+    ['at that sum, of one person', AGREED, { ...LIST, total: 1_550_000 }, 'RISEN'],
+    ['a fen above it, of one person', AGREED, risen, 'SECOND'],
+    ['of two', { ...AGREED, signed: 2 }, risen, 'RISEN'],
+    ['dearer by more than may be', AGREED, { ...LIST, total: 1_600_000 }, 'DEARER'],
+    ['that the second has sent back', { ...AGREED, isSentBack: true }, LIST, 'SENT_BACK'],
+  ] as const)('%s', (_, agreed, list, standing) =>
+    expect(standingOf({ ...agreed, rule: RULE }, list, NOW)).toBe(standing),
+  );
+
+  it('counts what was ordered of it', () => {
+    const ordered = [{ lineIds: [GLYCOL.lineId], total: 1_390_000 }];
+    expect(standingOf({ ...AGREED, rule: RULE, ordered }, listOf([ASH], 160_001), NOW)).toBe('SECOND');
+  });
+
+  it('is ordered in parts by two persons as well', () => {
+    const rule = { oneAbove: 0, twoAbove: 1_500_000 };
+    const order = listOf([GLYCOL], 1_380_000);
+    expect(orderStandingOf({ ...AGREED, rule }, LIST, order, NOW)).toBe('SECOND');
+    expect(orderStandingOf({ ...AGREED, rule, signed: 2 }, LIST, order, NOW)).toBe('HOLDS');
+  });
+});
+
 describe('an order of what was agreed to', () => {
   const glycol = (change: object = {}): Totalled => ({ ...listOf([GLYCOL], 1_380_000), ...change });
 
   it.each([
-    ['a store of the list, at its own price', LIST, glycol(), true],
-    ['one that leaves the total two in a hundred above', LIST, glycol({ total: 1_427_246 }), true],
-    ['a fen more', LIST, glycol({ total: 1_427_247 }), false],
-    ['of another quantity', LIST, glycol({ lines: [line(GLYCOL.lineId, 2_475, 1_246_500)] }), false],
-    ['of goods that are not listed', LIST, glycol({ lines: [GLYCOL, line('P0073-D200-CNZJG', 250, 1)] }), false],
-    ['sent elsewhere', LIST, glycol({ delivery: { way: 'SEND', to: '3201' } }), false],
-    ['fetched, though it was to be sent', LIST, glycol({ delivery: { way: 'SELF', to: '' } }), false],
+    ['a store of the list, at its own price', LIST, glycol(), 'HOLDS'],
+    ['one that leaves the total two in a hundred above', LIST, glycol({ total: 1_427_246 }), 'RISEN'],
+    ['a fen more', LIST, glycol({ total: 1_427_247 }), 'DEARER'],
+    ['of another quantity', LIST, glycol({ lines: [line(GLYCOL.lineId, 2_475, 1_246_500)] }), null],
+    ['of goods that are not listed', LIST, glycol({ lines: [GLYCOL, line('P0073-D200-CNZJG', 250, 1)] }), null],
+    ['sent elsewhere', LIST, glycol({ delivery: { way: 'SEND', to: '3201' } }), null],
+    ['fetched, though it was to be sent', LIST, glycol({ delivery: { way: 'SELF', to: '' } }), null],
     [
       'out of a list that has one line more',
       listOf([GLYCOL, ASH, line('P0001-D200-CNSHA', 160, 1)], 1),
       glycol(),
-      false,
+      'CHANGED',
     ],
-  ] as const)('%s', (_, list, order, is) => expect(isApprovedOrder(AGREED, list, order, NOW)).toBe(is));
+  ] as const)('%s', (_, list, order, standing) => expect(orderStandingOf(AGREED, list, order, NOW)).toBe(standing));
 
   it('is none where the city of goods that are fetched is another: nobody is sent there', () => {
     const fetched = { ...AGREED, revision: { ...REVISION, delivery: { way: 'SELF', to: '3301' } as const } };
     const list = { ...LIST, delivery: fetched.revision.delivery };
-    expect(isApprovedOrder(fetched, list, glycol({ delivery: { way: 'SELF', to: '' } }), NOW)).toBe(true);
+    expect(orderStandingOf(fetched, list, glycol({ delivery: { way: 'SELF', to: '' } }), NOW)).toBe('HOLDS');
   });
 });

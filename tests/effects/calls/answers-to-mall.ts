@@ -143,7 +143,7 @@ export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
     '10001701: {"ok":false,"code":"signedOut"}',
   ],
   askApproval: [
-    'POST /api-item/mall/purchase/approval {"approver":"王建国","phone":"13900001111"} as own-1',
+    'POST /api-item/mall/purchase/approval {"approver":"王建国","phone":"13900001111","afterId":"approval-2"} as own-1',
     'silence: {"ok":false,"code":"network"}',
     'refused: {"ok":false,"code":"unavailable"}',
     '00000401: {"ok":false,"code":"signedOut"}',

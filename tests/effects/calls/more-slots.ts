@@ -169,7 +169,7 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadApprovalBook: { of: (gateway) => approvalAskCallsOver(gateway, yes).loadBook },
   askApproval: {
     of: (gateway) => approvalAskCallsOver(gateway, yes).askApproval,
-    input: { approver: '王建国', phone: '13900001111' },
+    input: { approver: '王建国', phone: '13900001111', afterId: 'approval-2' },
   },
   revokeApproval: {
     of: (gateway) => approvalAskCallsOver(gateway, yes).revokeApproval,

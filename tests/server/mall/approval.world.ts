@@ -34,8 +34,12 @@ export const approvalWorld = (gateway: TestGateway) => {
   const sendCode = (token: string) => gateway.post<{ resendAfterSeconds: number }>(approvalSendCode.path, { token });
   const code = (token: string, typed: string, peer = freshAddress()) =>
     gateway.post<Sighted & { isRight: boolean }>(approvalCode.path, { token, code: typed }, {}, peer);
-  const ask = (who: Person, phone = freshPhone(), approver = '王财务') =>
-    gateway.post<{ token: string; book: ApprovalBook }>(approvalAsk.path, { approver, phone }, bearing(who.token));
+  const ask = (who: Person, phone = freshPhone(), approver = '王财务', afterId?: string) =>
+    gateway.post<{ token: string; book: ApprovalBook }>(
+      approvalAsk.path,
+      { approver, phone, ...(afterId !== undefined && { afterId }) },
+      bearing(who.token),
+    );
   /** The code as it came to the phone of the approver. */
   async function codeTo(token: string, phone: string): Promise<string> {
     await gateway.database.query('delete from sms_quotas where subject = $1', [phone]);

@@ -55,7 +55,13 @@ describe('a purchase list', () => {
   });
 
   it('is empty at first, and nobody else’s', async () => {
-    expect(await read()).toEqual({ groups: [], withdrawn: [], delivery: { way: 'SELF', to: '' }, held: null });
+    expect(await read()).toEqual({
+      groups: [],
+      withdrawn: [],
+      delivery: { way: 'SELF', to: '' },
+      held: null,
+      rule: null,
+    });
     await change(await listed('P0071', 10));
     expect((await read(await newPerson(gateway))).groups).toEqual([]);
     expect((await gateway.get(purchaseList.path)).status).toBe(401);

@@ -28,7 +28,10 @@ function lookAtBook(snapshot: ApprovalAskSnapshot) {
   expect(pageText()).toContain(book.now === null ? copy.ask.none : copy.ask.now(book.now));
   for (const field of ['approver', 'phone'] as const)
     expect(screen.getByLabelText<HTMLInputElement>(LABELS[field]).value).toBe(typed[field]);
-  expect(screen.getByRole('button', { name: copy.ask.press }).getAttribute('aria-busy')).toBe(String(isAsking));
+  const second = book.approvals.find(({ isSecondOpen }) => isSecondOpen);
+  const press = second ? copy.ask.pressSecond : copy.ask.press;
+  expect(screen.getByRole('button', { name: press }).getAttribute('aria-busy')).toBe(String(isAsking));
+  expect(second === undefined || pageText().includes(copy.ask.second(second)), 'who has agreed').toBe(true);
   expect(address === null || pageText().includes(address), 'the link that was made').toBe(true);
   expect(screen.queryByText(copy.book.none) !== null).toBe(book.approvals.length === 0);
   for (const approval of book.approvals) {
@@ -71,7 +74,11 @@ walkView({
       const { stage, isAsking } = selectApprovalAsk(snapshot);
       return stage === 'shown' && !isAsking ? person.type(...typedIn(change)) : late();
     },
-    'approval.ask': () => pressOrLate('button', copy.ask.press),
+    'approval.ask': ({ afterId }) =>
+      pressOrLate(
+        'button',
+        afterId === null ? new RegExp(`^(${copy.ask.press}|${copy.ask.pressAgain})$`) : copy.ask.pressSecond,
+      ),
     'approval.revoke': () => pressOrLate('button', copy.book.named(WAITING_ASK)),
   },
   byWorld: { 'person.changed': 'the session' },

@@ -7,6 +7,7 @@ import {
   type ApprovalAsked,
   type ApprovalBook,
   type ApprovalState,
+  type Standing,
   type Trail,
 } from '../../../../domain/mall/approval';
 import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
@@ -35,8 +36,9 @@ import { MadeLink } from '../links/made-link';
 type AskProps = { view: View; on: ApprovalAskIntents };
 type BookProps = AskProps & { book: ApprovalBook };
 
-function Asking({ view: { typed, wrong, isAsking }, on, book: { now, approvals } }: BookProps) {
+function Asking({ view: { typed, wrong, isAsking }, on, book: { now, approvals, rule } }: BookProps) {
   const words = copy.ask;
+  const first = approvals.find(({ isSecondOpen }) => isSecondOpen);
   const isPending = approvals.some(({ state }) => state === 'WAITING' || state === 'OPENED');
   const errorAt = (field: keyof typeof typed) => (wrong.includes(field) ? copy.wrong[field] : undefined);
   return (
@@ -46,11 +48,13 @@ function Asking({ view: { typed, wrong, isAsking }, on, book: { now, approvals }
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          on.ask();
+          on.ask(first?.approvalId ?? null);
         }}
       >
         <p className="text-ink">{now === null ? words.none : words.now(now)}</p>
-        {now?.isOver && <p className="text-warn">{words.isOver}</p>}
+        {rule && <p className="text-12 text-muted">{words.rule(rule)}</p>}
+        {now?.isOver && !first && <p className="text-warn">{words.isOver}</p>}
+        {first && <p className="text-ink">{words.second(first)}</p>}
         <FaultsTold sentence={severalFaults(wrong.map((field) => copy.wrong[field]))}>
           <div className="grid gap-x-4 md:grid-cols-2">
             <TextField
@@ -78,8 +82,13 @@ function Asking({ view: { typed, wrong, isAsking }, on, book: { now, approvals }
         </FaultsTold>
         <div className="flex flex-wrap items-center gap-3">
           <Button look="signal" type="submit" isBusy={isAsking}>
-            {words.press}
+            {first ? words.pressSecond : words.press}
           </Button>
+          {first && (
+            <Button look="line" isBusy={isAsking} onClick={() => on.ask(null)}>
+              {words.pressAgain}
+            </Button>
+          )}
           <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className={buttonClass('line', 'medium', '')}>
             {words.list}
           </Link>
@@ -101,24 +110,25 @@ const LOOKS = {
 
 type RowProps = BookProps & { approval: ApprovalAsked };
 
+/** Of these it does not matter what the list comes to now. */
+const UNCOMPARED: readonly Standing[] = ['HOLDS', 'SECOND', 'SENT_BACK', 'ORDERED'];
+
 /** Whether what was agreed to is what is listed now, with both sums beside each other. */
-function Standing({ approval: { standing, agreed, ordered }, book: { now } }: RowProps) {
+function StandingTold({ approval: { standing, agreed, ordered }, book: { now } }: RowProps) {
   if (standing === null) return null;
   const isSound = standing === 'ORDERED' || isGood(standing);
   return (
     <div className="grid gap-0.5">
       <p className={isSound ? 'text-good' : 'text-warn'}>{copy.book.standing[standing]}</p>
       {ordered > 0 && <p className="text-12 text-muted">{copy.book.ordered(ordered)}</p>}
-      {standing !== 'HOLDS' && standing !== 'ORDERED' && (
-        <p className="text-12 text-muted">{copy.book.compared(agreed, now)}</p>
-      )}
+      {!UNCOMPARED.includes(standing) && <p className="text-12 text-muted">{copy.book.compared(agreed, now)}</p>}
     </div>
   );
 }
 
 function Row(props: RowProps) {
   const { approval, view, on } = props;
-  const { approvalId, state, decided } = approval;
+  const { approvalId, state, decided, before } = approval;
   const words = copy.book;
   const isPending = state === 'WAITING' || state === 'OPENED';
   return (
@@ -135,9 +145,10 @@ function Row(props: RowProps) {
         <span>{words.opened(approval)}</span>
         {isPending && <span>{words.until(approval)}</span>}
         {decided && <span>{words.decided(decided)}</span>}
+        {before && <span>{words.before(before)}</span>}
       </p>
       {decided && decided.reason !== '' && <p className="text-warn">{words.reason(decided.reason)}</p>}
-      <Standing {...props} />
+      <StandingTold {...props} />
       {isPending && (
         <p className="text-14">
           <LinkButton onClick={() => on.revoke(approvalId)}>

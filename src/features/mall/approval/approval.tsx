@@ -58,6 +58,8 @@ const Sheet = ({ sight }: { sight: ListSight }) => {
         </span>
         <span className="text-12 text-muted">{copy.list.asOf(sight)}</span>
       </p>
+      {sight.before && <p>{copy.before(sight.before)}</p>}
+      {sight.isFirstOfTwo && <p className="text-12 text-muted">{copy.isFirstOfTwo}</p>}
       <Section isFirst title={copy.list.lines} note={lines.delivery(revision.delivery)}>
         <SharedLines lines={revision.lines} isPriced />
       </Section>

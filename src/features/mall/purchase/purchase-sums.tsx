@@ -1,3 +1,4 @@
+import { signaturesFor } from '../../../../domain/mall/approval-rule';
 import { SEND_CITIES } from '../../../../domain/mall/places';
 import { isCounted, linesIn, PURCHASE_WAYS, type PurchaseSheet } from '../../../../domain/mall/purchase';
 import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
@@ -67,6 +68,12 @@ function Uncounted({ sheet }: Pick<PartProps, 'sheet'>) {
   return count === 0 ? null : <p className="pt-2 text-12 text-warn">{copy.uncounted(count)}</p>;
 }
 
+/** What the enterprise has set of such a sum. */
+function Signed({ sheet: { rule }, total }: Pick<PartProps, 'sheet'> & { total: number }) {
+  const needs = signaturesFor(rule, total);
+  return rule === null || needs === 0 ? null : <p className="pt-2 text-12 text-warn">{copy.signed(rule, needs)}</p>;
+}
+
 /** What all of it comes to, and until when that holds. */
 export function SumPart(props: PartProps) {
   const { sheet, view } = props;
@@ -85,6 +92,7 @@ export function SumPart(props: PartProps) {
               <TotalRow name={copy.total} amount={sums.total} />
             </dl>
             <Uncounted sheet={sheet} />
+            <Signed sheet={sheet} total={sums.total} />
           </>
         ) : (
           <p className="text-muted">{copy.saving}</p>

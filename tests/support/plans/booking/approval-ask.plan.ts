@@ -5,6 +5,8 @@ import {
   FIRST_BOOK,
   OPENED_BOOK,
   REVOKED_BOOK,
+  SECOND_OPEN_BOOK,
+  SENT_BACK_BOOK,
   WAITING_ASK,
   WAITING_BOOK,
 } from '../../../../stories/booking/approval.fixtures';
@@ -25,7 +27,10 @@ export const approvalAskPlan = planFor(approvalAskMachine, {
       ...(typed.approver === '' && { 'the name': { change: { approver: '王建国' } } }),
       ...(typed.phone === '' && { 'the number': { change: { phone: '13800005678' } } }),
     }),
-    'approval.ask': 'bare',
+    'approval.ask': ({ context: { book } }) => ({
+      'a first': { afterId: null },
+      ...(book?.approvals.some(({ isSecondOpen }) => isSecondOpen) && { 'a second': { afterId: 'first' } }),
+    }),
     'approval.revoke': ({ context: { book } }) =>
       book?.approvals.some(({ state }) => state === 'WAITING')
         ? { 'the first': { approvalId: WAITING_ASK.approvalId } }
@@ -38,6 +43,8 @@ export const approvalAskPlan = planFor(approvalAskMachine, {
         'not opened yet': { ...ok, book: WAITING_BOOK },
         'opened already': { ...ok, book: OPENED_BOOK },
         'agreed to': { ...ok, book: APPROVED_BOOK },
+        'a second to be asked': { ...ok, book: SECOND_OPEN_BOOK },
+        'sent back by the second': { ...ok, book: SENT_BACK_BOOK },
         'nobody signed in': failed('signedOut'),
         offline: failed('network'),
         unavailable: failed('unavailable'),
@@ -47,6 +54,7 @@ export const approvalAskPlan = planFor(approvalAskMachine, {
     askApproval: {
       done: {
         made: { ...ok, book: WAITING_BOOK, address: APPROVAL_ADDRESS },
+        'the number of the first': failed('same'),
         'one’s own number': failed('self'),
         'prices over': failed('over'),
         'nobody signed in': failed('signedOut'),
@@ -69,8 +77,13 @@ export const approvalAskPlan = planFor(approvalAskMachine, {
     },
     personWatcher: 'stream',
   },
-  distinguish: ({ book, typed, wrong, address, revokingId, failureCode, lostCode }) => [
-    [book?.approvals.map(({ state }) => state) ?? null, typed.approver !== '', typed.phone !== '', wrong],
-    [address, revokingId, failureCode, lostCode],
+  distinguish: ({ book, typed, wrong, address, afterId, revokingId, failureCode, lostCode }) => [
+    [
+      book?.approvals.map(({ state, isSecondOpen }) => [state, isSecondOpen]) ?? null,
+      typed.approver !== '',
+      typed.phone !== '',
+      wrong,
+    ],
+    [address, afterId, revokingId, failureCode, lostCode],
   ],
 });

@@ -1,0 +1,16 @@
+import type { Migration } from './migration';
+
+/** Above which sums, in fen, an enterprise wants one or two persons to agree; and of which approval another is the second. */
+export const approvalRules: Migration = {
+  version: 220,
+  name: 'approval rules',
+  statements: [
+    `create table approval_rules (
+      enterprise_id text primary key references enterprises (id),
+      one_above bigint not null,
+      two_above bigint,
+      set_at timestamptz not null
+    )`,
+    'alter table purchase_approvals add column after_id text references purchase_approvals (approval_id)',
+  ],
+};

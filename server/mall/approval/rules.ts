@@ -1,0 +1,32 @@
+import { RULE_SPAN_MS, type ApprovalRule, type Signed } from '../../../domain/mall/approval-rule';
+import { isGivenUp, ORDER_STATES } from '../../../domain/order/lifecycle';
+import type { Queries } from '../../database/database';
+import type { Ordered } from '../../orders/outside';
+
+export const GIVEN_UP = ORDER_STATES.filter(isGivenUp);
+
+/** What the enterprise of a person has set; null where it has set nothing, or there is none. */
+export async function ruleOf(queries: Queries, userId: string): Promise<ApprovalRule | null> {
+  const [row] = await queries.query<ApprovalRule>(
+    `select r.one_above as "oneAbove", r.two_above as "twoAbove"
+       from users u join approval_rules r on r.enterprise_id = u.enterprise_id where u.id = $1`,
+    [userId],
+  );
+  return row ?? null;
+}
+
+/** What a person has ordered of late besides this order, and how many have signed for it. */
+export function orderedBefore(
+  queries: Queries,
+  userId: string,
+  { orderNo, snapshot, now }: Ordered,
+): Promise<Signed[]> {
+  return queries.query<Signed>(
+    `select (coalesce(o.amended, o.snapshot)->'charges'->'totalYuan'->>'amount')::float8 as total,
+            (case when p.approval_id is null then 0 when p.after_id is null then 1 else 2 end)::int as signed
+       from orders o left join approved_orders a on a.order_no = o.order_no
+         left join purchase_approvals p on p.approval_id = a.approval_id
+      where o.user_id = $1 and o.mode = $2 and o.order_no <> $3 and o.submitted_at > $4 and o.state <> all($5::text[])`,
+    [userId, snapshot.quote.mode, orderNo, new Date(now.getTime() - RULE_SPAN_MS), GIVEN_UP],
+  );
+}
