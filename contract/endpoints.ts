@@ -23,7 +23,7 @@ import { endpointsOfModes } from './modes';
 import { enterpriseDetail, enterpriseEntries, enterpriseVerification, submitVerification } from './enterprise';
 import { chargeAgreement, externalFees, serviceCharges } from './fees';
 import { readFile, uploadFile } from './files';
-import { askSample, changeSample, samples } from './samples';
+import { askSample, changeSample, ownSamples, samples } from './samples';
 import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from './buyer-papers';
 import { mallBoard, mallLanded, mallProduct } from './mall';
 import { purchaseChange, purchaseList } from './purchase';
@@ -183,6 +183,7 @@ const named = {
   purchaseList,
   purchaseChange,
   samples,
+  ownSamples,
   askSample,
   changeSample,
   buyerPapers,

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
 import { GATE_ANSWERS } from '../domain/mall/gate';
-import { SAMPLE_CHANGES, SAMPLE_PREFIX, SAMPLE_STATES, type OwnSample, type SampleSheet } from '../domain/mall/samples';
+import {
+  SAMPLE_CHANGES,
+  SAMPLE_PREFIX,
+  SAMPLE_STATES,
+  type OwnSample,
+  type ProductSamples,
+  type SampleSheet,
+} from '../domain/mall/samples';
 import { endpoint } from './endpoint';
 import { productId } from './mall';
 
@@ -33,12 +40,29 @@ const sheet = v.object({
   records: v.pipe(v.array(ownSample), v.readonly()),
 }) satisfies v.GenericSchema<unknown, SampleSheet>;
 
+const productSamples = v.object({
+  product: toldOfSample.product,
+  left: v.number(),
+  from: v.string(),
+  records: v.pipe(v.array(ownSample), v.readonly()),
+}) satisfies v.GenericSchema<unknown, ProductSamples>;
+
 export const samples = endpoint({
   summary: '一种商品的样品：我能不能申请、从哪天起，我申请过的与进度',
   method: 'GET',
   path: '/api-ecommerce/samples',
   request: v.object({ productId }),
   reply: sheet,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const ownSamples = endpoint({
+  summary: '我申请过的全部样品，按商品分组：进度与结果，一年内还可申请几次、从哪天起',
+  method: 'GET',
+  path: '/api-ecommerce/samples/own',
+  request: v.object({}),
+  reply: v.object({ products: v.pipe(v.array(productSamples), v.readonly()) }),
   access: 'session',
   urlSafe: false,
 });

@@ -23,6 +23,10 @@ export function askableFrom(asked: readonly Day[], today: Day): Day {
   return from > today ? from : today;
 }
 
+/** How many more a buyer may ask for, who asked on these days before. */
+export const samplesLeft = (asked: readonly Day[], today: Day): number =>
+  Math.max(0, MOST_SAMPLES - asked.filter((day) => daysAfter(day, SAMPLE_WINDOW_DAYS) > today).length);
+
 export const SAMPLE_TEXTS = {
   use: { least: 10, most: 200 },
   contact: { least: 2, most: 20 },
@@ -80,6 +84,17 @@ export type OwnSample = SampleForm &
 
 /** `gate`, `from`: whether and from which day whoever asks may have one of the product. */
 export type SampleSheet = { gate: GateAnswer; today: Day; from: Day; records: readonly OwnSample[] };
+
+/** All that a buyer has asked for of one product; how many more it may be, and from which day. */
+export type ProductSamples = {
+  product: OwnSample['product'];
+  left: number;
+  from: Day;
+  records: readonly OwnSample[];
+};
+
+/** As many as are told, the last ones first. */
+export const MOST_TOLD_SAMPLES = 100;
 
 /** Why no more can be asked for now; null where it can. Of one product one waits to be decided about at a time. */
 export function barredBy({ gate, today, from, records }: SampleSheet): 'GATE' | 'WAITING' | 'LIMIT' | null {

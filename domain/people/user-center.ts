@@ -5,6 +5,7 @@ export const CENTER_PAGES = {
   buyerPapers: '/enterprise/qualification',
   wholeVehicle: '/order/mmOrder',
   coupons: '/dashboard/coupons',
+  samples: '/dashboard/samples',
   special: '/business/honeywell',
 } as const;
 

@@ -1,6 +1,6 @@
 import { mallBoard, mallLanded, mallProduct } from '../../contract/mall';
 import { purchaseChange, purchaseList } from '../../contract/purchase';
-import { askSample, changeSample, samples } from '../../contract/samples';
+import { askSample, changeSample, ownSamples, samples } from '../../contract/samples';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../contract/share';
 import type { Route } from '../http/route';
 import { serve, serveOwner } from '../http/serve';
@@ -25,6 +25,7 @@ export const mallRoutes = ({ mall, purchase, share, sample }: Parts): Route[] =>
   })),
   serveOwner(shareImport, ({ token }, { userId }) => share.import(userId, token)),
   serveOwner(samples, ({ productId }, { userId }) => sample.read(userId, productId)),
+  serveOwner(ownSamples, async (_, { userId }) => ({ products: await sample.own(userId) })),
   serveOwner(askSample, (asked, { userId }) => sample.ask(userId, asked)),
   serveOwner(changeSample, async ({ sampleNo, change }, { userId }) => {
     await sample.change(userId, sampleNo, change);

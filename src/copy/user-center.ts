@@ -4,6 +4,7 @@ import type { OutsideReason } from '../../machines/identity/user-center';
 import type { VerificationFailureCode, VerificationFaults } from '../../machines/identity/verification';
 import { buyerPapersCopy } from './buyer-papers';
 import { couponWalletCopy } from './campaign/wallet';
+import { ownSamplesCopy } from './mall/own-samples';
 import { VERIFY_HOURS } from '../../domain/order/lifecycle';
 
 type Fault = NonNullable<VerificationFaults[keyof VerificationFaults]>;
@@ -20,6 +21,7 @@ export const userCenterCopy = {
     buyerPapers: buyerPapersCopy.title,
     wholeVehicle: '整车订单',
     coupons: couponWalletCopy.title,
+    samples: ownSamplesCopy.title,
     special: '专属业务',
   } satisfies Record<CenterPage, string>,
   entering: '正在进入会员中心…',

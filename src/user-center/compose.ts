@@ -4,6 +4,7 @@ import { accountClosingMachine } from '../../machines/identity/account-closing';
 import { buyerPapersMachine } from '../../machines/identity/buyer-papers';
 import { centerOrdersMachine } from '../../machines/identity/center-orders';
 import { couponWalletMachine } from '../../machines/identity/coupon-wallet';
+import { ownSamplesMachine } from '../../machines/identity/own-samples';
 import { devicesMachine } from '../../machines/identity/devices';
 import { orderCancelMachine } from '../../machines/order/order-cancel';
 import { selectCenterToken, userCenterMachine, type UserCenterActor } from '../../machines/identity/user-center';
@@ -25,6 +26,7 @@ import { centerOrderCallsVia } from '../effects/user-center/center-orders';
 import { centerCallsVia } from '../effects/user-center/center-calls';
 import { closingCallsVia } from '../effects/user-center/closing-calls';
 import { loadWalletVia } from '../effects/user-center/coupon-wallet';
+import { loadOwnSamplesVia } from '../effects/user-center/own-samples';
 import { deviceCallsVia } from '../effects/user-center/devices';
 import { forgetCenterToken, saveCenterToken } from '../effects/user-center/center-token';
 import { pageWatcher } from '../effects/user-center/page-watcher';
@@ -50,6 +52,7 @@ export function openCenter(): UserCenterActor {
   const couponWallet = couponWalletMachine.provide({
     actors: { loadWallet: loadWalletVia(gateway), secondTicker },
   });
+  const ownSamples = ownSamplesMachine.provide({ actors: { loadOwnSamples: loadOwnSamplesVia(gateway) } });
   const devices = devicesMachine.provide({ actors: deviceCallsVia(gateway) });
   const smsCountdown = smsCountdownMachine.provide({
     actors: {
@@ -73,6 +76,7 @@ export function openCenter(): UserCenterActor {
         buyerPapers,
         centerOrders,
         couponWallet,
+        ownSamples,
         devices,
         accountClosing,
       },

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import type { OwnSample, SampleSheet } from '../../domain/mall/samples';
+import type { OwnSample, ProductSamples, SampleSheet } from '../../domain/mall/samples';
 import type { SampleIntents, SampleView } from '../../machines/booking/sample';
 
 export const OFFERED = { fee: 20_000, courier: 18_000, sizes: ['100 ml', '500 ml'] } as const;
@@ -48,6 +48,28 @@ export const REFUSED_SAMPLE: OwnSample = {
   state: 'REFUSED',
   reason: '收件地址不是企业的经营场所',
 };
+
+const RESIN: OwnSample['product'] = { productId: 'P0067', nameCn: '环氧树脂', grade: 'E-51' };
+
+/** Two products: one whose two are used up, one with one more that waits to be decided about. */
+export const OWN_SAMPLES: readonly ProductSamples[] = [
+  {
+    product: PRODUCT,
+    left: 0,
+    from: '2027-01-05',
+    records: [SENT_SAMPLE, REFUSED_SAMPLE, RECEIVED_SAMPLE],
+  },
+  {
+    product: RESIN,
+    left: 1,
+    from: '2026-11-27',
+    records: [{ ...ASKED_SAMPLE, product: RESIN, sampleNo: 'SP261121M5R7TX', use: '地坪涂料的固化试验，小试用' }],
+  },
+];
+/** What was refused is not counted. */
+export const REFUSED_SAMPLES: readonly ProductSamples[] = [
+  { product: PRODUCT, left: 2, from: '2026-11-27', records: [REFUSED_SAMPLE] },
+];
 
 export const FREE: SampleSheet = { gate: 'BUY', today: '2026-11-27', from: '2026-11-27', records: [] };
 

@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { UserCenterView as View } from '../../machines/identity/user-center';
 import { UserCenterView } from '../../src/features/user-center/user-center';
 import { CouponWalletView } from '../../src/features/user-center/coupon-wallet';
+import { OwnSamplesView } from '../../src/features/user-center/own-samples';
+import { OWN_SAMPLES } from '../booking/sample.fixtures';
 import { WALLET } from '../content/coupon-claim.fixtures';
 import { blankPapers, buyerPapersWishes } from './buyer-papers.fixtures';
 import { listed, ordersWishes } from '../order/orders.fixtures';
@@ -20,6 +22,9 @@ const meta = {
     buyerPapers: { view: blankPapers, on: buyerPapersWishes },
     orders: { view: listed, on: ordersWishes },
     wallet: <CouponWalletView view={{ stage: 'shown', coupons: WALLET, failureCode: null }} on={{ refresh: fn() }} />,
+    samples: (
+      <OwnSamplesView view={{ stage: 'shown', products: OWN_SAMPLES, failureCode: null }} on={{ refresh: fn() }} />
+    ),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UserCenterView>;
@@ -55,6 +60,7 @@ export const Verification: Story = {
 };
 export const BuyerPapers = story('采购资质', { page: 'buyerPapers' });
 export const Coupons = story('我的卡券', { page: 'coupons' });
+export const Samples = story('我的样品', { page: 'samples' });
 export const WholeVehicle = story('整车订单', { page: 'wholeVehicle' });
 export const NoWholeVehicle = story('没有整车订单', {
   page: 'wholeVehicle',

@@ -5,6 +5,7 @@ import { buyerPapersMachine } from '../buyer-papers';
 import { centerOrdersMachine } from '../center-orders';
 import { couponWalletMachine } from '../coupon-wallet';
 import { devicesMachine } from '../devices';
+import { ownSamplesMachine } from '../own-samples';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { verificationMachine } from '../verification';
 import type {
@@ -27,6 +28,7 @@ const chart = setup({
       buyerPapers: 'buyerPapers';
       centerOrders: 'centerOrders';
       couponWallet: 'couponWallet';
+      ownSamples: 'ownSamples';
       devices: 'devices';
       accountClosing: 'accountClosing';
     },
@@ -40,6 +42,7 @@ const chart = setup({
     buyerPapers: buyerPapersMachine,
     centerOrders: centerOrdersMachine,
     couponWallet: couponWalletMachine,
+    ownSamples: ownSamplesMachine,
     devices: devicesMachine,
     accountClosing: accountClosingMachine,
   },
@@ -61,6 +64,7 @@ const chart = setup({
     refreshOrders: sendTo('centerOrders', { type: 'orders.refresh' }),
     refreshPapers: sendTo('buyerPapers', { type: 'papers.refresh' }),
     refreshWallet: sendTo('couponWallet', { type: 'wallet.refresh' }),
+    refreshSamples: sendTo('ownSamples', { type: 'samples.refresh' }),
     saveToken: unprovidedAction<{ token: string }>('saveToken'),
     forgetToken: unprovidedAction('forgetToken'),
   },
@@ -137,6 +141,7 @@ export const userCenterMachine = chart.createMachine({
         { id: 'buyerPapers', src: 'buyerPapers' },
         { id: 'centerOrders', src: 'centerOrders' },
         { id: 'couponWallet', src: 'couponWallet' },
+        { id: 'ownSamples', src: 'ownSamples' },
         { id: 'devices', src: 'devices' },
         { id: 'accountClosing', src: 'accountClosing' },
       ],
@@ -147,6 +152,7 @@ export const userCenterMachine = chart.createMachine({
             'refreshOrders',
             'refreshPapers',
             'refreshWallet',
+            'refreshSamples',
           ],
         },
         'session.expired': {

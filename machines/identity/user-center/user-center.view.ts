@@ -31,6 +31,9 @@ export const selectOrdersActor = ({ children }: UserCenterSnapshot) => children.
 /** The coupons they have claimed, as long as they are inside. */
 export const selectWalletActor = ({ children }: UserCenterSnapshot) => children.couponWallet;
 
+/** The samples they have asked for, as long as they are inside. */
+export const selectOwnSamplesActor = ({ children }: UserCenterSnapshot) => children.ownSamples;
+
 /** Where else the person is signed in, as long as they are inside. */
 export const selectDevicesActor = ({ children }: UserCenterSnapshot) => children.devices;
 

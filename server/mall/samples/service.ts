@@ -9,7 +9,9 @@ import {
   SAMPLE_PREFIX,
   sampleFaults,
   sampleGate,
+  samplesLeft,
   type OwnSample,
+  type ProductSamples,
   type SampleChange,
   type SampleForm,
   type SampleGate,
@@ -105,6 +107,29 @@ export const sampleService = ({ database, clock, catalogue }: SampleDeps) => {
         from: askableFrom(await store.countedOf(buyerId, productId), today),
         records: rows.map(ownSampleOf),
       };
+    },
+
+    /** All of a buyer's, by product: that of the last one first. */
+    async own(userId: string): Promise<ProductSamples[]> {
+      const today = dayAt(clock.now());
+      const store = sampleStore(database);
+      const buyerId = await buyerIdOf(database, userId);
+      const rows = await store.all(buyerId);
+      const firsts = rows.filter(
+        ({ product }, at) => rows.findIndex((row) => row.product.productId === product.productId) === at,
+      );
+      const products: ProductSamples[] = [];
+      for (const { product } of firsts) {
+        const { productId } = product;
+        const counted = await store.countedOf(buyerId, productId);
+        products.push({
+          product,
+          left: samplesLeft(counted, today),
+          from: askableFrom(counted, today),
+          records: rows.filter((row) => row.product.productId === productId).map(ownSampleOf),
+        });
+      }
+      return products;
     },
 
     /** The same asked twice, by a second press or as an answer was lost, is one. */

@@ -1,4 +1,10 @@
-import { MOST_SAMPLES, type OwnSample, type SampleForm, type SampleState } from '../../../domain/mall/samples';
+import {
+  MOST_SAMPLES,
+  MOST_TOLD_SAMPLES,
+  type OwnSample,
+  type SampleForm,
+  type SampleState,
+} from '../../../domain/mall/samples';
 import { type Day, dayAt } from '../../../domain/values/days';
 import type { Queries } from '../../database/database';
 
@@ -47,6 +53,13 @@ export const sampleStore = (queries: Queries) => ({
       `select ${COLUMNS} from samples where buyer_id = $1 and product_id = $2
         order by asked_at desc, sample_no limit ${SHOWN}`,
       [buyerId, productId],
+    ),
+
+  /** What a buyer has asked for of all products, the last one first. */
+  all: (buyerId: string): Promise<SampleRow[]> =>
+    queries.query<SampleRow>(
+      `select ${COLUMNS} from samples where buyer_id = $1 order by asked_at desc, sample_no limit ${MOST_TOLD_SAMPLES}`,
+      [buyerId],
     ),
 
   /** The days on which those were asked for that count, however many were refused; the last one first. */

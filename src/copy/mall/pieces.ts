@@ -8,7 +8,7 @@ import {
 } from '../../../domain/mall/approval';
 import { PAGE_SIZE } from '../../../domain/mall/asked';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
-import { MOST_SAMPLES, SAMPLE_WINDOW_DAYS } from '../../../domain/mall/samples';
+import { MOST_SAMPLES, MOST_TOLD_SAMPLES, SAMPLE_WINDOW_DAYS } from '../../../domain/mall/samples';
 import { LINK_LIFE_MS } from '../../../domain/mall/link';
 import { SIGNED_POINTS, SIGNED_WIDTH } from '../../../domain/mall/signature';
 import { MOST_SHARES } from '../../../domain/mall/share';
@@ -67,6 +67,11 @@ export const mallPieces: Readonly<Record<string, Piece>> = {
       '未通过的不计次数；撤回的不留记录。',
     ],
     constants: [`${SAMPLE_WINDOW_DAYS} 天内每种商品 ${MOST_SAMPLES} 次`],
+  },
+  '会员中心/我的样品': {
+    purpose: '申请过的样品按商品列出：到哪一步、结果如何、快递号，一年内还可申请几次。',
+    rules: ['同一企业的人看到同样的样品；未通过的不计次数。', '这里只看；撤回与确认收到在商品页。'],
+    constants: [`最近 ${MOST_TOLD_SAMPLES} 份`],
   },
   '商城/采购单送审': {
     purpose:

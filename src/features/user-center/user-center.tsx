@@ -6,6 +6,7 @@ import {
   selectClosingActor,
   selectDevicesActor,
   selectOrdersActor,
+  selectOwnSamplesActor,
   selectUserCenter,
   selectVerificationActor,
   selectWalletActor,
@@ -27,6 +28,7 @@ import {
   type VerificationActor,
 } from '../../../machines/identity/verification';
 import type { CouponWalletActor } from '../../../machines/identity/coupon-wallet';
+import type { OwnSamplesActor } from '../../../machines/identity/own-samples';
 import type { CaptchaActor } from '../../../machines/identity/captcha';
 import type { AccountClosingActor } from '../../../machines/identity/account-closing';
 import type { DevicesActor } from '../../../machines/identity/devices';
@@ -38,6 +40,7 @@ import { AccountClosing } from './closing-card';
 import type { OrdersParts } from './center-orders';
 import { CouponWallet } from './coupon-wallet';
 import { DevicesCard } from './devices-card';
+import { OwnSamples } from './own-samples';
 import { SpecialPage, WholeVehiclePage } from './order-pages';
 import { Threshold } from './threshold';
 import { VerificationPageView, type VerificationParts } from './verification-page';
@@ -50,6 +53,7 @@ type UserCenterViewProps = {
   buyerPapers?: BuyerPapersParts;
   orders?: OrdersParts;
   wallet?: ReactNode;
+  samples?: ReactNode;
   devices?: ReactNode;
   closing?: ReactNode;
 };
@@ -60,6 +64,7 @@ function Page({
   buyerPapers,
   orders,
   wallet,
+  samples,
   devices,
   closing,
 }: Omit<UserCenterViewProps, 'on'>) {
@@ -75,6 +80,8 @@ function Page({
       return <WholeVehiclePage person={person} />;
     case 'coupons':
       return wallet;
+    case 'samples':
+      return samples;
     case 'special':
       return <SpecialPage person={person} />;
   }
@@ -102,11 +109,13 @@ type InsideProps = Rendered & {
   buyerPapers: BuyerPapersActor;
   orders: CenterOrdersActor;
   wallet: CouponWalletActor;
+  samples: OwnSamplesActor;
   devices: DevicesActor;
   closing: AccountClosingActor;
 };
 
-function Inside({ view, on, verification, buyerPapers, orders, wallet, devices, closing, ...rendered }: InsideProps) {
+function Inside({ view, on, verification, buyerPapers, orders, ...rest }: InsideProps) {
+  const { wallet, samples, devices, closing, ...rendered } = rest;
   const { renderCancellation, renderCaptcha } = rendered;
   const papers = useSelector(verification, selectVerification, shallowEqual);
   const intents = useMemo(() => verificationIntents(verification), [verification]);
@@ -124,6 +133,7 @@ function Inside({ view, on, verification, buyerPapers, orders, wallet, devices, 
         buyerPapers={{ view: bought, on: buying }}
         orders={{ view: list, on: wishes }}
         wallet={<CouponWallet actor={wallet} />}
+        samples={<OwnSamples actor={samples} />}
         devices={<DevicesCard actor={devices} />}
         closing={<AccountClosing actor={closing} renderCaptcha={renderCaptcha} />}
       />
@@ -140,10 +150,11 @@ export function UserCenter({ actor, ...rendered }: UserCenterProps) {
   const buyerPapers = useSelector(actor, selectBuyerPapersActor);
   const orders = useSelector(actor, selectOrdersActor);
   const wallet = useSelector(actor, selectWalletActor);
+  const samples = useSelector(actor, selectOwnSamplesActor);
   const devices = useSelector(actor, selectDevicesActor);
   const closing = useSelector(actor, selectClosingActor);
   const on = useMemo(() => userCenterIntents(actor), [actor]);
-  return verification && buyerPapers && orders && wallet && devices && closing ? (
+  return verification && buyerPapers && orders && wallet && samples && devices && closing ? (
     <Inside
       view={view}
       on={on}
@@ -151,6 +162,7 @@ export function UserCenter({ actor, ...rendered }: UserCenterProps) {
       buyerPapers={buyerPapers}
       orders={orders}
       wallet={wallet}
+      samples={samples}
       devices={devices}
       closing={closing}
       {...rendered}

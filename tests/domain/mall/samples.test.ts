@@ -7,6 +7,7 @@ import {
   mayChange,
   sampleFaults,
   sampleGate,
+  samplesLeft,
   SAMPLE_STATES,
 } from '../../../domain/mall/samples';
 
@@ -22,15 +23,17 @@ const SIZES = ['100 g', '500 g'];
 
 describe('a sample', () => {
   it.each([
-    ['none before', [], TODAY],
-    ['one before', ['2026-08-01'], TODAY],
-    ['M14: two within the year', ['2026-01-05', '2026-08-01'], '2027-01-05'],
-    ['M14: one of them is a year ago', ['2026-08-01', '2025-11-20'], TODAY],
-    ['the first ends that very day', ['2025-11-21', '2026-08-01'], TODAY],
-    ['and a day later', ['2025-11-22', '2026-08-01'], '2026-11-22'],
-    ['more than two, as rows of old', ['2024-02-02', '2026-03-03', '2026-04-04'], '2027-03-03'],
-  ])('%s: may be asked for again from its day', (_, asked, from) => {
+    ['none before', [], TODAY, 2],
+    ['one before', ['2026-08-01'], TODAY, 1],
+    ['M14: two within the year', ['2026-01-05', '2026-08-01'], '2027-01-05', 0],
+    ['M14: one of them is a year ago', ['2026-08-01', '2025-11-20'], TODAY, 1],
+    ['the first ends that very day', ['2025-11-21', '2026-08-01'], TODAY, 1],
+    ['and a day later', ['2025-11-22', '2026-08-01'], '2026-11-22', 0],
+    ['both a year ago', ['2025-11-20', '2025-11-21'], TODAY, 2],
+    ['more than two, as rows of old', ['2024-02-02', '2026-03-03', '2026-04-04'], '2027-03-03', 0],
+  ])('%s: may be asked for again from its day, so often', (_, asked, from, left) => {
     expect(askableFrom(asked, TODAY)).toBe(from);
+    expect(samplesLeft(asked, TODAY)).toBe(left);
   });
 
   it.each([

@@ -62,6 +62,11 @@ export const ANSWERS_TO_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   ],
   endCenterSession: ['POST /api-auth/logout {} as other-1 without cookies', 'silence: nothing', 'refused: nothing'],
   loadDevices: ['POST /api-auth/session/list {} as own-1 without cookies', ...FAILED],
+  loadOwnSamples: [
+    'GET /api-ecommerce/samples/own  as own-1 without cookies',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+  ],
   loadWallet: [
     'GET /api-cms/act/coupons  as own-1 without cookies',
     'silence: {"ok":false,"code":"network"}',

@@ -30,6 +30,7 @@ import { centerCallsVia } from '../../../src/effects/user-center/center-calls';
 import { centerOrderCallsVia } from '../../../src/effects/user-center/center-orders';
 import { closingCallsVia } from '../../../src/effects/user-center/closing-calls';
 import { loadWalletVia } from '../../../src/effects/user-center/coupon-wallet';
+import { loadOwnSamplesVia } from '../../../src/effects/user-center/own-samples';
 import { deviceCallsVia } from '../../../src/effects/user-center/devices';
 import { verificationCallsVia } from '../../../src/effects/user-center/verification-calls';
 
@@ -93,6 +94,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   loadPerson: { of: (gateway) => centerCallsVia(gateway).loadPerson, input: { token: 'other-1' } },
   endCenterSession: { of: (gateway) => centerCallsVia(gateway).endSession, input: { token: 'other-1' } },
   loadDevices: { of: (gateway) => deviceCallsVia(gateway).loadDevices },
+  loadOwnSamples: { of: (gateway) => loadOwnSamplesVia(gateway) },
   loadWallet: { of: (gateway) => loadWalletVia(gateway) },
   endDevice: { of: (gateway) => deviceCallsVia(gateway).endDevice, input: { sessionId: 'session-1' } },
   lookClosing: { of: (gateway) => closingCallsVia(gateway).lookClosing },

@@ -1,7 +1,7 @@
-import { askSample, changeSample, samples } from '../../../contract/samples';
+import { askSample, changeSample, ownSamples, samples } from '../../../contract/samples';
 import type { Said } from '../../../domain/house/act-fields';
 import type { SampleCase } from '../../../domain/house/case';
-import type { OwnSample, SampleSheet } from '../../../domain/mall/samples';
+import type { OwnSample, ProductSamples, SampleSheet } from '../../../domain/mall/samples';
 import { dayAt } from '../../../domain/values/days';
 import { newestMessages } from '../../../server/sms/outbox';
 import { bearing, type Person } from '../identity/support/person';
@@ -32,6 +32,8 @@ export async function sampleWorld(gateway: TestGateway) {
     reviewer,
     sheetOf,
     look,
+    allOf: async (who: Person) =>
+      (await gateway.get<{ products: ProductSamples[] }>(ownSamples.path, bearing(who.token))).data.products,
     today: () => dayAt(gateway.clock.now()),
     ask: (who: Person, change: object = {}) =>
       gateway.post<{ sampleNo: string }>(

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { barredBy, mayChange, type OwnSample, type SampleSheet } from '../../../../domain/mall/samples';
 import { sampleIntents, selectSample, type SampleActor } from '../../../../machines/booking/sample';
 import { sampleCopy as copy } from '../../../copy/mall/sample';
+import { SampleFacts } from '../../../trade/sample-facts';
 import { FieldMessage } from '../../../ui/form/field-message';
-import { Badge } from '../../../ui/mark/badge';
 import { Button } from '../../../ui/press/button';
 import { LinkButton } from '../../../ui/press/link-button';
 import { BlockFailure } from '../../../ui/show/block-states';
@@ -16,8 +16,6 @@ import { SampleForm, type SampleParts } from './sample-form';
 const { list: words } = copy;
 
 type PartProps = SampleParts & { onVisit: OnVisit };
-
-const LOOKS = { ASKED: 'sea', APPROVED: 'sea', SENT: 'warn', RECEIVED: 'good', REFUSED: 'bad' } as const;
 
 function Changes({ one, view, on }: SampleParts & { one: OwnSample }) {
   const { sampleNo, state } = one;
@@ -33,27 +31,14 @@ function Changes({ one, view, on }: SampleParts & { one: OwnSample }) {
   );
 }
 
-function SampleRow({ one, ...parts }: SampleParts & { one: OwnSample }) {
-  const { sampleNo, size, use, state, parcel, reason } = one;
-  return (
-    <li className="grid gap-1 border-b border-line py-3 last:border-b-0 last:pb-0">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold text-ink">{size}</span>
-        <Badge look={LOOKS[state]}>{copy.state[state]}</Badge>
-        <span className="text-12 text-muted">{words.asked(one)}</span>
-        <span className="text-12 text-muted">{words.number(sampleNo)}</span>
-        <span className="text-12 text-muted">{words.charged(one)}</span>
-      </p>
-      <p className="text-12 wrap-anywhere text-muted">{use}</p>
-      <p className="text-12 wrap-anywhere text-muted">{words.to(one)}</p>
-      {parcel !== null && <p className="wrap-anywhere text-ink">{words.parcel(parcel)}</p>}
-      {reason !== null && <p className="wrap-anywhere text-ink">{words.reason(reason)}</p>}
-      <p className="empty:hidden">
-        <Changes one={one} {...parts} />
-      </p>
-    </li>
-  );
-}
+const SampleRow = ({ one, ...parts }: SampleParts & { one: OwnSample }) => (
+  <li className="grid gap-1 border-b border-line py-3 last:border-b-0 last:pb-0">
+    <SampleFacts one={one} />
+    <p className="empty:hidden">
+      <Changes one={one} {...parts} />
+    </p>
+  </li>
+);
 
 function Sheet({ sheet, onVisit, ...parts }: PartProps & { sheet: SampleSheet }) {
   const { view, on } = parts;

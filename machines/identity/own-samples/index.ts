@@ -1,0 +1,3 @@
+export * from './own-samples.machine';
+export * from './own-samples.types';
+export * from './own-samples.view';
