@@ -15,10 +15,12 @@ import { gatewayOver } from '../effects/gateway/gateway';
 import { contentEditorCallsVia, contentListCallsVia } from '../effects/house/content-calls';
 import { customerCallsVia, deskCallsVia, logCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
 import {
+  closingGuard,
   deskPageHere,
   deskPageWatcher,
   keepContentAddress,
   keepCustomerAddress,
+  keepPageAddress,
   keepQueueAddress,
   sightWatcher,
 } from '../effects/house/desk-page';
@@ -56,12 +58,13 @@ export function openDesk(): HouseDeskActor {
         }),
         contentList: contentListMachine.provide({ actors: contentListCallsVia(gateway) }),
         contentEditor: contentEditorMachine.provide({
-          actors: contentEditorCallsVia(gateway),
+          actors: { ...contentEditorCallsVia(gateway), closingGuard },
           actions: { keepAddress: keepContentAddress },
         }),
         deskLog: deskLogMachine.provide({ actors: logCallsVia(gateway) }),
         devices: devicesMachine.provide({ actors: staffDeviceCallsVia(gateway) }),
       },
+      actions: { keepAddress: keepPageAddress },
     }),
     { input: { page: deskPageHere() } },
   );

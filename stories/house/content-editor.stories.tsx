@@ -22,6 +22,7 @@ const viewOf = (shown: Shown): View => ({
   failureCode: null,
   stage: 'open',
   isAsking: false,
+  isParting: false,
   isWorking: false,
   isChanged: false,
   isBehind: false,
@@ -45,6 +46,8 @@ const meta = {
       drop: fn(),
       leaveDrop: fn(),
       reload: fn(),
+      stay: fn(),
+      abandon: fn(),
     },
   },
 } satisfies Meta<typeof ContentEditorView>;
@@ -119,8 +122,19 @@ export const Faulty = story('写得不合格，逐条说明', {
   faults: ['title', 'markup', 'unseen'],
   preview: null,
 });
+export const Parting: Story = {
+  ...story('有改动未存，离开前再问一遍', { isChanged: true, isParting: true }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '存为草稿并离开' }));
+    await expect(args.on.save).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '不存，离开' }));
+    await expect(args.on.abandon).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '留下继续写' }));
+    await expect(args.on.stay).toHaveBeenCalledOnce();
+  },
+};
 export const New = { name: '新写一页帮助', args: { view: fresh } } satisfies Story;
-export const Saving = story('正在办理', { isChanged: true, isWorking: true });
+export const Saving = story('正在存草稿', { isChanged: true, isWorking: true });
 export const OnlyRead = story('审计员只能看', { canWrite: false, acts: [] });
 export const Moved: Story = {
   ...story('别人先改了', { isChanged: true, isBehind: true, failureCode: 'moved' }),

@@ -55,4 +55,51 @@ describe('a text of the house', { timeout: 3 * MINUTE }, () => {
     await expect.poll(() => reader.getByText('查验预约').count()).toBe(0);
     expect(world.complaints.filter((one) => !one.includes('404'))).toEqual([]);
   });
+
+  it('is not lost unasked: by going back, by a link, by signing out, by closing the tab', async () => {
+    const desk = await world.open('/', {});
+    await desk.context().request.post(`${world.origin}/__demo/staff/content`);
+    await desk.goto(`${world.origin}/desk/#/content`);
+    await desk.getByRole('main').getByRole('table').first().getByRole('link').first().click();
+    const source = desk.getByLabel('来源');
+    const address = desk.url();
+    await source.fill('未存的来源');
+
+    const ask = desk.getByRole('heading', { name: '有改动未存，离开后找不回来。要离开吗？' });
+    const ways = [
+      () => desk.evaluate('history.back()'),
+      () => desk.getByRole('link', { name: '返回内容列表' }).click(),
+      () => desk.getByRole('link', { name: '待办', exact: true }).click(),
+      () => desk.getByRole('button', { name: '退出' }).click(),
+    ];
+    for (const leave of ways) {
+      await leave();
+      await ask.waitFor();
+      expect(desk.url()).toBe(address);
+      await desk.getByRole('button', { name: '留下继续写' }).click();
+      await expect.poll(() => source.inputValue()).toBe('未存的来源');
+    }
+
+    const asked = desk.waitForEvent('dialog');
+    void desk.reload().catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect.poll(() => source.inputValue()).toBe('未存的来源');
+
+    await desk.getByRole('link', { name: '返回内容列表' }).click();
+    await desk.getByRole('button', { name: '存为草稿并离开' }).click();
+    await desk.getByRole('heading', { name: '内容', level: 1 }).waitFor();
+    expect(desk.url()).toMatch(/#\/content$/);
+    await desk.goto(address);
+    await desk.getByText('读者看到的仍是上次发布的版本').waitFor();
+    await expect.poll(() => source.inputValue()).toBe('未存的来源');
+    await source.fill('又一处未存');
+    await desk.getByRole('link', { name: '返回内容列表' }).click();
+    await desk.getByRole('button', { name: '不存，离开' }).click();
+    await desk.goto(address);
+    await expect.poll(() => source.inputValue()).toBe('未存的来源');
+    await desk.reload();
+    expect(world.complaints).toEqual([]);
+  });
 });

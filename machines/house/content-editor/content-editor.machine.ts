@@ -5,15 +5,26 @@ import { chart } from './content-editor.setup';
 /** A text that readers read, at the desk: written, looked at as it will be read, published, taken back. */
 export const contentEditorMachine = chart.createMachine({
   id: 'contentEditor',
-  description: '一篇资讯或一页帮助：改文字、看预览、存草稿、发布、撤下、取回旧版；别人先改了会告知，不会覆盖',
+  description:
+    '一篇资讯或一页帮助：改文字、看预览、存草稿、发布、撤下、取回旧版；别人先改了会告知，不会覆盖；有改动未存时离开会先问',
   context: ({ input }) => ({
     ...input,
     key: '',
     shown: null,
     form: { heads: {}, text: '' },
     act: null,
+    way: null,
     failureCode: null,
   }),
+  output: ({ context: { way } }) => ({ page: way?.page ?? null }),
+  on: {
+    'page.leave': {
+      actions: [
+        { type: 'noteWay', params: ({ event }) => event },
+        { type: 'keepAddress', params: ({ context: { ref } }) => ref },
+      ],
+    },
+  },
   initial: 'opening',
   states: {
     opening: {
@@ -24,6 +35,7 @@ export const contentEditorMachine = chart.createMachine({
       description: '正在取这一篇',
       tags: 'reading',
       entry: 'clearFailure',
+      always: { guard: 'isLeaving', target: 'left' },
       invoke: {
         id: 'readContent',
         src: 'readContent',
@@ -39,15 +51,23 @@ export const contentEditorMachine = chart.createMachine({
         onError: { target: 'unread', actions: 'recordUnexpected' },
       },
     },
-    unread: { description: '取不到，或没有这一篇', tags: 'unread', on: { 'content.reload': 'reading' } },
+    unread: {
+      description: '取不到，或没有这一篇',
+      tags: 'unread',
+      always: { guard: 'isLeaving', target: 'left' },
+      on: { 'content.reload': 'reading' },
+    },
     open: {
-      description: '文字与预览',
+      description: '文字与预览，都已存',
       tags: 'open',
+      always: [
+        { guard: 'isLeaving', target: 'left' },
+        { guard: 'isUnsaved', target: 'unsaved' },
+      ],
       on: {
         'key.type': { guard: 'isNew', actions: { type: 'keepKey', params: ({ event }) => event } },
         'head.type': { guard: 'canWrite', actions: { type: 'keepHead', params: ({ event }) => event } },
         'text.type': { guard: 'canWrite', actions: { type: 'keepText', params: ({ event }) => event } },
-        'draft.save': { guard: 'isSound', target: 'saving' },
         'act.do': {
           guard: { type: 'mayDo', params: ({ event }) => event },
           target: 'acting',
@@ -57,44 +77,80 @@ export const contentEditorMachine = chart.createMachine({
         'content.reload': { guard: 'isBehind', target: 'reading' },
       },
     },
+    unsaved: {
+      description: '有改动未存；关掉网页，浏览器会先问',
+      tags: 'open',
+      invoke: { id: 'closingGuard', src: 'closingGuard' },
+      initial: 'writing',
+      states: {
+        writing: {
+          description: '正在写',
+          always: [
+            { guard: 'isLeaving', target: 'parting' },
+            { guard: 'isKept', target: '#contentEditor.open' },
+          ],
+          on: {
+            'key.type': { guard: 'isNew', actions: { type: 'keepKey', params: ({ event }) => event } },
+            'head.type': { actions: { type: 'keepHead', params: ({ event }) => event } },
+            'text.type': { actions: { type: 'keepText', params: ({ event }) => event } },
+            'draft.save': { guard: 'isSound', target: 'saving' },
+            'content.reload': { guard: 'isBehind', target: '#contentEditor.reading' },
+          },
+        },
+        parting: {
+          description: '离开会丢掉未存的改动，再问一遍',
+          tags: 'parting',
+          entry: 'clearFailure',
+          on: {
+            'page.stay': { target: 'writing', actions: 'forgetWay' },
+            'draft.save': { guard: 'isSound', target: 'saving' },
+            'text.abandon': '#contentEditor.left',
+          },
+        },
+        saving: {
+          description: '正在存草稿；要离开的，存好才走',
+          tags: 'working',
+          entry: 'clearFailure',
+          invoke: {
+            id: 'saveContent',
+            src: 'saveContent',
+            input: ({ context: { ref, key, shown, form } }) => ({
+              kind: ref.kind,
+              key: ref.key ?? (ref.kind === 'help' ? key : null),
+              turn: shown?.turn ?? null,
+              written: form,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: '#contentEditor.reading',
+                actions: [
+                  { type: 'nameContent', params: ({ event }) => event.output },
+                  { type: 'keepAddress', params: ({ context: { ref } }) => ref },
+                ],
+              },
+              {
+                target: 'writing',
+                actions: ['forgetWay', { type: 'recordFailure', params: ({ event }) => event.output }],
+              },
+            ],
+            onError: { target: 'writing', actions: ['forgetWay', 'recordUnexpected'] },
+          },
+        },
+      },
+    },
     asking: {
       description: '丢弃的草稿找不回来，再问一遍',
       tags: ['open', 'asking'],
       entry: 'clearFailure',
+      always: { guard: 'isLeaving', target: 'left' },
       on: {
         'drop.leave': 'open',
         'draft.drop': { target: 'acting', actions: 'nameDrop' },
       },
     },
-    saving: {
-      description: '正在存草稿',
-      tags: ['open', 'working'],
-      entry: 'clearFailure',
-      invoke: {
-        id: 'saveContent',
-        src: 'saveContent',
-        input: ({ context: { ref, key, shown, form } }) => ({
-          kind: ref.kind,
-          key: ref.key ?? (ref.kind === 'help' ? key : null),
-          turn: shown?.turn ?? null,
-          written: form,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'reading',
-            actions: [
-              { type: 'nameContent', params: ({ event }) => event.output },
-              { type: 'keepAddress', params: ({ context: { ref } }) => ref },
-            ],
-          },
-          { target: 'open', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'open', actions: 'recordUnexpected' },
-      },
-    },
     acting: {
-      description: '正在发布、撤下、取回或丢弃',
+      description: '正在发布、撤下、取回或丢弃；要离开的，办成才走',
       tags: ['open', 'working'],
       entry: 'clearFailure',
       invoke: {
@@ -109,11 +165,15 @@ export const contentEditorMachine = chart.createMachine({
         }),
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'reading' },
-          { target: 'open', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+          {
+            target: 'open',
+            actions: ['forgetWay', { type: 'recordFailure', params: ({ event }) => event.output }],
+          },
         ],
-        onError: { target: 'open', actions: 'recordUnexpected' },
+        onError: { target: 'open', actions: ['forgetWay', 'recordUnexpected'] },
       },
     },
+    left: { description: '离开这一篇', type: 'final', entry: 'clearFailure' },
   },
 });
 

@@ -1,8 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type EventObject } from 'xstate';
 
 import type { DocumentHead } from '../../../domain/content/document';
 import type { ContentRef } from '../../../domain/house/content';
-import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { faultsIn, isChanged, mayAct, mayBeBehind } from './content-editor.rules';
 import type {
   ActInput,
@@ -11,9 +11,11 @@ import type {
   ContentEditorContext,
   ContentEditorEvent,
   ContentEditorInput,
+  ContentEditorOutput,
   ReadContentOutcome,
   SaveContentInput,
   SaveContentOutcome,
+  WayOut,
 } from './content-editor.types';
 
 type Done = SaveContentOutcome | ActOnContentOutcome;
@@ -23,17 +25,23 @@ export const chart = setup({
     input: {} as ContentEditorInput,
     context: {} as ContentEditorContext,
     events: {} as ContentEditorEvent,
-    tags: {} as 'reading' | 'unread' | 'open' | 'asking' | 'working',
+    output: {} as ContentEditorOutput,
+    tags: {} as 'reading' | 'unread' | 'open' | 'asking' | 'parting' | 'working',
   },
   actors: {
     readContent: unprovidedPromise<ReadContentOutcome, ContentRef>('readContent'),
     saveContent: unprovidedPromise<SaveContentOutcome, SaveContentInput>('saveContent'),
+    /** While it runs, the browser asks before the page is closed. */
+    closingGuard: unprovidedCallback<EventObject>('closingGuard'),
     actOnContent: unprovidedPromise<ActOnContentOutcome, ActOnContentInput>('actOnContent'),
   },
   guards: {
     isNew: ({ context: { ref } }) => ref.key === null,
     isBehind: ({ context: { ref, failureCode } }) => ref.key !== null && mayBeBehind(failureCode),
     canWrite: ({ context: { canWrite } }) => canWrite,
+    isLeaving: ({ context: { way } }) => way !== null,
+    isUnsaved: ({ context }) => isChanged(context),
+    isKept: ({ context }) => !isChanged(context),
     isSound: ({ context }) => context.canWrite && isChanged(context) && faultsIn(context).length === 0,
     mayDo: ({ context }, { act, number }: ActInput) =>
       mayAct(context, act) && (act === 'restore') === (number !== null),
@@ -55,6 +63,8 @@ export const chart = setup({
     ),
     nameAct: assign((_, { act, number }: ActInput) => ({ act: { act, number } })),
     nameDrop: assign({ act: { act: 'drop', number: null } }),
+    noteWay: assign((_, { page }: WayOut) => ({ way: { page } })),
+    forgetWay: assign({ way: null }),
     recordFailure: assign((_, params: ReadContentOutcome | Done) =>
       params.ok ? {} : { failureCode: params.failure.code },
     ),

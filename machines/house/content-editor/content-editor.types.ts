@@ -1,8 +1,13 @@
 import type { DocumentHead, DocumentKind, Written } from '../../../domain/content/document';
 import type { ContentAct, ContentCase, ContentRef } from '../../../domain/house/content';
+import type { DeskPage } from '../../../domain/house/pages';
 
 /** `canWrite`: whether who looks at it writes as well. */
 export type ContentEditorInput = { ref: ContentRef; canWrite: boolean };
+
+/** Where somebody wants to go from here: a page of the desk, or null where they sign out. */
+export type WayOut = { page: DeskPage | null };
+export type ContentEditorOutput = WayOut;
 
 type LineCode = 'network' | 'unavailable';
 export type EditorFailureCode = LineCode | 'moved' | 'taken' | 'refused' | 'gone' | 'unexpected';
@@ -26,7 +31,10 @@ export type ContentEditorEvent =
   | { type: 'act.do'; act: PressedAct; number: number | null }
   | { type: 'draft.drop' }
   | { type: 'drop.leave' }
-  | { type: 'content.reload' };
+  | { type: 'content.reload' }
+  | ({ type: 'page.leave' } & WayOut)
+  | { type: 'page.stay' }
+  | { type: 'text.abandon' };
 
 export type ContentEditorContext = ContentEditorInput & {
   /** The code of a page of help that is still to be written. */
@@ -34,5 +42,7 @@ export type ContentEditorContext = ContentEditorInput & {
   shown: ContentCase | null;
   form: Written;
   act: ActInput | null;
+  /** Null while nobody wants to leave. */
+  way: WayOut | null;
   failureCode: EditorFailureCode | null;
 };

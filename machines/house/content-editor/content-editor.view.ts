@@ -8,10 +8,12 @@ export type { EditorFault };
 
 const STAGES = ['reading', 'unread', 'open'] as const;
 
-export type ContentEditorView = Omit<ContentEditorContext, 'act'> & {
+export type ContentEditorView = Omit<ContentEditorContext, 'act' | 'way'> & {
   stage: (typeof STAGES)[number];
   /** Whether the draft is to be dropped is asked once more. */
   isAsking: boolean;
+  /** Somebody wants to leave with something unsaved: they are asked. */
+  isParting: boolean;
   isWorking: boolean;
   isChanged: boolean;
   /** It may be read anew, for what is typed. */
@@ -23,7 +25,7 @@ export type ContentEditorView = Omit<ContentEditorContext, 'act'> & {
   acts: ContentAct[];
 };
 
-const shownOf = ({ act: _, ...context }: ContentEditorContext) => context;
+const shownOf = ({ act: _, way: __, ...context }: ContentEditorContext) => context;
 
 export function selectContentEditor(snapshot: ContentEditorSnapshot): ContentEditorView {
   const context = shownOf(snapshot.context);
@@ -34,6 +36,7 @@ export function selectContentEditor(snapshot: ContentEditorSnapshot): ContentEdi
     ...context,
     stage: isReadAnew ? 'open' : (STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'reading'),
     isAsking: snapshot.hasTag('asking'),
+    isParting: snapshot.hasTag('parting'),
     isWorking: snapshot.hasTag('working') || isReadAnew,
     isChanged: changed,
     isBehind: context.ref.key !== null && mayBeBehind(context.failureCode),
@@ -53,6 +56,8 @@ export const contentEditorIntents = (actor: ContentEditorActor) => ({
   drop: () => actor.send({ type: 'draft.drop' }),
   leaveDrop: () => actor.send({ type: 'drop.leave' }),
   reload: () => actor.send({ type: 'content.reload' }),
+  stay: () => actor.send({ type: 'page.stay' }),
+  abandon: () => actor.send({ type: 'text.abandon' }),
 });
 
 export type ContentEditorIntents = ReturnType<typeof contentEditorIntents>;

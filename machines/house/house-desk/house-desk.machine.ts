@@ -1,12 +1,12 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { CONTENT_WORKERS } from '../../../domain/house/content';
 import { mayOpen } from '../../../domain/house/pages';
 import { queuesOf } from '../../../domain/house/queue';
 import { hasRole } from '../../../domain/house/roles';
 import { devicesMachine } from '../../identity/devices';
-import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { contentEditorMachine } from '../content-editor';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { contentEditorMachine, type WayOut } from '../content-editor';
 import { contentListMachine } from '../content-list';
 import { deskCaseMachine } from '../desk-case';
 import { deskCustomersMachine } from '../desk-customers';
@@ -51,9 +51,14 @@ const chart = setup({
     isPage: ({ context: { page, person } }, params: Pick<DeskPage, 'name'>) =>
       page.name === params.name && mayOpen(page.name, person?.roles ?? []),
     hasQueue: ({ context: { page, person } }) => page.name === 'queue' && queuesOf(person?.roles ?? []).length > 0,
+    isPageNext: (_, params: WayOut) => params.page !== null,
     isSomebody: (_, params: StaffSignInOutput) => params.person !== null,
   },
   actions: {
+    takePage: assign(({ context: { page } }, params: WayOut) => ({ page: params.page ?? page })),
+    /** Whoever has something unsaved is asked first. */
+    askToLeave: sendTo('contentEditor', (_, { page }: WayOut) => ({ type: 'page.leave' as const, page })),
+    keepAddress: unprovidedAction<DeskPage>('keepAddress'),
     turnPage: assign({ page: (_, params: HouseDeskInput) => params.page }),
     knowPerson: assign({ person: (_, params: LoadSelfOutcome) => (params.ok ? params.person : null) }),
     takePerson: assign({ person: (_, params: StaffSignInOutput) => params.person }),
@@ -167,7 +172,11 @@ export const houseDeskMachine = chart.createMachine({
         },
         content: { description: '内容列表', invoke: { id: 'contentList', src: 'contentList' } },
         document: {
-          description: '一篇资讯或一页帮助',
+          description: '一篇资讯或一页帮助；有改动未存的，离开前先问',
+          on: {
+            'page.changed': { actions: { type: 'askToLeave', params: ({ event }) => event } },
+            'person.signOut': { actions: { type: 'askToLeave', params: { page: null } } },
+          },
           invoke: {
             id: 'contentEditor',
             src: 'contentEditor',
@@ -175,6 +184,17 @@ export const houseDeskMachine = chart.createMachine({
               ref: page.name === 'document' ? page.ref : { kind: 'news' as const, key: null },
               canWrite: hasRole(person?.roles ?? [], CONTENT_WORKERS),
             }),
+            onDone: [
+              {
+                guard: { type: 'isPageNext', params: ({ event }) => event.output },
+                target: 'turning',
+                actions: [
+                  { type: 'takePage', params: ({ event }) => event.output },
+                  { type: 'keepAddress', params: ({ context: { page } }) => page },
+                ],
+              },
+              '#houseDesk.leaving',
+            ],
           },
         },
         log: { description: '工作记录', invoke: { id: 'deskLog', src: 'deskLog' } },

@@ -63,6 +63,12 @@ export const contentCopy = {
     drop: '丢弃草稿',
   } satisfies Record<ContentAct, string>,
   drop: { ask: '草稿丢弃后找不回来，确定丢弃吗？', sure: '确定丢弃', leave: '不丢弃' },
+  parting: {
+    ask: '有改动未存，离开后找不回来。要离开吗？',
+    stay: '留下继续写',
+    save: '存为草稿并离开',
+    abandon: '不存，离开',
+  },
   restoreAfter: '有草稿时不能取回旧版；要取回，请先发布或丢弃草稿。',
   past: '发布过的版本',
   pastActs: { published: '发布', takenBack: '撤下' } satisfies Record<ContentPast['act'], string>,

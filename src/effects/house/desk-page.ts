@@ -40,7 +40,17 @@ export function keepQueueAddress(_: unknown, { queues, asked: { queue, ...rest }
   say({ name: 'queue', choice: queue === queues[0] ? rest : { ...rest, queue } });
 }
 
-/** What was new has an address once it is kept. */
+/** The page that somebody has gone to after they were asked. */
+export const keepPageAddress = (_: unknown, page: DeskPage): void => say(page);
+
+/** While it runs, the browser asks before the page is closed, reloaded or left for another site. */
+export const closingGuard = fromCallback<EventObject, undefined>(() => {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
+});
+
+/** A text that is open is what the address names: also one that was new, and one that somebody is asked about. */
 export const keepContentAddress = (_: unknown, ref: ContentRef): void => say({ name: 'document', ref });
 
 /** Whose page it is; of what was looked for nothing stands there. */

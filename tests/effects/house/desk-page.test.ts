@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 
 import {
+  closingGuard,
   deskPageHere,
+  keepContentAddress,
   keepCustomerAddress,
+  keepPageAddress,
   keepQueueAddress,
   sightWatcher,
 } from '../../../src/effects/house/desk-page';
@@ -70,4 +73,23 @@ it('tells when the page is hidden and when it is seen again, and at once where i
   actor.stop();
   page.dispatchEvent(new Event('visibilitychange'));
   expect(heard).toEqual(['page.hidden', 'page.seen', 'page.hidden']);
+});
+
+it('puts the address of a text back while somebody is asked, and that of the other page once they go', () => {
+  place.hash = '#/content';
+  keepContentAddress(null, { kind: 'news', key: '1001' });
+  expect(deskPageHere()).toEqual({ name: 'document', ref: { kind: 'news', key: '1001' } });
+  keepPageAddress(null, { name: 'content' });
+  expect(written).toEqual(['#/content/news/1001', '#/content']);
+});
+
+it('asks before the page is closed, and no longer than there is something unsaved', () => {
+  const tab = new EventTarget();
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+  const isAsked = () => !tab.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const actor = createActor(closingGuard).start();
+  expect(isAsked()).toBe(true);
+  actor.stop();
+  expect(isAsked()).toBe(false);
 });

@@ -17,5 +17,11 @@ describeStories({
   plan: contentEditorPlan,
   select: selectContentEditor,
   stories: editorStories,
-  looks: ({ stage, isAsking, isWorking, failureCode }) => ({ stage, isAsking, isWorking, failureCode }),
+  looks: ({ stage, isAsking, isParting, isWorking, failureCode }) => ({
+    stage,
+    isAsking,
+    isParting,
+    isWorking,
+    failureCode,
+  }),
 });

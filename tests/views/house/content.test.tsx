@@ -40,17 +40,20 @@ const typeWhereItMay = (name: string, said: string) =>
   screen.queryByLabelText<HTMLInputElement>(name)?.readOnly ? late() : person.type(name, said);
 
 function lookAtEditor(now: ContentEditorSnapshot) {
-  const { stage, isAsking, isWorking, failureCode, form, preview, faults, acts, canWrite } = selectContentEditor(now);
+  const view = selectContentEditor(now);
+  const { stage, isAsking, isParting, isWorking, failureCode, form, preview, faults, acts, canWrite } = view;
+  const isAsked = isAsking || isParting;
   expect(screen.queryByText(copy.reading) !== null).toBe(stage === 'reading');
   expect(alertText()).toBe(failureCode ? copy.failure[failureCode] : null);
   const text = screen.queryByRole<HTMLTextAreaElement>('textbox', { name: /^正文/ });
   expect(text?.value).toBe(stage === 'open' ? form.text : undefined);
   if (stage !== 'open') return;
-  expect(text?.readOnly).toBe(!canWrite || isAsking || isWorking);
-  expect(screen.queryByRole('button', { name: copy.save }) !== null).toBe(canWrite && !isAsking);
+  expect(text?.readOnly).toBe(!canWrite || isAsked || isWorking);
+  expect(screen.queryByRole('button', { name: copy.save }) !== null).toBe(canWrite && !isAsked);
   expect(screen.queryByText(copy.drop.ask) !== null).toBe(isAsking);
+  expect(screen.queryByText(copy.parting.ask) !== null).toBe(isParting);
   for (const act of ['publish', 'takeBack', 'drop'] as const)
-    expect(screen.queryByRole('button', { name: copy.acts[act] }) !== null).toBe(acts.includes(act) && !isAsking);
+    expect(screen.queryByRole('button', { name: copy.acts[act] }) !== null).toBe(acts.includes(act) && !isAsked);
   for (const fault of faults) expect(screen.getByText(copy.faults[fault])).toBeTruthy();
   expect(screen.queryByText(copy.noPreview) !== null, 'what readers will see stands beside it').toBe(preview === null);
   if (preview) expect(screen.getByRole('heading', { level: 1, name: preview.title })).toBeTruthy();
@@ -64,7 +67,7 @@ walkView({
     'head.type': ({ head, said }) => typeWhereItMay(copy.heads[head], said),
     'text.type': ({ text }) =>
       typeWhereItMay(screen.queryByText(copy.text.help) ? copy.text.help : copy.text.news, text),
-    'draft.save': () => pressWhatIsOn(copy.save),
+    'draft.save': () => pressWhatIsOn(screen.queryByText(copy.parting.ask) ? copy.parting.save : copy.save),
     'act.do': ({ act, number }) => {
       if (act === 'restore' && number === null) return elsewhere();
       return pressWhatIsOn(act === 'restore' ? copy.restoreOf(number ?? 0) : copy.acts[act]);
@@ -73,6 +76,9 @@ walkView({
       screen.queryByText(copy.drop.ask) ? person.press('button', copy.drop.sure) : pressWhatIsOn(copy.acts.drop),
     'drop.leave': () => pressOrLate('button', copy.drop.leave),
     'content.reload': () => pressOrLate('button', /重新载入$/),
+    'page.stay': () => pressOrLate('button', copy.parting.stay),
+    'text.abandon': () => pressOrLate('button', copy.parting.abandon),
   },
+  byWorld: { 'page.leave': 'said by the desk, by a link or by signing out' },
   look: lookAtEditor,
 });

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import type { ArticleText } from '../../../../domain/content/article';
 import type { DocumentText } from '../../../../domain/content/document';
@@ -44,23 +44,43 @@ function Preview({ view: { preview, shown } }: Pick<Parts, 'view'>) {
   );
 }
 
+function Asked({ ask, children }: { ask: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-3">
+      <h2 ref={catchFocus} className="text-16">
+        {ask}
+      </h2>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
+
 function Acts({ view, on }: Parts) {
-  const { acts, isAsking, isChanged, isWorking, faults } = view;
+  const { acts, isAsking, isParting, isChanged, isWorking, faults } = view;
   if (isAsking)
     return (
-      <div className="grid gap-3">
-        <h2 ref={catchFocus} className="text-16">
-          {copy.drop.ask}
-        </h2>
-        <div className="flex flex-wrap gap-3">
-          <Button look="signal" onClick={on.drop}>
-            {copy.drop.sure}
-          </Button>
-          <Button look="line" onClick={on.leaveDrop}>
-            {copy.drop.leave}
-          </Button>
-        </div>
-      </div>
+      <Asked ask={copy.drop.ask}>
+        <Button look="signal" onClick={on.drop}>
+          {copy.drop.sure}
+        </Button>
+        <Button look="line" onClick={on.leaveDrop}>
+          {copy.drop.leave}
+        </Button>
+      </Asked>
+    );
+  if (isParting)
+    return (
+      <Asked ask={copy.parting.ask}>
+        <Button look="signal" onClick={on.stay}>
+          {copy.parting.stay}
+        </Button>
+        <Button look="line" isOff={faults.length > 0} onClick={on.save}>
+          {copy.parting.save}
+        </Button>
+        <Button look="line" onClick={on.abandon}>
+          {copy.parting.abandon}
+        </Button>
+      </Asked>
     );
   return (
     <div className="flex flex-wrap items-center gap-3">

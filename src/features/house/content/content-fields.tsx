@@ -11,11 +11,12 @@ import { Select } from '../../../ui/form/select';
 import { TextField } from '../../../ui/form/text-field';
 
 type FieldsProps = {
-  view: Pick<ContentEditorView, 'ref' | 'key' | 'form' | 'canWrite' | 'isAsking' | 'isWorking'>;
+  view: Pick<ContentEditorView, 'ref' | 'key' | 'form' | 'canWrite' | 'isAsking' | 'isParting' | 'isWorking'>;
   on: Pick<ContentEditorIntents, 'typeKey' | 'typeHead' | 'typeText'>;
 };
 
-const isFixed = ({ canWrite, isAsking, isWorking }: FieldsProps['view']): boolean => !canWrite || isAsking || isWorking;
+const isFixed = ({ canWrite, isAsking, isParting, isWorking }: FieldsProps['view']): boolean =>
+  !canWrite || isAsking || isParting || isWorking;
 
 const NONE = 'none';
 

@@ -19,7 +19,9 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
       key === '' ? { 'a code': { key: '1.2.4' } } : {},
     'head.type': ({ context: { ref, form } }): Record<string, { head: DocumentHead; said: string }> => {
       if (ref.kind === 'news')
-        return form.heads.title === '夏' ? {} : { 'a title that is too short': { head: 'title', said: '夏' } };
+        return form.heads.title === '夏'
+          ? { 'the title it had': { head: 'title', said: ARTICLE.written.heads.title ?? '' } }
+          : { 'a title that is too short': { head: 'title', said: '夏' } };
       const missing = (['group', 'title', 'intro'] as const).find((head) => form.heads[head] === undefined);
       return missing === undefined ? {} : { 'what is missing': { head: missing, said: SOUND.heads[missing] ?? '' } };
     },
@@ -36,8 +38,15 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
     'draft.drop': 'bare',
     'drop.leave': 'bare',
     'content.reload': 'bare',
+    'page.leave': {
+      'for the list': { page: { name: 'content' } },
+      'signing out': { page: null },
+    },
+    'page.stay': 'bare',
+    'text.abandon': 'bare',
   },
   outcomes: {
+    closingGuard: 'stream',
     readContent: {
       done: {
         'an article that is read': { ok: true, shown: ARTICLE },
@@ -60,7 +69,7 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
       error: { bug: new TypeError('not done') },
     },
   },
-  distinguish: ({ ref, canWrite, key, shown, form, act, failureCode }) => [
+  distinguish: ({ ref, canWrite, key, shown, form, act, way, failureCode }) => [
     ref.key,
     canWrite,
     key,
@@ -68,6 +77,7 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
     JSON.stringify(form.heads),
     form.text,
     act,
+    way,
     failureCode,
   ],
 });

@@ -50,7 +50,7 @@ export const houseDeskPlan = planFor(houseDeskMachine, {
     deskCase: 'stream',
     deskCustomers: 'stream',
     contentList: 'stream',
-    contentEditor: 'stream',
+    contentEditor: { done: { 'for another page': { page: QUEUE }, 'signing out': { page: null } } },
     deskLog: 'stream',
     devices: 'stream',
   },
