@@ -13,6 +13,9 @@ const block = v.variant('kind', [
   v.object({ kind: v.literal('table'), head: v.array(v.string()), rows: v.array(v.array(v.string())) }),
 ]);
 
+/** An edition of a text, named by the day from which it holds. */
+export const edition = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, '版本应为日期'));
+
 /** A text with headings, so that it can be read, listed and linked; never a blob of markup. */
 export const legalDocument = v.object({
   documentId: v.picklist(LEGAL_DOCUMENTS),
@@ -27,10 +30,11 @@ export type LegalDocument = v.InferOutput<typeof legalDocument>;
 export type LegalBlock = v.InferOutput<typeof block>;
 
 export const legalText = endpoint({
-  summary: '用户服务协议、隐私政策，以及货运、仓储、危品服务协议全文',
+  summary: '用户服务协议、隐私政策，以及货运、仓储、危品服务协议全文：现行版本，或写明的版本',
   method: 'GET',
   path: '/api-cms/agreement/detail',
-  request: v.object({ documentId: v.picklist(LEGAL_DOCUMENTS) }),
+  /** Without a version the edition that holds today. */
+  request: v.object({ documentId: v.picklist(LEGAL_DOCUMENTS), version: v.optional(edition) }),
   reply: legalDocument,
   access: 'public',
   urlSafe: true,

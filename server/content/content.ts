@@ -8,13 +8,13 @@ import { shippingProtocol } from './legal/shipping-protocol';
 import { storageProtocol } from './legal/storage-protocol';
 import { userAgreement } from './legal/user-agreement';
 import { contentRoutes } from './routes';
-import { createContentStore } from './store';
+import { editionsIn } from './store';
 
 type ContentDeps = { database: Database; clock: Clock };
 
 /** The gateway's texts. Those of this release are published at the start, beside the earlier ones. */
 export async function createContent({ database, clock }: ContentDeps) {
-  const store = createContentStore(database);
+  const editions = editionsIn(database);
   for (const document of [
     userAgreement,
     privacyNotice,
@@ -23,7 +23,7 @@ export async function createContent({ database, clock }: ContentDeps) {
     storageProtocol,
     saleProtocol,
   ]) {
-    await store.publish(document, new Date(clock.now()));
+    await editions.publish(document, new Date(clock.now()));
   }
-  return { routes: contentRoutes(store, CONTACT.serviceMail) };
+  return { routes: contentRoutes({ editions, clock, mail: CONTACT.serviceMail }) };
 }

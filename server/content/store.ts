@@ -1,25 +1,39 @@
 import type { LegalDocument, LegalDocumentId } from '../../contract/content';
-import type { Database } from '../database/database';
+import { dayAt } from '../../domain/values/days';
+import type { Queries } from '../database/database';
 
 type Row = { body: LegalDocument };
 
-export const createContentStore = (database: Database) => ({
-  /** A version once published is never changed: somebody has consented to these very words. */
+/** Texts in their editions. The version of an edition is the day from which it holds, by the calendar of Shanghai. */
+export const editionsIn = ({ query }: Queries) => ({
+  /** An edition once published is never changed: somebody has consented to these very words. */
   async publish(document: LegalDocument, at: Date): Promise<void> {
-    await database.query(
+    await query(
       `insert into legal_documents (document_id, version, body, published_at) values ($1, $2, $3, $4)
        on conflict (document_id, version) do nothing`,
       [document.documentId, document.version, JSON.stringify(document), at],
     );
   },
 
-  async newest(documentId: LegalDocumentId): Promise<LegalDocument | undefined> {
-    const [row] = await database.query<Row>(
-      'select body from legal_documents where document_id = $1 order by version desc limit 1',
-      [documentId],
+  /** The newest of which the day has come. Before the day of the first there is no other. */
+  async inForce(documentId: LegalDocumentId, now: Date): Promise<LegalDocument> {
+    const [row] = await query<Row>(
+      `select body from legal_documents where document_id = $1
+        order by version <= $2 desc, case when version <= $2 then version end desc, version limit 1`,
+      [documentId, dayAt(now.getTime())],
     );
+    if (!row) throw new Error(`a text without an edition: ${documentId}`);
+    return row.body;
+  },
+
+  /** That very edition, however old. */
+  async edition(documentId: LegalDocumentId, version: string): Promise<LegalDocument | undefined> {
+    const [row] = await query<Row>('select body from legal_documents where document_id = $1 and version = $2', [
+      documentId,
+      version,
+    ]);
     return row?.body;
   },
 });
 
-export type ContentStore = ReturnType<typeof createContentStore>;
+export type Editions = ReturnType<typeof editionsIn>;

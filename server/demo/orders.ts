@@ -1,9 +1,9 @@
 import { chargesOf } from '../../domain/order/priced';
 import { randomUUID } from 'node:crypto';
 
-import { PROTOCOL_VERSIONS } from '../../contract/protocol';
 import type { AuditStatus } from '../../domain/people/enterprise';
 import { knowing } from '../../domain/goods/identity';
+import { FIRST_EDITIONS } from '../../domain/order/protocol';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import { isGivenUp, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import { MODES } from '../../domain/modes';
@@ -93,7 +93,7 @@ async function keepOrder(
     closesAt: offer.closesAt,
     takings,
     sameAs: begins.sameAs,
-    protocolVersion: PROTOCOL_VERSIONS[mode.order.terms.protocol],
+    protocolVersion: FIRST_EDITIONS[mode.order.terms.protocol],
     head: headOf(made),
     gateCodes: Array.from({ length: begins.gates }, () => drawCode()),
     snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },

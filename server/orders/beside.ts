@@ -1,5 +1,4 @@
 import { CODES } from '../../contract/envelope';
-import { PROTOCOL_VERSIONS } from '../../contract/protocol';
 import { isCarrying, type ModeId } from '../../domain/modes';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { Beside as BesideAsked, BesideChoice, Carrying } from '../../domain/order/beside';
@@ -8,6 +7,7 @@ import type { OrderForm } from '../../domain/order/form';
 import type { Quote } from '../../domain/offer/offer';
 import { momentTyped } from '../../domain/values/moments';
 import { withCalendar } from '../calendar/beside';
+import { editionsIn } from '../content/store';
 import type { Database, Queries } from '../database/database';
 import { draftStore } from '../drafts/store';
 import { Refusal } from '../http/refusal';
@@ -130,7 +130,8 @@ export function besideChoicesWith(
       const draft = await drafts.read({ userId, mode: id, draftId });
       if (!draft) continue;
       const { revision, form } = draft;
-      const protocolVersion = PROTOCOL_VERSIONS[bookedMode(modes, id).order.terms.protocol];
+      const { protocol } = bookedMode(modes, id).order.terms;
+      const { version: protocolVersion } = await editionsIn(database).inForce(protocol, await moment(database));
       const alternative = await otherOffer(userId, form);
       const asked = { mode: id, userId, form, shown: null, protocolVersion, coupons: [], alternative };
       const named = { mode: id, draftId, revision, quoteId, about, goods, protocolVersion };

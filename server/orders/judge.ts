@@ -1,5 +1,4 @@
 import { CODES } from '../../contract/envelope';
-import { PROTOCOL_VERSIONS } from '../../contract/protocol';
 import { strictestVerdict, type VerdictLevel } from '../../domain/goods/verdict';
 import { alternativeFaults, type OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderFault } from '../../domain/order/blocks/fault';
@@ -23,9 +22,8 @@ const serviceName = (code: string): string => namesOfConstants('serviceType', co
 const RULES = '2026-01';
 
 /** Somebody has agreed to an older text than the one that holds. */
-function holdToProtocol(mode: OrderMode, version: string): void {
-  const protocolVersion = PROTOCOL_VERSIONS[mode.terms.protocol];
-  if (version === protocolVersion) return;
+function holdToProtocol(agreed: string, protocolVersion: string): void {
+  if (agreed === protocolVersion) return;
   const faults: OrderFault[] = [{ path: 'agreeProtocol', code: 'required' }];
   const data = { faults, protocolVersion };
   throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
@@ -46,13 +44,16 @@ type Judged = {
   mode: OrderMode;
   form: OrderForm;
   facts: JudgeFacts;
+  /** The edition that was agreed to. */
   protocolVersion: string;
+  /** The one that holds by now. */
+  inForce: string;
   foreign: readonly OrderFault[];
 };
 
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
-export function judge({ mode, form, facts, protocolVersion, foreign }: Judged): Verdict {
-  holdToProtocol(mode, protocolVersion);
+export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: Judged): Verdict {
+  holdToProtocol(protocolVersion, inForce);
   const own = [...mode.faults(form, facts), ...alternativeFaults({ mode, form, facts }, facts.alternative)];
   const unlisted = unlistedFaults(mode.fields.choices(form, facts.quote), facts.isListed);
   const isUnlisted = ({ path }: OrderFault) => unlisted.some((one) => one.path === path);

@@ -13,6 +13,7 @@ import { BUILT_IN, type Calendar } from '../../domain/values/days-off';
 import type { Money } from '../../domain/values/money';
 import { withCalendar } from '../calendar/beside';
 import { closuresOn, withClosures } from '../closures/passed';
+import { editionsIn } from '../content/store';
 import type { Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { bookedMode } from '../modes';
@@ -97,7 +98,8 @@ export const prepareWith =
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), ...lists, alternative };
     const sold = await soldTo(inside, { mode: id, quote, userId, now });
     const foreign = [...sold.faults, ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? []))];
-    const judged = judge({ mode: mode.order, form, facts, protocolVersion, foreign });
+    const { version: inForce } = await editionsIn(inside).inForce(mode.order.terms.protocol, now);
+    const judged = judge({ mode: mode.order, form, facts, protocolVersion, inForce, foreign });
     const pricing = { mode: mode.order, form, quote, goodsOf: facts.goodsOf };
     const counted = pricedFor(pricing, coupons, now.getTime());
     const { charges = null, coupon = null } = shown ? pricedHeldTo(counted, shown) : (counted ?? {});

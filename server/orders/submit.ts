@@ -64,7 +64,7 @@ export function submittingWith(deps: SubmitDeps) {
     const submitted = await keepOrder(inside, { mode: id, begins, buyer, kept, protocolVersion, snapshot, now });
     const { orderNo } = submitted;
     if (coupon) await couponStore(inside).spend(userId, coupon, orderNo);
-    await protocolStore(inside).keep(userId, protocolVersion, now);
+    await protocolStore(inside).keep(userId, { documentId: mode.order.terms.protocol, version: protocolVersion }, now);
     const { quoteId } = quote;
     if (!(await quotes.use(inside, { quoteId, userId, orderNo }))) {
       throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);

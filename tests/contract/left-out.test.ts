@@ -115,7 +115,9 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   prolongStay: ['shownTotal'],
   reviseOrder: ['seen.a1', 'shownTotal', 'texts.a1'],
   addPapers: ['replaces'],
-  protocolConsent: ['version'],
+  protocolConsent: ['documentId'],
+  agreeToProtocol: ['documentId'],
+  legalText: ['version'],
   segregationCheck: ['goods.0.isLimited'],
 };
 

@@ -68,7 +68,11 @@ const chart = setup({
     noteEnd: assign({ percent: 100, section: (_, params: TextScrolled) => params.section }),
     updateCountdown: assign(({ context }, params: { now: number }) => countdownAt(context, params.now)),
     recordConfirmed: assign({
-      outcome: ({ context }) => ({ isConfirmed: true, completionCode: COMPLETION_CODES[context.text] }),
+      outcome: ({ context: { text, document } }) => ({
+        isConfirmed: true,
+        completionCode: COMPLETION_CODES[text],
+        version: document?.version ?? '',
+      }),
     }),
   },
 });

@@ -50,7 +50,10 @@ export type ReadingEvent =
 /** What the rest of the product calls a text that was read. */
 export type CompletionCode = '1' | '2' | '3' | '4';
 
-export type ReadingOutcome = { isConfirmed: true; completionCode: CompletionCode } | { isConfirmed: false };
+/** `version`: the edition that was read. */
+export type ReadingOutcome =
+  | { isConfirmed: true; completionCode: CompletionCode; version: string }
+  | { isConfirmed: false };
 
 export type ReadingContext = ReadingInput & {
   document: LegalDocument | null;

@@ -25,6 +25,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
     gatewayFaults: [],
     focus: { path: '', turn: 0 },
     consent: null,
+    readVersion: null,
     ordered: [],
     coupons: [],
   }),
@@ -108,7 +109,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },
                 target: 'open',
-                actions: ['agree', 'reportChanged'],
+                actions: [{ type: 'agree', params: ({ event }) => event.output }, 'reportChanged'],
               },
               'open',
             ],
@@ -145,7 +146,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
         },
         settled: {
           description: '同意过的不再读，没有的在提交前读',
-          on: { 'form.release': { guard: { type: 'isProtocolHeld', params: ({ event }) => event }, target: 'asking' } },
+          on: { 'form.release': 'asking' },
         },
       },
     },

@@ -32,9 +32,13 @@ export const movedTo = (context: OrderFormContext, step: string) => ({
   furthest: isVisited(context, step) ? context.furthest : step,
 });
 
-/** Whoever has agreed to the text before need not do so again. */
-export const consented = ({ consent }: Pick<OrderFormContext, 'consent'>, form: OrderForm): OrderForm =>
-  consent === null || form.agreeProtocol ? form : { ...form, agreeProtocol: true };
+type Consented = Pick<OrderFormContext, 'consent' | 'readVersion'>;
+
+/** Whoever has agreed to the text before need not do so again. A tick of a draft counts once it is known of which edition it is. */
+export function consented({ consent, readVersion }: Consented, form: OrderForm): OrderForm {
+  const agreeProtocol = consent !== null || (readVersion !== null && form.agreeProtocol);
+  return agreeProtocol === form.agreeProtocol ? form : { ...form, agreeProtocol };
+}
 
 /** What was promised was promised of these goods: after a change of them it is asked for again. */
 export const promised = (before: OrderForm, after: OrderForm): OrderForm =>

@@ -71,8 +71,6 @@ export const orderFormSetup = setup({
     isAwaited: ({ context }, { option }: PickerReport) => isAwaited(context, option),
     isTold: (_, params: LoadGoodsOutcome) => params.ok,
     isConfirmed: (_, params: ReadProtocolOutcome) => params.isConfirmed,
-    /** What was agreed to of an older text is not asked for again: this page knows no newer one. */
-    isProtocolHeld: (_, { isProtocolOld }: Released) => !isProtocolOld,
   },
   delays: { lookupPause: LOOKUP_PAUSE_MS },
   actions: {
@@ -152,17 +150,27 @@ export const orderFormSetup = setup({
       consent,
       ordered,
       coupons,
-      form: consented({ consent }, context.form),
+      form: consented({ ...context, consent }, context.form),
     })),
-    agree: assign(({ context }) => ({ form: { ...context.form, agreeProtocol: true } })),
+    agree: assign(({ context: { form, consent } }, params: ReadProtocolOutcome) =>
+      params.isConfirmed
+        ? {
+            readVersion: params.version,
+            consent: consent?.version === params.version ? consent : null,
+            form: { ...form, agreeProtocol: true },
+          }
+        : {},
+    ),
     takeBack: assign(({ context }, { faults, isProtocolOld, at = faults[0]?.path }: Released) => ({
       gatewayFaults: faults,
-      ...(isProtocolOld && { form: { ...context.form, agreeProtocol: false }, consent: null }),
+      ...(isProtocolOld && { form: { ...context.form, agreeProtocol: false }, consent: null, readVersion: null }),
       ...(at !== undefined && { ...movedTo(context, context.mode.stepOf(at)), ...seeking(context, at) }),
     })),
     reportChanged: sendParent(({ context }): FormReport => ({ type: 'form.changed', form: context.form })),
     reportSound: sendParent(({ context }): FormReport => {
-      return { type: 'form.sound', form: context.form, shownTotal: totalIn(context) };
+      const { form, readVersion, consent } = context;
+      const protocolVersion = readVersion ?? consent?.version ?? '';
+      return { type: 'form.sound', form, shownTotal: totalIn(context), protocolVersion };
     }),
   },
 });

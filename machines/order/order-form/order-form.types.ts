@@ -14,9 +14,10 @@ import type { Folded } from './order-form.folds';
 
 export type { LoadGoodsInput, LoadGoodsOutcome } from '../../support/library-region';
 
-export type ReadProtocolOutcome = { isConfirmed: boolean };
+/** `version`: the edition that was read. */
+export type ReadProtocolOutcome = { isConfirmed: true; version: string } | { isConfirmed: false };
 
-/** The text of the service protocol that this account has agreed to before. */
+/** The edition of the service protocol that this account has agreed to before, and that holds still. */
 export type Consent = { version: string; agreedAt: string };
 /** `isOrderedAsked`: whether the mode tells of an earlier order of the same. */
 export type AskBeforeInput = { isOrderedAsked: boolean };
@@ -64,7 +65,7 @@ export type OrderFormEvent =
 export type FormReport =
   | { type: 'form.changed'; form: OrderForm }
   /** Nothing is wrong with it, and somebody wants it sent. */
-  | { type: 'form.sound'; form: OrderForm; shownTotal: Money };
+  | { type: 'form.sound'; form: OrderForm; shownTotal: Money; protocolVersion: string };
 
 /** Where the focus is due; an empty path is the heading of the step. Each turn moves it once. */
 export type FormFocus = { path: FieldPath; turn: number };
@@ -92,6 +93,8 @@ export type OrderFormContext = {
   gatewayFaults: readonly OrderFault[];
   focus: FormFocus;
   consent: Consent | null;
+  /** The edition that was read here; null until one is. */
+  readVersion: string | null;
   /** What was ordered lately, where the mode tells of an earlier order of the same. */
   ordered: readonly OrderedBefore[];
   /** Of whoever has signed in: the best that fits counts with the price. */

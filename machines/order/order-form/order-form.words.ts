@@ -32,7 +32,6 @@ export const orderFormWords = {
     isAwaited: '选的正是在查的',
     isTold: '已有答复',
     isConfirmed: '已读完并确认',
-    isProtocolHeld: '协议还是这一版',
   },
   actions: {
     showCharges: '打开收费协议',

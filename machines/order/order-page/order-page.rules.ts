@@ -19,12 +19,13 @@ export const regionAsked = ({ form, mode }: OrderPageContext): RegionAsked => ({
   code: form?.pickupRegion ?? '',
 });
 
-/** A form that may go, and what it was said to cost. */
-export type Sound = { form: OrderForm; shownTotal: Money };
+/** A form that may go, what it was said to cost, and which edition was agreed to. */
+export type Sound = { form: OrderForm; shownTotal: Money; protocolVersion: string };
 
-export const submissionOf = ({ key, draftId }: OrderPageContext, { form, shownTotal }: Sound): Submission => ({
-  form,
-  shownTotal,
+export const submissionOf = ({ key, draftId }: OrderPageContext, sound: Sound): Submission => ({
+  form: sound.form,
+  shownTotal: sound.shownTotal,
+  protocolVersion: sound.protocolVersion,
   key,
   draftId,
 });

@@ -5,7 +5,14 @@ import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { Offer } from '../../../domain/offer/offer';
 
 /** One order as it goes out. The key stays the same however often it is tried. */
-export type Submission = { form: OrderForm; shownTotal: Money; key: string; draftId: string | null };
+export type Submission = {
+  form: OrderForm;
+  shownTotal: Money;
+  /** The edition of the service protocol that was agreed to. */
+  protocolVersion: string;
+  key: string;
+  draftId: string | null;
+};
 
 /** Another offer at a price that is locked already; without a name where nobody has locked it. */
 export type LockedWay = Offer & { quoteId?: string };

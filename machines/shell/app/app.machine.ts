@@ -75,7 +75,8 @@ const chart = setup({
     }),
     closeText: assign({ reading: null }),
     reportCompletion: emit((_, params: ReadingOutcome): AppEmitted => {
-      return { type: 'reading.completed', completionCode: params.isConfirmed ? params.completionCode : '1' };
+      const { completionCode, version } = params.isConfirmed ? params : { completionCode: '1' as const, version: '' };
+      return { type: 'reading.completed', completionCode, version };
     }),
   },
 });

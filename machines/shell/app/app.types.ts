@@ -48,8 +48,8 @@ export type AppEvent =
 export type AppEmitted =
   /** Whoever asked for a person may now go on. */
   | { type: 'action.resumed'; action: ResumeEvent }
-  /** A text was read to its end. */
-  | { type: 'reading.completed'; completionCode: CompletionCode };
+  /** This edition of a text was read to its end. */
+  | { type: 'reading.completed'; completionCode: CompletionCode; version: string };
 
 export type AppContext = AppInput & {
   /** The action that waits for the session to begin. */

@@ -1,9 +1,9 @@
 import type { LegalDocument } from '../../../contract/content';
-import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { CONTACT } from '../../../domain/people/contact';
 import { list, paragraph, section, table } from './write';
 
-const VERSION = PROTOCOL_VERSIONS['desk-protocol'];
+const VERSION = FIRST_EDITIONS['desk-protocol'];
 
 /** What is agreed each time a service of the dangerous-goods desk is ordered. It says what the desk does and charges, and no law. */
 export const deskProtocol: LegalDocument = {

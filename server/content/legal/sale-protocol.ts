@@ -1,9 +1,9 @@
 import type { LegalDocument } from '../../../contract/content';
-import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { CONTACT } from '../../../domain/people/contact';
 import { list, paragraph, section, table } from './write';
 
-const VERSION = PROTOCOL_VERSIONS['sale-protocol'];
+const VERSION = FIRST_EDITIONS['sale-protocol'];
 
 /** What is agreed each time goods of the house are bought. It says how the house sells and charges, and no law. */
 export const saleProtocol: LegalDocument = {

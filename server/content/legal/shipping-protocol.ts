@@ -1,14 +1,16 @@
 import type { LegalDocument } from '../../../contract/content';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { CONTACT } from '../../../domain/people/contact';
 import { list, paragraph, section, table } from './write';
+
+const VERSION = FIRST_EDITIONS['shipping-protocol'];
 
 /** What is agreed each time a freight order is placed; the charge agreement stands beside it. */
 export const shippingProtocol: LegalDocument = {
   documentId: 'shipping-protocol',
   title: '化途货运服务协议',
-  version: SHIPPING_PROTOCOL_VERSION,
-  effectiveOn: SHIPPING_PROTOCOL_VERSION,
+  version: VERSION,
+  effectiveOn: VERSION,
   summary:
     '本协议说明您通过化途委托国际海运整箱等货运服务时，双方的权利和义务。危险货物的申报是否真实，关系船员、港口和他人的生命安全，请特别留意第五条。提交订单即表示您已阅读并同意全部内容。',
   sections: [
@@ -179,7 +181,7 @@ export const shippingProtocol: LegalDocument = {
         `与订单有关的通知发送至您填写的联系电话、邮箱或者会员中心，发出即视为送达。紧急情况请拨打应急电话 ${CONTACT.emergencyLine}，其他事项请联系客服 ${CONTACT.serviceLine}（${CONTACT.serviceHours}）或者 ${CONTACT.serviceMail}。`,
       ),
       paragraph(
-        `我们修改本协议的，通常至少提前七日公告；新版本只适用于生效后提交的订单，提交时须重新阅读并同意。本协议的版本为 ${SHIPPING_PROTOCOL_VERSION}，自 2026 年 11 月 22 日起生效。`,
+        `我们修改本协议的，通常至少提前七日公告；新版本只适用于生效后提交的订单，提交时须重新阅读并同意。本协议的版本为 ${VERSION}，自 2026 年 11 月 22 日起生效。`,
       ),
     ),
   ],

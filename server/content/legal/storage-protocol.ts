@@ -1,9 +1,9 @@
 import type { LegalDocument } from '../../../contract/content';
-import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { CONTACT } from '../../../domain/people/contact';
 import { list, paragraph, section, table } from './write';
 
-const VERSION = PROTOCOL_VERSIONS['storage-protocol'];
+const VERSION = FIRST_EDITIONS['storage-protocol'];
 
 /** What is agreed each time a place in a store is ordered: nothing is carried, and it says what the store does and charges. */
 export const storageProtocol: LegalDocument = {

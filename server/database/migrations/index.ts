@@ -82,6 +82,7 @@ import { campaigns } from './210-campaigns';
 import { actBookings } from './211-act-bookings';
 import { documents } from './212-documents';
 import { couponClaims } from './213-coupon-claims';
+import { editionsAgreedTo } from './214-editions-agreed-to';
 import { citiesThatTrucksPass } from './215-cities-that-trucks-pass';
 import { approvedOrders } from './216-approved-orders';
 import { helpVotes } from './219-help-votes';
@@ -174,6 +175,7 @@ export const migrations: readonly Migration[] = [
   actBookings,
   documents,
   couponClaims,
+  editionsAgreedTo,
   citiesThatTrucksPass,
   approvedOrders,
   helpVotes,

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { ownCoupons } from '../../../contract/coupons';
 import { ordersBefore } from '../../../contract/orders-before';
-import { protocolConsent, PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { protocolConsent } from '../../../contract/protocol';
 import type { OwnCoupon } from '../../../domain/campaigns/coupon';
 import type { ProtocolId } from '../../../domain/order/protocol';
 import type { OrderedBefore } from '../../../domain/order/result';
@@ -10,11 +10,10 @@ import type { AskBeforeInput, AskBeforeOutcome, Consent } from '../../../machine
 import type { Gateway } from '../gateway/gateway';
 
 async function askConsent(gateway: Gateway, protocol: ProtocolId, signal: AbortSignal): Promise<Consent | null> {
-  const holds = PROTOCOL_VERSIONS[protocol];
-  const reply = await gateway.call(protocolConsent, { version: holds }, { signal });
+  const reply = await gateway.call(protocolConsent, { documentId: protocol }, { signal });
   if (reply.kind !== 'done') return null;
   const { version, agreedAt } = reply.data;
-  return version === holds && agreedAt !== null ? { version, agreedAt } : null;
+  return agreedAt !== null ? { version, agreedAt } : null;
 }
 
 async function askOrdered(gateway: Gateway, signal: AbortSignal): Promise<readonly OrderedBefore[]> {

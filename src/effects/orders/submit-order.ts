@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { orderWireOf } from '../../../contract/modes';
 import { orderByKey } from '../../../contract/orders';
-import { agreeToProtocol, PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { agreeToProtocol } from '../../../contract/protocol';
 import type { ModeId } from '../../../domain/modes';
 import type { ProtocolId } from '../../../domain/order/protocol';
 import type {
@@ -26,14 +26,17 @@ const failureOf = (reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>): Sub
 export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: ProtocolId) =>
   fromPromise<SubmitOrderOutcome, { submission: Submission | null }>(async ({ input: { submission }, signal }) => {
     if (!submission) throw new Error('nothing is to be submitted');
-    const { key, form, shownTotal, draftId } = submission;
-    const version = PROTOCOL_VERSIONS[protocol];
-    const agreed = await gateway.call(agreeToProtocol, { version }, { signal, showsMessage: true });
+    const { key, form, shownTotal, protocolVersion, draftId } = submission;
+    const agreed = await gateway.call(
+      agreeToProtocol,
+      { documentId: protocol, version: protocolVersion },
+      { signal, showsMessage: true },
+    );
     if (agreed.kind === 'refused' && agreed.code === CODES.badRequest)
       return { ok: false, failure: { code: 'protocolChanged' } };
     const reply = await gateway.call(
       orderWireOf(mode).submit,
-      { form, shownTotal, protocolVersion: version, ...(draftId !== null && { draftId }) },
+      { form, shownTotal, protocolVersion, ...(draftId !== null && { draftId }) },
       { signal, idempotencyKey: key, showsMessage: true },
     );
     return reply.kind === 'done' ? { ok: true, orderNo: reply.data.orderNo } : { ok: false, failure: failureOf(reply) };

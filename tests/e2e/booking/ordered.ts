@@ -5,7 +5,7 @@ import { uploadFile } from '../../../contract/files';
 import { addPapers } from '../../../contract/papers';
 import type { OrderBrief } from '../../../domain/order/brief';
 import { kindOf } from '../../../domain/order/papers';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { DEMO_PASSWORD } from '../../../server/demo/people';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
 import { dangerousOrder } from '../../support/fcl-order';
@@ -82,7 +82,7 @@ export async function deviceOf(origin: string, phone: string) {
       };
       const submitted = await call<{ orderNo: string }>(
         '/api-puds/order/submit',
-        { form, shownTotal: offer.price?.charges.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION },
+        { form, shownTotal: offer.price?.charges.totalUsd, protocolVersion: FIRST_EDITIONS['shipping-protocol'] },
         { ...own, 'Idempotency-Key': crypto.randomUUID() },
       );
       return submitted.orderNo;

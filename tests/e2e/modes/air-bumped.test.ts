@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { submitAir } from '../../../contract/modes/air/order';
 import { quoteAir } from '../../../contract/modes/air/quote';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { AIR } from '../../../domain/modes/air/mode';
 import type { AirQuote } from '../../../domain/modes/air/quote';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
@@ -45,7 +45,7 @@ async function ordered() {
   if (!price) throw new Error('a belly that has no price');
   const { orderNo } = await device.call<{ orderNo: string }>(
     submitAir.path,
-    { form, shownTotal: price.totalUsd, protocolVersion: SHIPPING_PROTOCOL_VERSION },
+    { form, shownTotal: price.totalUsd, protocolVersion: FIRST_EDITIONS['shipping-protocol'] },
     { 'Idempotency-Key': crypto.randomUUID() },
   );
   return { orderNo, total: formatMoney(price.totalYuan) };

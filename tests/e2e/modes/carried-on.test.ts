@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mallProduct } from '../../../contract/mall';
 import { ORDER_WIRES, QUOTE_WIRES } from '../../../contract/modes';
 import { truckSchedule } from '../../../contract/modes/truck/search';
-import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import type { MallItem } from '../../../domain/mall/sheet';
 import type { StaffRole } from '../../../domain/house/roles';
 import type { ModeId } from '../../../domain/modes';
@@ -38,7 +38,7 @@ afterAll(() => world.close());
 type Device = Awaited<ReturnType<typeof deviceOf>>;
 
 async function sent(device: Device, mode: ModeId, submission: { form: object; shownTotal: unknown }): Promise<string> {
-  const protocolVersion = PROTOCOL_VERSIONS[mode === 'MALL' ? MALL.terms.protocol : TRUCK.terms.protocol];
+  const protocolVersion = FIRST_EDITIONS[mode === 'MALL' ? MALL.terms.protocol : TRUCK.terms.protocol];
   const body = { ...submission, protocolVersion };
   const key = { 'Idempotency-Key': crypto.randomUUID() };
   const { orderNo } = await device.call<{ orderNo: string }>(ORDER_WIRES[mode]?.submit.path ?? '', body, key);

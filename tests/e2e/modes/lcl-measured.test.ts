@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { submitLcl } from '../../../contract/modes/lcl/order';
 import { quoteLcl } from '../../../contract/modes/lcl/quote';
 import { lclSchedule } from '../../../contract/modes/lcl/search';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
@@ -43,7 +43,7 @@ async function ordered(): Promise<string> {
   const shownTotal = LCL.price(form, quote, goodsOf)?.totalUsd;
   const { orderNo } = await device.call<{ orderNo: string }>(
     submitLcl.path,
-    { form, shownTotal, protocolVersion: SHIPPING_PROTOCOL_VERSION },
+    { form, shownTotal, protocolVersion: FIRST_EDITIONS['shipping-protocol'] },
     { 'Idempotency-Key': crypto.randomUUID() },
   );
   return orderNo;

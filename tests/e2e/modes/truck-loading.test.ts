@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { submitTruck } from '../../../contract/modes/truck/order';
 import { quoteTruck } from '../../../contract/modes/truck/quote';
 import { truckSchedule } from '../../../contract/modes/truck/search';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
@@ -44,7 +44,7 @@ async function ordered(): Promise<string> {
     {
       form,
       shownTotal: TRUCK.price(form, quote, goodsOf)?.totalUsd,
-      protocolVersion: SHIPPING_PROTOCOL_VERSION,
+      protocolVersion: FIRST_EDITIONS['shipping-protocol'],
     },
     { 'Idempotency-Key': crypto.randomUUID() },
   );

@@ -93,7 +93,7 @@ describe('whoever orders', () => {
 /** A page of which only that something is being read is known. */
 function reader() {
   const sent: unknown[] = [];
-  let completed: (event: { completionCode: string }) => void = () => {};
+  let completed: (event: { completionCode: string; version: string }) => void = () => {};
   let look: (snapshot: object) => void = () => {};
   const app = {
     send: (event: unknown) => sent.push(event),
@@ -101,14 +101,19 @@ function reader() {
     subscribe: (see: typeof look) => ((look = see), { unsubscribe: () => {} }),
   } as unknown as AppActor;
   const shows = (isOpen: boolean) => look({ children: isOpen ? { reading: {} } : {} });
-  return { app, sent, shows, complete: (completionCode: string) => completed({ completionCode }) };
+  return {
+    app,
+    sent,
+    shows,
+    complete: (completionCode: string) => completed({ completionCode, version: '2026-12-01' }),
+  };
 }
 
 describe('the protocol that is to be read', () => {
   it.each([
-    ['3', true],
-    ['1', false],
-  ] as const)('is laid over the page, and ends with what was read: completed with %s', async (code, isConfirmed) => {
+    ['3', { isConfirmed: true, version: '2026-12-01' }],
+    ['1', { isConfirmed: false }],
+  ] as const)('is laid over the page, and ends with what was read: completed with %s', async (code, outcome) => {
     const { app, sent, shows, complete } = reader();
     const reading = waiting(readProtocolOver(() => app));
     expect(sent).toEqual([{ type: 'reading.show', text: 'protocol', isWithMail: false }]);
@@ -118,7 +123,7 @@ describe('the protocol that is to be read', () => {
     complete(code);
     shows(false);
     await rest();
-    expect(reading.end()).toEqual({ isConfirmed });
+    expect(reading.end()).toEqual(outcome);
   });
 
   it('was not read where it was only closed', async () => {

@@ -46,7 +46,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   loadQuote: ['GET /api-ecommerce/quote/quote-1  as own-1', ...QUOTED],
   renewQuote: ['POST /api-ecommerce/quote/quote-1/renew {"quoteId":"quote-1"} as own-1', ...QUOTED],
   askBefore: [
-    'GET /api-platform/enterprise/protocol/consent?version=2026-11-22  as own-1',
+    'GET /api-platform/enterprise/protocol/consent?documentId=shipping-protocol  as own-1',
     'GET /api-puds/order/before  as own-1',
     'GET /api-cms/act/coupons  as own-1',
     'silence: {"consent":null,"ordered":[],"coupons":[]}',
@@ -63,7 +63,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '00000404: {"ok":true,"lists":[{"parent":"CN","regions":[]},{"parent":"310000","regions":[]}]}',
   ],
   submitOrder: [
-    'POST /api-platform/enterprise/protocol {"version":"2026-11-22"} as own-1',
+    'POST /api-platform/enterprise/protocol {"documentId":"shipping-protocol","version":"2026-11-22"} as own-1',
     'POST /api-puds/order/submit {"form":{},"shownTotal":{"amount":1,"currency":"2"},"protocolVersion":"2026-11-22","draftId":"draft-1"} as own-1 once by key-1',
     'silence: {"ok":false,"failure":{"code":"unknown"}}',
     'refused: {"ok":false,"failure":{"code":"refused","message":"只有网关才说的话"}}',

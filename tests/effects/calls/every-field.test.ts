@@ -55,6 +55,10 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
     fields: ['audience'],
     because: 'whoever arrives here is meant for this site, which it is by itself',
   },
+  legalText: {
+    fields: ['version'],
+    because: 'a page reads the edition that holds; whoever keeps a consent asks for that of it',
+  },
   helpDetail: {
     fields: ['code'],
     because: 'a page reads all of the help at once; others who build on the contract ask for one',

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../contract/endpoint';
 import { ORDER_WIRES, QUOTE_WIRES, wiresIn } from '../../../contract/modes';
-import { agreeToProtocol, PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { agreeToProtocol } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { airAskedIn } from '../../../domain/modes/air/address';
 import { cfsAskedIn } from '../../../domain/modes/cfs/address';
 import { domAskedIn } from '../../../domain/modes/dom/address';
@@ -136,11 +137,11 @@ const locking = wiresIn(QUOTE_WIRES).map(([mode, wire]): [string, FullCall] => [
 
 const form = { contactName: 'li' };
 const shownTotal = { amount: 1, currency: '2' };
-const protocolVersion = PROTOCOL_VERSIONS['shipping-protocol'];
+const protocolVersion = FIRST_EDITIONS['shipping-protocol'];
 const next = null;
 
 const keeping = wiresIn(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall][] => {
-  const submission = { key: 'key-1', form, shownTotal, draftId: 'draft-1' };
+  const submission = { key: 'key-1', form, shownTotal, protocolVersion, draftId: 'draft-1' };
   const at = (asked: Asked) => ({ gateway: async () => asked.gateway, writer: WRITER, mode });
   const dropped = { key: 'key-1', draftId: 'draft-1', next, isKept: false };
   return [
@@ -149,7 +150,7 @@ const keeping = wiresIn(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall][
       {
         ask: ({ gateway }) => outcomeOf(submitOrderVia(gateway, mode, 'shipping-protocol'), { submission }),
         asks: [
-          line(agreeToProtocol, { version: protocolVersion }),
+          line(agreeToProtocol, { documentId: 'shipping-protocol', version: protocolVersion }),
           `${line(wire.submit, { form, shownTotal, protocolVersion, draftId: 'draft-1' })} once by key-1`,
         ],
       },

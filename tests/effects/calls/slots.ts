@@ -162,7 +162,15 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   loadRegions: { of: (gateway) => loadRegionsVia(gateway), input: { parents: ['CN', '310000'] } },
   submitOrder: {
     of: (gateway) => submitOrderVia(gateway, 'FCL', 'shipping-protocol'),
-    input: { submission: { key: 'key-1', form: {}, shownTotal: { amount: 1, currency: '2' }, draftId: 'draft-1' } },
+    input: {
+      submission: {
+        key: 'key-1',
+        form: {},
+        shownTotal: { amount: 1, currency: '2' },
+        protocolVersion: '2026-11-22',
+        draftId: 'draft-1',
+      },
+    },
   },
   findOrder: { of: (gateway) => findOrderVia(gateway), input: { key: 'key-1' } },
 

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
 import { findOrderVia, submitOrderVia } from '../../../src/effects/orders/submit-order';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 import { dollars } from '../../../stories/order/quoted.fixtures';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, refused, type Said } from '../support/fake-line';
 
-const submission = { form: SOUND, shownTotal: dollars(565_367), key: 'K1-0123456789', draftId: 'D1' };
+const READ = '2026-12-01';
+const submission = {
+  form: SOUND,
+  shownTotal: dollars(565_367),
+  protocolVersion: READ,
+  key: 'K1-0123456789',
+  draftId: 'D1',
+};
 const placed = { orderNo: 'FC2611207K3M9Q', state: 'AWAIT_VERIFY', verifyBy: null };
 
 async function submit(answer: (path: string) => Said) {
@@ -18,12 +24,13 @@ async function submit(answer: (path: string) => Said) {
 const isConsent = (path: string) => path.endsWith('/protocol');
 
 describe('an order that is sent', () => {
-  it('goes out with its key, after the consent', async () => {
+  it('goes out with its key, after the consent to the edition that was read', async () => {
     const { outcome, requests } = await submit((path) => done(isConsent(path) ? null : placed));
     expect(outcome).toEqual({ ok: true, orderNo: placed.orderNo });
     expect(requests.map(({ url }) => url)).toEqual(['/api-platform/enterprise/protocol', '/api-puds/order/submit']);
     expect(requests[1]?.headers).toMatchObject({ 'Idempotency-Key': submission.key });
-    expect(requests[1]?.data).toMatchObject({ protocolVersion: SHIPPING_PROTOCOL_VERSION, draftId: 'D1' });
+    expect(requests[0]?.data).toEqual({ documentId: 'shipping-protocol', version: READ });
+    expect(requests[1]?.data).toMatchObject({ protocolVersion: READ, draftId: 'D1' });
   });
 
   it('is not sent under another text than the one that was read', async () => {

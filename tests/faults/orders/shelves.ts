@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { QUOTE_WIRES, orderWireOf, SCHEDULE_WIRES, wiresIn } from '../../../contract/modes';
-import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { goodsOf } from '../../support/goods-of';
 import { found, type Wanted } from './buyer';
 import { ROWS, SHIPS, type Row } from './rows';
@@ -36,7 +36,7 @@ function orderedBy(row: Row, { search, offer, offerId }: Found): Place['wantedAt
     orderOn(quote) {
       const form = row.sound(quote, time, offer);
       const shownTotal = row.mode.price(form, quote, goodsOf)?.totalUsd;
-      return { form, shownTotal, protocolVersion: PROTOCOL_VERSIONS[row.mode.terms.protocol] };
+      return { form, shownTotal, protocolVersion: FIRST_EDITIONS[row.mode.terms.protocol] };
     },
   });
 }

@@ -8,11 +8,15 @@ import { formAlone } from './order-form.alone';
 
 const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
 
-async function begun(consent: AskBeforeOutcome['consent']) {
-  const actor = createActor(formAlone({ askBefore: async () => ({ consent, ordered: [], coupons: [] }) }), {
+const settled = () => new Promise((done) => setTimeout(done));
+
+async function begun(consent: AskBeforeOutcome['consent'], version = '') {
+  const askBefore = async () => ({ consent, ordered: [], coupons: [] });
+  const readProtocol = async () => ({ isConfirmed: true as const, version });
+  const actor = createActor(formAlone({ askBefore, readProtocol }), {
     input: { mode: FCL, step: 'confirm' },
   }).start();
-  await new Promise((done) => setTimeout(done));
+  await settled();
   return actor;
 }
 
@@ -34,6 +38,31 @@ describe('the protocol that was agreed to before', () => {
     actor.send({ type: 'form.release', faults: [{ path: 'agreeProtocol', code: 'required' }], isProtocolOld: true });
     expect(formIn(actor).agreeProtocol).toBe(false);
     expect(actor.getSnapshot().context.consent).toBeNull();
+  });
+
+  it('is that of the edition which was read here, also where another was agreed to before', async () => {
+    const actor = await begun(AGREED, '2026-12-01');
+    actor.send({ type: 'protocol.read' });
+    await settled();
+    const { readVersion, consent, form } = actor.getSnapshot().context;
+    expect([readVersion, consent, form.agreeProtocol]).toEqual(['2026-12-01', null, true]);
+  });
+
+  it('stays agreed to where the same edition is read again', async () => {
+    const actor = await begun(AGREED, AGREED.version);
+    actor.send({ type: 'protocol.read' });
+    await settled();
+    expect(actor.getSnapshot().context).toMatchObject({ readVersion: AGREED.version, consent: AGREED });
+  });
+
+  it('is read again for a draft whose tick nobody can tell the edition of', async () => {
+    const actor = await begun(null, '2026-12-01');
+    actor.send({ type: 'form.restore', form: { ...SOUND, agreeProtocol: true } });
+    expect(formIn(actor).agreeProtocol).toBe(false);
+    actor.send({ type: 'protocol.read' });
+    await settled();
+    actor.send({ type: 'form.restore', form: { ...SOUND, agreeProtocol: true } });
+    expect(formIn(actor).agreeProtocol).toBe(true);
   });
 
   it('is nobody’s who is not signed in', async () => {

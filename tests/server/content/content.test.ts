@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { LEGAL_DOCUMENTS, legalText, serviceMail, type LegalDocument } from '../../../contract/content';
-import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { FIRST_EDITIONS, PROTOCOL_IDS, type ProtocolId } from '../../../domain/order/protocol';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { PROTOCOL_IDS, type ProtocolId } from '../../../domain/order/protocol';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -23,7 +22,7 @@ const isProtocol = (documentId: string): documentId is ProtocolId => PROTOCOL_ID
 describe('the texts of the law', () => {
   it.each(LEGAL_DOCUMENTS)('%s has a version, an effective date and headed sections', async (documentId) => {
     const document = await read(documentId);
-    const version = isProtocol(documentId) ? PROTOCOL_VERSIONS[documentId] : '2020-07-14';
+    const version = isProtocol(documentId) ? FIRST_EDITIONS[documentId] : '2020-07-14';
     expect(document).toMatchObject({ documentId, version, effectiveOn: version });
     expect(document.sections.length).toBeGreaterThan(8);
     for (const { heading, blocks } of document.sections) {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { legalText, type LegalDocument } from '../../../contract/content';
 import { CODES } from '../../../contract/envelope';
-import { agreeToProtocol, protocolConsent, PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { agreeToProtocol, protocolConsent } from '../../../contract/protocol';
+import { FIRST_EDITIONS, type ProtocolId } from '../../../domain/order/protocol';
 import { ACCEPTED_WITHIN_HOURS } from '../../../domain/desk/promised';
 import { SERVICE_BULK, SERVICE_RUSH, SERVICE_TYPES, SERVICES } from '../../../domain/desk/services';
 import { dgdCancelFee } from '../../../domain/modes/dgd/cancel';
@@ -59,20 +60,23 @@ describe('the text a service is ordered by', () => {
 
   it('is agreed to by itself: not by agreeing to that of freight, nor the other way round', async () => {
     const { token } = await newPerson(gateway);
-    const given = async (version: string) =>
-      (await gateway.get<{ version: string | null }>(`${protocolConsent.path}?version=${version}`, bearing(token))).data
-        .version;
-    const [freight, desk] = [PROTOCOL_VERSIONS['shipping-protocol'], PROTOCOL_VERSIONS['desk-protocol']];
-    expect((await gateway.post(agreeToProtocol.path, { version: desk }, bearing(token))).code).toBe(CODES.success);
-    expect([await given(desk), await given(freight)]).toEqual([desk, null]);
-    await gateway.post(agreeToProtocol.path, { version: freight }, bearing(token));
-    expect([await given(desk), await given(freight)]).toEqual([desk, freight]);
-    expect((await gateway.get(`${protocolConsent.path}?version=2019-01-01`, bearing(token))).status).toBe(400);
+    const isGiven = async (documentId: ProtocolId) =>
+      (
+        await gateway.get<{ agreedAt: string | null }>(
+          `${protocolConsent.path}?documentId=${documentId}`,
+          bearing(token),
+        )
+      ).data.agreedAt !== null;
+    const agree = (documentId: ProtocolId) =>
+      gateway.post(agreeToProtocol.path, { documentId, version: FIRST_EDITIONS[documentId] }, bearing(token));
+    expect((await agree('desk-protocol')).code).toBe(CODES.success);
+    expect([await isGiven('desk-protocol'), await isGiven('shipping-protocol')]).toEqual([true, false]);
+    await agree('shipping-protocol');
+    expect([await isGiven('desk-protocol'), await isGiven('shipping-protocol')]).toEqual([true, true]);
+    expect((await gateway.get(`${protocolConsent.path}?documentId=cookie-recipe`, bearing(token))).status).toBe(400);
   });
 
-  it('shares its version with no other text, and is the one of the desk alone', () => {
-    const versions = Object.values(PROTOCOL_VERSIONS);
-    expect(new Set(versions).size).toBe(versions.length);
+  it('is the one of the desk alone', () => {
     const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD', 'TRUCK'] as const;
     const ofDesk = booked.filter((id) => bookedMode(gateway.modes, id).order.terms.protocol === 'desk-protocol');
     expect(ofDesk).toEqual(['DGD']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { legalText, type LegalDocument } from '../../../contract/content';
-import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { BILL_DAYS } from '../../../domain/modes/wh/bills';
 import { whCancelFee } from '../../../domain/modes/wh/cancel';
 import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../domain/modes/wh/cancel-terms';
@@ -28,7 +28,7 @@ const tableWith = (head: string): string[][] =>
 describe('the text a place in a store is ordered by', () => {
   it('is read by anybody, in its version, and is that of stores alone', async () => {
     const { data } = await gateway.get<LegalDocument>(`${legalText.path}?documentId=storage-protocol`);
-    expect(data).toMatchObject({ title: '化途仓储服务协议', version: PROTOCOL_VERSIONS['storage-protocol'] });
+    expect(data).toMatchObject({ title: '化途仓储服务协议', version: FIRST_EDITIONS['storage-protocol'] });
     const booked = ['FCL', 'LCL', 'AIR', 'TANK', 'FLEXI', 'DOM', 'CFS', 'WH', 'RAIL', 'DGD', 'TRUCK'] as const;
     expect(booked.filter((id) => bookedMode(gateway.modes, id).order.terms.protocol === 'storage-protocol')).toEqual([
       'WH',

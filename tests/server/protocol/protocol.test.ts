@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { legalText, type LegalDocument } from '../../../contract/content';
 import { CODES } from '../../../contract/envelope';
-import { agreeToProtocol, protocolConsent, SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { agreeToProtocol, protocolConsent } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { bearing, newPerson } from '../identity/support/person';
 import { newMember } from '../orders/support/enterprise';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -13,10 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const agree = (token: string, version: unknown = SHIPPING_PROTOCOL_VERSION) =>
+const agree = (token: string, version: unknown = FIRST_EDITIONS['shipping-protocol']) =>
   gateway.post(agreeToProtocol.path, { version }, bearing(token));
 const consent = async (token: string) => (await gateway.get(protocolConsent.path, bearing(token))).data;
-const NOTHING = { version: null, agreedAt: null };
+const FIRST = FIRST_EDITIONS['shipping-protocol'];
+const NOTHING = { version: FIRST, agreedAt: null };
 
 describe('consent to the shipping protocol', () => {
   it('is kept with its version and the time it was first given', async () => {
@@ -26,7 +28,7 @@ describe('consent to the shipping protocol', () => {
     expect((await agree(token)).code).toBe(CODES.success);
     gateway.clock.advance(1_000);
     expect((await agree(token)).code).toBe(CODES.success);
-    expect(await consent(token)).toEqual({ version: SHIPPING_PROTOCOL_VERSION, agreedAt });
+    expect(await consent(token)).toEqual({ version: FIRST_EDITIONS['shipping-protocol'], agreedAt });
   });
 
   it('of one speaks for the enterprise, and for no other', async () => {
@@ -34,7 +36,7 @@ describe('consent to the shipping protocol', () => {
     const colleague = await newMember(gateway, 'PASS', member.enterpriseId);
     const stranger = await newMember(gateway, 'PASS');
     await agree(member.token);
-    expect(await consent(colleague.token)).toMatchObject({ version: SHIPPING_PROTOCOL_VERSION });
+    expect(await consent(colleague.token)).toMatchObject({ agreedAt: expect.any(String) });
     expect(await consent(stranger.token)).toEqual(NOTHING);
     expect(await consent((await newPerson(gateway)).token)).toEqual(NOTHING);
   });
@@ -46,7 +48,9 @@ describe('consent to the shipping protocol', () => {
   });
 
   it('is for people who are signed in', async () => {
-    expect((await gateway.post(agreeToProtocol.path, { version: SHIPPING_PROTOCOL_VERSION })).status).toBe(401);
+    expect((await gateway.post(agreeToProtocol.path, { version: FIRST_EDITIONS['shipping-protocol'] })).status).toBe(
+      401,
+    );
     expect((await gateway.get(protocolConsent.path)).status).toBe(401);
   });
 });
@@ -68,7 +72,7 @@ describe('the text that is consented to', () => {
     ['liability', '赔偿责任'],
     ['data', '中华人民共和国境内'],
     ['the law', '中华人民共和国法律'],
-    ['the version', SHIPPING_PROTOCOL_VERSION],
+    ['the version', FIRST_EDITIONS['shipping-protocol']],
   ])('speaks of %s', async (_, sentence) => {
     expect(await text()).toContain(sentence);
   });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { quoteById } from '../../../contract/quotes';
 import type { ReplyOf } from '../../../contract/endpoint';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
@@ -95,7 +95,7 @@ describe('the database of the release before', () => {
     const submission = {
       form: draft?.form,
       shownTotal: offer.price?.charges.totalUsd,
-      protocolVersion: SHIPPING_PROTOCOL_VERSION,
+      protocolVersion: FIRST_EDITIONS['shipping-protocol'],
       draftId: draft?.draftId,
     };
     const key = { 'idempotency-key': 'K-of-the-release-before' };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { SHIPPING_PROTOCOL_VERSION } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { seedDemoAccounts } from '../../../server/demo/accounts';
 import { movableClock } from '../../../server/testing/movable-clock';
 import { RECORDED_JOURNEYS, type RecordedRequest } from '../../support/recorded/requests';
@@ -31,7 +31,7 @@ describe.each(RECORDED_JOURNEYS)('the page of the release before, with goods tha
    * Names are drawn anew: what the page had been told is said as it is told now. And the protocol has another edition
    * since, which whoever has that page open is asked to agree to; the request that follows names it.
    */
-  const names = new Map<string, string>([['2026-01-01', SHIPPING_PROTOCOL_VERSION]]);
+  const names = new Map<string, string>([['2026-01-01', FIRST_EDITIONS['shipping-protocol']]]);
   const renamed = (text: string) => [...names].reduce((all, [was, is]) => all.replaceAll(was, is), text);
 
   function note({ reply }: RecordedRequest, { data }: Reply<Named | null>) {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { CODES } from '../../../contract/envelope';
 import { orderWireOf, QUOTE_WIRES } from '../../../contract/modes';
 import type { OrderWire } from '../../../contract/orders';
-import { PROTOCOL_VERSIONS } from '../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import type { ModeId } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderBrief } from '../../../domain/order/brief';
@@ -48,7 +48,7 @@ export const submissionOf = (gateway: TestGateway, form: OrderForm, quote: Quote
     amount: 0,
     currency: '2',
   },
-  protocolVersion: PROTOCOL_VERSIONS[bookedMode(gateway.modes, quote.mode).order.terms.protocol],
+  protocolVersion: FIRST_EDITIONS[bookedMode(gateway.modes, quote.mode).order.terms.protocol],
 });
 
 export const submitted = <TData = Submitted>(

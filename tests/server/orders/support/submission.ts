@@ -2,7 +2,7 @@ import type { submitOrder } from '../../../../contract/modes/fcl/order';
 import { randomUUID } from 'node:crypto';
 
 import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
-import { SHIPPING_PROTOCOL_VERSION } from '../../../../contract/protocol';
+import { FIRST_EDITIONS } from '../../../../domain/order/protocol';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
@@ -37,6 +37,6 @@ export function submissionOn(quote: Quote, change: Partial<FclForm> = {}): Submi
   return {
     form: { ...form, quoteId, offerId: offer.offerId, files: [], ...change },
     shownTotal: offer.price?.charges.totalUsd ?? { amount: 0, currency: '2' },
-    protocolVersion: SHIPPING_PROTOCOL_VERSION,
+    protocolVersion: FIRST_EDITIONS['shipping-protocol'],
   };
 }

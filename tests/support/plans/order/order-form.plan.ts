@@ -91,15 +91,27 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
         error: { bug: new TypeError('no answer') },
       },
       readProtocol: {
-        done: { read: { isConfirmed: true }, left: { isConfirmed: false } },
+        done: { read: { isConfirmed: true, version: '2026-12-01' }, left: { isConfirmed: false } },
         error: { bug: new TypeError('no text') },
       },
     },
     // What is said to be wrong, where the focus is, and what time it is, decides nothing.
-    distinguish: ({ mode: { id }, form, step, furthest, quote, library, told, lookupKey, folded, consent }) => [
+    distinguish: ({
+      mode: { id },
+      form,
+      step,
+      furthest,
+      quote,
+      library,
+      told,
+      lookupKey,
+      folded,
+      consent,
+      readVersion,
+    }) => [
       [id, textAt(form, path), textAt(form, 'boxes'), form.contactName],
       form.goods.map(({ goodsId, flashPoint }) => [goodsId, flashPoint]),
-      [form.agreeProtocol, form.dgPromise, form.quoteId, form.isDanger, consent !== null],
+      [form.agreeProtocol, form.dgPromise, form.quoteId, form.isDanger, consent !== null, readVersion],
       [step, furthest, quote !== null, Object.keys(library), Object.keys(told), lookupKey, folded],
     ],
   });

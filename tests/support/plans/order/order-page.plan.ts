@@ -54,7 +54,7 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
       'choice.left': 'bare',
       'clock.ticked': { 'a minute later': { now: NOW + 60_000 } },
       'form.changed': { 'with insurance': { form: { ...sound, services: ['INS'], insuredValue: '1,100' } } },
-      'form.sound': { 'to be sent': { form: sound, shownTotal: dollars(565_367) } },
+      'form.sound': { 'to be sent': { form: sound, shownTotal: dollars(565_367), protocolVersion: '2026-12-01' } },
       'submit.pending': { 'no answer': { isPending: true }, answered: { isPending: false } },
       'submit.released': {
         'without a word': { refusal: null },

@@ -4,7 +4,13 @@ import { dollars, formOf, QUOTE } from '../../../../stories/order/quoted.fixture
 
 const refused = (failure: SubmitFailure) => ({ ok: false as const, failure });
 
-export const SUBMISSION = { form: formOf(), shownTotal: dollars(565_367), key: 'K1', draftId: 'D1' };
+export const SUBMISSION = {
+  form: formOf(),
+  shownTotal: dollars(565_367),
+  protocolVersion: '2026-12-01',
+  key: 'K1',
+  draftId: 'D1',
+};
 
 /** Everything that can happen to an order on its way out. */
 export const orderSubmitPlan = planFor(orderSubmitMachine, {

@@ -65,10 +65,10 @@ export const appPlan = planFor(appMachine, {
     },
     reading: {
       done: {
-        'the agreement is known': { isConfirmed: true, completionCode: '1' },
-        'the privacy notice is known': { isConfirmed: true, completionCode: '2' },
-        'the shipping protocol is known': { isConfirmed: true, completionCode: '3' },
-        'what is charged is known': { isConfirmed: true, completionCode: '4' },
+        'the agreement is known': { isConfirmed: true, completionCode: '1', version: '2020-07-14' },
+        'the privacy notice is known': { isConfirmed: true, completionCode: '2', version: '2020-07-14' },
+        'the shipping protocol is known': { isConfirmed: true, completionCode: '3', version: '2020-07-14' },
+        'what is charged is known': { isConfirmed: true, completionCode: '4', version: '2020-07-14' },
         closed: { isConfirmed: false },
       },
       error: { bug: new TypeError('not a text') },
