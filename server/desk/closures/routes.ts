@@ -45,7 +45,7 @@ export function closureDeskRoutes({ door, closures, ...deps }: ClosureDeskDeps):
     const now = clock.now();
     return {
       said: closureSaid(closure),
-      offers: offersHit(closure, dayAt(now), now),
+      offers: await offersHit(closure, dayAt(now), now),
       ...(await closures.counted(closure)),
       orders,
     };

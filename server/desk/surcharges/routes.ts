@@ -62,7 +62,7 @@ export function surchargeDeskRoutes({ door, surcharges, ...deps }: SurchargeDesk
       said: surchargeSaid(row),
       moved: Math.round(moved * 10) / 10,
       waits,
-      offers: offersHit(span, today, now),
+      offers: await offersHit(span, today, now),
       ...(await pricesMoved(database, { row, before, after }, now)),
     };
   }
