@@ -12,6 +12,7 @@ import { locked, submissionOf, submitted } from '../../../support/modes/gateway-
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { allHandedIn } from '../../orders/support/papers';
 import { booksOf, holdToBooks } from '../../support/books';
+import { chargedOnTop, whileCharged } from '../../support/charged';
 import { dayOf, whileClosed } from '../../support/closed';
 import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -101,6 +102,16 @@ describe('goods that come to the shed', () => {
     expect(after.measured?.before).toStrictEqual(brief.charges);
     expect(after.measured?.now).toStrictEqual(after.charges);
     expect(await lastMessage()).toContain('亏舱费');
+  });
+
+  it('pay the surcharge that was locked with them on what they came to', async () => {
+    const { brief, after } = await whileCharged(gateway, 'LCL', () => brought({ kg: 400, m3: 1 }));
+    expect(after.measured).toMatchObject({ outcome: 'LESS', stands: 'SETTLED' });
+    const [before, now] = [chargedOnTop(brief.charges), chargedOnTop(after.charges)];
+    expect(before.charged).toEqual(before.due);
+    expect(now.charged).toEqual(now.due);
+    expect(now.charged).not.toEqual(before.charged);
+    expect(now.charged.length).toBeGreaterThan(0);
   });
 
   it('are paid for as they measure where they are larger, once their owner says so', async () => {

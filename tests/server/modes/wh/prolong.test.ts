@@ -11,6 +11,7 @@ import { insideOf } from '../../../../server/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
+import { chargedOnTop, whileCharged } from '../../support/charged';
 import { whileClosed } from '../../support/closed';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { searchOf, soundOn } from '../support/wh';
@@ -71,6 +72,17 @@ it('shows what more days cost before it takes them, counts the tiers on from the
   expect(after.detail as WhReceipt).toMatchObject({ days: 40, outDate: '2026-04-19', inDate: '2026-03-10' });
   const told = after.history.filter(({ event }) => event === 'stay.prolonged');
   expect(told.map(({ note }) => note)).toEqual(['2026-04-19']);
+});
+
+it('costs the surcharge that was locked with it for the further days as well, whatever is charged by then', async () => {
+  const order = await whileCharged(gateway, 'WH', () => stored({ tons: 12, inDate: '2026-06-10', days: 30 }));
+  const { charges: agreed } = await briefOf(gateway, order.person.token, order.orderNo);
+  const { charges } = (await asked(order, 40)).data;
+  const [before, now] = [chargedOnTop(agreed), chargedOnTop(charges)];
+  expect(before.charged).toEqual(before.due);
+  expect(now.charged).toEqual(now.due);
+  expect(now.charged).toHaveLength(1);
+  expect(now.charged).not.toEqual(before.charged);
 });
 
 it('WE16: goes no further than the day on which another comes, and says which', async () => {

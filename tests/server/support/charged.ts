@@ -1,0 +1,36 @@
+import type { ModeId } from '../../../domain/modes';
+import type { Charges } from '../../../domain/offer/charges';
+import { surchargeStore } from '../../../server/surcharges/store';
+import type { TestGateway } from './gateway';
+
+const PERCENT = 7.5;
+
+/** Something is charged on every price of a mode while an order is placed, and no more from then on. */
+export async function whileCharged<TDone>(gateway: TestGateway, mode: ModeId, work: () => Promise<TDone>) {
+  const store = surchargeStore(gateway.database);
+  const done = { at: new Date(gateway.clock.now()), by: null };
+  const days = { from: '2026-03-01', until: '2026-03-31' };
+  const row = { surchargeId: 'SC-LOCKED', mode, key: 'carrier:*', scope: mode, classes: [], name: '旺季附加费' };
+  await store.put({ ...row, ...days, percent: PERCENT }, done);
+  await store.approve(row.surchargeId, done);
+  await gateway.surcharges.read();
+  const result = await work();
+  await gateway.database.query('delete from surcharges');
+  await gateway.surcharges.read();
+  return result;
+}
+
+const sumOf = ({ lines }: Charges, currency: string): number =>
+  lines.reduce((all, { part, total }) => {
+    const isCounted = total.currency === currency && part !== 'SURCHARGE' && part !== 'TAX';
+    return isCounted ? all + total.amount : all;
+  }, 0);
+
+/** What is charged on top of a price, and what should be: so much of all else in each of its currencies. */
+export function chargedOnTop(charges: Charges) {
+  const charged = charges.lines.flatMap(({ part, total }) =>
+    part === 'SURCHARGE' ? [[total.currency, total.amount] as const] : [],
+  );
+  const due = charged.map(([currency]) => [currency, Math.ceil((sumOf(charges, currency) * PERCENT) / 100)] as const);
+  return { charged, due };
+}
