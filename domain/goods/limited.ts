@@ -14,6 +14,10 @@ export type LimitedInner =
   | { kind: 'otherUnit'; most: string }
   | { kind: 'over'; most: string };
 
+/** Heavier than a package of limited quantities may be; not while weight or number are not said. */
+export const isHeavyPackage = (kg: number | null, packages: number | null): boolean =>
+  kg !== null && packages !== null && packages > 0 && kg > LIMITED_PACKAGE_KG * packages;
+
 /** May an inner packaging of so much hold a substance with such a limit? */
 export function limitedInner(limit: string | null, inner: string): LimitedInner {
   const most = limit === null ? null : quantityIn(limit);

@@ -45,7 +45,7 @@ const ROW: TruckRow = {
   isDanger: true,
   goods: METHANOL_FACTS,
   apart: { ...GENERAL, hazardClass: '3', subRisks: ['6.1'], unNo: '1230' },
-  isLimited: false,
+  limited: null,
   excepted: null,
   kg: PART_SEARCH.kg,
   at: null,

@@ -44,6 +44,18 @@ export const Stopping: Story = {
     await expect(within(canvasElement).getByText(/^经 南京市、合肥市/)).toBeVisible();
   },
 };
+/** Seven tons in bottles of half a litre. */
+const BOTTLED = { ...SEARCH, kg: 7000, m3: 24.5, small: 'LQ' as const, inner: '500 ml', packages: 640 };
+const LITTLE = truckOn('BOX13', { search: BOTTLED });
+export const Little: Story = {
+  name: '有限数量 · 按普通货物派车、计价',
+  args: { view: { ...view, search: BOTTLED, rows: [LITTLE], offers: [LITTLE], open: [LITTLE.offerId] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText(/^有限数量共 7,000 千克，不超过 8,000 千克/)[0]).toBeVisible();
+    await expect(canvas.queryByText(/危险品附加费/)).toBeNull();
+  },
+};
 const TANKED = truckOn('TANK30', { search: POURED });
 export const Tanked: Story = {
   name: '罐车 · 承运人核对罐单',

@@ -5,7 +5,7 @@ import { tankLiquidOf } from '../../domain/goods/tank/liquids';
 import { strictestVerdict } from '../../domain/goods/verdict';
 import type { TruckAskedOf } from '../../domain/modes/truck/asked';
 import { STANDINGS } from '../../domain/modes/truck/carriers';
-import { GENERAL, type TruckRow } from '../../domain/modes/truck/cargo';
+import { GENERAL, isCarriedAsDangerous, type TruckRow } from '../../domain/modes/truck/cargo';
 import { roadCity, type RoadCity } from '../../domain/modes/truck/cities';
 import { found, TRUCK_RULES } from '../../domain/modes/truck/finding';
 import { blankTruck, type TruckForm } from '../../domain/modes/truck/form';
@@ -14,8 +14,8 @@ import { truckFindings } from '../../domain/modes/truck/judging';
 import { TRUCK } from '../../domain/modes/truck/mode';
 import { truckCharges } from '../../domain/modes/truck/price';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
-import type { TruckSearch } from '../../domain/modes/truck/search';
-import { furtherIn, NOWHERE } from '../../domain/modes/truck/search-stops';
+import { truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
+import { furtherIn } from '../../domain/modes/truck/search-stops';
 import { truckRates } from '../../domain/modes/truck/tariff';
 import { timesOf } from '../../domain/modes/truck/trip';
 import { isTankTruck, type VehicleCode, VEHICLES } from '../../domain/modes/truck/vehicles';
@@ -28,26 +28,14 @@ import { NOW } from '../order/quoted.fixtures';
 
 /** Eighteen tons of methanol in drums from Suzhou to Zhengzhou. */
 export const SEARCH: TruckSearch = {
-  way: 'FULL',
+  ...truckQuestion.unsaid,
   orgCityCode: '3205',
   dstCityCode: '4101',
-  isDanger: 'Y',
   unNo: '1230',
   goods: '甲醇',
-  etd: null,
-  group: null,
-  others: null,
   kg: 18_000,
   m3: 33.5,
   trucks: 1,
-  hour: '08',
-  dropTo: null,
-  pick2: NOWHERE,
-  pick3: NOWHERE,
-  via1: NOWHERE,
-  via2: NOWHERE,
-  trip: 'ONE',
-  crew: '1',
 };
 
 /** The same poured into a tank, from Ningbo to Xiamen. */
@@ -58,7 +46,7 @@ const ROW: TruckRow = {
   isDanger: true,
   goods: METHANOL_FACTS,
   apart: { ...GENERAL, hazardClass: '3', subRisks: ['6.1'], unNo: '1230' },
-  isLimited: false,
+  limited: null,
   excepted: null,
   kg: SEARCH.kg,
   at: null,
@@ -83,12 +71,14 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
   if (!standing) throw new Error(code);
   const { carrier, base, isClean } = standing;
   const vehicle = VEHICLES[code];
-  const rows = [{ ...ROW, kg: search.kg }];
+  const limited = search.small === 'LQ' ? { kind: 'fits' as const } : null;
+  const rows = [{ ...ROW, limited, kg: search.kg }];
+  const isDanger = isCarriedAsDangerous(rows);
   const startsAt = momentOf(day, Number(search.hour));
   const drivers = Number(search.crew);
   const between = furtherIn(search).map(({ city }) => cityOf(city));
   const stops = [from, ...between, to];
-  const times = timesOf({ stops, startsAt, drivers }, rows, vehicle, { carrier, isDanger: true });
+  const times = timesOf({ stops, startsAt, drivers }, rows, vehicle, { carrier, isDanger });
   const liquid = tankLiquidOf('methanol');
   const asked: TruckAskedOf = {
     carrier: { ...carrier, isClean },
@@ -123,8 +113,8 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
             trucks: search.trucks ?? 1,
             isRound: search.trip === 'ROUND',
             drivers,
-            factor: highestFactor([METHANOL_FACTS], rates) ?? 1,
-            isDanger: true,
+            factor: (isDanger && highestFactor([METHANOL_FACTS], rates)) || 1,
+            isDanger,
             isToxic: false,
             lifts: 0,
             forkTons: null,

@@ -107,7 +107,7 @@ export function soundTruckOn(quote: TruckQuote): TruckForm {
           packMark: isDanger
             ? `UN ${packOf(goods)}/${goods.state === 'SOLID' ? 'X250/S' : 'X1.4/250'}/24/CN/310001`
             : '',
-          pieces: '80',
+          pieces: row.pieces || '80',
         }),
       },
     ],

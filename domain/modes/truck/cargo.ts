@@ -6,6 +6,7 @@ import type { TankLiquid } from '../../goods/tank/shapes';
 import { roadFactsOf } from '../../road/facts';
 import type { RowPlace } from './axles';
 import type { Excepted } from './excepted';
+import type { Limited } from './limited';
 import type { TankVehicle } from './vehicles';
 
 /** Goods of one row, as the rules of the road see them. */
@@ -16,9 +17,9 @@ export type TruckRow = {
   goods: GoodsFacts | null;
   /** As the table of segregation sees it. */
   apart: SegregatedGoods;
-  /** Packed and declared as limited quantity. */
-  isLimited: boolean;
-  /** Packed and declared as excepted quantity; null of what is not, or of which too little is said. */
+  /** Declared as limited quantity; null of what is not, or of which too little is said. */
+  limited: Limited | null;
+  /** Declared as excepted quantity; null of what is not, or of which too little is said. */
   excepted: Excepted | null;
   kg: number | null;
   at: RowPlace | null;
@@ -42,14 +43,21 @@ export const isRowRead = ({ isDanger, goods }: TruckRow): boolean =>
 /** Up to so many kilograms a truck carries limited quantities as it carries general goods. */
 export const LIMITED_MOST_KG = 8000;
 
+type Declared = Pick<TruckRow, 'limited' | 'excepted'>;
+
+/** Goods that are declared as neither limited nor excepted quantity: nothing in a tank is. */
+export const UNDECLARED: Declared = { limited: null, excepted: null };
+
+const isLimited = ({ limited }: Pick<TruckRow, 'limited'>): boolean => limited?.kind === 'fits';
+
 /** It goes as limited or excepted quantity: it is left out of what must stand apart, and still weighs. */
-export const isLittle = ({ isLimited, excepted }: Pick<TruckRow, 'isLimited' | 'excepted'>): boolean =>
-  isLimited || excepted?.fit.kind === 'fits';
+export const isLittle = ({ limited, excepted }: Declared): boolean =>
+  isLimited({ limited }) || excepted?.fit.kind === 'fits';
 
 /** Everything dangerous on the truck is limited or excepted quantities, and how heavy the limited ones are. */
 export function littleIn(rows: readonly TruckRow[]): { isAll: boolean; hasLimited: boolean; kg: number } {
   const dangerous = rows.filter(({ isDanger }) => isDanger);
-  const limited = dangerous.filter(({ isLimited }) => isLimited);
+  const limited = dangerous.filter(isLimited);
   return {
     isAll: dangerous.length > 0 && dangerous.every(isLittle),
     hasLimited: limited.length > 0,

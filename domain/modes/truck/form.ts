@@ -9,6 +9,7 @@ import { YUAN } from '../../values/money';
 import { ROW_PLACES } from './axles';
 import { DOOR_CODES } from './doors';
 import { CREWS, MOST_TRUCKS, TRIPS, truckQuestion } from './search';
+import { INNERS } from './search-small';
 
 export const TRUCK_STEPS = ['goods', 'stops', 'truck', 'confirm'] as const;
 export type TruckStep = (typeof TRUCK_STEPS)[number];
@@ -83,7 +84,7 @@ export const ROW_FIELDS = {
   /** Goes as excepted quantity; how much is in an inner packaging stands in the row itself. */
   excepted: tick({ step: 'goods' }),
   /** Inner packagings in each package. */
-  inners: whole({ step: 'goods', need: true, code: 'truckInners', least: 1, most: 10_000 }),
+  inners: whole({ step: 'goods', need: true, code: 'truckInners', ...INNERS }),
 };
 
 type Kept = { places: RowFacts<typeof ROW_FIELDS> };

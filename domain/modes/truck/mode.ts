@@ -50,6 +50,8 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
   }));
   // How heavy each of several is nobody has said.
   const isAlone = !isTankQuote(quote) && others.length === 0;
+  // What was locked before this was asked says nothing of it.
+  const isSmall = isAlone && ['LQ', 'EQ'].includes(search.small ?? 'NONE');
   const row = {
     ...blankGoods('1'),
     goodsId: cargo.goodsId,
@@ -58,6 +60,16 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     packingGroup: search.group ?? ('' as const),
     grossKg: isAlone ? String(search.kg ?? '') : '',
     volume: isAlone ? String(search.m3 ?? '') : '',
+    ...(isSmall && {
+      isLimited: search.small === 'LQ',
+      innerQuantity: search.inner ?? '',
+      pieces: String(search.packages ?? ''),
+    }),
+  };
+  const placed = {
+    place: rowKnown(quote).hasBeam ? ('MIDDLE' as const) : ROWS.blank.place,
+    excepted: isSmall && search.small === 'EQ',
+    inners: isSmall ? String(search.inners ?? '') : '',
   };
   return {
     ...form,
@@ -65,12 +77,12 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     goods: [row, ...others],
     loadKg: isTankQuote(quote) ? String(search.kg ?? '') : '',
     ...(partIn(quote) ? BEGUN_PART : begunTrip(quote)),
-    // What was locked before this was asked says nothing of it.
     dropTo: search.dropTo ?? '',
     lastLoad: isTankQuote(quote) ? 'WASHED' : '',
-    places: rowKnown(quote).hasBeam
-      ? Object.fromEntries([row, ...others].map(({ key }) => [key, { ...ROWS.blank, place: 'MIDDLE' as const }]))
-      : {},
+    places:
+      rowKnown(quote).hasBeam || placed.excepted
+        ? Object.fromEntries([row, ...others].map(({ key }) => [key, placed]))
+        : {},
   };
 }
 

@@ -26,7 +26,7 @@ export function papersFor(form: TruckForm, quote: TruckQuote, goodsOf: OrderFact
     ...(controls.some(({ isHighlyToxic }) => isHighlyToxic) ? [PASS] : []),
     ...(controls.some(({ precursor }) => precursor !== null) ? [PRECURSOR] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
-    ...(rows.some(({ isLimited }) => isLimited) ? [DECLARED] : []),
+    ...(rows.some(({ limited }) => limited?.kind === 'fits') ? [DECLARED] : []),
     ...(rows.some(({ excepted }) => excepted?.fit.kind === 'fits') ? [EXCEPTED] : []),
   ];
 }

@@ -14,6 +14,7 @@ import { roadCarrier } from './carriers';
 import { highestFactor } from './factor';
 import { festivalsIn } from './holidays';
 import { exceptedOf } from './excepted';
+import { limitedOf } from './limited';
 import { isExceptedRow, ROWS, type RowKnown, type TruckForm } from './form';
 import type { Priced } from './price';
 import type { FurtherStop, PartSeen } from './detail';
@@ -80,12 +81,16 @@ export function rowsIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Tr
   return form.goods.map((row) => {
     const isDanger = natureOf(row, form.isDanger) === 'Y';
     const { inners, place } = ROWS.of(form.places, row);
+    const limited =
+      isDanger && row.isLimited && !isTank
+        ? limitedOf(goodsOf(row), { inner: row.innerQuantity, kg: weightIn(row), packages: packagesIn(row) })
+        : null;
     return {
       name: nameOf(row),
       isDanger,
       goods: isDanger ? goodsOf(row) : null,
-      apart: isDanger ? segregatedOf(row, goodsOf) : GENERAL,
-      isLimited: isDanger && row.isLimited && !isTank,
+      apart: isDanger ? { ...segregatedOf(row, goodsOf), isLimited: limited?.kind === 'fits' } : GENERAL,
+      limited,
       excepted: excepted.includes(row)
         ? exceptedOf(goodsOf(row), {
             inner: quantityIn(row.innerQuantity),

@@ -1,14 +1,13 @@
 import type { GoodsFacts } from '../../goods/facts';
-import type { Given } from '../../order/blocks/fault';
 import { levelOf, truckPair, type MixReason } from '../../road/mixing';
 import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, daysAfter } from '../../values/days';
 import type { TruckAskedOf } from './asked';
 import { axleOver, metresAt, type OnDeck } from './axles';
-import { filledWith, fillOf, isCarriedAsDangerous, isLittle, LIMITED_MOST_KG, littleIn, type TruckRow } from './cargo';
-import { NOT_EXCEPTED } from './excepted';
+import { filledWith, fillOf, isCarriedAsDangerous, isLittle, type TruckRow } from './cargo';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
+import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { isDeck, isTankTruck } from './vehicles';
 
 type Asked = TruckAskedOf;
@@ -178,23 +177,6 @@ const OF_WATCHED = {
 /** What has to be seen to of goods on any truck, shared or not. */
 export const OF_CARE = { ...OF_COLD, truckInhibitor: uninhibited, ...OF_WATCHED };
 
-/** What is said of excepted quantities: where they all fit, or why the first does not. */
-function exceptedGiven({ rows }: Asked): Partial<Record<TruckFindingCode, Given>> {
-  const said = rows.flatMap(({ name, excepted }, at) => (excepted ? [{ name, at, ...excepted }] : []));
-  for (const { name, at, unit, fit } of said) {
-    if (fit.kind === 'fits') continue;
-    const [code, field] = NOT_EXCEPTED[fit.kind];
-    return { [code]: { ...fit, name, unit, field: `goods.${at}.${field}` } };
-  }
-  const [first] = said;
-  if (!first || isCarriedAsDangerous(rows)) return {};
-  const codes = [...new Set(said.map(({ code }) => code))].toSorted().join('、');
-  return { truckEq: { codes, packages: thousands(first.packages) } };
-}
-
-/** Excepted quantities on any truck, shared or not. */
-export const OF_EXCEPTED = family(['truckEq', ...Object.values(NOT_EXCEPTED).map(([code]) => code)], exceptedGiven);
-
 /** What goods, licence and vehicle say, wherever the truck goes. */
 export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   ...OF_LICENCE,
@@ -231,13 +213,6 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   ...family(MIXES, mixed),
   truckToxicPass: (asked) => namedWith(asked, isToxic),
   ...OF_WATCHED,
-  truckLq: ({ rows }) => {
-    const { isAll, hasLimited, kg } = littleIn(rows);
-    return isAll && hasLimited && kg <= LIMITED_MOST_KG && { kg: thousands(kg) };
-  },
-  truckLqOver: ({ rows }) => {
-    const { isAll, kg } = littleIn(rows);
-    return isAll && kg > LIMITED_MOST_KG && { kg: thousands(kg) };
-  },
+  ...OF_LIMITED,
   ...OF_EXCEPTED,
 });

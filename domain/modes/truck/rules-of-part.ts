@@ -6,7 +6,8 @@ import { isLittle, type TruckRow } from './cargo';
 import { BESIDE, found, TRUCK_RULES, type TruckFinding, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
 import { PART_MOST } from './part-most';
-import { OF_CARE, OF_EXCEPTED } from './rules-of-goods';
+import { OF_CARE } from './rules-of-goods';
+import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { goneRound, OF_LINE } from './rules-of-way';
 
 /** Goods on a truck that others share: what those who are aboard say to them, and what is left of it. */
@@ -53,6 +54,7 @@ const OF_PART = ruleBook<PartAskedOf, TruckFindingCode>(TRUCK_RULES, {
   truckTunnelPart: shutOut,
   truckPartFull: full,
   ...OF_CARE,
+  ...OF_LIMITED,
   ...OF_EXCEPTED,
   ...OF_LINE,
 });

@@ -4,6 +4,7 @@ import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
 import { code, moment, number, whole } from '../../question/kinds';
 import type { AskedOf, Query, SaidOf, SearchOf } from '../../question/part';
+import { SMALL_ONLY, SMALL_PARTS, SMALL_RULES } from './search-small';
 import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO, twoCities } from './search-stops';
 
 /** Trucks for oneself, or a place on one that others share. */
@@ -92,6 +93,7 @@ const PARTS = {
     says: `体积应在 ${ROOM.over} 到 ${ROOM.most} 立方米之间`,
     line: (m3) => m3 && `${m3} 立方米`,
   }),
+  ...SMALL_PARTS,
   trucks: whole({
     word: 'n',
     bounds: { least: 1, most: MOST_TRUCKS },
@@ -164,6 +166,7 @@ export const truckQuestion = asks(PARTS, {
   // Whoever has a truck alone may load several kinds; they are shown where an address says them.
   only: {
     others: (said) => isFull(said) && said.isDanger === 'Y' && said.others !== null,
+    ...SMALL_ONLY,
     trucks: isFull,
     hour: isFull,
     dropTo: isFull,
@@ -181,6 +184,7 @@ export const truckQuestion = asks(PARTS, {
     twoCities,
     fewStops,
     { at: 'kg', says: '请填写毛重', isAmiss: ({ kg }) => kg === null },
+    ...SMALL_RULES,
     { at: 'm3', says: '零担按重量或体积计费，请填写体积', isAmiss: (said) => !isFull(said) && said.m3 === null },
   ],
 });

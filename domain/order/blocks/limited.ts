@@ -1,14 +1,8 @@
 import type { GoodsRow } from '../form';
 import type { GoodsFacts } from '../../goods/facts';
-import { LIMITED_PACKAGE_KG, limitedInner } from '../../goods/limited';
+import { isHeavyPackage, LIMITED_PACKAGE_KG, limitedInner } from '../../goods/limited';
 import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
 import { fault, firstOf, inRow, isBlank, required, type OrderFault } from './fault';
-
-/** Heavier than a package of limited quantities may be. */
-function isHeavyPackage({ grossKg, pieces }: GoodsRow): boolean {
-  const [gross, count] = [numberIn(grossKg, 2), wholeNumberIn(pieces)];
-  return gross !== null && count !== null && count > 0 && gross > LIMITED_PACKAGE_KG * count;
-}
 
 /** May these goods be declared as limited quantities, as packed as they are? */
 export function limitedFaults(row: GoodsRow, at: number, facts: GoodsFacts | null): OrderFault[] {
@@ -22,6 +16,7 @@ export function limitedFaults(row: GoodsRow, at: number, facts: GoodsFacts | nul
     (inner === null || inner.amount === 0) && fault(path, 'innerQuantity'),
     fit?.kind === 'otherUnit' && fault(path, 'innerUnit', { most: fit.most }),
     fit?.kind === 'over' && fault(path, 'overLimit', { most: fit.most }),
-    isHeavyPackage(row) && fault(inRow('goods.isLimited', at), 'limitedPackage', { most: LIMITED_PACKAGE_KG }),
+    isHeavyPackage(numberIn(row.grossKg, 2), wholeNumberIn(row.pieces)) &&
+      fault(inRow('goods.isLimited', at), 'limitedPackage', { most: LIMITED_PACKAGE_KG }),
   );
 }

@@ -19,7 +19,7 @@ const PURPOSES = { '': '', USE: '自用', STORE: '仓储', RESALE: '转售' } as
 
 /** As what it may travel beside general goods: an inspector looks for it on the paper. */
 function littleWords({ innerQuantity }: GoodsRow, row: TruckRow | undefined): string {
-  if (row?.isLimited) return `，有限数量（每个内包装 ${innerQuantity}）`;
+  if (row?.limited?.kind === 'fits') return `，有限数量（每个内包装 ${innerQuantity}）`;
   return row?.excepted?.fit.kind === 'fits' ? `，例外数量 ${row.excepted.code}（每个内包装 ${innerQuantity}）` : '';
 }
 

@@ -1,5 +1,8 @@
 import { onlyOne } from '../../../domain/goods/identity';
-import { GENERAL, type TruckRow } from '../../../domain/modes/truck/cargo';
+import { GENERAL, UNDECLARED, type TruckRow } from '../../../domain/modes/truck/cargo';
+import { exceptedOf } from '../../../domain/modes/truck/excepted';
+import { limitedOf } from '../../../domain/modes/truck/limited';
+import { quantityIn } from '../../../domain/values/typed-number';
 import type { TruckCargo } from '../../../domain/modes/truck/detail';
 import { found, type TruckFinding } from '../../../domain/modes/truck/finding';
 import { othersIn, type TruckSearch } from '../../../domain/modes/truck/search';
@@ -39,8 +42,7 @@ function othersAsked({ others }: TruckSearch) {
       isDanger: true,
       goods: only,
       apart,
-      isLimited: false,
-      excepted: null,
+      ...UNDECLARED,
       kg: null,
       at: null,
     };
@@ -67,6 +69,22 @@ export type GoodsAsked = {
 
 export const rowsAsked = ({ row, beside }: GoodsAsked): TruckRow[] => [row, ...beside.map((one) => one.row)];
 
+/** The same goods in a tank are declared as neither limited nor excepted quantity. */
+export const inTank = ({ row, entries, ...asked }: GoodsAsked): GoodsAsked => ({
+  ...asked,
+  row: { ...row, ...UNDECLARED },
+  entries: entries.map((one) => ({ ...one, ...UNDECLARED })),
+});
+
+/** As few as they are said to be, by the rules of the form. */
+function declaredAs({ small, inner, inners, packages, kg }: TruckSearch, goods: Goods | null) {
+  const said = { inner: inner ?? '', kg, packages };
+  return {
+    limited: small === 'LQ' ? limitedOf(goods, said) : null,
+    excepted: small === 'EQ' ? exceptedOf(goods, { inner: quantityIn(said.inner), count: inners, packages }) : null,
+  };
+}
+
 /** Of several entries nobody guesses which one is meant. */
 export function goodsAsked(search: TruckSearch): GoodsAsked {
   const entries = entriesOf(search);
@@ -80,8 +98,7 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
     isDanger,
     goods: isDanger ? only : null,
     apart: isDanger ? { ...GENERAL, ...(only ?? first), unNo: search.unNo } : GENERAL,
-    isLimited: false,
-    excepted: null,
+    ...declaredAs(search, isDanger ? only : null),
     kg: beside.length > 0 ? null : search.kg,
     at: null,
   };
@@ -95,6 +112,7 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
             ...row,
             name: goods.nameCn,
             goods,
+            ...declaredAs(search, goods),
             apart: { ...GENERAL, ...goods, unNo: search.unNo },
           }))
         : [],

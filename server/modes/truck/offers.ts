@@ -23,7 +23,7 @@ import { calendarIn } from '../../../domain/values/days-off';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import type { World as ModeWorld } from '../mode';
 import { placeNamed } from '../../ports/catalogue';
-import { judgedFor, rowsAsked, type GoodsAsked } from './goods-asked';
+import { inTank, judgedFor, rowsAsked, type GoodsAsked } from './goods-asked';
 import { daysOf, mostOf, stockIdOf } from './stock';
 import { verdictOf } from './verdict';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
@@ -41,11 +41,15 @@ const startOn = (day: Day, { hour }: TruckSearch): number => momentOf(day, Numbe
 /** Of a day far from any other: every day is as long. */
 const ANY_DAY = '2026-12-07';
 
+/** The goods of a question as this vehicle carries them. */
+const askedOf = ({ asked }: Question, vehicle: Vehicle): GoodsAsked => (isTankTruck(vehicle) ? inTank(asked) : asked);
+
 const citiesOf = ({ from, between, to }: Question): RoadCity[] => [from, ...between, to];
 
 export function rideOf(standing: Standing, question: Question): Ride {
-  const { search, asked, from } = question;
+  const { search, from } = question;
   const vehicle = VEHICLES[standing.vehicle];
+  const asked = askedOf(question, vehicle);
   const startsAt = startOn(ANY_DAY, search);
   const isDanger = isCarriedAsDangerous(rowsAsked(asked));
   const trip = { stops: citiesOf(question), startsAt, drivers: Number(search.crew) };
@@ -87,7 +91,8 @@ function askedOn(
   question: Question,
   world: World,
 ): TruckAskedOf {
-  const { search, asked } = question;
+  const { search } = question;
+  const asked = askedOf(question, vehicle);
   const { arrivals } = timesOn(day, { times, ...ride });
   const cities = citiesOf(question);
   return {
@@ -113,12 +118,14 @@ function askedOn(
 
 function findingsOn(day: Day, ride: Ride, question: Question, world: World): TruckFinding[] {
   const asked = askedOn(day, ride, question, world);
-  return judgedFor(question.asked, (row, goodsId) =>
+  return judgedFor(askedOf(question, ride.vehicle), (row, goodsId) =>
     truckFindings({ ...asked, rows: [row, ...asked.rows.slice(1)], liquid: tankLiquidOf(goodsId) }),
   );
 }
 
-function chargesOf({ vehicle, rates, times }: Ride, { search, asked }: Question): Charges | null {
+function chargesOf({ vehicle, rates, times }: Ride, question: Question): Charges | null {
+  const { search } = question;
+  const asked = askedOf(question, vehicle);
   const { cargo } = asked;
   const rows = rowsAsked(asked);
   const known = rows.flatMap(({ goods }) => goods ?? []);

@@ -7,6 +7,7 @@ import {
   truckQuestion,
   type TruckAsked,
 } from '../../../domain/modes/truck/search';
+import { quantityIn, wholeNumberIn } from '../../../domain/values/typed-number';
 import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../domain/order/haul';
 import type { PackingGroup } from '../../../domain/goods/dangerous-goods';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
@@ -39,10 +40,20 @@ function goodsOf({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckA
 }
 
 /** A figure that the question would not read is left to whoever asks. */
-function figure(name: 'kg' | 'm3' | 'trucks', value: number | null): string {
+function figure(name: 'kg' | 'm3' | 'trucks' | 'packages', value: number | null): string {
   const part = truckQuestion.parts[name];
   const shown = value === null ? '' : String(Number(value.toFixed(part.places)));
   return shown !== '' && part.read(shown) !== undefined ? shown : part.usual;
+}
+
+/** Limited quantities of one kind, all of them on one truck, go on as such. */
+function littleOf({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number): Partial<TruckAsked> {
+  if (!row?.isLimited || row.isGeneral || isDanger === 'N' || more.length > 0 || trucks !== 1) return {};
+  return {
+    small: 'LQ',
+    inner: quantityIn(row.innerQuantity) && truckQuestion.parts.inner.typed({ inq: row.innerQuantity }),
+    packages: figure('packages', wholeNumberIn(row.pieces)),
+  };
 }
 
 const hourBefore = (at: number): TruckAsked['hour'] => {
@@ -68,6 +79,7 @@ export function takenOver(
   const asked: TruckAsked = {
     ...truckQuestion.asked(''),
     ...goodsOf(form),
+    ...littleOf(form, trucks),
     ...(way === 'TO'
       ? { dst: city.code, etd: daysAfter(dayAt(at), -DAYS_BEFORE), dropTo: momentTyped(at) }
       : { org: city.code, etd: dayAt(at), hour: hourBefore(at) }),

@@ -2,6 +2,9 @@ import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
+import { OF_LITTLE } from '../../../domain/modes/truck/rules-of-little';
+import { fill } from '../../../domain/values/fill';
 import { VEHICLES } from '../../../domain/modes/truck/vehicles';
 import { answerOf, isShut, type Answer } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
@@ -27,6 +30,10 @@ function answerLine({ cargo, others, vehicle, part }: TruckDetail, answer: Answe
   return part ? partCopy.says[answer](name) : copy.says[answer](name, nameOfVehicle(vehicle));
 }
 
+/** What holds for goods that are declared as limited or excepted quantities. */
+const littleIn = ({ findings }: TruckDetail): string[] =>
+  findings.flatMap(({ code, given }) => (OF_LITTLE.includes(code) ? [fill(TRUCK_RULES.sentences[code], given)] : []));
+
 /** The answer, the price, the way, and why it stands in the way. */
 function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; times: string }) {
   const { org, dst, detail, price, supplier } = drawn;
@@ -50,7 +57,15 @@ function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; 
         )}{' '}
         · {times}
       </p>
-      {isShut(answer) && <p className="mt-2 text-14 text-bad">{reasonOf(drawn, search)}</p>}
+      {isShut(answer) ? (
+        <p className="mt-2 text-14 text-bad">{reasonOf(drawn, search)}</p>
+      ) : (
+        littleIn(detail).map((says) => (
+          <p key={says} className="mt-2 text-14 text-ink">
+            {says}
+          </p>
+        ))
+      )}
     </>
   );
 }

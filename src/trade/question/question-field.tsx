@@ -12,7 +12,7 @@ const INPUT =
 
 /** The keys of a phone have no sign beside their digits. */
 const keysFor = ({ kind, bounds: { least = 0 } }: BarPart['part']) => {
-  if (least < 0) return 'text' as const;
+  if (kind === 'name' || least < 0) return 'text' as const;
   return kind === 'whole' ? ('numeric' as const) : ('decimal' as const);
 };
 

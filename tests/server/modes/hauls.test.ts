@@ -123,6 +123,23 @@ describe('a truck goes on with an order', () => {
     expect(asked.isDanger).toBe(order.form.isDanger);
   });
 
+  it('takes limited quantities of one kind over as such, where one truck takes all of them', () => {
+    const row = { ...METHANOL, isLimited: true, innerQuantity: '500 ml', grossKg: '610', pieces: '41' };
+    const soldOf = (change: Partial<typeof row>): Snapshot => ({
+      ...MALL_ORDER,
+      form: { ...MALL_ORDER.form, isDanger: 'Y', goods: [{ ...row, ...change }] },
+    });
+    const littleIn = (order: Snapshot) => {
+      const { small, inner, packages } = truckQuestion.asked(questionIn(hauled(order)));
+      return { small, inner, packages };
+    };
+    const nothing = { small: 'NONE', inner: null, packages: '' };
+    expect(littleIn(soldOf({}))).toEqual({ small: 'LQ', inner: '500 ml', packages: '41' });
+    expect(littleIn(soldOf({ innerQuantity: 'a bottle', pieces: '' }))).toEqual({ ...nothing, small: 'LQ' });
+    expect(littleIn(soldOf({ isLimited: false }))).toEqual(nothing);
+    expect(littleIn({ ...alone, form: { ...alone.form, goods: [row] } })).toEqual(nothing);
+  });
+
   it('tells of the hours at the side of a ship, and of them alone', () => {
     const opens = Object.fromEntries(ORDERS.map(([id, order]) => [id, hauled(order).opensAt]));
     expect(opens).toStrictEqual({

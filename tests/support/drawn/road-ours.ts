@@ -66,7 +66,7 @@ const rowOf = (goods: GoodsFacts): TruckRow => ({
   isDanger: true,
   goods,
   apart: goods,
-  isLimited: false,
+  limited: null,
   excepted: null,
   kg: null,
   at: null,

@@ -1,6 +1,6 @@
 import { HAZARD_CLASS_IDS, type HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { besideOf, toldBeside } from '../../../../domain/modes/truck/beside';
-import { isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
+import { isCarriedAsDangerous, UNDECLARED } from '../../../../domain/modes/truck/cargo';
 import type { PartSeen } from '../../../../domain/modes/truck/detail';
 import { kmBetween } from '../../../../domain/modes/truck/cities';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
@@ -92,7 +92,8 @@ function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Qu
     leftM3: m3,
     mostKg: line.kg,
     mostM3: line.m3,
-    beside: toldBeside(besideOf([question.asked.row], goods)),
+    // As dangerous goods, whatever they are declared as: the form may declare them otherwise.
+    beside: toldBeside(besideOf([{ ...question.asked.row, ...UNDECLARED }], goods)),
     next: nextFor(departure, findings, question, world),
   };
 }

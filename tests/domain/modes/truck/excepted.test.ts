@@ -143,7 +143,7 @@ describe('the rules of a truck', () => {
 
   it('let no general goods beside them onto a truck that has carried what soils it', () => {
     expect(codesOf(asked([little('1219'), ASH]))).toContain('truckGeneral');
-    expect(codesOf(asked([{ ...IPA, isLimited: true }, ASH]))).toContain('truckGeneral');
+    expect(codesOf(asked([{ ...IPA, limited: { kind: 'fits' } }, ASH]))).toContain('truckGeneral');
     expect(judged(asked([little('1219')]))).toContainEqual({ code: 'truckEq', level: 'PASS_CHECK_DGL' });
   });
 

@@ -82,8 +82,8 @@ describe('what stands together', () => {
   it('E10, E11 leaves limited quantities out of it, and counts what they weigh', () => {
     const limited = (kg: number) =>
       asked([
-        { ...PAINT, isLimited: true, kg },
-        { ...PEROXIDE, isLimited: true, kg: 0 },
+        { ...PAINT, limited: { kind: 'fits' }, kg },
+        { ...PEROXIDE, limited: { kind: 'fits' }, kg: 0 },
       ]);
     expect(judged(limited(8000))).toContainEqual({ code: 'truckLq', level: 'PASS' });
     expect(judged(limited(8001))).toContainEqual({ code: 'truckLqOver', level: 'NEED_APPROVAL' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PART_CODES, partFindings, type PartAskedOf } from '../../../../domain/modes/truck/rules-of-part';
 import type { SegregatedGoods } from '../../../../domain/goods/segregation';
 import type { Stop } from '../../../../domain/modes/truck/asked';
+import type { TruckRow } from '../../../../domain/modes/truck/cargo';
 import { besideOf, heardBeside, toldBeside } from '../../../../domain/modes/truck/beside';
 import { ASH, asked as onTruck, goodsOf, IPA, NACN, NOBODY, PAINT, PEROXIDE, row, stop } from './support/asked';
 
@@ -50,8 +51,8 @@ describe('a truck that others share', () => {
   });
 
   it('E11 leaves limited quantities out of it, and weighs them', () => {
-    const limited = { ...PEROXIDE, isLimited: true };
-    expect(codesOf(asked([limited], { aboard: [ACETIC] }))).toEqual(['truckExplosivePre']);
+    const limited: TruckRow = { ...PEROXIDE, limited: { kind: 'fits' } };
+    expect(codesOf(asked([limited], { aboard: [ACETIC] }))).toEqual(['truckExplosivePre', 'truckLq']);
     expect(codesOf(asked([limited], { aboard: [ACETIC], left: { kg: 199, m3: 40 } }))).toContain('truckPartFull');
   });
 
@@ -101,7 +102,7 @@ it('is told by class what those aboard say, and hears the same of it; of limited
   const told = toldBeside(said);
   expect(told).toEqual([{ code: 'truckPartClash', given: { goods: PEROXIDE.name, class: '8' } }]);
   expect(heardBeside(told, [PEROXIDE])).toEqual(said);
-  expect(heardBeside(told, [{ ...PEROXIDE, isLimited: true }])).toEqual({});
+  expect(heardBeside(told, [{ ...PEROXIDE, limited: { kind: 'fits' } }])).toEqual({});
 });
 
 it('judges by rules of its own', () => {

@@ -25,7 +25,7 @@ export const row = (goods: GoodsFacts, more: Partial<TruckRow> = {}): TruckRow =
   isDanger: true,
   goods,
   apart: goods,
-  isLimited: false,
+  limited: null,
   excepted: null,
   kg: 5000,
   at: null,

@@ -1,0 +1,47 @@
+import type { Given } from '../../order/blocks/fault';
+import { family } from '../../rules/rule-book';
+import type { TruckAskedOf } from './asked';
+import { isCarriedAsDangerous, LIMITED_MOST_KG, littleIn } from './cargo';
+import { NOT_EXCEPTED } from './excepted';
+import type { TruckFindingCode } from './finding';
+import { NOT_LIMITED } from './limited';
+
+type Asked = Pick<TruckAskedOf, 'rows'>;
+
+/** What is said of limited quantities: how heavy all of them are, or why the first is none. */
+function limitedGiven({ rows }: Asked): Partial<Record<TruckFindingCode, Given>> {
+  for (const [at, { name, limited }] of rows.entries()) {
+    if (limited === null || limited.kind === 'fits') continue;
+    const [code, field] = NOT_LIMITED[limited.kind];
+    return { [code]: { ...limited, name, field: `goods.${at}.${field}` } };
+  }
+  const { isAll, hasLimited, kg } = littleIn(rows);
+  if (!isAll || !hasLimited) return {};
+  return { [kg <= LIMITED_MOST_KG ? 'truckLq' : 'truckLqOver']: { kg: kg.toLocaleString('en-US') } };
+}
+
+/** Limited quantities on any truck, shared or not. */
+export const OF_LIMITED = family(
+  ['truckLq', 'truckLqOver', ...Object.values(NOT_LIMITED).map(([code]) => code)],
+  limitedGiven,
+);
+
+/** What is said of excepted quantities: where they all fit, or why the first does not. */
+function exceptedGiven({ rows }: Asked): Partial<Record<TruckFindingCode, Given>> {
+  const said = rows.flatMap(({ name, excepted }, at) => (excepted ? [{ name, at, ...excepted }] : []));
+  for (const { name, at, unit, fit } of said) {
+    if (fit.kind === 'fits') continue;
+    const [code, field] = NOT_EXCEPTED[fit.kind];
+    return { [code]: { ...fit, name, unit, field: `goods.${at}.${field}` } };
+  }
+  const [first] = said;
+  if (!first || isCarriedAsDangerous(rows)) return {};
+  const codes = [...new Set(said.map(({ code }) => code))].toSorted().join('、');
+  return { truckEq: { codes, packages: first.packages.toLocaleString('en-US') } };
+}
+
+/** Excepted quantities on any truck, shared or not. */
+export const OF_EXCEPTED = family(['truckEq', ...Object.values(NOT_EXCEPTED).map(([code]) => code)], exceptedGiven);
+
+/** What is said of so little of it on a truck. */
+export const OF_LITTLE: readonly TruckFindingCode[] = ['truckLq', 'truckLqOver', 'truckEq'];
