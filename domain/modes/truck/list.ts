@@ -1,17 +1,13 @@
-import { enquiryOf } from '../../offer/enquiry-of';
 import type { OfferList } from '../../offer/offer-list';
 import { plainNames } from '../../offer/sailing-settings';
 import { seenOf } from '../../offer/seen';
 import { roomIn } from './part-room';
 import { momentIn } from '../../values/moments';
+import { enquiryFor } from './enquiry';
 import type { TruckOffer } from './quote';
 import { type TruckAsked, truckQuestion, type TruckSearch } from './search';
 
 const DAY = 86_400_000;
-
-/** A port of the enquiry is no city of the house: it is told in words, by whoever asks. */
-export const enquiryFor = ({ isDanger, unNo, goods, group }: TruckAsked): string =>
-  enquiryOf({ isDanger, unNo, goods, group });
 
 export const inBar = ({ org, dst, isDanger, unNo, goods, group, etd }: TruckAsked) => ({
   org,

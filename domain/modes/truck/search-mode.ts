@@ -1,6 +1,7 @@
 import type { SearchMode } from '../../offer/search-mode';
 import { pathOf } from '../../routes';
-import { enquiryFor, inBar, TRUCK_LIST } from './list';
+import { enquiryFor } from './enquiry';
+import { inBar, TRUCK_LIST } from './list';
 import type { TruckOffer } from './quote';
 import { type TruckAsked, truckQuestion, type TruckSearch } from './search';
 

@@ -1,0 +1,49 @@
+import { broughtIn } from '../../desk/handed';
+import { carriedText } from '../../offer/carried';
+import { askedAddress } from '../../offer/sailing-address';
+import { pathOf } from '../../routes';
+import { roadCity } from './cities';
+import { othersIn, truckQuestion, type TruckAsked } from './search';
+
+const cityWords = (code: string | null): string =>
+  code === null ? '未填' : (roadCity(code)?.nameCn ?? `城市 ${code}`);
+
+/** A city is no port of the enquiry: where from and where to, and all that was asked besides, is told in words. */
+function wishOf(asked: TruckAsked): string {
+  const way = `公路运输：${cityWords(asked.org)}到${cityWords(asked.dst)}`;
+  return [way, ...(asked.etd === null ? [] : [`${asked.etd} 起装货`]), ...truckQuestion.line(asked)].join('，');
+}
+
+/** The goods of all trucks; how heavy each of several kinds is nobody has said. */
+function rowsOf(asked: TruckAsked): string | null {
+  const { isDanger, kg, m3, packages, trucks, others } = truckQuestion.said(asked);
+  const beside = othersIn(isDanger === 'Y' ? others : null);
+  const all = (amount: number | null): string =>
+    amount === null || beside.length > 0 ? '' : String(Math.round(amount * (trucks ?? 1) * 1000) / 1000);
+  const { unNo, group } = isDanger === 'Y' ? asked : { unNo: null, group: null };
+  const [first, ...more] = [{ unNo, group }, ...beside].map((one) => ({
+    unNo: one.unNo ?? '',
+    group: one.group ?? ('' as const),
+    pieces: '',
+    kg: '',
+    m3: '',
+  }));
+  return carriedText(first ? [{ ...first, pieces: all(packages), kg: all(kg), m3: all(m3) }, ...more] : []);
+}
+
+/** Where a person is asked for a truck: with the goods, the day, and both cities. */
+export function enquiryFor(asked: TruckAsked): string {
+  const { isDanger, unNo, goods, group, etd } = asked;
+  const rows = rowsOf(asked);
+  const address = askedAddress(pathOf('enquiryFcl'), {
+    org: null,
+    dst: null,
+    isDanger,
+    unNo,
+    goods,
+    group,
+    etd,
+    ...(rows !== null && { rows }),
+  });
+  return `${address}&ask=${encodeURIComponent(broughtIn(wishOf(asked)))}`;
+}
