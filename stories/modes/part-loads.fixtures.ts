@@ -48,6 +48,7 @@ const ROW: TruckRow = {
   limited: null,
   excepted: null,
   kg: PART_SEARCH.kg,
+  netKg: null,
   at: null,
 };
 

@@ -49,6 +49,7 @@ const ROW: TruckRow = {
   limited: null,
   excepted: null,
   kg: SEARCH.kg,
+  netKg: null,
   at: null,
 };
 

@@ -21,7 +21,9 @@ export type TruckRow = {
   limited: Limited | null;
   /** Declared as excepted quantity; null of what is not, or of which too little is said. */
   excepted: Excepted | null;
+  /** With its packaging, and without; null where it is not said. */
   kg: number | null;
+  netKg: number | null;
   at: RowPlace | null;
 };
 

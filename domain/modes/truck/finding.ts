@@ -16,6 +16,7 @@ export const TRUCK_RULES = rulesInWords(
       reg: { source: '《道路危险货物运输管理规定》', edition: '现行版' },
       meas: { source: '《危险货物道路运输安全管理办法》', edition: '2019，六部委令' },
       list: { source: 'JT/T 617.3 品名及运输要求索引（行业惯用值，未逐条核对）', edition: '2018' },
+      points: { source: 'JT/T 617.1 通则（行业惯用值，未逐条核对）', edition: '2018' },
       packs: { source: 'JT/T 617.4 运输包装使用要求（行业惯用值，未逐条核对）', edition: '2018' },
       loading: { source: 'JT/T 617.6 装卸条件及作业要求（行业惯用值，未逐条核对）', edition: '2018' },
       carrying: { source: 'JT/T 617.7 运输条件及作业要求（行业惯用值，未逐条核对）', edition: '2018' },
@@ -101,6 +102,12 @@ export const TRUCK_RULES = rulesInWords(
     truckEqInner: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.inner],
     truckEqOuter: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.outer],
     truckEqPackages: [['meas', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.packages],
+    // Whether so little frees a trip of its licence nobody has confirmed: a truck of the licensed comes all the same.
+    truckPoints: [
+      ['points', 'WEIGHT'],
+      'NEED_APPROVAL',
+      '{points} 点（净重未填的按毛重，液体按密度折升），未超过 1,000 点，符合少量豁免的计算；平台仍派持证车辆',
+    ],
     // And what the way says: tunnels, bans, holidays, hours.
     truckTunnel: ['list', 'NEED_APPROVAL', '{tunnel}（{grade} 类）禁止代码 {code}，已按绕行 {km} 公里报价'],
     truckLineUnread: ['line', 'NEED_APPROVAL', '{from}到{to}的限行与隧道还没核过，由承运人确认后放车'],

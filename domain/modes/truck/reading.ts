@@ -99,6 +99,7 @@ export function rowsIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Tr
           })
         : null,
       kg: isTank ? numberIn(form.loadKg, 1) : weightIn(row),
+      netKg: isTank ? null : numberIn(row.netKg, 2),
       at: hasBeam ? place || null : null,
     };
   });

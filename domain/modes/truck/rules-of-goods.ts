@@ -7,6 +7,7 @@ import { axleOver, metresAt, type OnDeck } from './axles';
 import { filledWith, fillOf, isCarriedAsDangerous, isLittle, type TruckRow } from './cargo';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
+import { fewPoints } from './points';
 import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { isDeck, isTankTruck } from './vehicles';
 
@@ -213,6 +214,7 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   ...family(MIXES, mixed),
   truckToxicPass: (asked) => namedWith(asked, isToxic),
   ...OF_WATCHED,
+  truckPoints: fewPoints,
   ...OF_LIMITED,
   ...OF_EXCEPTED,
 });

@@ -44,6 +44,7 @@ function othersAsked({ others }: TruckSearch) {
       apart,
       ...UNDECLARED,
       kg: null,
+      netKg: null,
       at: null,
     };
     const several = { unNo, count: all.length };
@@ -100,6 +101,7 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
     apart: isDanger ? { ...GENERAL, ...(only ?? first), unNo: search.unNo } : GENERAL,
     ...declaredAs(search, isDanger ? only : null),
     kg: beside.length > 0 ? null : search.kg,
+    netKg: null,
     at: null,
   };
   const several = { unNo: search.unNo ?? '', count: entries.length };

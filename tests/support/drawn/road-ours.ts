@@ -69,6 +69,7 @@ const rowOf = (goods: GoodsFacts): TruckRow => ({
   limited: null,
   excepted: null,
   kg: null,
+  netKg: null,
   at: null,
 });
 

@@ -28,6 +28,7 @@ export const row = (goods: GoodsFacts, more: Partial<TruckRow> = {}): TruckRow =
   limited: null,
   excepted: null,
   kg: 5000,
+  netKg: null,
   at: null,
   ...more,
 });
