@@ -76,6 +76,7 @@ export function partOn({
     vehicle,
     rows: [ROW],
     liquid: null,
+    sections: null,
     kg,
     m3,
     stops: [

@@ -88,6 +88,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
     liquid,
     kg: search.kg,
     m3: search.m3,
+    sections: null,
     stops: stops.map((city, at) => ({ city, at: times.arrivals[at] ?? 0, until: null })),
     loadsWithin: 0,
     hasNight: times.hasNight,

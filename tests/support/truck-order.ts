@@ -28,6 +28,8 @@ export const trucksFor = (address: string): TruckOffer[] => searchTrucks(truckSe
 export const DRUMS = 'org=3205&dst=4101&d=Y&un=1219&goods=异丙醇&kg=20000&m3=40&etd=2026-12-07';
 /** Acrylonitrile in a tank, round the tunnels that are shut for it. */
 export const TANKED = 'org=3302&dst=3502&d=Y&un=1093&goods=丙烯腈(稳定的)&kg=21000&etd=2026-12-07';
+/** Isopropanol that would surge in a tank of three sections filled alike. */
+export const SLACK = 'org=3703&dst=3101&d=Y&un=1219&goods=异丙醇&kg=9423&etd=2026-12-07';
 /** Highly toxic, in a truck of ten tons. */
 export const TOXIC = 'org=4201&dst=5001&d=Y&un=1689&goods=氰化钠(固体)&kg=8000&m3=9&etd=2026-12-07';
 /** An organic peroxide, in a truck that cools. */

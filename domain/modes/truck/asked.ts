@@ -24,6 +24,8 @@ export type TruckAskedOf = {
   /** In one truck; null while it is not said. */
   kg: number | null;
   m3: number | null;
+  /** Litres in each section of a tank, where it is not filled evenly. */
+  sections: readonly number[] | null;
   /** In the order of its way. */
   stops: readonly Stop[];
   /** The loading window in milliseconds. */

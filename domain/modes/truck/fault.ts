@@ -5,6 +5,8 @@ export const OWN_FAULT_CODES = [
   'truckOneGoods',
   'truckOtherGoods',
   'truckLoadKg',
+  'truckSections',
+  'truckSectionsSum',
   'truckCount',
   'truckFree',
   'truckInhibitorDay',

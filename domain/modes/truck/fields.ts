@@ -10,7 +10,9 @@ import { doorNamed } from './doors';
 import { faultUnder } from './judging';
 import { hubClosesAt, partAskedBy } from './part-reading';
 import type { TruckQuote } from './quote';
-import { askedBy, furtherOf, isTankQuote, partIn, rowsIn, vehicleOf } from './reading';
+import { askedBy, furtherOf, isTankQuote, kgIn, partIn, rowsIn, vehicleOf } from './reading';
+import { sectionsIn } from './sections';
+import { filledIn, sectionedIn, sectionsOf } from './sections-read';
 import { partFaultUnder } from './rules-of-part';
 import { lateGiven } from './rules-of-way';
 import { isDeck, isTankTruck } from './vehicles';
@@ -48,6 +50,15 @@ const stopToRule =
     const given = lateGiven((quote && askedBy(form, quote, goodsOf))?.stops[at]);
     return given === false ? null : ['truckWindow', given];
   };
+
+/** They are as many as the tank has, and hold all of the load. */
+function sectionsRule(form: TruckForm, { quote }: Facts): Said {
+  const tank = sectionedIn(quote);
+  if (!quote || !tank) return null;
+  if (sectionsIn(form.sections, tank) === null) return ['truckSections', { most: tank.sections }];
+  const filled = filledIn(form, quote);
+  return filled === null || kgIn(form, quote) === null || sectionsOf(form, quote) ? null : 'truckSectionsSum';
+}
 
 const QUARTER = 15 * MINUTE_MS;
 export const LEAD_HOURS = 12;
@@ -117,6 +128,7 @@ const boxNoRule = ({ boxNo }: TruckForm): Said => (isContainerNo(containerNoIn(b
 export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, Facts>(FIELDS, {
   asks: {
     loadKg: (_, { quote }) => isTankQuote(quote),
+    sections: (_, { quote }) => sectionedIn(quote) !== null,
     trucks: isFull,
     pickDoor: isPart,
     pickAddress: isFetched,
@@ -147,6 +159,7 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
     worth: ({ insured }) => insured,
   },
   rules: {
+    sections: sectionsRule,
     inhibitorUntil: byBook('inhibitorUntil'),
     tempC: byBook('tempC'),
     pickDoor: doorRule('pickDoor', 'org'),

@@ -53,6 +53,8 @@ export const TRUCK_RULES = rulesInWords(
       'BLOCK',
       '罐仓装到 {percent}%，晃动过大；装到 80% 以上或 20% 以下，或改用多仓罐',
     ],
+    truckTankSection: [['packs', 'TANK'], 'BLOCK', '第 {section} 仓装 {litres} 升，每仓最多 {most} 升'],
+    truckTankSpread: [['packs', 'TANK'], 'NEED_APPROVAL', '各仓装 {sections} 升，由承运人按罐体确认'],
     truckGas: [['packs', 'TANK'], 'NEED_APPROVAL', '液化气体按罐体铭牌逐介质确认充装量'],
     truckCold: [['carrying', 'CARRIER'], 'BLOCK', '{goods}要控温运输（不高于 {control}℃），请选冷藏车'],
     truckColdAsk: [['carrying', 'CARRIER'], 'NEED_APPROVAL', '{goods}控温 {control}℃，由承运人确认制冷与备用机组'],

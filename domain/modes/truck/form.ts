@@ -47,6 +47,8 @@ const furtherStop = <const TName extends string>(name: TName) =>
 export const FIELDS = {
   /** What fills a tank, in kilograms: it has no packages to be weighed. */
   loadKg: number({ step: 'goods', need: true, code: 'truckLoadKg', places: 1, ...truckQuestion.parts.kg.bounds }),
+  /** Litres in each section of a tank, where they are not filled alike. */
+  sections: text({ step: 'goods', most: 40 }),
   trucks: whole({ step: 'goods', need: true, code: 'truckCount', least: 1, most: MOST_TRUCKS }),
   inhibitorUntil: day({ step: 'goods', code: 'truckInhibitorDay' }),
   /** Of a part load: brought to the hub, or fetched in a district. */

@@ -19,6 +19,7 @@ import { WINDOW_HOURS } from './asked';
 import { chargedIn } from './charged';
 import { HUB } from './doors';
 import { isTankQuote, kgIn, m3In, partIn, rowKnown, trucksIn } from './reading';
+import { sectionsBegun } from './sections-read';
 import { withStopsOf } from './stops-kept';
 import { stepOf, truckFaults, truckRowPaths } from './rules';
 import { HOUR_MS } from '../../values/spans';
@@ -71,11 +72,13 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     excepted: isSmall && search.small === 'EQ',
     inners: isSmall ? String(search.inners ?? '') : '',
   };
+  const loadKg = isTankQuote(quote) ? String(search.kg ?? '') : '';
   return {
     ...form,
     isDanger: search.isDanger,
     goods: [row, ...others],
-    loadKg: isTankQuote(quote) ? String(search.kg ?? '') : '',
+    loadKg,
+    sections: sectionsBegun({ isDanger: search.isDanger, loadKg }, quote),
     ...(partIn(quote) ? BEGUN_PART : begunTrip(quote)),
     dropTo: search.dropTo ?? '',
     lastLoad: isTankQuote(quote) ? 'WASHED' : '',

@@ -39,6 +39,7 @@ export function partAskedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf
     liquid: null,
     kg: kgIn(form, quote),
     m3: m3In(form),
+    sections: null,
     stops: [
       { city: from, at: hubClosesAt(quote), until: null },
       { city: to, at: momentIn(arrivesAt ?? '') ?? 0, until: null },

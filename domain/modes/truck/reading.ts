@@ -21,6 +21,7 @@ import type { FurtherStop, PartSeen } from './detail';
 import type { TruckQuote } from './quote';
 import { MOST_TRUCKS } from './search';
 import type { RoadCity } from './cities';
+import { sectionsOf } from './sections-read';
 import { cityIn, timesOf, type TripTimes } from './trip';
 import { isDeck, isTankTruck, VEHICLES, type Vehicle } from './vehicles';
 
@@ -159,6 +160,7 @@ export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): T
     liquid: tankLiquidOf(detail.cargo.goodsId),
     kg: kgIn(form, quote),
     m3: m3In(form),
+    sections: sectionsOf(form, quote),
     stops: cities.map((city, at) => ({ city, at: trip.arrivals[at] ?? 0, until: untils[at] ?? null })),
     loadsWithin: Math.max(0, (momentIn(form.pickTo) ?? 0) - (momentIn(form.pickFrom) ?? Infinity)),
     hasNight: trip.hasNight,

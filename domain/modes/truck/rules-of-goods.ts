@@ -8,6 +8,7 @@ import { filledWith, fillOf, isCarriedAsDangerous, isLittle, type TruckRow } fro
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
 import { fewPoints } from './points';
+import { isSlack, isSlackEvenly, mostInSection, sectionLitres, sectionsText } from './sections';
 import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
 import { isDeck, isTankTruck } from './vehicles';
 
@@ -70,13 +71,19 @@ const inLiquidTank = ({ vehicle }: Asked): boolean => vehicle.kind === 'TANK';
 
 /** How much a tank holds of it, how full that is, and what of that is wrong. */
 function filling(asked: Asked) {
-  const { vehicle, liquid, kg } = asked;
+  const { vehicle, liquid, kg, sections } = asked;
   const filled = filledWith(liquid, isDangerous(asked));
   if (vehicle.kind !== 'TANK' || filled === null || kg === null) return {};
   const { mostKg, percent } = fillOf(vehicle, filled, kg);
-  const isLong = vehicle.litres / vehicle.sections > 7500;
   if (kg > mostKg) return { truckTankOver: { most: thousands(mostKg), kg: thousands(kg) } };
-  return isLong && percent > 20 && percent < 80 ? { truckTankSurge: { percent } } : {};
+  if (sections === null) return isSlackEvenly(vehicle, filled, kg) ? { truckTankSurge: { percent } } : {};
+  const most = mostInSection(vehicle);
+  const over = sections.findIndex((litres) => litres > most);
+  const litres = sections[over] ?? 0;
+  if (over !== -1) return { truckTankSection: { section: over + 1, litres: thousands(litres), most: thousands(most) } };
+  const slack = sections.find((one) => isSlack(vehicle, one));
+  if (slack !== undefined) return { truckTankSurge: { percent: Math.round((slack / sectionLitres(vehicle)) * 100) } };
+  return { truckTankSpread: { sections: sectionsText(sections) } };
 }
 
 const cooledIn = (asked: Asked) => rowWith(asked, ({ cooled }) => cooled !== null);
@@ -203,7 +210,7 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
     inLiquidTank(asked) && ['ASK', 'PASSIVATED'].includes(asked.liquid?.material ?? '') && firstOf(asked),
   truckTankList: (asked) => inTank(asked) && firstOf(asked),
   truckTankOne: (asked) => inTank(asked) && asked.rows.length > 1 && { count: asked.rows.length },
-  ...family(['truckTankOver', 'truckTankSurge'], filling),
+  ...family(['truckTankOver', 'truckTankSection', 'truckTankSurge', 'truckTankSpread'], filling),
   truckGas: ({ vehicle }) => vehicle.kind === 'TANKG',
   ...OF_COLD,
   truckColdWarm: tooWarm,

@@ -7,6 +7,8 @@ import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
 import { kgIn, partIn, pricedIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
 import type { FurtherReceipt, TruckReceipt, TruckUnit } from '../../../domain/modes/truck/receipt';
+import { sectionsText } from '../../../domain/modes/truck/sections';
+import { sectionsOf } from '../../../domain/modes/truck/sections-read';
 import { isoOf } from '../../../domain/values/moments';
 import type { Money } from '../../../domain/values/money';
 import type { OrderState } from '../../../domain/order/lifecycle';
@@ -119,6 +121,7 @@ export function truckNote(order: Ordered): NoteFacts {
     ['预计到达', arrivalWords(writtenTime(truckMoments(order).arrivesAt), between.length)],
     ['承运车辆', `${trucks} × ${vehicleCn}`],
     ['每车货重', `${kg} kg`],
+    ['各仓装量（升）', sectionsText(sectionsOf(order.form, order.quote) ?? [])],
     ['里程', `${km} 公里`],
     ['装货地址', `${pickup.city}${pickup.address}`],
     ['装货时间', `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],

@@ -1,6 +1,6 @@
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { type TruckAskedOf, WINDOW_HOURS } from '../../../domain/modes/truck/asked';
-import { isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
+import { filledWith, isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
 import { BASE_MOST_KM, STANDINGS, type Standing } from '../../../domain/modes/truck/carriers';
 import { kmBetween, type RoadCity } from '../../../domain/modes/truck/cities';
 import { highestFactor } from '../../../domain/modes/truck/factor';
@@ -12,6 +12,7 @@ import { truckCharges } from '../../../domain/modes/truck/price';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckRates } from '../../../domain/modes/truck/rates';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { spreadOf } from '../../../domain/modes/truck/sections';
 import { furtherIn } from '../../../domain/modes/truck/search-stops';
 import { truckRates } from '../../../domain/modes/truck/tariff';
 import { timesOf, type TripTimes } from '../../../domain/modes/truck/trip';
@@ -85,6 +86,12 @@ export function freeOn(day: Day, ride: Ride, { taken }: World): number {
   return Math.max(0, Math.min(...left));
 }
 
+/** A tank in which the load would surge is filled as the form begins with. */
+function sectionsAsked(vehicle: Vehicle, { cargo, row }: GoodsAsked, kg: number | null): number[] | null {
+  const filled = filledWith(tankLiquidOf(cargo.goodsId), row.isDanger);
+  return vehicle.kind === 'TANK' && filled && kg !== null ? spreadOf(vehicle, filled, kg) : null;
+}
+
 function askedOn(
   day: Day,
   { standing, vehicle, times, ...ride }: Ride,
@@ -102,6 +109,7 @@ function askedOn(
     liquid: tankLiquidOf(asked.cargo.goodsId),
     kg: search.kg,
     m3: search.m3,
+    sections: sectionsAsked(vehicle, asked, search.kg),
     stops: cities.map((city, at) => ({
       city,
       at: arrivals[at] ?? 0,

@@ -2,6 +2,7 @@ import { ROWS } from '../../../domain/modes/truck/form';
 import { OWN } from '../../../domain/modes/truck/fields';
 import type { PartSeen } from '../../../domain/modes/truck/detail';
 import { isTankQuote, kgIn, m3In, partIn, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
+import { sectionedIn } from '../../../domain/modes/truck/sections-read';
 import type { GoodsRow } from '../../../domain/order/form';
 import { numberIn } from '../../../domain/values/typed-number';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
@@ -97,7 +98,7 @@ function PartGoods({ parts, renderPicker, part }: StepGoodsProps & { part: PartS
 export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
   const { view, quote } = parts;
   const isTank = isTankQuote(quote);
-  const part = partIn(quote);
+  const [part, tank] = [partIn(quote), sectionedIn(quote)];
   if (part) return <PartGoods parts={parts} renderPicker={renderPicker} part={part} />;
   return (
     <>
@@ -113,6 +114,7 @@ export function StepGoods({ parts, renderPicker }: StepGoodsProps) {
         <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
           <OwnNumber parts={parts} path="trucks" hint={copy.free(quote.offer.left[0]?.amount ?? 0)} />
           {isTank && <OwnNumber parts={parts} path="loadKg" />}
+          {tank && <OwnText parts={parts} path="sections" hint={copy.sectionsHint(tank.sections)} />}
           {OWN.asks('inhibitorUntil', view.form, factsOf(parts)) && (
             <OwnText parts={parts} path="inhibitorUntil" type="date" />
           )}

@@ -4,11 +4,11 @@ import { describePages } from '../../support/told/pages/describe-pages';
 /** What is said at moments that none of these pages shows; trucks that others share have stories of their own. */
 const ELSEWHERE = `
   order.boxHint order.checks.TANK order.checks.WEIGHT order.exceptedNote order.further order.lastLoads order.legHint order.names.boxNo order.names.dropDoor
-  order.names.inhibitorUntil order.names.inners order.names.lastLoad order.names.loadKg order.names.passNo order.names.pickDoor
+  order.names.inhibitorUntil order.names.inners order.names.lastLoad order.names.loadKg order.names.passNo order.names.pickDoor order.names.sections
   order.names.stop1Address order.names.stop1Contact order.names.stop1Phone order.names.stop1To
   order.names.stop2Address order.names.stop2Contact order.names.stop2Phone order.names.stop2To order.names.stopsAt
   order.names.tempC order.names.worth order.oneGoods order.otherGoods order.passHint order.placed order.places.FRONT
-  order.places.REAR order.purposes.RESALE order.removeSecond order.tankGoods order.toxic order.unloads.FORK
+  order.places.REAR order.purposes.RESALE order.removeSecond order.sectionsHint order.tankGoods order.toxic order.unloads.FORK
   order.unloads.PUMP order.unloads.TAIL part-order.arrives part-order.bands part-order.closes part-order.closing
   part-order.door part-order.drop part-order.fees part-order.hub part-order.load part-order.loadNote
   part-order.otherGoods part-order.pickup part-order.removeSecond part-order.unpriced part-order.what part.aboard

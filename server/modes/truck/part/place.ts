@@ -45,6 +45,7 @@ export function askedAboard(departure: PartDeparture, load: PartLoad, { goods, l
     carrier: { ...carrierOn(line), isClean: false },
     vehicle: vehicleOn(departure),
     liquid: null,
+    sections: null,
     stops: [
       { city: cityOf(line.from), at: hubClosesAt(departure), until: null },
       { city: cityOf(line.to), at: comesAt(departure), until: null },

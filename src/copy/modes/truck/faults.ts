@@ -5,7 +5,16 @@ import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form'
 type Missing =
   | Exclude<
       keyof TruckPart,
-      'places' | 'inhibitorUntil' | 'dropTo' | 'stop1To' | 'stop2To' | 'stopsAt' | 'boxNo' | 'passNo' | 'insured'
+      | 'places'
+      | 'sections'
+      | 'inhibitorUntil'
+      | 'dropTo'
+      | 'stop1To'
+      | 'stop2To'
+      | 'stopsAt'
+      | 'boxNo'
+      | 'passNo'
+      | 'insured'
     >
   | `goods.${Exclude<keyof typeof ROW_FIELDS, 'excepted'>}`;
 type OwnFault = (typeof OWN_FAULT_CODES)[number];
@@ -43,6 +52,8 @@ export const truckFaultWords = {
   truckOneGoods: '一辆罐车只装一种货物，请删去其余货物',
   truckOtherGoods: '报价是按{goods}算的，换货请重新查车',
   truckLoadKg: '装罐重量应在 0 到 32,000 千克之间，最多 1 位小数',
+  truckSections: '各仓装量请用加号隔开，最多 {most} 个仓，如 9,300 + 1,900 + 800',
+  truckSectionsSum: '各仓装量合计与装罐重量不符，请核对',
   truckCount: '车数应为 1 到 10',
   truckFree: '行程各天只余 {free} 辆，请减少车数或换一天',
   truckInhibitorDay: '请选择阻聚剂有效期',

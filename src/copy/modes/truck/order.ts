@@ -24,6 +24,7 @@ export const truckOrderCopy = {
   places: { FRONT: '靠前', MIDDLE: '居中', REAR: '靠后' } as Readonly<Record<string, string>>,
   tankGoods: '装什么',
   oneGoods: '一辆罐车只装一种货物；换货请重新查车，报价只对所查的货物有效。',
+  sectionsHint: (sections: number) => `选填；${sections} 个仓不一样满时填写，如 9,300 + 1,900 + 800`,
   removeSecond: '删去第二种货物',
   pickup: (city: string) => `装货 · ${city}`,
   drop: (city: string) => `卸货 · ${city}`,
@@ -61,6 +62,7 @@ export const truckOrderCopy = {
   /** Here, so that the first page of trucks, which reads no more of the form, loads no sentence of its rules. */
   names: {
     loadKg: '装罐重量（千克）',
+    sections: '各仓装量（升）',
     trucks: '车数',
     inhibitorUntil: '阻聚剂有效期',
     pickDoor: '怎么交货',

@@ -73,6 +73,7 @@ export function asked(
     liquid: null,
     kg: rows.reduce((sum, { kg }) => sum + (kg ?? 0), 0),
     m3: null,
+    sections: null,
     stops: [pickup, ...between, { ...drop, until: dropUntil }],
     loadsWithin: 0,
     hasNight: false,

@@ -1,0 +1,36 @@
+import type { Filled } from '../../goods/tank/fill';
+import { tankLiquidOf } from '../../goods/tank/liquids';
+import { numberIn } from '../../values/typed-number';
+import { filledWith } from './cargo';
+import type { TruckForm } from './form';
+import type { TruckQuote } from './quote';
+import { isWhole, sectionsIn, sectionsText, spreadOf } from './sections';
+import { VEHICLES, type TankVehicle } from './vehicles';
+
+type Quoted = Pick<TruckQuote, 'offer'>;
+
+/** The tank of a quote that has several sections for liquids. */
+export function sectionedIn(quote: Quoted | null): TankVehicle | null {
+  const vehicle = quote && VEHICLES[quote.offer.detail.vehicle];
+  return vehicle?.kind === 'TANK' && vehicle.sections > 1 ? vehicle : null;
+}
+
+/** How what the tank was quoted for fills it. */
+export const filledIn = ({ isDanger }: Pick<TruckForm, 'isDanger'>, { offer }: Quoted): Filled | null =>
+  filledWith(tankLiquidOf(offer.detail.cargo.goodsId), isDanger === 'Y');
+
+type Typed = Pick<TruckForm, 'isDanger' | 'loadKg' | 'sections'>;
+
+/** As they are typed, where they hold the load; null where all are filled alike. What was kept before they were asked says nothing of them. */
+export function sectionsOf(form: Typed, quote: Quoted): number[] | null {
+  const [tank, filled, kg] = [sectionedIn(quote), filledIn(form, quote), numberIn(form.loadKg, 1)];
+  const sections = tank && sectionsIn(form.sections ?? '', tank);
+  return sections && filled && kg !== null && isWhole(sections, kg, filled) ? sections : null;
+}
+
+/** A form begins with its sections filled so that the load does not surge. */
+export function sectionsBegun(form: Pick<TruckForm, 'isDanger' | 'loadKg'>, quote: Quoted): string {
+  const [tank, filled, kg] = [sectionedIn(quote), filledIn(form, quote), numberIn(form.loadKg, 1)];
+  const sections = tank && filled && kg !== null ? spreadOf(tank, filled, kg) : null;
+  return sections ? sectionsText(sections) : '';
+}
