@@ -11,9 +11,11 @@ import {
   washedAfterAll,
 } from '../../../domain/modes/truck/mishaps';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
+import { COMPLAINTS, truckComplaints, truckComplaintTold } from '../../../domain/modes/truck/complaint';
 import { furtherOf, kgIn, m3In, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
 import { isDeck } from '../../../domain/modes/truck/vehicles';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
+import { isBeingLookedInto } from '../../../domain/order/complaint';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { isReportOf } from '../../../domain/order/way';
 import type { MishapBefore, Mishaps, MishapTold, MishapWay } from '../../after/mishap/words';
@@ -121,6 +123,12 @@ function mishapped({ form, quote, charges }: Ordered): Mishapped {
   };
 }
 
+/** All of the goods, as a complaint counts them. */
+const carriedIn = ({ form, quote, charges }: Ordered) => ({
+  charges,
+  kg: (kgIn(form, quote) ?? 0) * (trucksIn(form) ?? 1),
+});
+
 const plain = (lines: MishapTold['lines'] = [], note = ''): MishapTold => ({ note, lines, ways: null, isEnd: false });
 
 function overweight(order: Ordered, weighed: number): MishapTold | { wrong: string } {
@@ -185,18 +193,26 @@ function toldOf(
 
 /** What goes wrong on the way of trucks; what it costs is counted in `domain/modes/truck/mishaps.ts`. */
 export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
-  kinds(order, state, { passed, before }) {
-    const all = openNow(order, state, passed, before).map((kind) => ({ kind, ...NAMES[kind] }));
+  kinds(order, state, so) {
+    const { passed, before } = so;
+    const complaints = isLeaking(before) ? [] : truckComplaints(carriedIn(order), state, so);
+    const open = openNow(order, state, passed, before).map((kind) => ({ kind, ...NAMES[kind] }));
+    const all = [...open, ...complaints];
     const stop = state === 'DEPARTED' && !isLeaking(before) ? stopAhead(order, passed, before) : null;
     return stop ? [...all, { kind: kindAt(stop.at), name: refusedAt(stop.named), counts: REFUSED_KG }] : all;
   },
   told(order, kind, count, before) {
     if (STOP_KIND.test(kind)) return refusedAtStop(kind, count, order, before);
+    if (COMPLAINTS.some((one) => one === kind)) {
+      const told = truckComplaintTold(carriedIn(order), kind, count, before);
+      return 'wrong' in told ? told : plain(told.lines, told.note);
+    }
     return isKind(kind) ? toldOf(kind, count, order, before) : { wrong: '没有这种异常' };
   },
   covers: ['超 3 小时等候', '收货人拒收返程', '站点超期仓储'],
   first(before, event) {
     if (isLeaking(before)) return '险情未解除，不能登记';
+    if (event === 'completed' && isBeingLookedInto(before)) return '投诉还在处理，请先结案';
     const stored = storedOf(before);
     // What lies in a store at a stop lets the truck go on to the next.
     const isHeld = stored !== undefined && (stored.kind === 'REFUSED' || event === 'completed');

@@ -1,5 +1,5 @@
 import { approvedParticulars } from '../../../domain/mall/approved';
-import { COMPLAIN_DAYS } from '../../../domain/modes/mall/complaint';
+import { COMPLAIN_DAYS } from '../../../domain/order/complaint';
 import type { MallOrder } from '../../../domain/modes/mall/receipt';
 import { isGivenUp } from '../../../domain/order/lifecycle';
 import { formatMoney, YUAN } from '../../../domain/values/money';

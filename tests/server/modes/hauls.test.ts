@@ -158,6 +158,13 @@ describe('a truck goes on with an order', () => {
     }
   });
 
+  it('24: names no order, and an address that does asks for nothing of anybody', () => {
+    for (const [, order] of ORDERS) expect(hauled(order).address).not.toMatch(/[?&]ref=/);
+    const asked = truckQuestion.asked('ref=FC26120700012345');
+    expect(saidIn(asked)).toEqual({});
+    expect(truckQuestion.address('/haul', asked)).not.toContain('FC26120700012345');
+  });
+
   it('shows the trucks that can bring it in time once the other end is said', () => {
     const asked = { ...truckQuestion.asked(questionIn(hauled(alone))), org: '3302' };
     const search = truckQuestion.searchOf(asked);

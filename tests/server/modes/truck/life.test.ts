@@ -64,9 +64,9 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
   expect(await moved('arrived')).toMatchObject(SUCCESS);
   const mayGoWrong = async () => (await shown())?.mayGoWrong.map(({ kind }) => kind);
   for (const docType of ['SIGNEDFOR', 'PHOTO']) expect(await paper('收货人已签收', docType)).toMatchObject(SUCCESS);
-  expect(await mayGoWrong(), 'a paper alone is no signature').toEqual(['WAITED', 'REFUSED', 'LEAK']);
+  expect(await mayGoWrong(), 'a paper alone is no signature').toEqual(['WAITED', 'REFUSED', 'LEAK', 'FILED']);
   expect(await passed('收货人已签收')).toMatchObject(SUCCESS);
-  expect(await mayGoWrong(), 'nobody refuses what was signed for').toEqual(['WAITED', 'LEAK']);
+  expect(await mayGoWrong(), 'nobody refuses what was signed for').toEqual(['WAITED', 'LEAK', 'FILED']);
   expect(await passed('实收与短少', '78 件，短少 2 件')).toMatchObject(SUCCESS);
   expect(
     (await shown())?.ahead.map(({ place }) => place),

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import { answerMishap } from '../../../../contract/mishap';
-import { dayAt, daysAfter } from '../../../../domain/values/days';
-import { YUAN } from '../../../../domain/values/money';
+import { daysAfter } from '../../../../domain/values/days';
 import { newestMessages } from '../../../../server/sms/outbox';
-import type { Found } from '../../../support/modes/gateway-case';
-import { bearing, newPerson } from '../../identity/support/person';
-import { allHandedIn } from '../../orders/support/papers';
+import type { Found, GatewayCase } from '../../../support/modes/gateway-case';
+import { newPerson } from '../../identity/support/person';
 import { booksOf, holdToBooks } from '../../support/books';
-import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { drums, isBookable, TRUCK_CASE, trucks } from '../support/truck';
-import { placedTruck } from './support/placed';
+import { mishappedTruck, yuan } from './support/mishapped';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -22,7 +18,6 @@ afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice ?? '';
-const yuan = (amount: number) => ({ amount, currency: YUAN });
 
 /** A truck of fourteen tons with twelve on it. */
 async function smaller(): Promise<Found> {
@@ -34,44 +29,7 @@ async function smaller(): Promise<Found> {
   return { search, offerId: offer.offerId };
 }
 
-async function placed(found = TRUCK_CASE) {
-  const order = await placedTruck(gateway, found);
-  const { orderNo, token, moved, passed, paper, checked, sent, brief, detail } = order;
-  const today = () => dayAt(gateway.clock.now());
-  const tell = (kind: string, count: number | null, change: object = {}) => {
-    gateway.clock.advance(1_000);
-    return deskOf(gateway).act('mishap', { orderNo, kind, day: today(), count, words: '发货人的叉车坏了', ...change });
-  };
-  const answer = (no: number, isAccepted: boolean, amount: number, by = token) =>
-    gateway.post(
-      answerMishap.path.replace(':orderNo', orderNo),
-      { no, isAccepted, shownFee: yuan(amount) },
-      bearing(by),
-    );
-  const total = async () => (await brief()).charges.totalYuan.amount;
-  const kinds = async () => (await order.shown())?.mayGoWrong.map(({ kind }) => kind);
-  const atGate = async () => {
-    await moved('accepted');
-    await sent();
-    await passed('已到装货点');
-  };
-  const loaded = async () => {
-    await atGate();
-    await checked();
-    await allHandedIn(gateway, token, orderNo);
-    await moved('cargo.in');
-    await passed('电子运单', 'DZYD20261207');
-    for (const docType of ['WAYBILL', 'SAFECARD']) await paper('运单与安全卡随车', docType);
-    await passed('运单与安全卡随车');
-  };
-  const arrived = async () => {
-    await loaded();
-    await moved('departed');
-    await moved('arrived');
-  };
-  const told = async () => (await detail()).mishaps;
-  return { ...order, tell, answer, total, kinds, atGate, loaded, arrived, told, today };
-}
+const placed = (found?: GatewayCase) => mishappedTruck(gateway, found);
 
 describe('what goes wrong before a truck is loaded', () => {
   it('is told with its day, words and fee, once, and stands in the price as a line of its own', async () => {

@@ -1,0 +1,54 @@
+import type { ChargeLine, Charges } from '../../offer/charges';
+import {
+  complaintSteps,
+  kgUnrefunded,
+  type ComplaintKind,
+  type ComplaintPast,
+  type ComplaintSo,
+} from '../../order/complaint';
+import type { OrderState } from '../../order/lifecycle';
+import { feeLine } from '../../order/mishap';
+
+/** What came short or broken: its share of what carrying the goods has cost is given back. */
+const REFUNDS = { SHORT: '短少', DAMAGED: '破损' } as const;
+type Refund = keyof typeof REFUNDS;
+
+/** `kg`: of all trucks together. */
+type Carried = { charges: Pick<Charges, 'lines' | 'totalYuan'>; kg: number };
+
+const CARRIED = ['RF', 'LF', 'DGS'];
+
+const isRefund = (kind: string): kind is Refund => Object.hasOwn(REFUNDS, kind);
+
+const kgLeft = ({ kg }: Pick<Carried, 'kg'>, before: readonly ComplaintPast[]): number =>
+  kgUnrefunded(kg, before, isRefund);
+
+/** What may be told of a complaint by now. */
+export function truckComplaints(order: Carried, state: OrderState, so: ComplaintSo): ComplaintKind[] {
+  const refunds = Object.entries(REFUNDS).map(([kind, why]) => ({
+    kind,
+    name: `${why}退运费`,
+    counts: `${why}的千克数`,
+  }));
+  return complaintSteps(state, so, kgLeft(order, so.before) > 0 ? refunds : []);
+}
+
+export const COMPLAINTS = ['FILED', 'SHORT', 'DAMAGED', 'UNFOUNDED', 'CLOSED'] as const;
+
+/** What it comes to: never more than is left of the goods, or was paid. */
+export function truckComplaintTold(
+  order: Carried,
+  kind: string,
+  kg: number,
+  before: readonly ComplaintPast[],
+): { lines: ChargeLine[]; note: string } | { wrong: string } {
+  if (!isRefund(kind)) return { lines: [], note: '' };
+  const left = kgLeft(order, before);
+  if (kg > left) return { wrong: `这批货还有 ${left.toLocaleString('en-US')} 千克可以退运费，请改小` };
+  const { lines, totalYuan } = order.charges;
+  const carriage = lines.reduce((sum, { item, total }) => (CARRIED.includes(item) ? sum + total.amount : sum), 0);
+  const amount = Math.min(Math.round((carriage * kg) / order.kg), totalYuan.amount);
+  if (amount <= 0) return { wrong: '这张订单的运费已全部退还，不能再退' };
+  const note = `${REFUNDS[kind]} ${kg.toLocaleString('en-US')} 千克`;
+  return { lines: [feeLine('CPL', `${note}退运费`, -amount)], note };
+}

@@ -1,0 +1,42 @@
+import { type Day, dayAt, daysAfter } from '../values/days';
+import type { OrderState } from './lifecycle';
+
+/*
+ * A complaint about what was delivered: taken in within seven days of the signature, looked into, and ended by a refund, by
+ * a refusal with its reason, or by both. The order stays where it is.
+ */
+
+/** So many days after the signature somebody may complain. */
+export const COMPLAIN_DAYS = 7;
+
+const STEPS = { FILED: '受理投诉', SAMPLED: '取样送检', UNFOUNDED: '投诉不成立', CLOSED: '投诉结案' } as const;
+
+export type ComplaintKind = { kind: string; name: string; counts: string | null };
+/** What was told before; `count`: kilograms, of a refund. */
+export type ComplaintPast = { kind: string; count: number };
+
+export const complaintStep = (kind: keyof typeof STEPS): ComplaintKind => ({ kind, name: STEPS[kind], counts: null });
+
+export const isBeingLookedInto = (before: readonly ComplaintPast[]): boolean =>
+  before.findLast(({ kind }) => kind === 'FILED' || kind === 'UNFOUNDED' || kind === 'CLOSED')?.kind === 'FILED';
+
+/** The last day on which what was signed for at that moment is complained of. */
+export const complainedBy = (signedAt: number): Day => daysAfter(dayAt(signedAt), COMPLAIN_DAYS);
+
+export type ComplaintSo = { before: readonly ComplaintPast[]; since: Date; now: Date };
+
+/** What may be told of a complaint by now; `meanwhile`: while it is looked into. */
+export function complaintSteps(
+  state: OrderState,
+  { before, since, now }: ComplaintSo,
+  meanwhile: readonly ComplaintKind[],
+): ComplaintKind[] {
+  if (state !== 'ARRIVED' && state !== 'COMPLETED') return [];
+  if (isBeingLookedInto(before)) return [...meanwhile, complaintStep('UNFOUNDED'), complaintStep('CLOSED')];
+  const isOver = state === 'COMPLETED' && dayAt(now.getTime()) > complainedBy(since.getTime());
+  return isOver ? [] : [complaintStep('FILED')];
+}
+
+/** Kilograms that nobody has given money back for; to a tenth, as they are told. */
+export const kgUnrefunded = (kg: number, before: readonly ComplaintPast[], isSame: (kind: string) => boolean): number =>
+  Math.round(before.reduce((left, { kind, count }) => (isSame(kind) ? left - count : left), kg) * 10) / 10;
