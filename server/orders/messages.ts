@@ -26,7 +26,7 @@ export const ORDER_MESSAGES = {
   majorReached: '与库内刚订入的货物合计达到重大危险源临界量，请减量、改期或另选库房',
   chooseAnother: ({ what }: Sells) => `所选${what}已截止，请改选`,
   noPrice: '该报价不含所选箱型或货物的价格，请重新报价，或改为询价',
-  unitOut: (numbers: string) => `${numbers} 正随其他订单在外，请换罐`,
+  unitOut: (numbers: string, noun: string) => `${numbers} 正随其他订单在外，请换${noun}`,
   unitsRenamed: (orderNo: string, units: string) => `【化途】订单 ${orderNo} 的车辆或人员已更换：${units}。`,
   changedTooOften: `该订单已修改 ${MOST_CHANGES} 次，不能再改；仍需修改请致电平台客服`,
   replyDay: `期限应晚于现在，且在 ${REPLY_MOST_DAYS} 天以内`,

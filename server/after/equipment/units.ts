@@ -11,7 +11,12 @@ import { readOrder } from '../../orders/snapshot';
 type Equipped = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
 /** A number that is handed out is out once. */
-async function takeOut(inside: Queries, orderNo: string, units: readonly Unit[], freeUntil: Day): Promise<void> {
+async function takeOut(
+  inside: Queries,
+  orderNo: string,
+  units: readonly Unit[],
+  { freeUntil, noun }: { freeUntil: Day; noun: string },
+): Promise<void> {
   const numbers = units.map(({ no }) => no).toSorted();
   const free = await inside.query<{ no: string }>(
     `insert into units_out (unit_no, order_no, free_until) select no, $2, $3 from unnest($1::text[]) as no order by no
@@ -19,7 +24,7 @@ async function takeOut(inside: Queries, orderNo: string, units: readonly Unit[],
     [numbers, orderNo, freeUntil],
   );
   const taken = numbers.filter((number) => free.every(({ no }) => no !== number));
-  if (taken.length > 0) throw new Refusal(CODES.moveRefused, messages.unitOut(taken.join('、')));
+  if (taken.length > 0) throw new Refusal(CODES.moveRefused, messages.unitOut(taken.join('、'), noun));
 }
 
 /**
@@ -47,7 +52,7 @@ export async function handOut(
     const kept = named.units.map(({ no }) => no);
     // What is wanted is taken before anything is given back: nobody who wants what others have waits for it.
     const fresh = named.units.filter(({ no }) => !own.includes(no));
-    await takeOut(inside, orderNo, fresh, words.freeUntil(snapshot));
+    await takeOut(inside, orderNo, fresh, { freeUntil: words.freeUntil(snapshot), noun: words.noun });
     await inside.query('delete from units_out where order_no = $1 and unit_no <> all($2)', [orderNo, kept]);
   }
   await inside.query('update orders set units = $2 where order_no = $1', [orderNo, JSON.stringify(named.units)]);

@@ -15,6 +15,8 @@ type Renaming<TForm extends OrderForm, TQuote extends Quote> = {
 
 /** For what travels in numbered equipment of the house, which is named when it is handed out. */
 export type Equipment<TForm extends OrderForm, TQuote extends Quote> = {
+  /** What one of them is. */
+  noun: string;
   /** How each part of one is called, in the order in which they are written. */
   parts: Readonly<Record<string, string>>;
   /** What the yard would hand out, for whoever plays its people. */

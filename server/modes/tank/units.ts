@@ -87,6 +87,7 @@ function proposed(order: Ordered, orderNo: string, today: Day): TankUnit[] {
 
 /** Tanks are named as they are handed out, each with the paper of its washing. */
 export const tankEquipment: Equipment<TankForm, TankQuote> = {
+  noun: '罐',
   parts: PARTS,
   proposed,
   freeUntil: ({ form, quote }) => backOn(form, quote),

@@ -105,6 +105,7 @@ const RENAMED_HOURS = 6;
 
 /** Trucks are named as they are sent: plates, who drives, who escorts. */
 export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
+  noun: '车',
   parts: PARTS,
   proposed,
   freeUntil: backOn,

@@ -92,7 +92,7 @@ describe('trucks and people that were named', () => {
     expect(await other.renamed({ no: truck.no }), 'the former plate is free').toMatchObject(SUCCESS);
     expect(await other.renamed({ no: '沪A70333' }), 'the new one is not').toMatchObject({
       code: CODES.moveRefused,
-      message: /^沪A70333 正随其他订单在外/,
+      message: '沪A70333 正随其他订单在外，请换车',
     });
     expect((await other.detail()).units).toMatchObject([{ no: truck.no }]);
   });

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { CODES } from '../../../../contract/envelope';
+import type { TruckUnit } from '../../../../domain/modes/truck/receipt';
+import { holdToBooks } from '../../support/books';
+import { deskOf } from '../../support/desk';
+import { CLIENTS, openCrowd, type Crowd } from '../support/crowd';
+import { placedTruck } from './support/placed';
+
+let crowd: Crowd;
+beforeAll(async () => {
+  crowd = await openCrowd('TRUCK');
+}, 120_000);
+afterAll(() => crowd.gateway.close());
+
+async function named() {
+  const order = await placedTruck(crowd.gateway);
+  await order.moved('accepted');
+  await order.sent();
+  const [truck] = (await order.detail()).units;
+  if (!truck) throw new Error('no truck was named');
+  const renamed = (change: Partial<TruckUnit>) =>
+    deskOf(crowd.gateway).act('units', { orderNo: order.orderNo, units: [{ ...truck, ...change }] });
+  return { ...order, truck, renamed };
+}
+
+type Named = Awaited<ReturnType<typeof named>>;
+
+const platesOf = async (orders: readonly Named[]): Promise<(string | undefined)[]> =>
+  Promise.all(orders.map(async ({ detail }) => (await detail()).units[0]?.no));
+
+/** The plates that are out, and for which order. */
+const out = async () => {
+  const rows = await crowd.gateway.database.query<{ no: string; orderNo: string }>(
+    'select unit_no as no, order_no as "orderNo" from units_out order by unit_no',
+  );
+  return new Map(rows.map(({ no, orderNo }) => [no, orderNo]));
+};
+
+it('one plate is named by fifty at once for three orders: one has it, and the others are told so', async () => {
+  const orders = [await named(), await named(), await named()];
+  const before = await platesOf(orders);
+  const presses = Array.from({ length: CLIENTS }, (_, at) => orders[at % orders.length]);
+  const answers = await Promise.all(
+    presses.map(async (order, at) => ({
+      order,
+      answer: await order?.renamed({ no: '沪A70415', driverPaper: `${1000 + at}` }),
+    })),
+  );
+  const winners = new Set(
+    answers.flatMap(({ order, answer }) => (answer?.code === CODES.success ? [order?.orderNo] : [])),
+  );
+  expect(winners.size).toBe(1);
+  for (const { order, answer } of answers)
+    if (!winners.has(order?.orderNo))
+      expect(answer).toMatchObject({ code: CODES.moveRefused, message: '沪A70415 正随其他订单在外，请换车' });
+  const after = await platesOf(orders);
+  const [winner] = winners;
+  expect(after).toEqual(before.map((no, at) => (orders[at]?.orderNo === winner ? '沪A70415' : no)));
+  const outNow = await out();
+  expect(orders.map(({ orderNo }, at) => outNow.get(after[at] ?? '') === orderNo)).toEqual([true, true, true]);
+  expect(crowd.begunAgain(), 'two who waited for each other').toBe(0);
+  await holdToBooks(crowd.gateway.database);
+}, 120_000);
+
+it('two orders that want the plate of each other at once keep their own', async () => {
+  const [one, other] = [await named(), await named()];
+  const answers = await Promise.all([one.renamed({ no: other.truck.no }), other.renamed({ no: one.truck.no })]);
+  for (const answer of answers) expect(answer).toMatchObject({ code: CODES.moveRefused });
+  expect(await platesOf([one, other])).toEqual([one.truck.no, other.truck.no]);
+}, 120_000);
