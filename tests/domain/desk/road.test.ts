@@ -65,6 +65,13 @@ describe('a thousand points', () => {
     ]);
   });
 
+  it('26: a number that nobody knows is read by a person, in each of the four tools', () => {
+    expect(points(['9999', '1']).level).toBe('MANUAL');
+    expect(ask(MIXROAD_TOOL, [{ un: '9999' }, { un: '1294' }]).level).toBe('MANUAL');
+    expect(ask(TUN_TOOL, [{ un: '9999' }], { load: 'T' }).level).toBe('MANUAL');
+    expect(ask(EQ_TOOL, [{ un: '9999', i: '25', n: '20' }], { p: '1' }).level).toBe('MANUAL');
+  });
+
   it('counts nothing of what is unknown, of another packing group or not dangerous, and calls no such truck small', () => {
     expect(points(['9999', '1']).level).toBe('MANUAL');
     expect(points(['1219', '1'], ['glycerol', '1']).level).toBe('MANUAL');

@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 
 import type { TruckForm } from '../../../../domain/modes/truck/form';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
-import { AT_FOUR, soundTruckOn, truckFacts, truckQuoteFor } from '../../../support/truck-order';
+import { truckQuestion } from '../../../../domain/modes/truck/search';
+import { kgIn } from '../../../../domain/modes/truck/reading';
+import {
+  AT_FOUR,
+  BOXED,
+  soundTruckOn,
+  truckFacts,
+  trucksFor,
+  truckQuoteFor,
+  truckSearchOf,
+} from '../../../support/truck-order';
 
 const quotedAt = (address: string, vehicle: string, change: Partial<TruckForm> = {}) => {
   const quote = truckQuoteFor(address, vehicle);
@@ -22,6 +32,39 @@ it('18: comes back from the last stop to the first alone, and stops nowhere on t
   expect(round['RET']).toBe(Math.ceil(((there['RF'] ?? 0) + (there['DGS'] ?? 0)) * 0.6));
   expect(round['TOLL']).toBe((there['TOLL'] ?? 0) * 2);
   expect([there['RET'], round['BACK']]).toEqual([undefined, undefined]);
+});
+
+it('19: a box number with a wrong check digit is a fault at its field; a chassis may be ordered without one', () => {
+  const at = (boxNo: string) => quotedAt(BOXED, 'SKEL', { boxNo }).faults.filter(({ path }) => path === 'boxNo');
+  expect(at('CSQU3054384')).toEqual([{ path: 'boxNo', code: 'truckBoxNo', given: undefined }]);
+  expect([at('CSQU3054383'), at('ｃｓｑｕ３０５４３８３'), at('')]).toEqual([[], [], []]);
+});
+
+it('25: paint of which nobody has said the packing group is asked for it: no factor, no price, and no class is picked', () => {
+  const untold = 'org=3205&dst=4101&d=Y&un=1263&goods=油漆/涂料&kg=9200&m3=14&etd=2026-12-07';
+  const [offer] = trucksFor(untold).filter(({ detail }) => detail.vehicle === 'BOX13');
+  expect(offer?.detail.findings.map(({ code }) => code)).toContain('truckSeveral');
+  expect([offer?.acceptance.level, offer?.price, offer?.state]).toEqual(['MANUAL', null, 'ENQUIRE']);
+  const [third] = trucksFor(`${untold}&pg=III`).filter(({ detail }) => detail.vehicle === 'BOX13');
+  expect(third?.price?.charges.lines.map(({ item }) => item)).toContain('DGS');
+  const shared = 'way=P&org=3101&dst=4401&d=Y&un=1263&goods=油漆/涂料&kg=850&m3=1.2&etd=2026-12-02';
+  const parts = (address: string) =>
+    trucksFor(address).map(({ acceptance, price }) => [acceptance.level, price === null]);
+  expect(new Set(parts(shared).map(([level]) => level)), 'nobody says that a group I may share').toEqual(
+    new Set(['MANUAL']),
+  );
+  expect(parts(`${shared}&pg=I`).every(([level, isNone]) => level === 'BLOCK' && isNone)).toBe(true);
+});
+
+it('27: figures of another keyboard are read, on the list and in the form', () => {
+  const asked = { ...truckQuestion.asked('org=3205&dst=4101&d=Y&un=1219'), kg: '１，２００', m3: '１．５' };
+  expect(truckQuestion.searchOf(asked)).toMatchObject({ kg: 1200, m3: 1.5 });
+  expect(truckSearchOf('org=3205&dst=4101&d=Y&un=1219&kg=１，２００').kg).toBe(1200);
+  const quote = truckQuoteFor();
+  const sound = soundTruckOn(quote);
+  const goods = sound.goods.map((row) => ({ ...row, grossKg: '１，２００', volume: '１．５' }));
+  expect(kgIn({ ...sound, goods }, quote)).toBe(1200);
+  expect(TRUCK.faults({ ...sound, goods, trucks: '２' }, truckFacts(quote))).toEqual([]);
 });
 
 it('28: has no price for a door too far from its hub, and says so at its field', () => {
