@@ -141,6 +141,7 @@ export function partOn({
         mostKg: line.kg,
         mostM3: line.m3,
         beside: toldBeside(beside),
+        packages: 0,
         next,
       },
       backOn: arrivesOn(departure),

@@ -1,5 +1,5 @@
 import type { GoodsFacts } from '../../goods/facts';
-import { exceptedFit, type ExceptedCode, type ExceptedFit } from '../../road/excepted';
+import { exceptedFit, MOST_EXCEPTED_PACKAGES, type ExceptedCode, type ExceptedFit } from '../../road/excepted';
 import { roadFactsOf } from '../../road/facts';
 import type { Quantity } from '../../values/typed-number';
 import type { TruckFindingCode } from './finding';
@@ -25,6 +25,14 @@ export function exceptedOf(goods: GoodsFacts | null, { inner, count, packages }:
   if (code !== 'E0' && (!isSaid || packages === null)) return null;
   const fit = exceptedFit([{ code, inner: inner?.amount ?? 0, count: count ?? 0 }], packages ?? 0);
   return { code, unit: UNITS[kind], packages: packages ?? 0, fit };
+}
+
+/** The same on a truck where others have put such packages: all of them together are counted. */
+export function besidePackages(excepted: Excepted | null, aboard: number): Excepted | null {
+  if (excepted === null || aboard === 0) return excepted;
+  const packages = excepted.packages + aboard;
+  const isOver = excepted.fit.kind === 'fits' && packages > MOST_EXCEPTED_PACKAGES;
+  return { ...excepted, packages, fit: isOver ? { kind: 'packages', most: MOST_EXCEPTED_PACKAGES } : excepted.fit };
 }
 
 /** What stands in the way of excepted quantities, by what the one rule of them has found, and the field of the row that mends it. */

@@ -13,7 +13,7 @@ import { GENERAL, isCarriedAsDangerous, type TruckRow } from './cargo';
 import { roadCarrier } from './carriers';
 import { highestFactor } from './factor';
 import { festivalsIn } from './holidays';
-import { exceptedOf } from './excepted';
+import { besidePackages, exceptedOf } from './excepted';
 import { limitedOf } from './limited';
 import { isExceptedRow, ROWS, type RowKnown, type TruckForm } from './form';
 import type { Priced } from './price';
@@ -93,11 +93,10 @@ export function rowsIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Tr
       apart: isDanger ? { ...segregatedOf(row, goodsOf), isLimited: limited?.kind === 'fits' } : GENERAL,
       limited,
       excepted: excepted.includes(row)
-        ? exceptedOf(goodsOf(row), {
-            inner: quantityIn(row.innerQuantity),
-            count: wholeNumberIn(inners),
-            packages,
-          })
+        ? besidePackages(
+            exceptedOf(goodsOf(row), { inner: quantityIn(row.innerQuantity), count: wholeNumberIn(inners), packages }),
+            partIn(quote)?.packages ?? 0,
+          )
         : null,
       kg: isTank ? numberIn(form.loadKg, 1) : weightIn(row),
       netKg: isTank ? null : numberIn(row.netKg, 2),

@@ -121,12 +121,12 @@ export function truckNote(order: Ordered): NoteFacts {
     ['预计到达', arrivalWords(writtenTime(truckMoments(order).arrivesAt), between.length)],
     ['承运车辆', `${trucks} × ${vehicleCn}`],
     ['每车货重', `${kg} kg`],
-    ['各仓装量（升）', sectionsText(sectionsOf(order.form, order.quote) ?? [])],
     ['里程', `${km} 公里`],
     ['装货地址', `${pickup.city}${pickup.address}`],
     ['装货时间', `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
     ...between.map(furtherNote),
     ['卸货地址', `${drop.city}${drop.address}`],
     ['箱号', boxNo],
+    ['各仓装量（升）', sectionsText(sectionsOf(order.form, order.quote) ?? [])],
   ];
 }

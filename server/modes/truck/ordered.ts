@@ -47,8 +47,15 @@ export function takesOn(form: TruckForm, quote: TruckQuote, vehicle: VehicleCode
   }));
 }
 
+/** What others have aboard by now is seen where a place is taken. */
+function besideNobody(quote: TruckQuote): TruckQuote {
+  const { detail } = quote.offer;
+  const part = detail.part && { ...detail.part, packages: 0 };
+  return { ...quote, offer: { ...quote.offer, detail: { ...detail, part } } };
+}
+
 const loadOf = (form: TruckForm, quote: TruckQuote): PartLoad => ({
-  rows: rowsIn(form, quote, goodsOf),
+  rows: rowsIn(form, besideNobody(quote), goodsOf),
   kg: kgIn(form, quote),
   m3: m3In(form),
   inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,

@@ -8,11 +8,11 @@ import { findGoods } from '../../../dangerous-goods/library';
 import { seeded, seededOf } from '../../../offers/seeded';
 import type { HeldNow } from '../../mode';
 
-/** What an order has put aboard: what the next one is judged against. */
-export type PutAboard = { goods: readonly SegregatedGoods[] };
+/** What an order has put aboard: what the next one is judged against. `packages`: of excepted quantities. */
+export type PutAboard = { goods: readonly SegregatedGoods[]; packages?: number };
 
 /** A truck as it stands: everybody's goods in it, and what is left of it. */
-export type Aboard = { goods: readonly SegregatedGoods[]; left: readonly Amount[] };
+export type Aboard = { goods: readonly SegregatedGoods[]; packages: number; left: readonly Amount[] };
 
 /** What others bring, by UN number. Invented. */
 const PRELOADS = ['3082', '1263', '1866 1133', '1824', '2789', '1219', '1805', '1173 1263', '3077', '1350'];
@@ -44,8 +44,10 @@ export function sellableOn(departure: PartDeparture): Amount[] {
 /** A departure with everybody aboard: strangers, and whoever has ordered since. */
 export function aboardNow(departure: PartDeparture, held: HeldNow): Aboard {
   const stockId = partIdOf(departure);
+  const put = held.inside(stockId).map(({ body }) => body as PutAboard);
   return {
-    goods: [...strangersOn(departure), ...held.inside(stockId).flatMap(({ body }) => (body as PutAboard).goods)],
+    goods: [...strangersOn(departure), ...put.flatMap(({ goods }) => goods)],
+    packages: put.reduce((sum, { packages = 0 }) => sum + packages, 0),
     left: sellableOn(departure).map(({ measure, amount }) => ({
       measure,
       amount: amount - held.taken(stockId, measure),

@@ -31,7 +31,7 @@ import { judgedFor } from '../goods-asked';
 import { endOf, stateOf, type Placed, type Question, type World } from '../offers';
 import { verdictOf } from '../verdict';
 import { aboardNow, type Aboard } from './aboard';
-import { findingsAboard } from './place';
+import { besideAboard, findingsAboard } from './place';
 
 /** So many days are offered; so many after each are looked into for the next departure that takes what it does not. */
 const DAYS = 14;
@@ -49,7 +49,7 @@ function findingsOn(departure: PartDeparture, { search, asked }: Question, world
   );
 }
 
-const OF_THE_DAY = ['truckPartGeneral', 'truckPartClash', 'truckPartFull'];
+const OF_THE_DAY = ['truckPartGeneral', 'truckPartClash', 'truckPartFull', 'truckEqPackages'];
 
 /** Goods that this very departure refuses may go with a later one; what all of them refuse may not. */
 function nextFor(
@@ -66,8 +66,9 @@ function nextFor(
   return next ? { day: next.day, offerId: partIdOf(next), ...roomIn(aboardNow(next, world).left) } : null;
 }
 
-function chargesOf(departure: PartDeparture, { search, asked: { row } }: Question): Charges | null {
+function chargesOf(departure: PartDeparture, { search, asked }: Question, world: World): Charges | null {
   const { line } = departure;
+  const row = besideAboard(asked.row, aboardNow(departure, world).packages);
   const rates = partRates(vehicleOn(departure), carrierOn(line));
   const isDanger = isCarriedAsDangerous([row]);
   const factor = isDanger && row.goods ? highestFactor([row.goods], rates) : 1;
@@ -83,7 +84,7 @@ const classesIn = (goods: Aboard['goods']): HazardClass[] =>
 
 function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Question, world: World): PartSeen {
   const { line } = departure;
-  const { goods, left } = aboardNow(departure, world);
+  const { goods, packages, left } = aboardNow(departure, world);
   const { kg, m3 } = roomIn(left);
   return {
     line: line.id,
@@ -94,6 +95,7 @@ function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Qu
     mostM3: line.m3,
     // As dangerous goods, whatever they are declared as: the form may declare them otherwise.
     beside: toldBeside(besideOf([{ ...question.asked.row, ...UNDECLARED }], goods)),
+    packages,
     next: nextFor(departure, findings, question, world),
   };
 }
@@ -105,7 +107,7 @@ export function partOn(departure: PartDeparture, question: Question, world: Worl
   const [carrier, vehicle] = [carrierOn(line), vehicleOn(departure)];
   const findings = findingsOn(departure, question, world);
   const acceptance = verdictOf(findings, found('truckPartReady', { carrier: carrier.nameCn }));
-  const charges = acceptance.level === 'BLOCK' ? null : chargesOf(departure, question);
+  const charges = acceptance.level === 'BLOCK' ? null : chargesOf(departure, question, world);
   const closes = hubClosesAt(departure);
   const offer: TruckOffer = {
     offerId: partIdOf(departure),

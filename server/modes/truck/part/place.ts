@@ -1,4 +1,5 @@
 import { besideOf } from '../../../../domain/modes/truck/beside';
+import { besidePackages } from '../../../../domain/modes/truck/excepted';
 import { GENERAL, isLittle, type TruckRow } from '../../../../domain/modes/truck/cargo';
 import { BESIDE, type TruckFinding } from '../../../../domain/modes/truck/finding';
 import {
@@ -37,11 +38,19 @@ const cityOf = (code: string) => {
   return city;
 };
 
+/** A row with what others have put aboard as excepted quantities. */
+export const besideAboard = (row: TruckRow, packages: number): TruckRow => ({
+  ...row,
+  excepted: besidePackages(row.excepted, packages),
+});
+
 /** Goods on a departure with everybody who is aboard now, as the rules see them. */
-export function askedAboard(departure: PartDeparture, load: PartLoad, { goods, left }: Aboard): PartAskedOf {
+export function askedAboard(departure: PartDeparture, load: PartLoad, { goods, packages, left }: Aboard): PartAskedOf {
   const { line } = departure;
+  const rows = load.rows.map((row) => besideAboard(row, packages));
   return {
     ...load,
+    rows,
     carrier: { ...carrierOn(line), isClean: false },
     vehicle: vehicleOn(departure),
     liquid: null,
@@ -53,7 +62,7 @@ export function askedAboard(departure: PartDeparture, load: PartLoad, { goods, l
     loadsWithin: 0,
     hasNight: false,
     setC: null,
-    beside: besideOf(load.rows, goods),
+    beside: besideOf(rows, goods),
     left: roomIn(left),
   };
 }
@@ -71,7 +80,8 @@ const about = (departure: PartDeparture) => ({
 /** Whoever looks into a truck that others share waits for its turn. */
 export const turnOf = (departure: PartDeparture): Turn => about(departure);
 
-const isClash = ({ level, code }: TruckFinding): boolean => level === 'BLOCK' && BESIDE.some((one) => one === code);
+const CLASHES: readonly string[] = [...BESIDE, 'truckEqPackages'];
+const isClash = ({ level, code }: TruckFinding): boolean => level === 'BLOCK' && CLASHES.includes(code);
 
 const isShort = (needs: readonly Amount[], left: readonly Amount[]): boolean =>
   needs.some(({ measure, amount }) => amount > (left.find((one) => one.measure === measure)?.amount ?? 0));
@@ -86,8 +96,10 @@ export function placeAboard(departure: PartDeparture, load: PartLoad, held: Held
   const needs = amountsOf(load.kg, load.m3);
   if (findings.some(isClash)) return { refused: 'boxClash' };
   if (isShort(needs, aboard.left)) return { refused: 'roomShort', room: { needs, left: aboard.left } };
+  const excepted = load.rows.find((row) => row.excepted?.fit.kind === 'fits')?.excepted;
   const body: PutAboard = {
     goods: load.rows.map((row) => ({ ...(row.isDanger ? row.apart : GENERAL), isLimited: isLittle(row) })),
+    ...(excepted && { packages: excepted.packages }),
   };
   const most = sellableOn(departure);
   return {

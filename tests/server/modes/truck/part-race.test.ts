@@ -12,7 +12,8 @@ import { heldIn } from '../../../../server/orders/placing';
 import { insideOf, putInside } from '../../../../server/takings/neighbours';
 import { take } from '../../../../server/takings/take';
 import { takeTurns } from '../../../../server/takings/turns';
-import { ofNumber, PEROXIDE } from '../../../domain/modes/truck/support/asked';
+import { exceptedOf } from '../../../../domain/modes/truck/excepted';
+import { goodsOf, ofNumber, PEROXIDE } from '../../../domain/modes/truck/support/asked';
 import { booksOf, holdToBooks, orderHolding, returned } from '../../support/books';
 import { counting, openStocks } from '../../takings/support';
 
@@ -120,6 +121,34 @@ describe('fifty who want a place on one truck', () => {
     const late = last.filter((one, at) => at % 2 === 1 && !isPlaced(one));
     for (const one of late) expect(one).toMatchObject({ refused: 'roomShort', room: { left: [{ amount: 0 }, {}] } });
     expect(await takenOf(departure, 'G')).toBe(most * 1000);
+    await holdToBooks(database);
+  }, 60_000);
+
+  it('never put more than a thousand packages of excepted quantities aboard, whoever brings them', async () => {
+    const departure = departureWith('3082', 3);
+    const said = { inner: { kind: 'volume', amount: 25 }, count: 12, packages: 130 } as const;
+    const row = ofNumber('1219', { excepted: exceptedOf(goodsOf('1219'), said) });
+    expect(row.excepted?.fit.kind).toBe('fits');
+    const tried = await Promise.all(Array.from({ length: CLIENTS }, () => orderOn(database, departure, row, 7, 0.01)));
+    expect(tried.filter(isPlaced)).toHaveLength(Math.floor(1000 / 130));
+    for (const one of tried.filter((other) => !isPlaced(other))) expect(one).toEqual({ refused: 'boxClash' });
+    const inside = await insideOf(database, [partIdOf(departure)]);
+    expect(inside.reduce((sum, { body }) => sum + ((body as PutAboard).packages ?? 0), 0)).toBe(910);
+    const aboard = aboardNow(departure, { taken: () => 0, inside: () => inside });
+    const codesOf = (packages: number) =>
+      findingsAboard(
+        departure,
+        {
+          rows: [ofNumber('1219', { excepted: exceptedOf(goodsOf('1219'), { ...said, packages }) })],
+          kg: 7,
+          m3: 0.01,
+          inhibitorUntil: null,
+          festivals: [],
+        },
+        aboard,
+      ).map(({ code }) => code);
+    expect(codesOf(90)).toContain('truckEq');
+    expect(codesOf(91), 'a list tells of it as well').toContain('truckEqPackages');
     await holdToBooks(database);
   }, 60_000);
 
