@@ -1,0 +1,39 @@
+import type { HouseCase } from '../../domain/house/case';
+import { CASE } from './house.fixtures';
+
+const field = { isNeeded: true, label: null, options: [], value: '' };
+
+const PARTS = '车牌号 | 挂车号 | 驾驶员 | 驾驶员证件末四位 | 押运员 | 押运员证件末四位 | 罐体或车辆下次检验';
+export const NAMED = '沪A70215 | 沪A4826挂 | 温师傅 | 480X | 傅师傅 | 1937 | 2027-05-14';
+
+/** A truck at the place where its goods are taken: people may be changed after a breakdown, and goods refused. */
+export const TRUCK_CASE: HouseCase = {
+  ...CASE,
+  orderNo: 'TR2612070K3M9Q',
+  mode: 'TRUCK',
+  state: 'ARRIVED',
+  stands: { ARRIVED: '已到达' },
+  asked: null,
+  acts: [
+    { id: 'units', name: null, fields: [{ ...field, id: 'units', kind: 'lines', label: PARTS, value: NAMED }] },
+    {
+      id: 'mishap',
+      name: null,
+      fields: [
+        {
+          ...field,
+          id: 'mishap',
+          kind: 'choice',
+          options: [
+            { key: 'WAITED', name: '收货人未备好，卸货等候' },
+            { key: 'REFUSED', name: '收货人拒收' },
+            { key: 'FILED', name: '受理投诉' },
+          ],
+        },
+        { ...field, id: 'happenedOn', kind: 'date' },
+        { ...field, id: 'count', kind: 'number', label: '等候小时数（从约定时间起）', isNeeded: false },
+        { ...field, id: 'words', kind: 'text' },
+      ],
+    },
+  ],
+};
