@@ -6,7 +6,7 @@ import type { OrderState } from './lifecycle';
  * a refusal with its reason, or by both. The order stays where it is.
  */
 
-/** So many days after the signature somebody may complain. */
+/** Days after the signature within which somebody may complain. */
 export const COMPLAIN_DAYS = 7;
 
 const STEPS = { FILED: '受理投诉', SAMPLED: '取样送检', UNFOUNDED: '投诉不成立', CLOSED: '投诉结案' } as const;

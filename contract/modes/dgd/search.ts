@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { SERVICE_TYPES } from '../../../domain/desk/services';
 import type { DgdDetail, DgdOffer } from '../../../domain/modes/dgd/detail';
-import { LONGEST_BROUGHT } from '../../../domain/desk/handed';
+import { LONGEST_BROUGHT } from '../../../domain/desk/brought';
 import { type DgdSearch, LONGEST_FROM } from '../../../domain/modes/dgd/search';
 import { offer } from '../../offers';
 

@@ -1,4 +1,4 @@
-import { broughtIn } from '../../desk/handed';
+import { broughtIn } from '../../desk/brought';
 import { carriedText } from '../../offer/carried';
 import { askedAddress } from '../../offer/sailing-address';
 import { pathOf } from '../../routes';

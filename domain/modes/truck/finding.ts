@@ -165,3 +165,6 @@ export type TruckFinding = Finding<TruckFindingCode>;
 
 /** What goods that share a truck may have to say to each other. */
 export const BESIDE = ['truckPartGeneral', 'truckPartClash', 'truckPartAsk', 'truckPartUntold'] as const;
+
+/** What is said of so little of it on a truck. */
+export const OF_LITTLE: readonly TruckFindingCode[] = ['truckLq', 'truckLqOver', 'truckEq'];

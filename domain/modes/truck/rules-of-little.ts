@@ -42,6 +42,3 @@ function exceptedGiven({ rows }: Asked): Partial<Record<TruckFindingCode, Given>
 
 /** Excepted quantities on any truck, shared or not. */
 export const OF_EXCEPTED = family(['truckEq', ...Object.values(NOT_EXCEPTED).map(([code]) => code)], exceptedGiven);
-
-/** What is said of so little of it on a truck. */
-export const OF_LITTLE: readonly TruckFindingCode[] = ['truckLq', 'truckLqOver', 'truckEq'];

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearch } from 'wouter';
 
-import { broughtIn } from '../../../domain/desk/handed';
+import { broughtIn } from '../../../domain/desk/brought';
 import { isServiceType } from '../../../domain/desk/services';
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { MODES } from '../../../domain/modes';

@@ -2,7 +2,7 @@ import { createActor, fromPromise, toPromise } from 'xstate';
 
 import { readEnquiry } from '../../../contract/modes/enq';
 import type { SearchForm } from '../../../domain/offer/search';
-import { broughtIn } from '../../../domain/desk/handed';
+import { broughtIn } from '../../../domain/desk/brought';
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
 import { inWay } from '../../../domain/modes/enq/boxes';
 import { endsIn, soughtIn, wishedFrom, wishIn } from '../../../domain/modes/enq/handed';

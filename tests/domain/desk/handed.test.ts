@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { broughtIn, handedIn, LONGEST_BROUGHT } from '../../../domain/desk/handed';
+import { broughtIn, LONGEST_BROUGHT } from '../../../domain/desk/brought';
+import { handedIn } from '../../../domain/desk/handed';
 import { blankDgd } from '../../../domain/modes/dgd/form';
 import { fieldsFrom } from '../../../domain/modes/dgd/handed';
 import { DGD } from '../../../domain/modes/dgd/mode';

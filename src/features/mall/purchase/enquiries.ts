@@ -1,4 +1,4 @@
-import { LONGEST_BROUGHT } from '../../../../domain/desk/handed';
+import { LONGEST_BROUGHT } from '../../../../domain/desk/brought';
 import { grossKgOf, piecesOf } from '../../../../domain/mall/quantity';
 import type { Delivery, PurchaseGroup, PurchaseLine } from '../../../../domain/mall/purchase';
 import { carriedText, MOST_CARRIED } from '../../../../domain/offer/carried';

@@ -6,7 +6,8 @@ import { freightOf } from '../../../../domain/modes/mall/carried';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
 import type { TruckForm } from '../../../../domain/modes/truck/form';
-import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import type { TruckOffer, TruckQuote } from '../../../../domain/modes/truck/quote';
+import { isTankTruck, VEHICLES } from '../../../../domain/modes/truck/vehicles';
 import { dayAt } from '../../../../domain/values/days';
 import { BUILT_IN, daysOffAt } from '../../../../domain/values/days-off';
 import { isWorkday } from '../../../../domain/values/working-days';
@@ -23,9 +24,9 @@ import { freeOf, isBookable, soundOn, trucks } from '../support/truck';
 export const DRUMS = 40;
 export const GROSS_KG = 40 * (220 + 18.5);
 
-/** On a working day of March 2026: a store hands out nothing on others. */
-const isHandedOut = ({ leavesAt }: { leavesAt: string | null }) =>
-  isWorkday(dayAt(Date.parse(leavesAt ?? '')), daysOffAt(BUILT_IN, 0));
+/** On a working day of March 2026, as a store hands out nothing on others; drums go in no tank. */
+const isHandedOut = ({ leavesAt, detail }: TruckOffer) =>
+  isWorkday(dayAt(Date.parse(leavesAt ?? '')), daysOffAt(BUILT_IN, 0)) && !isTankTruck(VEHICLES[detail.vehicle]);
 
 /** What a purchase and its freight order are made of, at the word of the gateway. */
 export const carrying = (gateway: TestGateway) => {
