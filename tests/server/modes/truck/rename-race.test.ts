@@ -51,9 +51,9 @@ it('one plate is named by fifty at once for three orders: one has it, and the ot
     answers.flatMap(({ order, answer }) => (answer?.code === CODES.success ? [order?.orderNo] : [])),
   );
   expect(winners.size).toBe(1);
-  for (const { order, answer } of answers)
-    if (!winners.has(order?.orderNo))
-      expect(answer).toMatchObject({ code: CODES.moveRefused, message: '沪A70415 正随其他订单在外，请换车' });
+  const others = answers.filter(({ order }) => !winners.has(order?.orderNo));
+  for (const { answer } of others)
+    expect(answer).toMatchObject({ code: CODES.moveRefused, message: '沪A70415 正随其他订单在外，请换车' });
   const after = await platesOf(orders);
   const [winner] = winners;
   expect(after).toEqual(before.map((no, at) => (orders[at]?.orderNo === winner ? '沪A70415' : no)));
