@@ -35,6 +35,8 @@ export type World = {
   told: Told;
   /** By which working days are counted; left out where that is as it came with the code. */
   calendar?: Calendar | undefined;
+  /** Whether something may be charged in per cent on prices of a mode. */
+  isCharged: (mode: ModeId) => boolean;
   /** What another mode asks for the same, in dollars; null where it cannot say. */
   priceOf: (mode: ModeId, search: unknown) => Money | null;
 };

@@ -41,8 +41,9 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
       inside: (stockId) => markets.map(({ inside }) => inside(stockId)).find((one) => one.length > 0) ?? [],
       told,
       calendar: known,
+      isCharged: (id) => isChargedIn(rows, id),
       priceOf(id, search) {
-        return isChargedIn(rows, id) ? null : (cheapest[id]?.of(search, world) ?? null);
+        return world.isCharged(id) ? null : (cheapest[id]?.of(search, world) ?? null);
       },
     };
     return world;

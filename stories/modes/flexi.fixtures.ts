@@ -108,7 +108,6 @@ const DETAIL: FlexiDetail = {
       { day: '2026-11-30', left: 2 },
     ],
   },
-  perTon: { amount: 12_640, currency: DOLLAR },
   others: { drums: { amount: 17_400, currency: DOLLAR }, tanks: { amount: 17_336, currency: DOLLAR } },
   findings: [],
 };

@@ -1,4 +1,3 @@
-import { nothingTold } from '../../domain/offer/notice';
 import { blankFlexi, type FlexiForm } from '../../domain/modes/flexi/form';
 import type { FlexiQuote } from '../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../domain/modes/flexi/search';
@@ -10,6 +9,7 @@ import { createSea } from '../../server/sea/sea';
 import { offerNamed, searchFlexi } from '../../server/modes/flexi/search';
 import type { World } from '../../server/modes/mode';
 import { BOOKED_AT, generalOrder } from './fcl-order';
+import { untouchedWorld } from './untouched-world';
 
 /** Ethylene glycol as it is shipped from Shanghai to Rotterdam: one bag as full as it may be. */
 export const POURED: FlexiSearch = {
@@ -31,14 +31,7 @@ export const POURED: FlexiSearch = {
 export const SEA = createSea({});
 
 /** Nothing is sold yet, unless it is said. */
-export const worldAt = (change: Partial<World> = {}): World => ({
-  now: BOOKED_AT,
-  taken: () => 0,
-  inside: () => [],
-  told: nothingTold,
-  priceOf: () => null,
-  ...change,
-});
+export const worldAt = (change: Partial<World> = {}): World => ({ ...untouchedWorld(BOOKED_AT), ...change });
 
 export const offersFor = (search: Partial<FlexiSearch> = {}, world: Partial<World> = {}) =>
   searchFlexi(SEA, { ...POURED, ...search }, worldAt(world)).offers;

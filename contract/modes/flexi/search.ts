@@ -70,7 +70,6 @@ export const flexiDetail = v.object({
   makes: v.object({ layers: v.array(v.picklist(LAYERS)), isFood: v.boolean() }),
   cold: v.object({ freezeC: orNothing, coldest: orNothing }),
   fitting: v.object({ city: end, days: v.array(v.object({ day, left: v.number() })) }),
-  perTon: v.nullable(money),
   others: v.object({ drums: v.nullable(money), tanks: v.nullable(money) }),
   findings: foundAs(FLEXI_FINDING_CODES),
 }) satisfies v.GenericSchema<unknown, FlexiDetail>;

@@ -33,7 +33,6 @@ export type FlexiDetail = {
   makes: { layers: Layer[]; isFood: boolean };
   cold: { freezeC: number | null; coldest: number | null };
   fitting: { city: End; days: FitDay[] };
-  perTon: Money | null;
   /** The same liquid another way, dollars a ton; null where nobody can say. */
   others: Others;
   /** What somebody has to decide, or decides against it; a yes says nothing more. */

@@ -15,7 +15,6 @@ import { firstDeadline } from '../../../domain/offer/cutoffs';
 import type { Sailing, SailingState } from '../../../domain/offer/sailing';
 import { BUILT_IN, type Calendar } from '../../../domain/values/days-off';
 import { momentIn } from '../../../domain/values/moments';
-import type { Money } from '../../../domain/values/money';
 import { findLane } from '../../sea/lanes';
 import type { World } from '../mode';
 import type { Asked } from './asked';
@@ -59,10 +58,6 @@ export function aboard(
   };
 }
 
-/** Dollars a ton, and upwards. */
-export const perTon = (total: Money | null, kg: number): Money | null =>
-  total && { amount: Math.ceil((total.amount * 1000) / kg), currency: total.currency };
-
 /** The skin that was asked for; otherwise the plainest its supplier makes. */
 export const layerBy = ({ layers }: Supplier, { layer }: FlexiSearch): Layer | null =>
   layer === null ? (layers[0] ?? null) : (layers.find((one) => one === layer) ?? null);
@@ -100,7 +95,7 @@ function detailOf(
   on: Aboard,
   bought: Bought,
   { goods, load }: Asked,
-  beside: Pick<FlexiDetail, 'perTon' | 'others'>,
+  others: Others,
   findings: readonly FlexiFinding[],
 ): FlexiDetail {
   const { sailing, way, days } = on;
@@ -127,8 +122,7 @@ function detailOf(
     makes: { layers: supplier.layers, isFood: supplier.isFood },
     cold: { freezeC: freezeOf(goods), coldest: way.coldest },
     fitting: { city: org, days },
-    perTon: beside.perTon,
-    others: beside.others,
+    others,
     findings: findings
       .filter(({ level }) => level !== 'PASS')
       .map(({ level, code, given }) => ({ level, code, given })),
@@ -146,7 +140,7 @@ export function offerOn(
   const layer = layerBy(supplier, search);
   if (layer === null || (search.food === 'Y' && !supplier.isFood)) return null;
   const { sailing, days, way } = on;
-  const { bags, kg } = asked.load.plan;
+  const { bags } = asked.load.plan;
   const hasPad = search.heat === null ? isFreezing(asked.goods, way.coldest) === true : search.heat === 'Y';
   const bought = { supplier, layer, hasPad, rates: on.rates(supplier) };
   const findings = findingsOn(on, asked, search, hasPad);
@@ -169,7 +163,7 @@ export function offerOn(
     ],
     acceptance: verdictOf(findings),
     price: charges && { charges, units: [] },
-    detail: detailOf(on, bought, asked, { perTon: perTon(charges && charges.totalUsd, bags * kg), others }, findings),
+    detail: detailOf(on, bought, asked, others, findings),
   };
   return { offer, rates: bought.rates };
 }

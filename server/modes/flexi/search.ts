@@ -1,4 +1,5 @@
 import type { Others } from '../../../domain/modes/flexi/detail';
+import { perTon } from '../../../domain/modes/flexi/per-ton';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../../domain/modes/flexi/search';
 import type { SailingDay } from '../../../domain/offer/sailing';
@@ -9,7 +10,7 @@ import { stripOfOffers } from '../../offers/strip';
 import type { Sea } from '../../sea/sea';
 import type { World } from '../mode';
 import { askedBy, type Asked } from './asked';
-import { aboard, offerOn, perTon, type Named } from './offers';
+import { aboard, offerOn, type Named } from './offers';
 import { findSupplier, SUPPLIERS } from './suppliers';
 
 const DAYS = 21;

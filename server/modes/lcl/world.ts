@@ -20,9 +20,10 @@ export function wholeBoxAt(search: LclSearch, now: number): number | null {
   return pricer?.at(lowestRate(`${orgPortCode}-${dstPortCode}`, pricedInWeek(now))).totalUsd.amount ?? null;
 }
 
-export const worldIn = ({ now, taken, inside }: ModeWorld): World => ({
+/** Where something is charged on top of either price, nobody compares them. */
+export const worldIn = ({ now, taken, inside, isCharged }: ModeWorld): World => ({
   now,
   taken,
   inside,
-  wholeBox: (asked) => wholeBoxAt(asked, now),
+  wholeBox: (asked) => (isCharged('LCL') || isCharged('FCL') ? null : wholeBoxAt(asked, now)),
 });

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import { perTonIn } from '../../../domain/modes/flexi/per-ton';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { sumsOf } from '../../../domain/offer/charges';
@@ -48,7 +49,8 @@ function reasonOf(offer: FlexiOffer): string {
 }
 
 function Price({ offer }: { offer: FlexiOffer }) {
-  const { price, state, detail } = offer;
+  const { price, state } = offer;
+  const perTon = perTonIn(offer);
   if (answerOf(offer) === 'N')
     return <b className="text-16 font-semibold text-muted">{state === 'CLOSED' ? copy.closed : copy.off}</b>;
   if (!price || state === 'ENQUIRE')
@@ -63,7 +65,7 @@ function Price({ offer }: { offer: FlexiOffer }) {
     <p>
       <b className="text-24 font-semibold whitespace-nowrap text-ink">{formatMoney(told)}</b>
       <span className="block text-12 text-muted">{formatMoney(other)}</span>
-      {detail.perTon && <span className="block text-12 text-muted">{copy.perTon(formatMoney(detail.perTon))}</span>}
+      {perTon && <span className="block text-12 text-muted">{copy.perTon(formatMoney(perTon))}</span>}
     </p>
   );
 }

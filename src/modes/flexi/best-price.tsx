@@ -3,6 +3,7 @@ import { Link, useSearch } from 'wouter';
 
 import { flexiAskedIn, tankAddress } from '../../../domain/modes/flexi/address';
 import { FLEXI_LIST } from '../../../domain/modes/flexi/list';
+import { perTonIn } from '../../../domain/modes/flexi/per-ton';
 import type { FlexiOffer } from '../../../domain/modes/flexi/quote';
 import { answerOf } from '../../../domain/offer/answer';
 import { sumsOf, lineKey } from '../../../domain/offer/charges';
@@ -25,23 +26,24 @@ const totalOf = ({ price }: FlexiOffer): number => price?.charges.totalUsd.amoun
 export const cheapestOf = (rows: readonly FlexiOffer[]): FlexiOffer | null =>
   rows.filter(isOrderable).toSorted((one, other) => totalOf(one) - totalOf(other))[0] ?? null;
 
-const perTon = (money: Money | null): string => (money ? formatMoney(money) : copy.none);
+const saidOf = (money: Money | null): string => (money ? formatMoney(money) : copy.none);
 
-function Compared({ offer: { detail } }: { offer: FlexiOffer }) {
+function Compared({ offer }: { offer: FlexiOffer }) {
+  const { others } = offer.detail;
   const asked = flexiAskedIn(useSearch());
   return (
     <section className="mt-4 border-t border-line pt-3">
       <h4 className="text-12 font-normal text-muted">{copy.compare}</h4>
       <dl className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
         <dt>{copy.flexi}</dt>
-        <dd className="text-right font-semibold text-ink">{perTon(detail.perTon)}</dd>
+        <dd className="text-right font-semibold text-ink">{saidOf(perTonIn(offer))}</dd>
         <dt>{copy.drums}</dt>
-        <dd className="text-right text-ink">{perTon(detail.others.drums)}</dd>
+        <dd className="text-right text-ink">{saidOf(others.drums)}</dd>
         <dt>{copy.tank}</dt>
         <dd className="text-right">
-          {detail.others.tanks && (
+          {others.tanks && (
             <span className="mr-3 text-ink">
-              {formatMoney(detail.others.tanks)}
+              {formatMoney(others.tanks)}
               <Comma />
             </span>
           )}

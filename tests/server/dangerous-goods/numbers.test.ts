@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { ModeId } from '../../../domain/modes';
 import { VERDICT_LEVELS, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
-import { nothingTold } from '../../../domain/offer/notice';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';
 import type * as Library from '../../../server/dangerous-goods/library';
@@ -18,6 +17,7 @@ import { TANK_CASE } from '../../support/modes/cases/tank';
 import { WH_CASE } from '../../support/modes/cases/wh';
 import type { Sample } from '../../support/modes/mode-case';
 import { openTestGateway, type TestGateway } from '../support/gateway';
+import { untouchedWorld } from '../../support/untouched-world';
 
 /** The one entry of its number that the library is to hold; null for all that it has. */
 const only = vi.hoisted(() => ({ goods: null as unknown }));
@@ -91,7 +91,7 @@ describe('a number with several entries', () => {
     ({ id, samples }) => {
       const mode = bookedMode(gateway.modes, id);
       const told = (search: object, now: number, goods: Goods | null): Map<string, Verdict> => {
-        const world = { now, taken: () => 0, inside: () => [], told: nothingTold, priceOf: () => null };
+        const world = untouchedWorld(now);
         only.goods = goods;
         const { offers } = mode.search(search, world);
         only.goods = null;

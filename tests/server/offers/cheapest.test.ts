@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { answerOf } from '../../../domain/offer/answer';
-import { nothingTold } from '../../../domain/offer/notice';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { validate } from '../../../server/http/validate';
 import { bookedMode, createModes } from '../../../server/modes';
@@ -12,6 +11,7 @@ import { isPlace } from '../../../server/ports/catalogue';
 import { createSea } from '../../../server/sea/sea';
 import { questionAt } from '../../bench/searches/asked';
 import { SEARCHES } from '../../bench/searches/table';
+import { untouchedWorld } from '../../support/untouched-world';
 
 const ASKED = 120;
 const NAMED = 20;
@@ -23,11 +23,8 @@ const modes = createModes({ sea, isPlace, identityOf: identify });
 const named = cheapestWith(sea);
 /** A part of everything is sold, so that the cheapest of all is not always to be had. */
 const world: World = {
-  now: Date.parse('2026-12-01T02:00:00.000Z'),
+  ...untouchedWorld(Date.parse('2026-12-01T02:00:00.000Z')),
   taken: (stockId, measure) => seededOf(9, `${stockId} ${measure}`),
-  inside: () => [],
-  told: nothingTold,
-  priceOf: () => null,
 };
 
 describe.each(['FCL', 'TANK'] as const)('what is named of %s beside another way', (id) => {

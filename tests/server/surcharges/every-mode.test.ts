@@ -106,15 +106,33 @@ async function listed(id: ModeId, { search, offerId }: Found): Promise<Listed> {
     );
     return listedIn(days, new Map(priced), offerId);
   }
-  const path = SCHEDULE_WIRES[id]?.path ?? '';
-  type Answer = { days: SailingDay[]; offers: (Offer & { said?: number })[]; said?: Partial<Offer>[] };
-  const { days, offers, said } = (await gateway.post<Answer>(path, search)).data;
-  const priced = offers.flatMap((own) => {
-    const { price } = own.said === undefined ? own : { ...said?.[own.said], ...own };
-    return price ? [[own.offerId, { ...price, units: price.units.map(({ total }) => total.amount) }] as const] : [];
-  });
+  const { days, offers } = await offersFor(id, search);
+  const priced = offers.flatMap((own) =>
+    own.price
+      ? [[own.offerId, { ...own.price, units: own.price.units.map(({ total }) => total.amount) }] as const]
+      : [],
+  );
   return listedIn(days, new Map(priced), offerId);
 }
+
+/** What is said once of several offers, put back into each. */
+async function offersFor(id: ModeId, search: object): Promise<{ days: SailingDay[]; offers: Offer[] }> {
+  type Answer = { days: SailingDay[]; offers: (Offer & { said?: number })[]; said?: Partial<Offer>[] };
+  const answer = await gateway.post<Answer>(SCHEDULE_WIRES[id]?.path ?? '', search);
+  const { days, offers, said } = answer.data;
+  return { days, offers: offers.map((own) => (own.said === undefined ? own : { ...said?.[own.said], ...own })) };
+}
+
+/** Numbers of a detail that are prices, or follow from one, without saying so by a currency. */
+const PRICED = new Set(['total', 'lowest', 'breakEven']);
+
+/** Where a detail names a price besides what lying too long costs. */
+const pricesIn = (value: unknown, at: string): string[] => {
+  if (typeof value === 'number') return PRICED.has(at.split('.').at(-1) ?? '') ? [at] : [];
+  if (value === null || typeof value !== 'object') return [];
+  if ('currency' in value) return [at];
+  return Object.entries(value).flatMap(([key, one]) => (key === 'freeTime' ? [] : pricesIn(one, `${at}.${key}`)));
+};
 
 describe('a surcharge', () => {
   it.each(Object.entries(CASES))('is in every price of %s, and the same in all of them', async (_, mode) => {
@@ -147,6 +165,26 @@ describe('a surcharge', () => {
     const reply = await submitted(gateway, { id: mode.id, token }, submissionOf(gateway, form, kept.data));
     expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
     expect((await briefOf(gateway, token, reply.data.orderNo)).charges, 'the receipt').toStrictEqual(charges);
+  });
+
+  it.each(Object.entries(CASES).filter(([, { id }]) => id !== 'FCL'))(
+    'leaves no price of another search beside %s, where it would not be in it',
+    async (_, mode) => {
+      const { search } = await mode.find(gateway);
+      await put(ROW);
+      const { offers } = await offersFor(mode.id, search);
+      expect(offers.length).toBeGreaterThan(0);
+      expect(new Set(offers.flatMap(({ detail }) => pricesIn(detail, mode.id)))).toEqual(new Set());
+    },
+  );
+
+  it('of full containers leaves nothing compared with them in a shared one', async () => {
+    const { search } = await LCL_CASE.find(gateway);
+    const compared = async () =>
+      (await offersFor('LCL', search)).offers.some(({ detail }) => pricesIn(detail, 'LCL').length > 0);
+    expect(await compared()).toBe(true);
+    await put({ ...ROW, mode: 'FCL' });
+    expect(await compared()).toBe(false);
   });
 
   it('is in no price of a list of the house', async () => {

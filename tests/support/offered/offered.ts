@@ -1,4 +1,3 @@
-import { nothingTold } from '../../../domain/offer/notice';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import type { OrderFacts } from '../../../domain/order/facts';
@@ -8,6 +7,7 @@ import type { OrderForm } from '../../../domain/order/form';
 import type { BookedMode, Snapshot, World } from '../../../server/modes/mode';
 import type { Sample } from '../modes/mode-case';
 import { inRuns, rowsOf, tabled } from '../agreed/tabled';
+import { untouchedWorld } from '../untouched-world';
 
 const HOUR = 3_600_000;
 /** Before it leaves, in hours: what it costs to give an order up is asked at each. */
@@ -27,13 +27,7 @@ const PAGES = [
 const MORE_PAGES = ['smgsDraft', 'stationIn', 'tankRelease', 'result', 'toString'];
 const MOST_IN_FULL = 2;
 
-const worldAt = (now: number, taken: number): World => ({
-  now,
-  taken: () => taken,
-  inside: () => [],
-  told: nothingTold,
-  priceOf: () => null,
-});
+const worldAt = (now: number, taken: number): World => ({ ...untouchedWorld(now), taken: () => taken });
 
 const inShort = ({ offerId, state, acceptance, price, leavesAt, closesAt }: Offer): string =>
   [

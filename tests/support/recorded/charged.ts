@@ -1,4 +1,3 @@
-import { nothingTold } from '../../../domain/offer/notice';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { fclPrice } from '../../../domain/modes/fcl/price';
 import { apartBy } from '../../../domain/order/box-advice';
@@ -7,16 +6,16 @@ import type { SailingSearch } from '../../../domain/offer/sailing';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { createSea } from '../../../server/sea/sea';
 import { fclMode } from '../../../server/modes/fcl/mode';
-import type { World } from '../../../server/modes/mode';
 import { chanceFrom } from './chance';
 import { recordedGoodsOf } from './goods';
+import { untouchedWorld } from '../untouched-world';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
 const LANES = ['SGSIN', 'SGSIN', 'NLRTM', 'USLAX', 'BRSSZ', 'JPTYO'];
 
 const mode = fclMode(createSea({}));
 /** Nothing is booked. */
-const world: World = { now: NOW, taken: () => 0, inside: () => [], told: nothingTold, priceOf: () => null };
+const world = untouchedWorld(NOW);
 
 type Lane = Pick<SailingSearch, 'orgPortCode' | 'dstPortCode'>;
 const sailings = new Map<string, string[]>();

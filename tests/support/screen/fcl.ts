@@ -4,7 +4,6 @@ import { fclForm } from '../../../contract/modes/fcl/order';
 import { fclQuote } from '../../../contract/modes/fcl/quote';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import { nothingTold } from '../../../domain/offer/notice';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { BOX_TYPES } from '../../../domain/offer/search';
 import type { OrderEdit } from '../../../domain/order/edit';
@@ -13,6 +12,7 @@ import { fclMode } from '../../../server/modes/fcl/mode';
 import { BOOKED_AT, dangerousOrder, generalOrder } from '../fcl-order';
 import { anyRow } from './edits';
 import { written, type Screen } from './screen';
+import { untouchedWorld } from '../untouched-world';
 
 const boxes = [{ type: '20GP' as const, count: 1 }];
 const SEARCHES: readonly SailingSearch[] = [
@@ -22,7 +22,7 @@ const SEARCHES: readonly SailingSearch[] = [
   { orgPortCode: 'CNSHA', dstPortCode: 'USLAX', isDanger: 'N', boxes },
 ];
 
-const world = { now: BOOKED_AT, taken: () => 0, inside: () => [], told: nothingTold, priceOf: () => null };
+const world = untouchedWorld(BOOKED_AT);
 const mode = fclMode(createSea({}));
 
 /** The first sailings of a search, each as the gateway would lock it. */

@@ -3,7 +3,6 @@ import { sailingRequest } from '../../../contract/sailings';
 import { goodsRowOf, goodsText } from '../../../domain/desk/substance';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
-import { nothingTold } from '../../../domain/offer/notice';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Acceptance } from '../../../domain/order/acceptance';
 import type { Finding, FindingAbout } from '../../../domain/order/finding';
@@ -14,18 +13,18 @@ import { identify } from '../../../server/dangerous-goods/identify';
 import type { Goods } from '../../../server/dangerous-goods/read-goods';
 import { validate } from '../../../server/http/validate';
 import { bookedMode, createModes } from '../../../server/modes';
-import type { World } from '../../../server/modes/mode';
 import { isPlace } from '../../../server/ports/catalogue';
 import { createSea } from '../../../server/sea/sea';
 import { answerOf } from '../desk';
 import { BOOKED_AT } from '../fcl-order';
 import { atGateway, filledAt, lookedUp, onPage, type Filled } from './form';
 import { goodsDrawn, isMixed, meantBy, offerDrawn, oneDrawn, questionDrawn, type ListedMode } from './questions';
+import { untouchedWorld } from '../untouched-world';
 
 const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
 
 /** Nothing is sold yet. */
-const WORLD: World = { now: BOOKED_AT, taken: () => 0, inside: () => [], told: nothingTold, priceOf: () => null };
+const WORLD = untouchedWorld(BOOKED_AT);
 
 /** No list asks for papers but that of trucks, which goods of some kinds may not be loaded without; the room that is left is the state of an offer. */
 const ASKED_PAPERS = /^truck/;
