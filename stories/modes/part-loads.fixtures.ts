@@ -142,6 +142,7 @@ export function partOn({
         mostM3: line.m3,
         beside: toldBeside(beside),
         packages: 0,
+        limitedKg: 0,
         next,
       },
       backOn: arrivesOn(departure),

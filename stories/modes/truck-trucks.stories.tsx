@@ -52,7 +52,7 @@ export const Little: Story = {
   args: { view: { ...view, search: BOTTLED, rows: [LITTLE], offers: [LITTLE], open: [LITTLE.offerId] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByText(/^有限数量共 7,000 千克，不超过 8,000 千克/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^全车有限数量共 7,000 千克，不超过 8,000 千克/)[0]).toBeVisible();
     await expect(canvas.queryByText(/危险品附加费/)).toBeNull();
   },
 };

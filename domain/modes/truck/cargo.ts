@@ -56,14 +56,17 @@ const isLimited = ({ limited }: Pick<TruckRow, 'limited'>): boolean => limited?.
 export const isLittle = ({ limited, excepted }: Declared): boolean =>
   isLimited({ limited }) || excepted?.fit.kind === 'fits';
 
-/** Everything dangerous on the truck is limited or excepted quantities, and how heavy the limited ones are. */
+const aboardOf = ({ limited }: Pick<TruckRow, 'limited'>): number =>
+  limited?.kind === 'fits' ? (limited.aboard ?? 0) : 0;
+
+/** Everything dangerous on the truck is limited or excepted quantities, and how heavy the limited ones of everybody are. */
 export function littleIn(rows: readonly TruckRow[]): { isAll: boolean; hasLimited: boolean; kg: number } {
   const dangerous = rows.filter(({ isDanger }) => isDanger);
   const limited = dangerous.filter(isLimited);
   return {
     isAll: dangerous.length > 0 && dangerous.every(isLittle),
     hasLimited: limited.length > 0,
-    kg: limited.reduce((sum, { kg }) => sum + (kg ?? 0), 0),
+    kg: limited.reduce((sum, { kg }) => sum + (kg ?? 0), Math.max(0, ...limited.map(aboardOf))),
   };
 }
 

@@ -22,6 +22,8 @@ const PART = shape({
   beside: list(shape({ code: oneOf(BESIDE), given: GIVEN })),
   /** Packages of excepted quantities that others have put aboard. */
   packages: since(num, 0),
+  /** Kilograms of limited quantities that others have put aboard. */
+  limitedKg: since(num, 0),
   /** The next departure that takes them, and what is left of it; null where none does. */
   next: maybe(shape({ day: text, offerId: text, kg: num, m3: num })),
 });

@@ -88,9 +88,9 @@ export const TRUCK_RULES = rulesInWords(
     truckLq: [
       ['meas', 'LIMITED'],
       'PASS',
-      '有限数量共 {kg} 千克，不超过 8,000 千克，可按普通货物运输，要随车携带书面声明',
+      '全车有限数量共 {kg} 千克，不超过 8,000 千克，可按普通货物运输，要随车携带书面声明',
     ],
-    truckLqOver: [['meas', 'LIMITED'], 'NEED_APPROVAL', '有限数量共 {kg} 千克，超过 8,000 千克，按危险货物派车'],
+    truckLqOver: [['meas', 'LIMITED'], 'NEED_APPROVAL', '全车有限数量共 {kg} 千克，超过 8,000 千克，按危险货物派车'],
     truckLqNone: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}不允许按有限数量'],
     truckLqInner: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}每个内包装最多 {most}'],
     truckLqPackage: [['list', 'LIMITED'], 'BLOCK', '有限数量不成立：{name}每件毛重最多 {most} 千克'],

@@ -6,7 +6,8 @@ import type { TruckFindingCode } from './finding';
 export type LimitedSaid = { inner: string; kg: number | null; packages: number | null };
 
 export type Limited =
-  | { kind: 'fits' }
+  /** `aboard`: kilograms of limited quantities that others have put on the same truck. */
+  | { kind: 'fits'; aboard?: number }
   | { kind: 'none' }
   | { kind: 'inner'; most: string }
   | { kind: 'package'; most: number };
@@ -21,6 +22,10 @@ export function limitedOf(goods: GoodsFacts | null, { inner, kg, packages }: Lim
   if (kg === null || packages === null) return null;
   return isHeavyPackage(kg, packages) ? { kind: 'package', most: LIMITED_PACKAGE_KG } : { kind: 'fits' };
 }
+
+/** The same on a truck where others have put such goods: all of them together are weighed. */
+export const besideKg = (limited: Limited | null, aboard: number): Limited | null =>
+  limited?.kind === 'fits' && aboard > 0 ? { ...limited, aboard } : limited;
 
 /** What stands in the way of limited quantities, and the field of the row that mends it. */
 export const NOT_LIMITED = {

@@ -14,7 +14,7 @@ import { roadCarrier } from './carriers';
 import { highestFactor } from './factor';
 import { festivalsIn } from './holidays';
 import { besidePackages, exceptedOf } from './excepted';
-import { limitedOf } from './limited';
+import { besideKg, limitedOf } from './limited';
 import { isExceptedRow, ROWS, type RowKnown, type TruckForm } from './form';
 import type { Priced } from './price';
 import type { FurtherStop, PartSeen } from './detail';
@@ -84,7 +84,10 @@ export function rowsIn(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): Tr
     const { inners, place } = ROWS.of(form.places, row);
     const limited =
       isDanger && row.isLimited && !isTank
-        ? limitedOf(goodsOf(row), { inner: row.innerQuantity, kg: weightIn(row), packages: packagesIn(row) })
+        ? besideKg(
+            limitedOf(goodsOf(row), { inner: row.innerQuantity, kg: weightIn(row), packages: packagesIn(row) }),
+            partIn(quote)?.limitedKg ?? 0,
+          )
         : null;
     return {
       name: nameOf(row),

@@ -50,7 +50,7 @@ export function takesOn(form: TruckForm, quote: TruckQuote, vehicle: VehicleCode
 /** What others have aboard by now is seen where a place is taken. */
 function besideNobody(quote: TruckQuote): TruckQuote {
   const { detail } = quote.offer;
-  const part = detail.part && { ...detail.part, packages: 0 };
+  const part = detail.part && { ...detail.part, packages: 0, limitedKg: 0 };
   return { ...quote, offer: { ...quote.offer, detail: { ...detail, part } } };
 }
 

@@ -8,11 +8,16 @@ import { findGoods } from '../../../dangerous-goods/library';
 import { seeded, seededOf } from '../../../offers/seeded';
 import type { HeldNow } from '../../mode';
 
-/** What an order has put aboard: what the next one is judged against. `packages`: of excepted quantities. */
-export type PutAboard = { goods: readonly SegregatedGoods[]; packages?: number };
+/** What an order has put aboard: what the next one is judged against. `packages`: of excepted quantities; `limitedKg`: of limited ones. */
+export type PutAboard = { goods: readonly SegregatedGoods[]; packages?: number; limitedKg?: number };
 
 /** A truck as it stands: everybody's goods in it, and what is left of it. */
-export type Aboard = { goods: readonly SegregatedGoods[]; packages: number; left: readonly Amount[] };
+export type Aboard = {
+  goods: readonly SegregatedGoods[];
+  packages: number;
+  limitedKg: number;
+  left: readonly Amount[];
+};
 
 /** What others bring, by UN number. Invented. */
 const PRELOADS = ['3082', '1263', '1866 1133', '1824', '2789', '1219', '1805', '1173 1263', '3077', '1350'];
@@ -48,6 +53,7 @@ export function aboardNow(departure: PartDeparture, held: HeldNow): Aboard {
   return {
     goods: [...strangersOn(departure), ...put.flatMap(({ goods }) => goods)],
     packages: put.reduce((sum, { packages = 0 }) => sum + packages, 0),
+    limitedKg: put.reduce((sum, { limitedKg = 0 }) => sum + limitedKg, 0),
     left: sellableOn(departure).map(({ measure, amount }) => ({
       measure,
       amount: amount - held.taken(stockId, measure),

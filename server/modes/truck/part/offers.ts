@@ -68,7 +68,7 @@ function nextFor(
 
 function chargesOf(departure: PartDeparture, { search, asked }: Question, world: World): Charges | null {
   const { line } = departure;
-  const row = besideAboard(asked.row, aboardNow(departure, world).packages);
+  const row = besideAboard(asked.row, aboardNow(departure, world));
   const rates = partRates(vehicleOn(departure), carrierOn(line));
   const isDanger = isCarriedAsDangerous([row]);
   const factor = isDanger && row.goods ? highestFactor([row.goods], rates) : 1;
@@ -84,7 +84,7 @@ const classesIn = (goods: Aboard['goods']): HazardClass[] =>
 
 function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Question, world: World): PartSeen {
   const { line } = departure;
-  const { goods, packages, left } = aboardNow(departure, world);
+  const { goods, packages, limitedKg, left } = aboardNow(departure, world);
   const { kg, m3 } = roomIn(left);
   return {
     line: line.id,
@@ -96,6 +96,7 @@ function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Qu
     // As dangerous goods, whatever they are declared as: the form may declare them otherwise.
     beside: toldBeside(besideOf([{ ...question.asked.row, ...UNDECLARED }], goods)),
     packages,
+    limitedKg,
     next: nextFor(departure, findings, question, world),
   };
 }

@@ -1,7 +1,8 @@
 import { besideOf } from '../../../../domain/modes/truck/beside';
 import { besidePackages } from '../../../../domain/modes/truck/excepted';
-import { GENERAL, isLittle, type TruckRow } from '../../../../domain/modes/truck/cargo';
+import { GENERAL, isLittle, littleIn, type TruckRow } from '../../../../domain/modes/truck/cargo';
 import { BESIDE, type TruckFinding } from '../../../../domain/modes/truck/finding';
+import { besideKg } from '../../../../domain/modes/truck/limited';
 import {
   comesAt,
   hubClosesAt,
@@ -38,16 +39,17 @@ const cityOf = (code: string) => {
   return city;
 };
 
-/** A row with what others have put aboard as excepted quantities. */
-export const besideAboard = (row: TruckRow, packages: number): TruckRow => ({
+/** A row with what others have put aboard as limited and excepted quantities. */
+export const besideAboard = (row: TruckRow, { packages, limitedKg }: Aboard): TruckRow => ({
   ...row,
+  limited: besideKg(row.limited, limitedKg),
   excepted: besidePackages(row.excepted, packages),
 });
 
 /** Goods on a departure with everybody who is aboard now, as the rules see them. */
-export function askedAboard(departure: PartDeparture, load: PartLoad, { goods, packages, left }: Aboard): PartAskedOf {
+export function askedAboard(departure: PartDeparture, load: PartLoad, aboard: Aboard): PartAskedOf {
   const { line } = departure;
-  const rows = load.rows.map((row) => besideAboard(row, packages));
+  const rows = load.rows.map((row) => besideAboard(row, aboard));
   return {
     ...load,
     rows,
@@ -62,8 +64,8 @@ export function askedAboard(departure: PartDeparture, load: PartLoad, { goods, p
     loadsWithin: 0,
     hasNight: false,
     setC: null,
-    beside: besideOf(rows, goods),
-    left: roomIn(left),
+    beside: besideOf(rows, aboard.goods),
+    left: roomIn(aboard.left),
   };
 }
 
@@ -97,9 +99,11 @@ export function placeAboard(departure: PartDeparture, load: PartLoad, held: Held
   if (findings.some(isClash)) return { refused: 'boxClash' };
   if (isShort(needs, aboard.left)) return { refused: 'roomShort', room: { needs, left: aboard.left } };
   const excepted = load.rows.find((row) => row.excepted?.fit.kind === 'fits')?.excepted;
+  const limited = littleIn(load.rows);
   const body: PutAboard = {
     goods: load.rows.map((row) => ({ ...(row.isDanger ? row.apart : GENERAL), isLimited: isLittle(row) })),
     ...(excepted && { packages: excepted.packages }),
+    ...(limited.hasLimited && { limitedKg: limited.kg }),
   };
   const most = sellableOn(departure);
   return {

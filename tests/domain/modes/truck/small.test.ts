@@ -82,6 +82,17 @@ describe('limited and excepted quantities of a question', () => {
     expect(inForm(truckQuoteFor(address, 'BOX96'))).toEqual({ said: ['PASS truckLq'], items: ['LF'] });
   });
 
+  it('10: weigh with what strangers have put on the same truck, and cost what dangerous goods do beyond eight tons', () => {
+    const quote = truckQuoteFor(`${SHARED}&sm=LQ&inq=5 L&pcs=40`, 'BOX96');
+    const withAboard = (limitedKg: number): TruckQuote => {
+      const { detail } = quote.offer;
+      const part = detail.part && { ...detail.part, limitedKg };
+      return { ...quote, offer: { ...quote.offer, detail: { ...detail, part } } };
+    };
+    expect(inForm(withAboard(7150))).toEqual({ said: ['PASS truckLq'], items: ['LF'] });
+    expect(inForm(withAboard(7151))).toEqual({ said: ['NEED_APPROVAL truckLqOver'], items: ['LF', 'DGS'] });
+  });
+
   it('are asked further only where they are declared, and never of general goods or of several kinds', () => {
     const missing = (address: string) => truckQuestion.missing(truckQuestion.asked(`${WAY}&kg=900${address}`));
     expect(missing('')).toEqual([]);

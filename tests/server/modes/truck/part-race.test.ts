@@ -152,6 +152,22 @@ describe('fifty who want a place on one truck', () => {
     await holdToBooks(database);
   }, 60_000);
 
+  it('10: are told on the list how heavy the limited quantities of everybody are', async () => {
+    const departure = departureWith('3082', 4);
+    const row = (kg: number) => ofNumber('1219', { limited: { kind: 'fits' }, kg });
+    expect(isPlaced(await orderOn(database, departure, row(210), 210, 0.3))).toBe(true);
+    expect(isPlaced(await orderOn(database, departure, row(140), 140, 0.2))).toBe(true);
+    const inside = await insideOf(database, [partIdOf(departure)]);
+    const aboard = aboardNow(departure, { taken: () => 0, inside: () => inside });
+    const said = (kg: number) =>
+      findingsAboard(departure, { rows: [row(kg)], kg, m3: 1.3, inhibitorUntil: null, festivals: [] }, aboard).find(
+        ({ code }) => code.startsWith('truckLq'),
+      );
+    expect(said(7650)).toMatchObject({ code: 'truckLq', given: { kg: '8,000' } });
+    expect(said(7651)).toMatchObject({ code: 'truckLqOver', level: 'NEED_APPROVAL', given: { kg: '8,001' } });
+    await holdToBooks(database);
+  }, 60_000);
+
   it('find what was given up free again, its kilograms and its neighbours', async () => {
     const departure = departureWith('3082', 2);
     const first = await orderOn(database, departure, XYLENE, 100, 0.2);
