@@ -43,6 +43,8 @@ export type After = {
 
   /** What the clock does: every minute in every gateway at once, in transactions of its own. */
   sweep?(): Promise<unknown>;
+  /** Orders that have arrived whose time is over: they are completed unless something has to be done first. */
+  over?(now: Date): Promise<string[]>;
   /** Requests of the owner of an order. */
   routes?: readonly Route[];
   /** Requests of the desk. */

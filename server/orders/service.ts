@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
 import { addPapersWith, withdrawPaperWith } from './add-papers';
 import { cancelWith } from './cancel';
+import { completeOverWith } from './complete';
 import { deskWith } from './desk';
 import { deskOverWith } from './desk-over';
 import { answerTo, forgetKeys } from './keys';
@@ -27,6 +28,8 @@ export function orderService(deps: OrdersDeps) {
   const cancelOverdue = cancelOverdueWith({ ...deps, moment });
   const lapseOffers = lapseOffersWith({ ...deps, moment });
   const rejectMissed = rejectMissedWith({ ...deps, moment });
+  const desk = deskWith({ ...deps, moment, after });
+  const completeOver = completeOverWith({ ...deps, moment, after, desk });
   const sendNotices = sendNoticesWith({ ...deps, moment });
   return {
     ...submittingWith({ ...deps, moment }),
@@ -41,7 +44,7 @@ export function orderService(deps: OrdersDeps) {
     cancel: cancelWith({ ...deps, moment }),
     addPapers: addPapersWith({ ...deps, moment }),
     withdrawPaper: withdrawPaperWith({ ...deps, moment }),
-    desk: deskWith({ ...deps, moment, after }),
+    desk,
     deskOver: deskOverWith({ ...deps, moment }),
     enterprisePassed: enterprisePassedWith({ ...deps, moment }),
     async sweep() {
@@ -49,6 +52,7 @@ export function orderService(deps: OrdersDeps) {
       await lapseOffers();
       await rejectMissed();
       for (const one of after) await one.sweep?.();
+      await completeOver();
       await sendNotices();
       await forgetKeys(database, await moment(database));
     },

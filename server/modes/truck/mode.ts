@@ -14,7 +14,7 @@ import { place, turns } from './ordered';
 import { truckPapers } from './papers';
 import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
 import { kindOf, truckEquipment, truckUnitsIn } from './units';
-import { isSkipped, wayOf } from './way';
+import { isSkipped, SIGNED_FOR, wayOf } from './way';
 
 /** Trucks between cities of the house, for oneself or shared. */
 export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
@@ -70,6 +70,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   after: {
     way: {
       passes: (order, state) => wayOf(kindOf(order), furtherOf(order.quote))[state] ?? [],
+      signedFor: SIGNED_FOR,
       skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
     },
     equipment: truckEquipment,

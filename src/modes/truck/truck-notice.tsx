@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { FurtherReceipt, PartReceipt, TruckOrder, TruckReceipt } from '../../../domain/modes/truck/receipt';
+import { COMPLAIN_DAYS } from '../../../domain/order/complaint';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import {
   orderDocumentIntents,
@@ -45,9 +46,13 @@ function sharedFacts(order: TruckOrder, part: PartReceipt): [name: string, value
     [shared.drop, part.dropAt === '' ? shared.fromHub(drop.city, drop.contact, drop.phone) : stopWords(drop)],
     [copy.comes, momentText(eta)],
     ...markedFacts(order, classes),
+    endFact(),
     [copy.cancel, shared.fees(yuan(fees.confirmed), yuan(fees.early), yuan(fees.late), yuan(fees.last))],
   ];
 }
+
+/** When an order ends by itself, and until when its owner may complain. */
+const endFact = (): [name: string, value: string] => [copy.ends, copy.ended(COMPLAIN_DAYS)];
 
 const markedFacts = ({ isDangerous }: TruckOrder, classes: readonly string[]): [name: string, value: string][] =>
   classes.length === 0 || !isDangerous ? [] : [[copy.marks, copy.marked(classes.join('、'))]];
@@ -68,6 +73,7 @@ function factsOf(order: TruckOrder): [name: string, value: string][] {
     ...(boxNo === '' ? [] : [[copy.box, boxNo] as [string, string]]),
     ...(wash === null ? [] : [[copy.wash, copy.grade(wash)] as [string, string]]),
     ...markedFacts(order, classes),
+    endFact(),
     [
       copy.cancel,
       copy.fees(yuan(fees.confirmed), yuan(fees.early), yuan(fees.late), yuan(fees.last), yuan(fees.atGate)),

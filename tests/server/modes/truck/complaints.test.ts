@@ -62,3 +62,39 @@ it('23: after the seventh day from the end of an order nobody takes a complaint 
   gateway.clock.advance(2 * DAY_MS);
   expect((await kinds()) ?? []).toEqual([]);
 }, 60_000);
+
+it('23: what was signed for is completed by itself after the seventh day, and its owner is told', async () => {
+  const { arrived, paper, passed, brief, orderNo } = await mishappedTruck(gateway);
+  await arrived();
+  for (const docType of ['SIGNEDFOR', 'PHOTO']) await paper('收货人已签收', docType);
+  gateway.clock.advance(9 * DAY_MS);
+  await gateway.orders.sweep();
+  expect((await brief()).state, 'nobody has signed for it').toBe('ARRIVED');
+  await passed('收货人已签收');
+  gateway.clock.advance(7 * DAY_MS);
+  await gateway.orders.sweep();
+  expect((await brief()).state, 'on the seventh day').toBe('ARRIVED');
+  gateway.clock.advance(DAY_MS);
+  await Promise.all([gateway.orders.sweep(), gateway.orders.sweep(), gateway.orders.sweep()]);
+  const { state, history } = await brief();
+  expect([state, history.at(-1)?.note]).toEqual(['COMPLETED', '签收满 7 天，没有未结的投诉，已自动完成']);
+  expect(history.filter(({ event }) => event === 'completed')).toHaveLength(1);
+  const told = (await newestMessages(gateway.database)).filter(({ notice }) => notice?.includes('已自动完成'));
+  expect(told.map(({ notice }) => notice)).toEqual([
+    `【化途】订单 ${orderNo} 已签收。说明：签收满 7 天，没有未结的投诉，已自动完成`,
+  ]);
+}, 60_000);
+
+it('23: a complaint that is looked into keeps an order where it is, however long ago it was signed for', async () => {
+  const { arrived, paper, passed, tell, brief } = await mishappedTruck(gateway);
+  await arrived();
+  for (const docType of ['SIGNEDFOR', 'PHOTO']) await paper('收货人已签收', docType);
+  await passed('收货人已签收');
+  expect(await tell('FILED', null)).toMatchObject(SUCCESS);
+  gateway.clock.advance(11 * DAY_MS);
+  await gateway.orders.sweep();
+  expect((await brief()).state).toBe('ARRIVED');
+  expect(await tell('UNFOUNDED', null)).toMatchObject(SUCCESS);
+  await gateway.orders.sweep();
+  expect((await brief()).state).toBe('COMPLETED');
+}, 60_000);
