@@ -11,7 +11,7 @@ import { goodsAskedIn } from './goods-asked';
 import { closuresOn, type OnWay } from './passed';
 
 /** `surcharges`: those that hold today. */
-type Asked = Charging & { closures: readonly Closure[] };
+export type Asked = Charging & { closures: readonly Closure[] };
 type ByClosures = Omit<Asked, 'surcharges'>;
 
 /** What is closed on a way, and the answer to the goods of a search by that. */
@@ -30,6 +30,10 @@ export function besideWay(
   const reason = weighty.map(({ given }) => String(given['said'])).join('；');
   return { closures: met, acceptance: { level, reason, ...first.source, notice: NOTICE } };
 }
+
+/** Whether something closed on a way concerns the goods of a search. */
+export const isShutTo = (way: OnWay, { closures, search, now }: ByClosures): boolean =>
+  closureFindings(closuresOn(closures, way, now), goodsAskedIn(search, way.detail)).length > 0;
 
 /** An offer with what is closed on its way, and what is charged on top of its price. */
 export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: Asked): TOffer {

@@ -11,6 +11,7 @@ import type { ModeId } from '../../domain/modes';
 import type { Calendar } from '../../domain/values/days-off';
 import type { Day } from '../../domain/values/days';
 import type { Money } from '../../domain/values/money';
+import type { OnWay } from '../closures/passed';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
 
@@ -35,6 +36,8 @@ export type World = {
   told: Told;
   /** By which working days are counted; left out where that is as it came with the code. */
   calendar?: Calendar | undefined;
+  /** Whether a way that is named beside an offer is closed to the goods of the question, or may be. */
+  isShut: (way: OnWay) => boolean;
   /** Whether something may be charged in per cent on prices of a mode. */
   isCharged: (mode: ModeId) => boolean;
   /** What another mode asks for the same, in dollars; null where it cannot say. */

@@ -8,7 +8,7 @@ import type { Calendar } from '../../domain/values/days-off';
 import type { CalendarWatch } from '../calendar/calendar';
 import { withCalendar } from '../calendar/beside';
 import type { Closures } from '../closures/closures';
-import { listBeside, offerBeside } from '../closures/judging';
+import { type Asked, isShutTo, listBeside, offerBeside } from '../closures/judging';
 import { closuresOn, withClosures } from '../closures/passed';
 import { isChargedIn, surchargesOn } from '../surcharges/charging';
 import type { SurchargeWatch } from '../surcharges/surcharges';
@@ -32,18 +32,23 @@ export type OffersDeps = {
   cheapest: CheapestIn;
 };
 
+/** Where the house stands besides what is sold: what it says of places, by which days it counts, what is closed and charged. */
+type Known = { told: Told; known: Calendar; asked: Asked };
+
 /** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
 export function createOffers({ modes, clock, sold, notices, closures, calendar, surcharges, cheapest }: OffersDeps) {
-  function worldWith(markets: readonly Sold[], told: Told, known: Calendar, rows: readonly SurchargeRow[]): World {
+  function worldWith(markets: readonly Sold[], { told, known, asked }: Known): World {
+    const isClosedIn = (id: ModeId) => asked.closures.some(({ mode }) => mode === null || mode === id);
     const world: World = {
-      now: clock.now(),
+      now: asked.now,
       taken: (stockId, measure) => markets.reduce((most, { taken }) => Math.max(most, taken(stockId, measure)), 0),
       inside: (stockId) => markets.map(({ inside }) => inside(stockId)).find((one) => one.length > 0) ?? [],
       told,
       calendar: known,
-      isCharged: (id) => isChargedIn(rows, id),
+      isShut: (way) => isShutTo(way, asked),
+      isCharged: (id) => isChargedIn(asked.surcharges, id),
       priceOf(id, search) {
-        return world.isCharged(id) ? null : (cheapest[id]?.of(search, world) ?? null);
+        return world.isCharged(id) || isClosedIn(id) ? null : (cheapest[id]?.of(search, world) ?? null);
       },
     };
     return world;
@@ -54,16 +59,20 @@ export function createOffers({ modes, clock, sold, notices, closures, calendar, 
 
   const toldTo = (mode: BookedMode): Promise<Told> | Told => (HEEDING[mode.order.id] ? notices.told() : nothingTold);
 
-  const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
-    worldWith(await soldIn(mode, search), await toldTo(mode), await calendar.told(), await surcharges.told());
-
-  /** By what each answer is judged once its mode has given it. */
-  const beside = async (search: unknown) => ({
+  /** By which answers are judged besides what their mode knows. */
+  const beside = async (search: unknown): Promise<Asked> => ({
     closures: await closures.told(),
     surcharges: await surcharges.told(),
     search,
     now: clock.now(),
   });
+
+  const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
+    worldWith(await soldIn(mode, search), {
+      told: await toldTo(mode),
+      known: await calendar.told(),
+      asked: await beside(search),
+    });
 
   return {
     async search(id: ModeId, search: unknown) {

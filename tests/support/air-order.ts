@@ -7,6 +7,7 @@ import type { GoodsRow } from '../../domain/order/form';
 import { identify } from '../../server/dangerous-goods/identify';
 import { offerNamed } from '../../server/modes/air/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
+import { untouchedWorld } from './untouched-world';
 
 /** UN1230 from Pudong to Los Angeles: two drums of 50 litres, which only a freighter takes. */
 const SEARCH: AirSearch = {
@@ -32,7 +33,7 @@ export const airSearchOf = (change: Partial<AirSearch>): AirSearch => ({ ...SEAR
 export const GENERAL_SEARCH = airSearchOf({ isDanger: 'N', unNo: null, net: null });
 
 export function airQuoteFor(search = SEARCH, offerId = 'A-ZLKY811-261203'): AirQuote {
-  const found = offerNamed(search, offerId, { now: BOOKED_AT, taken: () => 0 });
+  const found = offerNamed(search, offerId, untouchedWorld(BOOKED_AT));
   if (!found?.rates) throw new Error(`there is no flight ${offerId}`);
   const { org, dst } = found.flight;
   return {

@@ -7,6 +7,7 @@ import type { OrderFacts } from '../../domain/order/facts';
 import { identify } from '../../server/dangerous-goods/identify';
 import { offerNamed } from '../../server/modes/dom/offers';
 import { BOOKED_AT, generalOrder } from './fcl-order';
+import { untouchedWorld } from './untouched-world';
 
 /** A box of glycerine from Tianjin to Nansha, with a truck at each end. */
 const SEARCH: DomSearch = {
@@ -30,7 +31,7 @@ export const domSearchOf = (change: Partial<DomSearch> = {}): DomSearch => ({ ..
 const N1S = 'BCHU-CNTXG-CNNSA-261203';
 
 export function domQuoteFor(search = SEARCH, offerId = N1S): DomQuote {
-  const found = offerNamed(search, offerId, { now: BOOKED_AT, taken: () => 0 });
+  const found = offerNamed(search, offerId, untouchedWorld(BOOKED_AT));
   if (!found?.rates) throw new Error(`there is no priced voyage ${offerId}`);
   return {
     quoteId: 'Q1',

@@ -5,8 +5,9 @@ import type { LclSearch } from '../../domain/modes/lcl/search';
 import type { OrderFacts } from '../../domain/order/facts';
 import { identify } from '../../server/dangerous-goods/identify';
 import { offerNamed } from '../../server/modes/lcl/offers';
-import { wholeBoxAt } from '../../server/modes/lcl/world';
+import { worldIn } from '../../server/modes/lcl/world';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
+import { untouchedWorld } from './untouched-world';
 
 /** UN1230 from Waigaoqiao to Rotterdam: two drums in a box of which class 9 has the better half. */
 const SEARCH: LclSearch = {
@@ -24,13 +25,7 @@ export const GENERAL_SEARCH: LclSearch = {
 };
 
 export function lclQuoteFor(search = SEARCH, offerId = 'L-SHWG-NLRTM-261209'): LclQuote {
-  const world = {
-    now: BOOKED_AT,
-    taken: () => 0,
-    inside: () => [],
-    wholeBox: (asked: LclSearch) => wholeBoxAt(asked, BOOKED_AT),
-  };
-  const found = offerNamed(search, offerId, world);
+  const found = offerNamed(search, offerId, worldIn(untouchedWorld(BOOKED_AT)));
   if (!found?.asked.rates) throw new Error(`there is no departure ${offerId}`);
   return {
     quoteId: 'Q1',

@@ -2,12 +2,12 @@ import { type Identity, knowing, tokenOf } from '../../domain/goods/identity';
 import { blankRail, blankRowFacts, blankTruck, blankUnit, type RailForm } from '../../domain/modes/rail/form';
 import type { RailQuote } from '../../domain/modes/rail/quote';
 import type { RailSearch } from '../../domain/modes/rail/search';
-import { nothingTold } from '../../domain/offer/notice';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { GoodsRow } from '../../domain/order/form';
 import { identify } from '../../server/dangerous-goods/identify';
 import { offerNamed } from '../../server/modes/rail/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
+import { untouchedWorld } from './untouched-world';
 
 /** Caustic soda flakes from Xi'an to Moscow, with the permit still to be had. */
 const SEARCH: RailSearch = {
@@ -37,7 +37,7 @@ export const GLYCEROL = railSearchOf({
 });
 
 export function railQuoteFor(search = SEARCH, offerId = 'R-YTBL-RXA-RMO-261223'): RailQuote {
-  const found = offerNamed(search, offerId, { now: BOOKED_AT, taken: () => 0, told: nothingTold });
+  const found = offerNamed(search, offerId, untouchedWorld(BOOKED_AT));
   if (!found?.rates) throw new Error(`there is no train ${offerId}`);
   return {
     quoteId: 'Q1',

@@ -8,6 +8,7 @@ import type { Inside } from '../../server/modes/mode';
 import { offerNamed } from '../../server/modes/wh/offers';
 import { ratesOf } from '../../server/modes/wh/tariff';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
+import { untouchedWorld } from './untouched-world';
 
 /** Methanol, twelve tons in Jinshan for thirty days in December. */
 export const STORED: WhSearch = {
@@ -28,7 +29,7 @@ export const HARMLESS: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods:
 export const QUIET: WhSearch = { ...STORED, isDanger: 'N', unNo: null, goods: '纯碱', tons: 2.3, pallets: 3 };
 
 export function whQuoteFor(search = STORED, id = 'JXZP-A', inside: readonly Inside[] = []): WhQuote {
-  const found = offerNamed(search, `W-${id}`, { now: BOOKED_AT, inside: () => inside, taken: () => 0 });
+  const found = offerNamed(search, `W-${id}`, { ...untouchedWorld(BOOKED_AT), inside: () => inside });
   if (!found) throw new Error(`there is no room ${id}`);
   return {
     quoteId: 'Q1',

@@ -35,7 +35,8 @@ export const airBumping: Bumping<AirForm, AirQuote, AirDetail> = {
     const { form, quote } = order;
     const search = { ...quote.search, isDanger: form.isDanger, ready: null };
     return (
-      offersFor(search, { now, taken: () => 0 })
+      // Which of these is closed is asked by whoever lists them.
+      offersFor(search, { now, taken: () => 0, isShut: () => false })
         // What was left behind goes later, never before it was to go.
         .filter(({ leavesAt, left }) => leavesAt > (quote.offer.leavesAt ?? '') && (left[0]?.amount ?? 0) > 0)
         .filter((offer) => isInTime(offer, now, isIn) && takesThem(order, offer))

@@ -26,7 +26,7 @@ import { ratesOn } from './tariff';
 import { verdictOf } from './verdict';
 import { stateOf } from '../../offers/state-of';
 
-export type World = Pick<ModeWorld, 'now' | 'taken'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
 
 /** The strip above the flights is so many days long. */
 export const DAYS = 14;
@@ -105,7 +105,8 @@ function freighterFor({ flight, day }: Departure, { search, asked, world }: Ques
         one.day < daysAfter(firstDay(search, world), DAYS) &&
         one.hasTariff &&
         roomOn(one, world) >= gramsAsked(asked) &&
-        !isBookingClosed(airCutoffs(one.leavesAt, search.isDanger), world.now),
+        !isBookingClosed(airCutoffs(one.leavesAt, search.isDanger), world.now) &&
+        !world.isShut({ ...wayOf(one), detail: { via: one.flight.via && endOf(one.flight.via) } }),
     );
   const isHere = ({ flight: { org } }: Departure): number => (org.code === flight.org.code ? 0 : 1);
   const [next] = same.toSorted((one, other) => isHere(one) - isHere(other) || one.leavesAt - other.leavesAt);
@@ -160,9 +161,18 @@ function detailOf(departure: Departure, question: Question, rates: AirRates, { f
   };
 }
 
+const wayOf = ({ flight: { airline, org, dst }, leavesAt, arrivesAt }: Departure) => ({
+  mode: 'AIR' as const,
+  supplier: { code: airline.code, nameCn: airline.nameCn, nameEn: airline.nameEn },
+  org: endOf(org),
+  dst: endOf(dst),
+  leavesAt: isoOf(leavesAt),
+  arrivesAt: isoOf(arrivesAt),
+});
+
 function offerOf(departure: Departure, question: Question, known: Known): AirOffer[] {
   const { search, asked, world } = question;
-  const { offerId, flight, leavesAt, arrivesAt, hasTariff } = departure;
+  const { offerId, flight, leavesAt, hasTariff } = departure;
   const { rates, charges, findings } = known;
   if (!rates) return [];
   const cutoffs = airCutoffs(leavesAt, search.isDanger);
@@ -171,16 +181,10 @@ function offerOf(departure: Departure, question: Question, known: Known): AirOff
   const isSoldOut = left < gramsAsked(asked);
   const price = hasTariff ? charges : null;
   const detail = detailOf(departure, question, rates, known);
-  const { code, nameCn, nameEn } = flight.airline;
   return [
     {
       offerId,
-      mode: 'AIR',
-      supplier: { code, nameCn, nameEn },
-      org: endOf(flight.org),
-      dst: endOf(flight.dst),
-      leavesAt: isoOf(leavesAt),
-      arrivesAt: isoOf(arrivesAt),
+      ...wayOf(departure),
       cutoffs,
       closesAt,
       state: stateOf(world.now > (momentIn(closesAt) ?? leavesAt), isSoldOut, price !== null),

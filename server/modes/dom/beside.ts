@@ -29,16 +29,17 @@ export const marketsBeside = (search: Asked): string[] =>
 
 const totalOf = ({ price }: DomOffer): number => price?.charges.totalYuan.amount ?? Infinity;
 
-const cheapest = (offers: readonly DomOffer[]): DomOffer | undefined =>
+const cheapest = (offers: readonly DomOffer[], isShut: World['isShut']): DomOffer | undefined =>
   offers
     .filter(({ state, acceptance: { level }, price }) => state === 'OPEN' && level !== 'BLOCK' && price !== null)
+    .filter((offer) => !isShut(offer))
     .toSorted((one, other) => totalOf(one) - totalOf(other))[0];
 
 /** What the nearest port at either end would cost, at its lowest: the first of them from which, or to which, a ship can be had. */
 export function besideOf(search: DomSearch, world: World): DomBeside[] {
   if (search.isDanger === 'Y') return [];
   const found = placesBeside(search).flatMap(({ side, search: other }): DomBeside[] => {
-    const offer = cheapest(offersFor(other, world));
+    const offer = cheapest(offersFor(other, world), world.isShut);
     const port = side === 'org' ? offer?.org : offer?.dst;
     if (!offer?.price || !port || offer.leavesAt === null) return [];
     return [{ side, port, lowest: offer.price.charges.totalYuan, leavesAt: offer.leavesAt }];

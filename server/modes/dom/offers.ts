@@ -18,7 +18,7 @@ import { FREE_TIME, ratesOf } from './tariff';
 import { verdictOf } from './verdict';
 import { stateOf } from '../../offers/state-of';
 
-export type World = Pick<ModeWorld, 'now' | 'taken'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
 
 /** So many weeks are listed, from a day that is not farther away than that. */
 const WEEKS = 8;

@@ -9,6 +9,7 @@ import { boxesNow, type BoxNow, type Held } from './boxes-now';
 import { departuresOf, type Departure } from './departures';
 import { lastingOf } from './lasting';
 import type { Service } from './services';
+import type { World } from './world';
 
 /** How far ahead the next departure that fits is looked for, and of how many weeks the share is told. */
 export const WEEKS_AHEAD = 10;
@@ -60,10 +61,17 @@ export const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boo
   !isFull && hasTariff && isFree(placing);
 
 /** How ours get on with the first of these weeks, and with those after it, of which one that has closed is no way out. */
-export function fitOn([week, ...later]: readonly [Week, ...Week[]], ours: ToPlace, now: number): Fit {
+export function fitOn(
+  [week, ...later]: readonly [Week, ...Week[]],
+  ours: ToPlace,
+  { now, isShut }: Pick<World, 'now' | 'isShut'>,
+): Fit {
   const { departure, boxes, placing } = week;
   const { isFull } = departure;
-  const isReached = (one: Week): boolean => now <= lastingOf(one.departure, ours.cargo).closesAt;
+  const isReached = (one: Week): boolean => {
+    const { said, shed, closesAt } = lastingOf(one.departure, ours.cargo);
+    return now <= closesAt && !isShut({ ...said, detail: { via: null, shed } });
+  };
   const next = later.slice(0, WEEKS_AHEAD).find((one) => isOpen(one) && isReached(one))?.departure;
   const detail = {
     boxes: boxes.map((box) => seen(box, isFull, ours)),

@@ -41,14 +41,14 @@ function detailOf(
 const findingsOf = ({ findings }: Asked, fit: Fit): LclFinding[] =>
   findings.some(({ level }) => level === 'BLOCK') ? findings : [...findings, ...fit.findings];
 
-function offerOf(weeks: readonly [Week, ...Week[]], asked: Asked, { now }: World): LclOffer {
+function offerOf(weeks: readonly [Week, ...Week[]], asked: Asked, world: World): LclOffer {
   const [{ departure }] = weeks;
   const { service, hasTariff } = departure;
   const lasting = lastingOf(departure, asked.cargo);
   const isDanger = asked.cargo === 'danger';
-  const fit = fitOn(weeks, asked, now);
+  const fit = fitOn(weeks, asked, world);
   const charges = hasTariff ? asked.charges : null;
-  const isClosed = now > lasting.closesAt;
+  const isClosed = world.now > lasting.closesAt;
   const { offerId, mode, supplier, org, dst, leavesAt, arrivesAt, cutoffs, closesAt } = lasting.said;
   const seen = fit.box === null ? undefined : fit.boxes[fit.box];
   return {

@@ -7,13 +7,13 @@ import { findSeaPort } from '../../ports/sea-port';
 import type { World as ModeWorld } from '../mode';
 
 /** What a search of shared boxes has to know besides its question. */
-export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside'> & {
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut'> & {
   /** What a 20GP of one's own costs in all for such goods, in minor units of dollars; null where nobody can say. */
   wholeBox: (search: LclSearch) => number | null;
 };
 
 /** The cheapest carrier's price of this week, by the first of the goods. */
-export function wholeBoxAt(search: LclSearch, now: number): number | null {
+function wholeBoxAt(search: LclSearch, now: number): number | null {
   const { orgPortCode, dstPortCode, isDanger, rows } = search;
   const cargo = cargoOf({ isDanger, unNo: rows.find(({ unNo }) => unNo !== null)?.unNo ?? undefined });
   const pricer = pricerOf(findSeaPort(dstPortCode)?.line ?? '', cargo, [{ type: '20GP', count: 1 }]);
@@ -21,9 +21,10 @@ export function wholeBoxAt(search: LclSearch, now: number): number | null {
 }
 
 /** Where something is charged on top of either price, nobody compares them. */
-export const worldIn = ({ now, taken, inside, isCharged }: ModeWorld): World => ({
+export const worldIn = ({ now, taken, inside, isShut, isCharged }: ModeWorld): World => ({
   now,
   taken,
   inside,
+  isShut,
   wholeBox: (asked) => (isCharged('LCL') || isCharged('FCL') ? null : wholeBoxAt(asked, now)),
 });

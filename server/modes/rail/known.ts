@@ -21,7 +21,7 @@ import { marketOf, routesElsewhere, type RailRoute } from './routes';
 import { FREE_DAYS, PER_DAY, ratesOn } from './tariff';
 import { verdictOf } from './verdict';
 
-export type World = Pick<ModeWorld, 'now' | 'taken' | 'told'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'told' | 'isShut'>;
 
 const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
 
@@ -85,15 +85,28 @@ const chargesFor = (boxes: CountedRail[], search: RailSearch, { classes }: Asked
 
 const MOST_ELSEWHERE = 2;
 
+const endsOf = ({ platform, org, dst }: RailRoute) => ({
+  supplier: endOf(platform),
+  org: endOf(org),
+  dst: endOf(dst),
+});
+
 /** Other ways that take the goods: where this one does not, from wherever they go; otherwise from here, by the same line. */
-function elsewhere(route: RailRoute, search: RailSearch, asked: Asked, now: number): RailDetail['instead'] {
+function elsewhere(
+  route: RailRoute,
+  search: RailSearch,
+  asked: Asked,
+  { now, isShut }: Pick<World, 'now' | 'isShut'>,
+): RailDetail['instead'] {
   // What is said of a border shuts nobody out.
   const today = { leaves: dayAt(now), notice: null };
   const isTaken = (other: RailRoute) => findingsOn(other, today, search, asked).every(({ level }) => level !== 'BLOCK');
+  const isOpen = (other: RailRoute) =>
+    !isShut({ mode: 'RAIL', ...endsOf(other), leavesAt: null, arrivesAt: null, detail: { border: other.border } });
   const taking: RailRoute[] = [];
   for (const other of routesElsewhere(route, !isTaken(route))) {
     if (taking.length === MOST_ELSEWHERE) break;
-    if (isTaken(other)) taking.push(other);
+    if (isTaken(other) && isOpen(other)) taking.push(other);
   }
   return taking.map((other) => ({
     org: endOf(other.org),
@@ -109,12 +122,13 @@ function elsewhere(route: RailRoute, search: RailSearch, asked: Asked, now: numb
 type Alike = Pick<RailOffer, 'supplier' | 'org' | 'dst' | 'acceptance' | 'detail'>;
 
 /** What all trains of a route say to a question alike; only the cold differs from day to day, and is either there or not. */
-export function knownOf(route: RailRoute, search: RailSearch, asked: Asked, { now, told }: World) {
+export function knownOf(route: RailRoute, search: RailSearch, asked: Asked, world: World) {
+  const { now, told } = world;
   const rates = ratesOf(route, now);
   const charges = chargesFor(search.boxes, search, asked, rates);
   const notice = told(route.border);
   const warmth = (heating: 'HEAT' | 'LINER') => sumIn(DOLLAR, warmthLines(search.boxes, heating, rates));
-  const ends = { supplier: endOf(route.platform), org: endOf(route.org), dst: endOf(route.dst) };
+  const ends = endsOf(route);
   const always = {
     line: route.line,
     border: route.border,
@@ -130,7 +144,7 @@ export function knownOf(route: RailRoute, search: RailSearch, asked: Asked, { no
       boxes,
       total: chargesFor(boxes, search, asked, rates)?.totalUsd.amount ?? null,
     })),
-    instead: elsewhere(route, search, asked, now),
+    instead: elsewhere(route, search, asked, world),
   };
   const said = new Map<boolean, Alike>();
   return {

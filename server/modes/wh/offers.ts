@@ -35,7 +35,7 @@ import { ratesOf } from './tariff';
 import { verdictOf } from './verdict';
 import { withWaysOut } from './ways-out';
 
-type Seen = Pick<World, 'now' | 'inside' | 'taken'>;
+type Seen = Pick<World, 'now' | 'inside' | 'taken' | 'isShut'>;
 
 /** As far as a truck comes and goes in a morning. */
 const NEAR_KM = 150;
@@ -218,7 +218,7 @@ export function offersFor(search: WhSearch, seen: Seen): WhOffer[] {
   const offersIn = (rooms: readonly KeptRoom[], asked: WhSearch) =>
     rooms.map((kept) => listed(offerOf(kept, { ...question, search: asked }, seen)));
   const near = offersIn(roomsFor(search, goods), search);
-  const offers = withWaysOut(near, search, (asked) => offersIn(roomsAnywhere(asked, goods), asked));
+  const offers = withWaysOut(near, search, (asked) => offersIn(roomsAnywhere(asked, goods), asked), seen.isShut);
   return withSplits(offers, search).toSorted((one, other) => far(one) - far(other));
 }
 

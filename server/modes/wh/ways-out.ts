@@ -1,13 +1,11 @@
 import { STORE_TEMPS, type WhSearch } from '../../../domain/modes/wh/search';
 import type { Instead } from '../../../domain/modes/wh/detail';
 import type { WhOffer } from '../../../domain/modes/wh/quote';
+import type { World } from '../kept';
 
 /** Whoever finds no room is named so many others, none of them more than twice as far as the nearest. */
 const MOST_WAYS = 3;
 const FARTHER = 2;
-
-/** All of it goes in, and nothing speaks against it. */
-const takesAll = ({ state, acceptance }: WhOffer): boolean => state === 'OPEN' && acceptance.level !== 'BLOCK';
 
 const insteadOf = ({ offerId, supplier, org, detail }: WhOffer): Instead => ({
   offerId,
@@ -24,7 +22,15 @@ type Everywhere = (search: WhSearch) => WhOffer[];
  * Nobody is sent away without another place: where no room of a list takes all of it, the nearest farther off that do
  * join the list, and where there are none, those at another temperature are named.
  */
-export function withWaysOut(near: readonly WhOffer[], search: WhSearch, everywhere: Everywhere): WhOffer[] {
+export function withWaysOut(
+  near: readonly WhOffer[],
+  search: WhSearch,
+  everywhere: Everywhere,
+  isShut: World['isShut'],
+): WhOffer[] {
+  /** All of it goes in, and nothing speaks against it. */
+  const takesAll = (offer: WhOffer): boolean =>
+    offer.state === 'OPEN' && offer.acceptance.level !== 'BLOCK' && !isShut(offer);
   if (near.some(takesAll) || near.every(({ state }) => state === 'CLOSED')) return [...near];
   const known = new Set(near.map(({ offerId }) => offerId));
   const open = everywhere(search).filter((offer) => !known.has(offer.offerId) && takesAll(offer));

@@ -11,8 +11,9 @@ import { airCopy } from '../../../../src/copy/modes/air';
 import { airFacts, airQuoteFor, airSearchOf, soundAir } from '../../../support/air-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const WORLD = { now: BOOKED_AT, taken: () => 0 };
+const WORLD = untouchedWorld(BOOKED_AT);
 
 /** The form of methanol with its first row changed. */
 function withRow(change: Partial<GoodsRow>, own: Partial<AirRowFacts> = {}): AirForm {

@@ -8,6 +8,7 @@ import { airCopy } from '../../../../src/copy/modes/air';
 import { airFacts, airFormOf, airQuoteFor, type AirRow, airSearchOf, TYPED_GOODS } from '../../../support/air-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { sentenceOf } from '../../../support/sentences';
+import { untouchedWorld } from '../../../support/untouched-world';
 
 const { paint: PAINT, permanganate: CHLORATE, acetone: ACETONE, cells: CELLS } = TYPED_GOODS;
 
@@ -236,7 +237,7 @@ describe('what is said of a flight in a list, rule by rule', () => {
     ],
   };
   it.each(Object.entries(SAID))('%s', (_, [change, flight, words]) => {
-    const offers = offersFor(airSearchOf(change), { now: BOOKED_AT, taken: () => 0 });
+    const offers = offersFor(airSearchOf(change), untouchedWorld(BOOKED_AT));
     expect(offers.find(({ offerId }) => offerId.startsWith(flight))?.acceptance.reason).toBe(words);
   });
 });

@@ -9,12 +9,13 @@ import { DOM_SEARCH } from '../../../../domain/modes/dom/search-mode';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { taxedIn } from '../../../../domain/offer/charges';
 import { transferFindings } from '../../../../domain/modes/dom/judging';
-import { offerNamed, offersFor, type World } from '../../../../server/modes/dom/offers';
+import { offerNamed, offersFor } from '../../../../server/modes/dom/offers';
 import { waysBetween } from '../../../../server/modes/dom/departures';
 import { domMode } from '../../../../server/modes/dom/mode';
 import { domFacts, domQuoteFor, domSearchOf, portDom, soundDom } from '../../../support/dom-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOW: World = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
+const NOW = untouchedWorld(Date.parse('2026-11-21T01:42:00Z'));
 const PORTS = { from: null, to: null };
 const on = (change: Partial<DomSearch>, world = NOW) => offersFor(domSearchOf(change), world);
 const faults = (change: Partial<DomForm>) =>

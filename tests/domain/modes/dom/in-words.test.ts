@@ -9,13 +9,14 @@ import { windowWords } from '../../../../domain/values/window-words';
 import { domQuoteFor, domSearchOf } from '../../../support/dom-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';
+import { untouchedWorld } from '../../../support/untouched-world';
 
 const PORTS = { from: null, to: null, goods: null, unNo: null } satisfies Partial<DomSearch>;
 const RIVER = { ...PORTS, orgPortCode: 'CNNKG', dstPortCode: 'CNTXG', isDanger: 'Y' } satisfies Partial<DomSearch>;
 
 /** What the first voyage says of the goods: on its card, and in what it says of each. */
 function said(change: Partial<DomSearch>, code: string): (string | null | undefined)[] {
-  const [offer] = offersFor(domSearchOf(change), { now: BOOKED_AT, taken: () => 0 });
+  const [offer] = offersFor(domSearchOf(change), untouchedWorld(BOOKED_AT));
   return [offer?.acceptance.reason, sentenceOf(offer?.detail.findings ?? [], code, domCopy.finding)];
 }
 

@@ -8,8 +8,9 @@ import { offerNamed, offersFor } from '../../../../server/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { pickedInto } from '../../../support/picked-row';
 import { quietWh, QUIET, soundWh, STORED, whFacts, whQuoteFor } from '../../../support/wh-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOBODY = { now: BOOKED_AT, inside: () => [], taken: () => 0 };
+const NOBODY = untouchedWorld(BOOKED_AT);
 
 const found = (search: Partial<WhSearch>) => offersFor({ ...STORED, ...search }, NOBODY);
 

@@ -13,16 +13,13 @@ import { whOrderCopy } from '../../../../src/copy/modes/wh/order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { quietWh, QUIET, soundWh, STORED, whFacts, whQuoteFor } from '../../../support/wh-order';
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';
+import { untouchedWorld } from '../../../support/untouched-world';
 
 /** What a room says to goods that were searched for by their number. */
 const said = (room: string, unNo: string, code: string): string | null => asked(room, { unNo }, code);
 
 function asked(room: string, search: Partial<WhSearch>, code: string): string | null {
-  const found = offerNamed({ ...STORED, city: null, ...search }, `W-${room}`, {
-    now: BOOKED_AT,
-    inside: () => [],
-    taken: () => 0,
-  });
+  const found = offerNamed({ ...STORED, city: null, ...search }, `W-${room}`, untouchedWorld(BOOKED_AT));
   return sentenceOf(found?.offer.detail.findings ?? [], code, whCopy.finding);
 }
 

@@ -8,9 +8,9 @@ import { offersFor } from '../../../../server/modes/wh/offers';
 import { CLASHING, FULL, ROOM } from '../../../../stories/modes/wh.fixtures';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { STORED } from '../../../support/wh-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const found = (search: Partial<WhSearch>) =>
-  offersFor({ ...STORED, ...search }, { now: BOOKED_AT, inside: () => [], taken: () => 0 });
+const found = (search: Partial<WhSearch>) => offersFor({ ...STORED, ...search }, untouchedWorld(BOOKED_AT));
 
 const ALL = [ROOM, FULL, CLASHING];
 

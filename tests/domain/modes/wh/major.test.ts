@@ -7,8 +7,9 @@ import { offerNamed } from '../../../../server/modes/wh/offers';
 import type { Kept } from '../../../../server/modes/wh/room-now';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { STORED, whQuoteFor } from '../../../support/wh-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOBODY = { now: BOOKED_AT, inside: () => [], taken: () => 0 };
+const NOBODY = untouchedWorld(BOOKED_AT);
 
 /** What a room says to goods that were searched for. */
 function said(id: string, search: Partial<WhSearch>): string[] {

@@ -4,8 +4,9 @@ import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { offerNamed, offersFor } from '../../../../server/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { STORED } from '../../../support/wh-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOBODY = { now: BOOKED_AT, inside: () => [], taken: () => 0 };
+const NOBODY = untouchedWorld(BOOKED_AT);
 
 const found = (search: Partial<WhSearch>) => offersFor({ ...STORED, ...search }, NOBODY);
 

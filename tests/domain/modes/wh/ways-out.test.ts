@@ -4,9 +4,10 @@ import type { WhSearch } from '../../../../domain/modes/wh/search';
 import type { Inside } from '../../../../server/modes/mode';
 import { alternativesTo, offersFor } from '../../../../server/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 import { STORED } from '../../../support/wh-order';
 
-const NOBODY = { now: BOOKED_AT, inside: () => [], taken: () => 0 };
+const NOBODY = untouchedWorld(BOOKED_AT);
 
 /** In every room near Shanghai somebody holds so much from the first to the tenth of December. */
 const held = (rooms: readonly string[], tons: number) => ({
@@ -25,6 +26,23 @@ it('WE6: names a room at another temperature to whom the last cool tons are too 
   expect(cool?.detail.instead).toEqual([
     { offerId: 'W-SHHS-A', name: '沪山危化一库 · A 库房', city: '上海', temp: 'NORMAL', grams: 115_000_000 },
   ]);
+});
+
+it('names no room that is closed, and farther ones where all that are near are closed', () => {
+  const shut = (...stores: readonly string[]): typeof NOBODY => ({
+    ...NOBODY,
+    isShut: ({ supplier }) => stores.includes(supplier?.code ?? ''),
+  });
+  const asked = { ...STORED, city: '310100', tons: 26, temp: 'COOL' } as const;
+  const named = (world: typeof NOBODY) => offersFor(asked, world).flatMap(({ detail }) => detail.instead ?? []);
+  const [first] = named(NOBODY);
+  const code = first?.offerId.slice(2, 6) ?? '';
+  expect(named(shut(code)).map(({ offerId }) => offerId)).not.toContain(first?.offerId);
+
+  const near = offersFor({ ...STORED, ...METHANOL }, NOBODY);
+  const stores = near.map(({ supplier }) => supplier.code);
+  const rooms = offersFor({ ...STORED, ...METHANOL }, shut(...stores));
+  expect(rooms.some(({ supplier }) => !stores.includes(supplier.code))).toBe(true);
 });
 
 it('says nothing of other temperatures while something near is free', () => {

@@ -9,8 +9,9 @@ import { offersFor } from '../../../../server/modes/air/offers';
 import { alternativesTo, searchAir } from '../../../../server/modes/air/search';
 import { airSearchOf } from '../../../support/air-order';
 import { acetone } from '../support/air';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOW = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
+const NOW = untouchedWorld(Date.parse('2026-11-21T01:42:00Z'));
 const on = (search: Partial<AirSearch>) => offersFor(airSearchOf(search), NOW);
 const told = (search: Partial<AirSearch>) =>
   on(search).map(({ acceptance, detail }) => [detail.aircraft, acceptance.level, detail.air?.answer ?? null] as const);

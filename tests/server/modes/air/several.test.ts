@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { AirSearch } from '../../../../domain/modes/air/search';
 import { offersFor } from '../../../../server/modes/air/offers';
 import { airSearchOf } from '../../../support/air-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOW = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
+const NOW = untouchedWorld(Date.parse('2026-11-21T01:42:00Z'));
 const on = (search: Partial<AirSearch>) => offersFor(airSearchOf(search), NOW).map(({ acceptance }) => acceptance);
 
 describe('flights for an order of several goods', () => {

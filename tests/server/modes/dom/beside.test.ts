@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 
 import { domMode } from '../../../../server/modes/dom/mode';
-import { offersFor, type World } from '../../../../server/modes/dom/offers';
+import { offersFor } from '../../../../server/modes/dom/offers';
 import { searchDom } from '../../../../server/modes/dom/search';
 import { domSearchOf } from '../../../support/dom-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOW: World = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
+const NOW = untouchedWorld(Date.parse('2026-11-21T01:42:00Z'));
 const asked = (change: Partial<ReturnType<typeof domSearchOf>> = {}) =>
   domSearchOf({ orgPortCode: 'CNSHA', dstPortCode: 'CNTXG', from: null, to: null, ...change });
 const besideIn = (search: ReturnType<typeof asked>, world = NOW) =>
@@ -32,7 +33,7 @@ it('asks about no other port where a truck goes to a city of this one, and price
 });
 
 it('names a port only from which a ship can still be had, and hears of what is sold there', () => {
-  const full: World = { ...NOW, taken: (stock) => (stock.includes('CNTAG') ? 1_000 : 0) };
+  const full = { ...NOW, taken: (stock: string) => (stock.includes('CNTAG') ? 1_000 : 0) };
   expect(besideIn(asked(), full).map(({ port }) => port.code)).not.toContain('CNTAG');
   expect(domMode.stock.markets(asked())).toEqual(expect.arrayContaining(['CNSHA-CNTXG', 'CNTAG-CNTXG', 'CNSHA-CNDLC']));
 });

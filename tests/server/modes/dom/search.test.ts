@@ -11,11 +11,12 @@ import {
   findWay,
   waysBetween,
 } from '../../../../server/modes/dom/departures';
-import { offerNamed, offersFor, type World } from '../../../../server/modes/dom/offers';
+import { offerNamed, offersFor } from '../../../../server/modes/dom/offers';
 import { alternativesTo, searchDom } from '../../../../server/modes/dom/search';
 import { domSearchOf } from '../../../support/dom-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOW: World = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0 };
+const NOW = untouchedWorld(Date.parse('2026-11-21T01:42:00Z'));
 const on = (change: Partial<DomSearch>, world = NOW) => offersFor(domSearchOf(change), world);
 const portOnly = { from: null, to: null };
 const danger = (orgPortCode: string, dstPortCode: string, unNo: string | null) =>

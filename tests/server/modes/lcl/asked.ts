@@ -1,5 +1,6 @@
 import type { LclRow, LclSearch } from '../../../../domain/modes/lcl/search';
-import { wholeBoxAt, type World } from '../../../../server/modes/lcl/world';
+import { worldIn, type World } from '../../../../server/modes/lcl/world';
+import { untouchedWorld } from '../../../support/untouched-world';
 
 export const row = (unNo: string | null, kg: number, m3: number, pieces = 2): LclRow => ({
   unNo,
@@ -19,9 +20,6 @@ export const searchFor = (org: string, dst: string, ...rows: LclRow[]): LclSearc
 
 /** Nobody of ours has ordered anything yet. */
 export const worldAt = (now: string, held: Partial<World> = {}): World => ({
-  now: Date.parse(now),
-  taken: () => 0,
-  inside: () => [],
-  wholeBox: (search) => wholeBoxAt(search, Date.parse(now)),
+  ...worldIn(untouchedWorld(Date.parse(now))),
   ...held,
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 
 import { boxUse } from '../../../../domain/modes/rail/box-use';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
-import { nothingTold } from '../../../../domain/offer/notice';
 import { offersFor } from '../../../../server/modes/rail/offers';
 import { GLYCEROL } from '../../../support/rail-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOW = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0, told: nothingTold };
+const NOW = untouchedWorld(Date.parse('2026-11-21T01:42:00Z'));
 
 function used(days: number, search: Partial<RailSearch> = {}, train = '261209') {
   const asked = { ...GLYCEROL, ...search };

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { railSchedule, railSearch } from '../../../../contract/modes/rail/search';
-import { nothingTold } from '../../../../domain/offer/notice';
 import type { RailSearch } from '../../../../domain/modes/rail/search';
 import { departuresOf, findDeparture } from '../../../../server/modes/rail/departures';
 import { offerNamed, offersFor } from '../../../../server/modes/rail/offers';
@@ -10,8 +9,9 @@ import { findRoute } from '../../../../server/modes/rail/routes';
 import { railMode } from '../../../../server/modes/rail/mode';
 import { alternativesTo, searchRail } from '../../../../server/modes/rail/search';
 import { GLYCEROL, railSearchOf } from '../../../support/rail-order';
+import { untouchedWorld } from '../../../support/untouched-world';
 
-const NOW = { now: Date.parse('2026-11-21T01:42:00Z'), taken: () => 0, told: nothingTold };
+const NOW = untouchedWorld(Date.parse('2026-11-21T01:42:00Z'));
 const on = (search: Partial<RailSearch>) => offersFor(railSearchOf(search), NOW);
 const codes = (search: Partial<RailSearch>) => [
   ...new Set(on(search).flatMap(({ detail }) => detail.findings.map(({ level, code }) => `${level} ${code}`))),
