@@ -40,7 +40,8 @@ export const equipmentAfter = (deps: AfterDeps): After => ({
       const { mode, snapshot } = readOrder(deps.modes, order);
       const equipment = mode.after?.equipment;
       if (!equipment) return {};
-      const { parts, renamed } = equipment;
+      const { renamed } = equipment;
+      const parts = { ...equipment.parts, ...equipment.moreParts?.(snapshot) };
       if (moves.includes('space.released'))
         return { equipment: { parts, proposed: equipment.proposed(snapshot, order.orderNo, dayAt(now.getTime())) } };
       const isTold = renamed !== undefined && isToldSince(told.get(order.orderNo) ?? [], renamed.mishap);

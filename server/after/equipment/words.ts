@@ -19,6 +19,8 @@ export type Equipment<TForm extends OrderForm, TQuote extends Quote> = {
   noun: string;
   /** How each part of one is called, in the order in which they are written. */
   parts: Readonly<Record<string, string>>;
+  /** Parts that only some orders have. */
+  moreParts?(order: Snapshot<TForm, TQuote>): Readonly<Record<string, string>>;
   /** What the yard would hand out, for whoever plays its people. */
   proposed(order: Snapshot<TForm, TQuote>, orderNo: string, today: Day): Unit[];
   /** The last day on which one may come back without more rent. */

@@ -6,7 +6,7 @@ import { freightIn } from '../../../domain/modes/truck/price';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
 import { kgIn, partIn, pricedIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
-import type { FurtherReceipt, TruckReceipt, TruckUnit } from '../../../domain/modes/truck/receipt';
+import type { FurtherReceipt, TruckReceipt } from '../../../domain/modes/truck/receipt';
 import { sectionsText } from '../../../domain/modes/truck/sections';
 import { sectionsOf } from '../../../domain/modes/truck/sections-read';
 import { isoOf } from '../../../domain/values/moments';
@@ -19,6 +19,7 @@ import { goodsOf, tripOf } from './ordered';
 import { betweenOf, partReceiptOf, stopsOf } from './stops';
 import { AT_GATE } from './way';
 import { HOUR_MS } from '../../../domain/values/spans';
+import type { KeptUnit } from './units';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
 
@@ -65,12 +66,13 @@ function feesOf(order: Ordered): TruckReceipt['fees'] {
 /** A line goes round no tunnel. */
 const wayOf = (form: TruckForm, quote: TruckQuote) => (partIn(quote) ? quote.offer.detail : tripOf(form, quote));
 
-export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckReceipt, 'seen' | 'mishaps'> {
+export function truckBrief(order: Ordered, units: KeptUnit[] = []): Omit<TruckReceipt, 'seen' | 'mishaps'> {
   const { form, quote } = order;
   const { search } = quote;
   const { km, detourKm } = wayOf(form, quote);
   const rows = rowsIn(form, quote, goodsOf);
   const vehicle = vehicleOf(quote);
+  const named = units.flatMap(({ boxNo }) => boxNo || []).join('、');
   return {
     vehicle: vehicle.code,
     vehicleCn: vehicle.nameCn,
@@ -83,11 +85,11 @@ export function truckBrief(order: Ordered, units: TruckUnit[] = []): Omit<TruckR
     ...stopsOf(form, quote),
     between: betweenOf(form, quote),
     part: partReceiptOf(form, quote),
-    boxNo: vehicle.kind === 'SKEL' ? form.boxNo.trim() : '',
+    boxNo: vehicle.kind === 'SKEL' ? named || form.boxNo.trim() : '',
     wash: partIn(quote) ? null : (pricedIn(form, quote, goodsOf)?.wash ?? null),
     classes: classesOf(form, quote),
     fees: feesOf(order),
-    units,
+    units: units.map(({ boxNo: _, ...one }) => one),
     isDangerous: isCarriedAsDangerous(rows),
   };
 }
