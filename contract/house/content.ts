@@ -5,6 +5,8 @@ import {
   CONTENT_ACTS,
   CONTENT_READERS,
   CONTENT_WORKERS,
+  LEGAL_ACTS,
+  LEGAL_PUBLISHERS,
   type ContentCase,
   type ContentLine,
   WRITTEN_MOST,
@@ -18,7 +20,7 @@ const reads = { method: 'POST', access: CONTENT_READERS, urlSafe: false } as con
 const writes = { method: 'POST', access: CONTENT_WORKERS, urlSafe: false } as const;
 
 const kind = v.picklist(DOCUMENT_KINDS);
-const key = v.pipe(v.string(), v.regex(/^[\d.]{1,20}$/));
+const key = v.pipe(v.string(), v.regex(/^[\da-z.-]{1,20}$/));
 const turn = v.pipe(v.number(), v.integer(), v.minValue(0));
 const state = v.picklist(DOCUMENT_STATES);
 
@@ -32,7 +34,16 @@ const votes = v.object({
 
 const head = v.optional(v.pipe(v.string(), v.maxLength(WRITTEN_MOST.head)));
 const written = v.object({
-  heads: v.object({ title: head, type: head, summary: head, source: head, group: head, intro: head, shows: head }),
+  heads: v.object({
+    title: head,
+    type: head,
+    summary: head,
+    source: head,
+    group: head,
+    intro: head,
+    shows: head,
+    effectiveOn: head,
+  }),
   text: v.pipe(v.string(), v.maxLength(WRITTEN_MOST.text, '正文太长')),
 });
 
@@ -78,6 +89,9 @@ export const readContent = endpoint({
       }),
     ),
     votes: v.nullable(votes),
+    legal: v.nullable(
+      v.object({ holds: v.string(), comes: v.nullable(v.string()), from: v.string(), isOwn: v.boolean() }),
+    ),
   }) satisfies v.GenericSchema<unknown, ContentCase>,
   ...reads,
 });
@@ -106,4 +120,15 @@ export const actOnContent = endpoint({
   ...writes,
 });
 
-export const contentEndpoints = { houseContent, readContent, saveContent, actOnContent };
+/** A text that people agree to is published by somebody who has not written in its draft. */
+export const actOnLegalText = endpoint({
+  summary: '发布协议的下一版，或在生效前撤回；先到者算数，后到者得 409',
+  path: '/api-desk/legal/:key/act',
+  request: v.object({ key, turn, act: v.picklist(LEGAL_ACTS) }),
+  reply: v.object({ state }),
+  method: 'POST',
+  access: LEGAL_PUBLISHERS,
+  urlSafe: false,
+});
+
+export const contentEndpoints = { houseContent, readContent, saveContent, actOnContent, actOnLegalText };

@@ -1,23 +1,25 @@
 import { type ArticleFault, articleFaults, type ArticleText, isNewsType } from './article';
 import { helpFaults, type HelpFault, type HelpText, isHelpShows } from './help';
+import { type LegalFault, legalFaults, type LegalText, sectionsIn, typedSections } from './legal';
 import { blocksIn, joined, seenOf } from './plain-text';
 
-/** What editors write: news, known by a number, and pages of help, known by a code. */
-export const DOCUMENT_KINDS = ['news', 'help'] as const;
+/** What editors write: news, known by a number, pages of help, known by a code, and texts that people agree to, by their name. */
+export const DOCUMENT_KINDS = ['news', 'help', 'legal'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-export type DocumentTexts = { news: ArticleText; help: HelpText };
+export type DocumentTexts = { news: ArticleText; help: HelpText; legal: LegalText };
 export type DocumentText = DocumentTexts[DocumentKind];
 
 /** A draft is read by editors alone; what was taken back has no page any more. */
 export const DOCUMENT_STATES = ['DRAFT', 'PUBLISHED', 'TAKEN_BACK'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-export type DocumentFault = ArticleFault | HelpFault;
+export type DocumentFault = ArticleFault | HelpFault | LegalFault;
 
 /** What stands above a text, each in a line of its own. */
 export const DOCUMENT_HEADS = {
   news: ['title', 'type', 'summary', 'source'],
   help: ['group', 'title', 'intro', 'shows'],
+  legal: ['title', 'effectiveOn', 'summary'],
 } as const satisfies Readonly<Record<DocumentKind, readonly string[]>>;
 export type DocumentHead = (typeof DOCUMENT_HEADS)[DocumentKind][number];
 
@@ -59,14 +61,31 @@ const helpKit: Kit<HelpText> = {
   }),
 };
 
+const legalKit: Kit<LegalText> = {
+  read: (written) => {
+    const head = headsOf(written);
+    const [title, effectiveOn, summary] = [head('title'), head('effectiveOn'), head('summary')];
+    const document = { title, effectiveOn, summary, sections: sectionsIn(written.text) };
+    const faults = legalFaults(document);
+    return faults.length > 0 ? { faults } : { document };
+  },
+  write: ({ title, effectiveOn, summary, sections }) => ({
+    heads: { title, effectiveOn, summary },
+    text: typedSections(sections),
+  }),
+};
+
 export const DOCUMENT_KITS: { readonly [TKind in DocumentKind]: Kit<DocumentTexts[TKind]> } = {
   news: newsKit,
   help: helpKit,
+  legal: legalKit,
 };
 
 /** What is typed, as readers would see it, or all that keeps it from them. */
 export const readDocument = (kind: DocumentKind, written: Written): Read<DocumentText> =>
   DOCUMENT_KITS[kind].read(written);
 
-export const writtenOf = (kind: DocumentKind, document: DocumentText): Written =>
-  kind === 'news' ? newsKit.write(document as ArticleText) : helpKit.write(document as HelpText);
+export function writtenOf(kind: DocumentKind, document: DocumentText): Written {
+  if (kind === 'legal') return legalKit.write(document as LegalText);
+  return kind === 'news' ? newsKit.write(document as ArticleText) : helpKit.write(document as HelpText);
+}

@@ -2,6 +2,7 @@ import { type HelpVoteFault, VOTE_WORDS } from './help-vote';
 import { ARTICLE_BOUNDS } from './article';
 import type { DocumentFault } from './document';
 import { HELP_BOUNDS } from './help';
+import { LEGAL_BOUNDS, type LegalBar, type LegalStand } from './legal';
 import type { Bound } from './plain-text';
 
 const between = ({ least, most }: Bound): string => `${least}–${most}`;
@@ -18,8 +19,23 @@ export const FAULT_WORDS: Readonly<Record<Exclude<DocumentFault, 'type' | 'shows
   intro: `导语应为 ${between(HELP_BOUNDS.intro)} 字`,
   sections: `正文应为 ${between(HELP_BOUNDS.sections)} 节，节间空一行`,
   sectionTitle: `每节第一行是小标题，应为 ${between(HELP_BOUNDS.sectionTitle)} 字`,
+  legalTitle: `标题应为 ${between(LEGAL_BOUNDS.legalTitle)} 字`,
+  effectiveOn: '生效日应为日期，例如 2027-01-01',
+  legalSummary: `摘要应为 ${between(LEGAL_BOUNDS.legalSummary)} 字`,
+  legalSections: `正文应为 ${between(LEGAL_BOUNDS.legalSections)} 节，每节以“# 小标题”一行开头`,
+  legalHeading: `每节的小标题应为 ${between(LEGAL_BOUNDS.legalHeading)} 字，正文从“# 小标题”开始`,
+  legalParts: '每节小标题之下应有正文',
+  legalBlock: `每段、每项、每格应为 ${between(LEGAL_BOUNDS.legalBlock)} 字`,
+  legalTable: '表格每行的格数应与第一行相同，且至少两行',
   sectionText: `每节小标题之下的正文应为 ${between(HELP_BOUNDS.sectionText)} 字`,
 };
+
+/** Why an edition cannot be published as it stands, for the desk and the gateway. */
+export const LEGAL_BAR_WORDS = {
+  own: () => '自己改过的草稿，需由没有改过它的管理员发布',
+  comes: ({ comes }: LegalStand) => `已发布的一版自 ${comes ?? ''} 起生效；要发布另一版，请先撤回它`,
+  early: ({ from }: LegalStand) => `生效日最早为 ${from}，请先改草稿的生效日`,
+} satisfies Record<LegalBar, (stand: LegalStand) => string>;
 
 /** Why a vote on a page of help cannot be counted, for its reader and the gateway. */
 export const HELP_VOTE_FAULTS = {

@@ -1,15 +1,23 @@
 import type { DocumentKind, DocumentState, Written } from '../content/document';
 import { HELP_CODE } from '../content/help';
+import { isLegalKey, legalBars, type LegalStand } from '../content/legal';
 import type { HelpTally, HelpVotes } from '../content/help-vote';
 import type { StaffRole } from './roles';
 
 /** Who writes what readers read, and who sees it at the desk. */
 export const CONTENT_WORKERS = ['content'] as const satisfies readonly StaffRole[];
+/** Who publishes what people agree to, and takes it back before it holds. */
+export const LEGAL_PUBLISHERS = ['administrator'] as const satisfies readonly StaffRole[];
 export const CONTENT_READERS = [...CONTENT_WORKERS, 'auditor', 'administrator'] as const satisfies readonly StaffRole[];
 
 /** What is done with a document that stands. `drop`: the draft goes, and what is published stays. */
 export const CONTENT_ACTS = ['publish', 'takeBack', 'restore', 'drop'] as const;
 export type ContentAct = (typeof CONTENT_ACTS)[number];
+
+/** Of these acts a text that people agree to knows two that are an administrator's. */
+export const LEGAL_ACTS = ['publish', 'takeBack'] as const satisfies readonly ContentAct[];
+export const isLegalAct = (act: ContentAct): act is (typeof LEGAL_ACTS)[number] =>
+  act === 'publish' || act === 'takeBack';
 
 /** As the log of the desk has it. */
 export const CONTENT_DEEDS = [
@@ -33,7 +41,7 @@ export type ContentRef = { kind: DocumentKind; key: string | null };
 
 const NUMBER = /^[1-9]\d{0,17}$/;
 export const isContentKey = (kind: DocumentKind, key: string): boolean =>
-  (kind === 'help' ? HELP_CODE : NUMBER).test(key);
+  kind === 'legal' ? isLegalKey(key) : (kind === 'help' ? HELP_CODE : NUMBER).test(key);
 
 /** Longer than anything that may be published, and short enough to be read and refused. */
 export const WRITTEN_MOST = { head: 400, text: 100_000 } as const;
@@ -73,13 +81,26 @@ export type ContentCase = {
   past: ContentPast[];
   /** What readers say of it; null of news, and of a page that was never published. */
   votes: HelpVotes | null;
+  /** How its editions stand; null of what nobody agrees to. */
+  legal: LegalStand | null;
 };
 
+/** `canPublish`: texts that people agree to. */
+export type ContentRights = { canWrite: boolean; canPublish: boolean };
+
+type AsItStands = Pick<ContentCase, 'state' | 'hasDraft' | 'past' | 'legal' | 'written'>;
+
+/** Who may do it: what people agree to is published by an administrator, and all else by who writes. */
+export const mayDoTo = (kind: DocumentKind, act: ContentAct, { canWrite, canPublish }: ContentRights): boolean =>
+  kind === 'legal' && isLegalAct(act) ? canPublish : canWrite;
+
 /** What can be done with it as it stands. A version of before never takes the place of a draft: that is dropped first. */
-export function contentActs({ state, hasDraft, past }: Pick<ContentCase, 'state' | 'hasDraft' | 'past'>): ContentAct[] {
+export function contentActs({ state, hasDraft, past, legal, written }: AsItStands): ContentAct[] {
+  const isBarred = legal !== null && legalBars(legal, written.heads.effectiveOn ?? '').length > 0;
+  const canGo = legal === null ? state === 'PUBLISHED' : legal.comes !== null;
   return [
-    ...(hasDraft || state === 'TAKEN_BACK' ? ['publish' as const] : []),
-    ...(state === 'PUBLISHED' ? ['takeBack' as const] : []),
+    ...((hasDraft || state === 'TAKEN_BACK') && !isBarred ? ['publish' as const] : []),
+    ...(canGo ? ['takeBack' as const] : []),
     ...(past.length > 0 && !hasDraft ? ['restore' as const] : []),
     ...(hasDraft && state !== 'DRAFT' ? ['drop' as const] : []),
   ];

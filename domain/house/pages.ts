@@ -33,7 +33,7 @@ const CASE = /^\/([a-z]+)\/([\w-]{1,64})$/;
 const CUSTOMERS = '/customers';
 const CONTENT = '/content';
 const NEW = 'new';
-const DOCUMENT = /^\/content\/([a-z]+)\/([\w.]{1,20})$/;
+const DOCUMENT = /^\/content\/([a-z]+)\/([\w.-]{1,20})$/;
 const LOG = '/log';
 const DEVICES = '/devices';
 
@@ -85,7 +85,8 @@ export function deskPageAt(path: string): DeskPage {
   if (who !== undefined && no !== undefined) return { name: 'customers', ref: { kind: who, id: no } };
   const [, written, key] = DOCUMENT.exec(path) ?? [];
   const document = DOCUMENT_KINDS.find((one) => one === written);
-  if (document !== undefined && key === NEW) return { name: 'document', ref: { kind: document, key: null } };
+  if (document !== undefined && document !== 'legal' && key === NEW)
+    return { name: 'document', ref: { kind: document, key: null } };
   if (document !== undefined && key !== undefined && isContentKey(document, key))
     return { name: 'document', ref: { kind: document, key } };
   if (path === CONTENT) return { name: 'content' };

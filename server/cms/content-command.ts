@@ -88,6 +88,7 @@ export async function contentCommand(deps: ContentDeps, [verb, ...rest]: readonl
   switch (verb) {
     case 'list':
       return (await editing.list())
+        .filter(({ kind }) => kind !== 'legal')
         .map((one) =>
           [
             nameOf(one),

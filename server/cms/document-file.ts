@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<DocumentHead, string>> = {
   group: '上级',
   intro: '导语',
   shows: '附图',
+  effectiveOn: '生效日',
 };
 
 const NAMED = new Map(Object.entries(LABELS).map(([name, label]) => [label, name as DocumentHead]));

@@ -1,5 +1,7 @@
 import { CONTACT } from '../../domain/people/contact';
+import { isLegalKey } from '../../domain/content/legal';
 import type { Clock } from '../clock';
+import { createCmsStore } from '../cms/store';
 import type { Database } from '../database/database';
 import { deskProtocol } from './legal/desk-protocol';
 import { privacyNotice } from './legal/privacy-notice';
@@ -9,6 +11,7 @@ import { storageProtocol } from './legal/storage-protocol';
 import { userAgreement } from './legal/user-agreement';
 import { contentRoutes } from './routes';
 import { editionsIn } from './store';
+import { legalTextOf } from './text';
 
 type ContentDeps = { database: Database; clock: Clock };
 
@@ -23,7 +26,10 @@ export async function createContent({ database, clock }: ContentDeps) {
     storageProtocol,
     saleProtocol,
   ]) {
-    await editions.publish(document, new Date(clock.now()));
+    const at = new Date(clock.now());
+    await editions.publish(document, at);
+    const { documentId } = document;
+    if (isLegalKey(documentId)) await createCmsStore(database).bring('legal', documentId, legalTextOf(document), at);
   }
   return { routes: contentRoutes({ editions, clock, mail: CONTACT.serviceMail }) };
 }

@@ -26,6 +26,25 @@ export const editionsIn = ({ query }: Queries) => ({
     return row.body;
   },
 
+  /** The day of the one that is published and does not hold yet; the first of all holds from the beginning. */
+  async toCome(documentId: LegalDocumentId, now: Date): Promise<string | null> {
+    const [row] = await query<{ version: string }>(
+      `select version from legal_documents where document_id = $1 and version > $2
+          and version > (select min(version) from legal_documents where document_id = $1) order by version limit 1`,
+      [documentId, dayAt(now.getTime())],
+    );
+    return row?.version ?? null;
+  },
+
+  /** Nobody can have agreed to what does not hold yet. */
+  async takeBack(documentId: LegalDocumentId, version: string, now: Date): Promise<void> {
+    await query('delete from legal_documents where document_id = $1 and version = $2 and version > $3', [
+      documentId,
+      version,
+      dayAt(now.getTime()),
+    ]);
+  },
+
   /** That very edition, however old. */
   async edition(documentId: LegalDocumentId, version: string): Promise<LegalDocument | undefined> {
     const [row] = await query<Row>('select body from legal_documents where document_id = $1 and version = $2', [

@@ -34,8 +34,8 @@ type Row = {
 const YEAR = /^20\d\d$/;
 const LOOKED_AT = /^(enterprise|person)\/(.+)$/;
 
-/** News by their number, pages of help by their code. */
-const WRITTEN = /^([a-z]+)\/([\d.]+)$/;
+/** News by their number, pages of help by their code, texts that people agree to by their name. */
+const WRITTEN = /^([a-z]+)\/([\da-z.-]+)$/;
 
 function writtenOf({ subject, title }: Pick<Row, 'subject' | 'title'>): LogSubject | null {
   const [, of, key] = WRITTEN.exec(subject) ?? [];

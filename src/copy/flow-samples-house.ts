@@ -5,6 +5,8 @@ export const ofHouse: Record<string, string> = {
   'a new page of help': '新写一页帮助',
   'an article, by somebody who reads': '一篇资讯，只能看的人',
   'an article, by somebody who writes': '一篇资讯，能改的人',
+  'a draft of an agreement': '有草稿的一份协议',
+  'an agreement, by somebody who publishes': '一份协议，由发布人看',
   'a draft of an article': '有草稿的一篇',
   'a sound text': '合格的正文',
   'a title that is too short': '太短的标题',

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { readDocument, type DocumentText } from '../../domain/content/document';
-import { contentActs } from '../../domain/house/content';
+import { legalBars } from '../../domain/content/legal';
+import { contentActs, mayDoTo } from '../../domain/house/content';
 import type { ContentEditorView as View } from '../../machines/house/content-editor';
 import { ContentEditorView } from '../../src/features/house/content/content-editor';
-import { ARTICLE, PAGE, REDRAFTED, VOTED } from './content.fixtures';
+import { ARTICLE, PAGE, PROTOCOL, PROTOCOL_TO_COME, REDRAFTED, VOTED } from './content.fixtures';
 
 type Shown = typeof ARTICLE;
 const previewOf = ({ kind, written }: Shown): DocumentText | null => {
@@ -16,6 +17,7 @@ const previewOf = ({ kind, written }: Shown): DocumentText | null => {
 const viewOf = (shown: Shown): View => ({
   ref: { kind: shown.kind, key: shown.key },
   canWrite: true,
+  canPublish: false,
   key: '',
   shown,
   form: shown.written,
@@ -28,7 +30,14 @@ const viewOf = (shown: Shown): View => ({
   isBehind: false,
   faults: [],
   preview: previewOf(shown),
-  acts: contentActs(shown),
+  acts: contentActs(shown).filter((act) => mayDoTo(shown.kind, act, { canWrite: true, canPublish: false })),
+  bars: shown.legal && shown.hasDraft ? legalBars(shown.legal, shown.written.heads.effectiveOn ?? '') : [],
+});
+const publishes = (shown: Shown): View => ({
+  ...viewOf(shown),
+  canWrite: false,
+  canPublish: true,
+  acts: contentActs(shown).filter((act) => mayDoTo(shown.kind, act, { canWrite: false, canPublish: true })),
 });
 const article = viewOf(ARTICLE);
 
@@ -131,6 +140,29 @@ export const Parting: Story = {
     await expect(args.on.abandon).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: '留下继续写' }));
     await expect(args.on.stay).toHaveBeenCalledOnce();
+  },
+};
+export const LegalDraft = { name: '协议下一版的草稿，起草人看', args: { view: viewOf(PROTOCOL) } } satisfies Story;
+export const LegalPublish: Story = {
+  name: '协议下一版的草稿，管理员发布',
+  args: { view: publishes(PROTOCOL) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '发布' }));
+    await expect(args.on.act).toHaveBeenCalledWith('publish', null);
+  },
+};
+export const LegalBarred = {
+  name: '管理员自己改过草稿，且生效日太早',
+  args: {
+    view: publishes({ ...PROTOCOL, legal: { holds: '2026-11-23', comes: null, from: '2027-01-16', isOwn: true } }),
+  },
+} satisfies Story;
+export const LegalToCome: Story = {
+  name: '协议下一版已发布，尚未生效',
+  args: { view: publishes(PROTOCOL_TO_COME) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '撤回未生效的一版' }));
+    await expect(args.on.act).toHaveBeenCalledWith('takeBack', null);
   },
 };
 export const New = { name: '新写一页帮助', args: { view: fresh } } satisfies Story;

@@ -2,6 +2,15 @@ import type { ContentCase, ContentLine } from '../../domain/house/content';
 
 export const LINES: readonly ContentLine[] = [
   {
+    kind: 'legal',
+    key: 'desk-protocol',
+    title: '化途危品服务协议',
+    state: 'PUBLISHED',
+    hasDraft: true,
+    changedAt: '2026-11-21T02:00:00.000Z',
+    votes: null,
+  },
+  {
     kind: 'news',
     key: '1001',
     title: '夏季甲类仓的限量',
@@ -60,6 +69,7 @@ export const ARTICLE: ContentCase = {
     { number: 2, act: 'published', at: '2026-11-24T02:10:00.000Z', title: '夏季甲类仓的限量', who: '周文' },
   ],
   votes: null,
+  legal: null,
 };
 
 /** The same with a draft that nobody has published yet. */
@@ -83,6 +93,36 @@ export const PAGE: ContentCase = {
   },
   past: [],
   votes: null,
+  legal: null,
+};
+
+/** An agreement that holds, with its next edition in a draft. */
+export const PROTOCOL: ContentCase = {
+  kind: 'legal',
+  key: 'desk-protocol',
+  state: 'PUBLISHED',
+  turn: 7,
+  hasDraft: true,
+  publishedAt: '2026-11-21T02:00:00.000Z',
+  written: {
+    heads: { title: '化途危品服务协议', effectiveOn: '2027-01-15', summary: '本协议说明服务几时开始、怎样收费。' },
+    text: '# 一、收费\n\n价格以下单时页面所示为准。\n\n- 加急另计。\n- 夜间另计。\n\n| 项目 | 时限 |\n| 报告 | 3 日 |',
+  },
+  past: [{ number: 1, act: 'published', at: '2026-11-21T02:00:00.000Z', title: '化途危品服务协议', who: null }],
+  votes: null,
+  legal: { holds: '2026-11-23', comes: null, from: '2026-11-27', isOwn: false },
+};
+
+/** The same once its next edition is published. */
+export const PROTOCOL_TO_COME: ContentCase = {
+  ...PROTOCOL,
+  turn: 8,
+  hasDraft: false,
+  past: [
+    ...PROTOCOL.past,
+    { number: 2, act: 'published', at: '2026-11-26T02:00:00.000Z', title: '化途危品服务协议', who: '孙立' },
+  ],
+  legal: { holds: '2026-11-23', comes: '2027-01-15', from: '2026-11-27', isOwn: false },
 };
 
 /** A page that is read, with what its readers say. */

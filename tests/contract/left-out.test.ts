@@ -97,7 +97,9 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   bookSlot: ['captchaVerification'],
   newsPage: ['type', 'current', 'size', 'order'],
   helpDetail: ['code'],
-  saveContent: ['group', 'intro', 'shows', 'source', 'summary', 'title', 'type'].map((head) => `written.heads.${head}`),
+  saveContent: ['effectiveOn', 'group', 'intro', 'shows', 'source', 'summary', 'title', 'type'].map(
+    (head) => `written.heads.${head}`,
+  ),
   portList: ['keyword'],
   airportList: ['keyword'],
   stationList: ['keyword'],

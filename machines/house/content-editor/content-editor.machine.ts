@@ -6,7 +6,7 @@ import { chart } from './content-editor.setup';
 export const contentEditorMachine = chart.createMachine({
   id: 'contentEditor',
   description:
-    '一篇资讯或一页帮助：改文字、看预览、存草稿、发布、撤下、取回旧版；别人先改了会告知，不会覆盖；有改动未存时离开会先问',
+    '一篇资讯、一页帮助或一份协议：改文字、看预览、存草稿、发布、撤下、取回旧版；别人先改了会告知，不会覆盖；有改动未存时离开会先问',
   context: ({ input }) => ({
     ...input,
     key: '',

@@ -1,6 +1,6 @@
 import { type DocumentFault, type DocumentText, readDocument, type Written } from '../../../domain/content/document';
 import { hasUnseen } from '../../../domain/content/plain-text';
-import { type ContentAct, contentActs, isContentKey, WRITTEN_MOST } from '../../../domain/house/content';
+import { type ContentAct, contentActs, isContentKey, mayDoTo, WRITTEN_MOST } from '../../../domain/house/content';
 import type { ContentEditorContext } from './content-editor.types';
 
 export type EditorFault = DocumentFault | 'unseen' | 'code' | 'long';
@@ -33,7 +33,11 @@ export function isChanged({ shown, form }: Pick<ContentEditorContext, 'shown' | 
 
 /** Whether it can be done as it stands: with what is kept, never with what is only typed. */
 export const mayAct = (context: ContentEditorContext, act: ContentAct): boolean =>
-  context.canWrite && context.shown !== null && !isChanged(context) && contentActs(context.shown).includes(act);
+  !isChanged(context) && actsOn(context).includes(act);
+
+/** What can be done with it by whoever looks at it. */
+export const actsOn = ({ ref, shown, ...rights }: Omit<ContentEditorContext, 'act' | 'way'>): ContentAct[] =>
+  shown === null ? [] : contentActs(shown).filter((act) => mayDoTo(ref.kind, act, rights));
 
 /** Whether somebody else may have changed it: only then is what is typed given up for what stands there. */
 export const mayBeBehind = (code: ContentEditorContext['failureCode']): boolean =>

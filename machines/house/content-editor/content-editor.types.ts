@@ -1,9 +1,9 @@
 import type { DocumentHead, DocumentKind, Written } from '../../../domain/content/document';
-import type { ContentAct, ContentCase, ContentRef } from '../../../domain/house/content';
+import type { ContentAct, ContentCase, ContentRef, ContentRights } from '../../../domain/house/content';
 import type { DeskPage } from '../../../domain/house/pages';
 
-/** `canWrite`: whether who looks at it writes as well. */
-export type ContentEditorInput = { ref: ContentRef; canWrite: boolean };
+/** What it is, and what whoever looks at it may do with it. */
+export type ContentEditorInput = { ref: ContentRef } & ContentRights;
 
 /** Where somebody wants to go from here: a page of the desk, or null where they sign out. */
 export type WayOut = { page: DeskPage | null };

@@ -1,7 +1,8 @@
 import type { DocumentHead, DocumentText } from '../../../domain/content/document';
-import { type ContentAct, contentActs } from '../../../domain/house/content';
+import { type LegalBar, legalBars } from '../../../domain/content/legal';
+import type { ContentAct } from '../../../domain/house/content';
 import type { ContentEditorActor, ContentEditorSnapshot } from './content-editor.machine';
-import { type EditorFault, faultsIn, isChanged, mayBeBehind, previewOf } from './content-editor.rules';
+import { actsOn, type EditorFault, faultsIn, isChanged, mayBeBehind, previewOf } from './content-editor.rules';
 import type { ContentEditorContext, PressedAct } from './content-editor.types';
 
 export type { EditorFault };
@@ -23,7 +24,14 @@ export type ContentEditorView = Omit<ContentEditorContext, 'act' | 'way'> & {
   /** As it would be read. */
   preview: DocumentText | null;
   acts: ContentAct[];
+  /** What keeps a draft that is kept from being published. */
+  bars: LegalBar[];
 };
+
+function barsOf({ shown }: Pick<ContentEditorContext, 'shown'>): LegalBar[] {
+  if (!shown?.legal || !shown.hasDraft) return [];
+  return legalBars(shown.legal, shown.written.heads.effectiveOn ?? '');
+}
 
 const shownOf = ({ act: _, way: __, ...context }: ContentEditorContext) => context;
 
@@ -42,7 +50,8 @@ export function selectContentEditor(snapshot: ContentEditorSnapshot): ContentEdi
     isBehind: context.ref.key !== null && mayBeBehind(context.failureCode),
     faults: changed ? faultsIn(context) : [],
     preview: previewOf(context),
-    acts: context.shown && context.canWrite ? contentActs(context.shown) : [],
+    acts: actsOn(context),
+    bars: barsOf(context),
   };
 }
 

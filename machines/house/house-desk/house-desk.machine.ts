@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { CONTENT_WORKERS } from '../../../domain/house/content';
+import { CONTENT_WORKERS, LEGAL_PUBLISHERS } from '../../../domain/house/content';
 import { mayOpen } from '../../../domain/house/pages';
 import { queuesOf } from '../../../domain/house/queue';
 import { hasRole } from '../../../domain/house/roles';
@@ -172,7 +172,7 @@ export const houseDeskMachine = chart.createMachine({
         },
         content: { description: '内容列表', invoke: { id: 'contentList', src: 'contentList' } },
         document: {
-          description: '一篇资讯或一页帮助；有改动未存的，离开前先问',
+          description: '一篇资讯、一页帮助或一份协议；有改动未存的，离开前先问',
           on: {
             'page.changed': { actions: { type: 'askToLeave', params: ({ event }) => event } },
             'person.signOut': { actions: { type: 'askToLeave', params: { page: null } } },
@@ -183,6 +183,7 @@ export const houseDeskMachine = chart.createMachine({
             input: ({ context: { page, person } }) => ({
               ref: page.name === 'document' ? page.ref : { kind: 'news' as const, key: null },
               canWrite: hasRole(person?.roles ?? [], CONTENT_WORKERS),
+              canPublish: hasRole(person?.roles ?? [], LEGAL_PUBLISHERS),
             }),
             onDone: [
               {

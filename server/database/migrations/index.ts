@@ -87,6 +87,7 @@ import { citiesThatTrucksPass } from './215-cities-that-trucks-pass';
 import { approvedOrders } from './216-approved-orders';
 import { helpVotes } from './219-help-votes';
 import { approvalRules } from './220-approval-rules';
+import { draftersOfDocuments } from './221-drafters-of-documents';
 import { ordersMadeTogether } from './223-orders-made-together';
 import type { Migration } from './migration';
 
@@ -180,5 +181,6 @@ export const migrations: readonly Migration[] = [
   approvedOrders,
   helpVotes,
   approvalRules,
+  draftersOfDocuments,
   ordersMadeTogether,
 ];

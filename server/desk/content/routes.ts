@@ -1,4 +1,4 @@
-import { actOnContent, houseContent, readContent, saveContent } from '../../../contract/house/content';
+import { actOnContent, actOnLegalText, houseContent, readContent, saveContent } from '../../../contract/house/content';
 import type { Route } from '../../http/route';
 import type { StaffDoor } from '../../staff/serve';
 import { type ContentDeskDeps, contentDesk } from './content';
@@ -8,8 +8,9 @@ export function contentDeskRoutes({ door, ...deps }: ContentDeskDeps & { door: S
   const desk = contentDesk(deps);
   return [
     door.serve(houseContent, () => desk.list()),
-    door.serve(readContent, (asked) => desk.read(asked)),
+    door.serve(readContent, (asked, { staffId }) => desk.read(asked, staffId)),
     door.serve(saveContent, (asked, { staffId }) => desk.save(asked, staffId)),
     door.serve(actOnContent, (asked, { staffId }) => desk.act(asked, staffId)),
+    door.serve(actOnLegalText, (asked, { staffId }) => desk.actOnLegal(asked, staffId)),
   ];
 }

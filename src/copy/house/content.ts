@@ -1,5 +1,5 @@
 import type { DocumentHead, DocumentKind, DocumentState } from '../../../domain/content/document';
-import { FAULT_WORDS } from '../../../domain/content/fault-words';
+import { FAULT_WORDS, LEGAL_BAR_WORDS } from '../../../domain/content/fault-words';
 import type { HelpShows } from '../../../domain/content/help';
 import type { HelpReason, HelpTally } from '../../../domain/content/help-vote';
 import type { ContentAct, ContentDeed, ContentPast } from '../../../domain/house/content';
@@ -9,14 +9,14 @@ import { helpVoteCopy } from '../pages/help-vote';
 export const contentCopy = {
   title: '内容',
   what: '内容列表',
-  kinds: { news: '资讯', help: '帮助' } satisfies Record<DocumentKind, string>,
-  write: { news: '写一篇资讯', help: '写一页帮助' } satisfies Record<DocumentKind, string>,
+  kinds: { news: '资讯', help: '帮助', legal: '协议' } satisfies Record<DocumentKind, string>,
+  write: { news: '写一篇资讯', help: '写一页帮助' } satisfies Record<Exclude<DocumentKind, 'legal'>, string>,
   states: { DRAFT: '草稿', PUBLISHED: '已发布', TAKEN_BACK: '已撤下' } satisfies Record<DocumentState, string>,
   hasDraft: '有草稿未发布',
   columns: { key: '编号', title: '标题', state: '状态', changedAt: '改动时间', votes: '读者评价' },
   empty: { title: '还没有内容', text: '写一篇资讯或一页帮助，存为草稿后再发布。' },
   back: '返回内容列表',
-  fresh: { news: '新的资讯', help: '新的帮助' } satisfies Record<DocumentKind, string>,
+  fresh: { news: '新的资讯', help: '新的帮助', legal: '协议' } satisfies Record<DocumentKind, string>,
   reading: '正在取这一篇…',
   unread: '载入失败',
   reload: '重新载入',
@@ -38,13 +38,22 @@ export const contentCopy = {
     group: '上级',
     intro: '导语',
     shows: '附图',
+    effectiveOn: '生效日，例如 2027-01-01',
   } satisfies Record<DocumentHead, string>,
   key: '编码，例如 1.2.4',
   shows: { none: '没有', picture: '小程序码', papers: '公司资质' } satisfies Record<HelpShows | 'none', string>,
-  text: { news: '正文，段间空一行', help: '正文，节间空一行，每节第一行为小标题' } satisfies Record<
-    DocumentKind,
-    string
-  >,
+  text: {
+    news: '正文，段间空一行',
+    help: '正文，节间空一行，每节第一行为小标题',
+    legal: '正文：小标题以 # 开头，各项以 - 开头，表格每行以 | 开头、格间也用 |，段间空一行',
+  } satisfies Record<DocumentKind, string>,
+  legal: {
+    holds: (day: string) => `现行的一版自 ${day} 起生效。`,
+    comes: (day: string) => `下一版已发布，自 ${day} 起生效；到那天为止客户同意的仍是现行的一版，可以撤回。`,
+    drafted: '草稿已存，客户还看不到；由没有改过它的管理员发布。',
+    takeBack: '撤回未生效的一版',
+    bars: LEGAL_BAR_WORDS,
+  },
   preview: '预览：读者会看到的样子',
   noPreview: '写得合格后，这里就是读者看到的样子。',
   save: '存为草稿',

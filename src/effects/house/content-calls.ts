@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
-import { actOnContent, houseContent, readContent, saveContent } from '../../../contract/house/content';
-import type { ContentLine, ContentRef } from '../../../domain/house/content';
+import { actOnContent, actOnLegalText, houseContent, readContent, saveContent } from '../../../contract/house/content';
+import { type ContentLine, type ContentRef, isLegalAct } from '../../../domain/house/content';
 import type {
   ActOnContentInput,
   ActOnContentOutcome,
@@ -52,7 +52,11 @@ export const contentEditorCallsVia = (gateway: Gateway) => ({
     return isRefusedWith(reply, HOUSE_CODES.contentTaken) ? { ok: false, failure: { code: 'taken' } } : failed(reply);
   }),
   actOnContent: fromPromise<ActOnContentOutcome, ActOnContentInput>(async ({ input }) => {
-    const reply = await gateway.call(actOnContent, input);
+    const { kind, key, turn, act } = input;
+    const reply =
+      kind === 'legal' && isLegalAct(act)
+        ? await gateway.call(actOnLegalText, { key, turn, act })
+        : await gateway.call(actOnContent, input);
     return reply.kind === 'done' ? { ok: true } : failed(reply);
   }),
 });

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../../machines/content/reading';
 import { brand } from '../../copy/brand';
 import { readingCopy as copy } from '../../copy/reading';
-import { ReadingBlock } from './reading-block';
+import { LegalText } from '../../trade/content/legal-text';
 
 const LINK = 'text-sea underline underline-offset-4';
 
@@ -46,16 +46,7 @@ export function ReadingText({ title, document, mail, attach }: ReadingTextProps)
       className="min-w-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5 pb-8 text-14 leading-6.5 -outline-offset-2 motion-safe:scroll-smooth md:px-8 md:pt-6 md:text-16 md:leading-7"
     >
       <div>
-        <p className="text-muted">{document.summary}</p>
-        {document.sections.map(({ sectionId, heading, blocks }) => (
-          <section key={sectionId} data-section="" className="mt-7">
-            <h3 className="text-16">{heading}</h3>
-            {blocks.map((block, index) => (
-              // A text does not change while it is read, so a block keeps its place.
-              <ReadingBlock key={`${sectionId} ${index}`} block={block} />
-            ))}
-          </section>
-        ))}
+        <LegalText {...document} />
         <Contact mail={mail} />
         <p className="mt-7 border-t border-line pt-3 text-12 text-muted">{copy.end}</p>
       </div>

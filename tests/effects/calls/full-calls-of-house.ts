@@ -21,7 +21,16 @@ const [PASSWORD, HASH] = ['a long own password', await hashPassword('a long own 
 const PHOTO = new File(['jpg'], '1.jpg');
 /** No kind of document has all of these heads; the wire takes any. */
 const WRITTEN = {
-  heads: { title: '标', type: 'port', summary: '摘', source: '源', group: '级', intro: '导', shows: 'picture' },
+  heads: {
+    title: '标',
+    type: 'port',
+    summary: '摘',
+    source: '源',
+    group: '级',
+    intro: '导',
+    shows: 'picture',
+    effectiveOn: '2027-01-15',
+  },
   text: '正文',
 };
 const AT = 'PHOTO|郑州';
@@ -215,6 +224,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => contentEditorCallsVia(gateway).actOnContent,
     { kind: 'news', key: '1001', turn: 4, act: 'restore', number: 2 },
     'POST /api-desk/content/news/1001/act {"kind":"news","key":"1001","turn":4,"act":"restore","number":2}',
+  ),
+  actOnLegalText: call(
+    ({ gateway }) => contentEditorCallsVia(gateway).actOnContent,
+    { kind: 'legal', key: 'desk-protocol', turn: 7, act: 'publish', number: null },
+    'POST /api-desk/legal/desk-protocol/act {"key":"desk-protocol","turn":7,"act":"publish"}',
   ),
   houseLog: call(
     ({ gateway }) => logCallsVia(gateway).loadLog,

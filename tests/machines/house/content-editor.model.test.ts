@@ -13,7 +13,8 @@ describeModel(contentEditorPlan, {
     'unread on content.reload #0 goes to opening': READ_AT_ONCE,
   },
   invariants: {
-    'nothing is done by whoever only reads': (now) => !now.hasTag('working') || now.context.canWrite,
+    'nothing is done by whoever only reads': (now) =>
+      !now.hasTag('working') || now.context.canWrite || now.context.canPublish,
     'nothing is told of a failure while something is done': (now) =>
       !(now.hasTag('working') || now.hasTag('reading')) || now.context.failureCode === null,
     'what was never kept has not been read': ({ context: { ref, shown } }) => ref.key !== null || shown === null,

@@ -39,9 +39,12 @@ const pressWhatIsOn = (name: string) =>
 const typeWhereItMay = (name: string, said: string) =>
   screen.queryByLabelText<HTMLInputElement>(name)?.readOnly ? late() : person.type(name, said);
 
+const nameOf = (act: 'publish' | 'takeBack' | 'drop', kind: string) =>
+  kind === 'legal' && act === 'takeBack' ? copy.legal.takeBack : copy.acts[act];
+
 function lookAtEditor(now: ContentEditorSnapshot) {
   const view = selectContentEditor(now);
-  const { stage, isAsking, isParting, isWorking, failureCode, form, preview, faults, acts, canWrite } = view;
+  const { stage, isAsking, isParting, isWorking, failureCode, form, preview, faults, acts, canWrite, ref } = view;
   const isAsked = isAsking || isParting;
   expect(screen.queryByText(copy.reading) !== null).toBe(stage === 'reading');
   expect(alertText()).toBe(failureCode ? copy.failure[failureCode] : null);
@@ -53,10 +56,12 @@ function lookAtEditor(now: ContentEditorSnapshot) {
   expect(screen.queryByText(copy.drop.ask) !== null).toBe(isAsking);
   expect(screen.queryByText(copy.parting.ask) !== null).toBe(isParting);
   for (const act of ['publish', 'takeBack', 'drop'] as const)
-    expect(screen.queryByRole('button', { name: copy.acts[act] }) !== null).toBe(acts.includes(act) && !isAsked);
+    expect(screen.queryByRole('button', { name: nameOf(act, ref.kind) }) !== null).toBe(acts.includes(act) && !isAsked);
   for (const fault of faults) expect(screen.getByText(copy.faults[fault])).toBeTruthy();
   expect(screen.queryByText(copy.noPreview) !== null, 'what readers will see stands beside it').toBe(preview === null);
-  if (preview) expect(screen.getByRole('heading', { level: 1, name: preview.title })).toBeTruthy();
+  if (preview && ref.kind !== 'legal')
+    expect(screen.getByRole('heading', { level: 1, name: preview.title })).toBeTruthy();
+  if (preview && 'effectiveOn' in preview) expect(screen.getByText(preview.summary, { selector: 'p' })).toBeTruthy();
 }
 
 walkView({
@@ -66,11 +71,16 @@ walkView({
     'key.type': ({ key }) => (screen.queryByLabelText(copy.key) ? person.type(copy.key, key) : late()),
     'head.type': ({ head, said }) => typeWhereItMay(copy.heads[head], said),
     'text.type': ({ text }) =>
-      typeWhereItMay(screen.queryByText(copy.text.help) ? copy.text.help : copy.text.news, text),
+      typeWhereItMay(Object.values(copy.text).find((label) => screen.queryByText(label)) ?? copy.text.news, text),
     'draft.save': () => pressWhatIsOn(screen.queryByText(copy.parting.ask) ? copy.parting.save : copy.save),
     'act.do': ({ act, number }) => {
       if (act === 'restore' && number === null) return elsewhere();
-      return pressWhatIsOn(act === 'restore' ? copy.restoreOf(number ?? 0) : copy.acts[act]);
+      if (act === 'restore') return pressWhatIsOn(copy.restoreOf(number ?? 0));
+      return pressWhatIsOn(
+        screen.queryByRole('button', { name: copy.legal.takeBack }) && act === 'takeBack'
+          ? copy.legal.takeBack
+          : copy.acts[act],
+      );
     },
     'draft.drop': () =>
       screen.queryByText(copy.drop.ask) ? person.press('button', copy.drop.sure) : pressWhatIsOn(copy.acts.drop),

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 
 import type { ArticleText } from '../../../../domain/content/article';
 import type { DocumentText } from '../../../../domain/content/document';
+import type { LegalText as Edition } from '../../../../domain/content/legal';
 import { deskPathOf } from '../../../../domain/house/pages';
 import { dayAt } from '../../../../domain/values/days';
 import {
@@ -15,6 +16,7 @@ import {
 import { contentCopy as copy } from '../../../copy/house/content';
 import { deskCaseCopy } from '../../../copy/house/desk-case';
 import { HelpArticle } from '../../../trade/content/help-article';
+import { LegalText } from '../../../trade/content/legal-text';
 import { NewsText } from '../../../trade/content/news-text';
 import { catchFocus } from '../../../ui/layer/catch-focus';
 import { Button } from '../../../ui/press/button';
@@ -27,6 +29,14 @@ type Parts = { view: View; on: ContentEditorIntents };
 
 const isNews = (document: DocumentText): document is ArticleText => 'paragraphs' in document;
 
+const isLegal = (document: DocumentText): document is Edition => 'effectiveOn' in document;
+
+function PreviewOf({ document, publishedAt }: { document: DocumentText; publishedAt: string | null }) {
+  if (isNews(document))
+    return <NewsText {...document} publishedOn={publishedAt === null ? null : dayAt(Date.parse(publishedAt))} />;
+  return isLegal(document) ? <LegalText {...document} /> : <HelpArticle {...document} />;
+}
+
 /** As readers see it, by the very piece that their page draws. */
 function Preview({ view: { preview, shown } }: Pick<Parts, 'view'>) {
   const publishedAt = shown?.publishedAt ?? null;
@@ -34,12 +44,7 @@ function Preview({ view: { preview, shown } }: Pick<Parts, 'view'>) {
     <section className="min-w-0 rounded-card border border-line bg-surface p-5">
       <h2 className="mb-4 border-b border-line pb-2 text-12 text-muted">{copy.preview}</h2>
       {preview === null && <p className="text-muted">{copy.noPreview}</p>}
-      {preview !== null &&
-        (isNews(preview) ? (
-          <NewsText {...preview} publishedOn={publishedAt === null ? null : dayAt(Date.parse(publishedAt))} />
-        ) : (
-          <HelpArticle {...preview} />
-        ))}
+      {preview !== null && <PreviewOf document={preview} publishedAt={publishedAt} />}
     </section>
   );
 }
@@ -56,7 +61,7 @@ function Asked({ ask, children }: { ask: string; children: ReactNode }) {
 }
 
 function Acts({ view, on }: Parts) {
-  const { acts, isAsking, isParting, isChanged, isWorking, faults } = view;
+  const { ref, canWrite, acts, isAsking, isParting, isChanged, isWorking, faults } = view;
   if (isAsking)
     return (
       <Asked ask={copy.drop.ask}>
@@ -84,14 +89,16 @@ function Acts({ view, on }: Parts) {
     );
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="signal" isBusy={isWorking} isOff={!isChanged || faults.length > 0} onClick={on.save}>
-        {copy.save}
-      </Button>
+      {canWrite && (
+        <Button look="signal" isBusy={isWorking} isOff={!isChanged || faults.length > 0} onClick={on.save}>
+          {copy.save}
+        </Button>
+      )}
       {acts
         .filter((act) => act === 'publish' || act === 'takeBack')
         .map((act) => (
           <Button key={act} look="line" isBusy={isWorking} isOff={isChanged} onClick={() => on.act(act, null)}>
-            {copy.acts[act]}
+            {ref.kind === 'legal' && act === 'takeBack' ? copy.legal.takeBack : copy.acts[act]}
           </Button>
         ))}
       {acts.includes('drop') && (
@@ -135,6 +142,25 @@ function Past({ view: { shown, canWrite, acts, isAsking, isChanged, isWorking },
   );
 }
 
+/** How the editions of a text stand, and what keeps its draft from being the next. */
+function Editions({ view: { shown, bars, isChanged } }: Pick<Parts, 'view'>) {
+  if (!shown?.legal) return null;
+  const { legal, hasDraft } = shown;
+  return (
+    <>
+      <p>{copy.legal.holds(legal.holds)}</p>
+      {legal.comes !== null && <p>{copy.legal.comes(legal.comes)}</p>}
+      {hasDraft && !isChanged && <p>{copy.legal.drafted}</p>}
+      {!isChanged &&
+        bars.map((bar) => (
+          <p key={bar} className="text-muted">
+            {copy.legal.bars[bar](legal)}
+          </p>
+        ))}
+    </>
+  );
+}
+
 function standingOf({ state, hasDraft }: NonNullable<View['shown']>): keyof typeof copy.standing {
   if (!hasDraft || state === 'DRAFT') return state;
   return state === 'PUBLISHED' ? 'REDRAFTED' : 'RESTORED';
@@ -142,7 +168,7 @@ function standingOf({ state, hasDraft }: NonNullable<View['shown']>): keyof type
 
 /** Where it stands; the focus comes here with the button that was pressed and is no more. */
 function Standing({ view: { shown, isChanged } }: Pick<Parts, 'view'>) {
-  const standing = shown && !isChanged ? standingOf(shown) : null;
+  const standing = shown && !shown.legal && !isChanged ? standingOf(shown) : null;
   return (
     <output className="text-muted">
       {standing && (
@@ -170,13 +196,14 @@ function Told({ view, on }: Parts) {
           </Button>
         </p>
       )}
-      {!canWrite && <p className="text-muted">{copy.onlyRead}</p>}
+      {!canWrite && !view.canPublish && <p className="text-muted">{copy.onlyRead}</p>}
       {faults.map((fault) => (
         <p key={fault} className="text-bad">
           {copy.faults[fault]}
         </p>
       ))}
       {isChanged && shown && <p className="text-muted">{copy.unsaved}</p>}
+      <Editions view={view} />
       <Standing view={view} />
     </div>
   );
@@ -191,7 +218,11 @@ export function ContentEditorView({ view, on }: Parts) {
         <TextLink href={`#${deskPathOf({ name: 'content' })}`}>{copy.back}</TextLink>
       </p>
       <h1 ref={catchFocus} className="mb-4 text-24">
-        {ref.key === null ? copy.fresh[ref.kind] : `${copy.kinds[ref.kind]} ${ref.key}`}
+        {ref.key === null
+          ? copy.fresh[ref.kind]
+          : ref.kind === 'legal'
+            ? copy.kinds.legal
+            : `${copy.kinds[ref.kind]} ${ref.key}`}
         {shown && (
           <>
             <Comma />
@@ -216,7 +247,7 @@ export function ContentEditorView({ view, on }: Parts) {
           <div className="grid gap-8 lg:grid-cols-2">
             <div className="min-w-0">
               <ContentFields view={view} on={on} />
-              {canWrite && <Acts view={view} on={on} />}
+              {(canWrite || view.acts.length > 0) && <Acts view={view} on={on} />}
             </div>
             <Preview view={view} />
           </div>

@@ -53,7 +53,7 @@ function Lines({ items, kind, canWrite }: ContentListProps & { items: readonly C
     <section className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-20">{copy.kinds[kind]}</h2>
-        {canWrite && <TextLink href={pathOf(kind, null)}>{copy.write[kind]}</TextLink>}
+        {canWrite && kind !== 'legal' && <TextLink href={pathOf(kind, null)}>{copy.write[kind]}</TextLink>}
       </div>
       {lines.length > 0 && (
         <Table

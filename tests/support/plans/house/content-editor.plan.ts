@@ -1,6 +1,6 @@
 import type { DocumentHead } from '../../../../domain/content/document';
 import { contentEditorMachine } from '../../../../machines/house/content-editor';
-import { ARTICLE, PAGE, REDRAFTED } from '../../../../stories/house/content.fixtures';
+import { ARTICLE, PAGE, PROTOCOL, REDRAFTED } from '../../../../stories/house/content.fixtures';
 import { planFor } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
@@ -10,14 +10,20 @@ const SOUND = { heads: PAGE.written.heads, text: PAGE.written.text };
 /** Everything that can happen to a text that is written at the desk. */
 export const contentEditorPlan = planFor(contentEditorMachine, {
   inputs: {
-    'an article, by somebody who writes': { ref: { kind: 'news', key: '1001' }, canWrite: true },
-    'an article, by somebody who reads': { ref: { kind: 'news', key: '1001' }, canWrite: false },
-    'a new page of help': { ref: { kind: 'help', key: null }, canWrite: true },
+    'an article, by somebody who writes': { ref: { kind: 'news', key: '1001' }, canWrite: true, canPublish: false },
+    'an article, by somebody who reads': { ref: { kind: 'news', key: '1001' }, canWrite: false, canPublish: false },
+    'an agreement, by somebody who publishes': {
+      ref: { kind: 'legal', key: 'desk-protocol' },
+      canWrite: false,
+      canPublish: true,
+    },
+    'a new page of help': { ref: { kind: 'help', key: null }, canWrite: true, canPublish: false },
   },
   events: {
     'key.type': ({ context: { key } }): Record<string, { key: string }> =>
       key === '' ? { 'a code': { key: '1.2.4' } } : {},
     'head.type': ({ context: { ref, form } }): Record<string, { head: DocumentHead; said: string }> => {
+      if (ref.kind === 'legal') return {};
       if (ref.kind === 'news')
         return form.heads.title === '夏'
           ? { 'the title it had': { head: 'title', said: ARTICLE.written.heads.title ?? '' } }
@@ -51,6 +57,7 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
       done: {
         'an article that is read': { ok: true, shown: ARTICLE },
         'a draft of an article': { ok: true, shown: REDRAFTED },
+        'a draft of an agreement': { ok: true, shown: PROTOCOL },
         'one that is gone': failed('gone'),
         offline: failed('network'),
       },
@@ -69,9 +76,10 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
       error: { bug: new TypeError('not done') },
     },
   },
-  distinguish: ({ ref, canWrite, key, shown, form, act, way, failureCode }) => [
+  distinguish: ({ ref, canWrite, canPublish, key, shown, form, act, way, failureCode }) => [
     ref.key,
     canWrite,
+    canPublish,
     key,
     shown?.turn ?? null,
     JSON.stringify(form.heads),

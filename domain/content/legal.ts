@@ -1,0 +1,120 @@
+import { PROTOCOL_IDS } from '../order/protocol';
+import { type Day, daysAfter, isDay } from '../values/days';
+import { blocksIn, isMarkedUp, isWithin, joined } from './plain-text';
+
+/** Texts of which the desk writes the next edition. */
+export const isLegalKey = (key: string): boolean => PROTOCOL_IDS.some((id) => id === key);
+
+export type LegalBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'table'; head: string[]; rows: string[][] };
+
+export type LegalSection = { sectionId: string; heading: string; blocks: LegalBlock[] };
+
+/** An edition of a text that people agree to. `effectiveOn`: the day from which it holds, by which it is known. */
+export type LegalText = { title: string; effectiveOn: string; summary: string; sections: LegalSection[] };
+
+export const LEGAL_BOUNDS = {
+  legalTitle: { least: 4, most: 30 },
+  legalSummary: { least: 10, most: 300 },
+  legalSections: { least: 1, most: 60 },
+  legalHeading: { least: 2, most: 40 },
+  legalBlock: { least: 1, most: 1_000 },
+} as const;
+
+export type LegalFault = keyof typeof LEGAL_BOUNDS | 'effectiveOn' | 'legalParts' | 'legalTable' | 'markup';
+
+const HEADING = /^#\s*/u;
+const ITEM = /^-\s*/u;
+const CELLS = /^\|/u;
+const EDGES = /^\||\|$/gu;
+
+const every = (lines: readonly string[], mark: RegExp): boolean => lines.every((line) => mark.test(line));
+const cellsOf = (line: string): string[] =>
+  line
+    .replaceAll(EDGES, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+function blockOf(lines: readonly string[]): LegalBlock {
+  if (every(lines, ITEM)) return { kind: 'list', items: lines.map((line) => line.replace(ITEM, '')) };
+  if (!every(lines, CELLS)) return { kind: 'paragraph', text: joined(lines) };
+  const [head = [], ...rows] = lines.map(cellsOf);
+  return { kind: 'table', head, rows };
+}
+
+/** A line that begins with # is a heading; under it blocks stand apart by an empty line. A block of - is a list, one of | a table. */
+export function sectionsIn(text: string): LegalSection[] {
+  const sections: LegalSection[] = [];
+  for (const [first = '', ...lines] of blocksIn(text)) {
+    const isHeading = HEADING.test(first);
+    if (isHeading || sections.length === 0)
+      sections.push({
+        sectionId: `part-${sections.length + 1}`,
+        heading: isHeading ? first.replace(HEADING, '') : '',
+        blocks: [],
+      });
+    const block = isHeading ? lines : [first, ...lines];
+    if (block.length > 0) sections.at(-1)?.blocks.push(blockOf(block));
+  }
+  return sections;
+}
+
+function linesOf(block: LegalBlock): string {
+  if (block.kind === 'paragraph') return block.text;
+  if (block.kind === 'list') return block.items.map((item) => `- ${item}`).join('\n');
+  return [block.head, ...block.rows].map((cells) => `| ${cells.join(' | ')}`).join('\n');
+}
+
+/** As it is typed, so that it is read again as the same. */
+export const typedSections = (sections: readonly LegalSection[]): string =>
+  sections.flatMap(({ heading, blocks }) => [`# ${heading}`, ...blocks.map(linesOf)]).join('\n\n');
+
+const piecesOf = (block: LegalBlock): string[] => {
+  if (block.kind === 'paragraph') return [block.text];
+  return block.kind === 'list' ? block.items : [...block.head, ...block.rows.flat()];
+};
+
+const isEven = (block: LegalBlock): boolean =>
+  block.kind !== 'table' || (block.rows.length > 0 && block.rows.every((row) => row.length === block.head.length));
+
+/** Every reason why an edition cannot be published. */
+export function legalFaults({ title, effectiveOn, summary, sections }: LegalText): LegalFault[] {
+  const bounds = LEGAL_BOUNDS;
+  const blocks = sections.flatMap((one) => one.blocks);
+  const pieces = blocks.flatMap(piecesOf);
+  const headings = sections.map(({ heading }) => heading);
+  return [
+    ...(isWithin(bounds.legalTitle, title.length) ? [] : ['legalTitle' as const]),
+    ...(isDay(effectiveOn) ? [] : ['effectiveOn' as const]),
+    ...(isWithin(bounds.legalSummary, summary.length) ? [] : ['legalSummary' as const]),
+    ...(isWithin(bounds.legalSections, sections.length) ? [] : ['legalSections' as const]),
+    ...(headings.every((heading) => isWithin(bounds.legalHeading, heading.length)) ? [] : ['legalHeading' as const]),
+    ...(sections.every((one) => one.blocks.length > 0) ? [] : ['legalParts' as const]),
+    ...(pieces.every((piece) => isWithin(bounds.legalBlock, piece.length)) ? [] : ['legalBlock' as const]),
+    ...(blocks.every(isEven) ? [] : ['legalTable' as const]),
+    ...(isMarkedUp([title, summary, ...headings, ...pieces]) ? ['markup' as const] : []),
+  ];
+}
+
+/** Nobody is bound by a text on the day on which it is published, and each edition holds later than the one before. */
+export const earliestOf = (today: Day, holds: Day): Day => daysAfter(today > holds ? today : holds, 1);
+
+/**
+ * How the editions of a text stand for whoever looks. `holds`: the day of the one in force. `comes`: of the one that is
+ * published and does not hold yet. `from`: the earliest day of the next. `isOwn`: whether they have written in the draft.
+ */
+export type LegalStand = { holds: string; comes: string | null; from: string; isOwn: boolean };
+
+export const LEGAL_BARS = ['own', 'comes', 'early'] as const;
+export type LegalBar = (typeof LEGAL_BARS)[number];
+
+/** What keeps a draft from being published: who wrote it, an edition that is still to come, its day. */
+export function legalBars({ comes, from, isOwn }: LegalStand, effectiveOn: string): LegalBar[] {
+  return [
+    ...(isOwn ? ['own' as const] : []),
+    ...(comes === null ? [] : ['comes' as const]),
+    ...(effectiveOn < from ? ['early' as const] : []),
+  ];
+}

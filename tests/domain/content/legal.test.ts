@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+
+import { readDocument, writtenOf } from '../../../domain/content/document';
+import { legalBars, type LegalStand, legalFaults, sectionsIn } from '../../../domain/content/legal';
+import { contentActs, mayDoTo } from '../../../domain/house/content';
+import { deskProtocol } from '../../../server/content/legal/desk-protocol';
+import { saleProtocol } from '../../../server/content/legal/sale-protocol';
+import { shippingProtocol } from '../../../server/content/legal/shipping-protocol';
+import { storageProtocol } from '../../../server/content/legal/storage-protocol';
+
+const TEXT = '# 一、收费\n\n价格以\n页面为准。\n\n- 加急另计。\n- 夜间另计。\n\n| 项目 | 时限 |\n| 报告 | 3 日 |';
+const FREE: LegalStand = { holds: '2026-11-23', comes: null, from: '2026-11-27', isOwn: false };
+
+describe('a text that people agree to, as it is typed', () => {
+  it.each([shippingProtocol, storageProtocol, deskProtocol, saleProtocol])('$documentId is read as it was', (one) => {
+    const found = readDocument('legal', writtenOf('legal', one));
+    const { title, effectiveOn, summary } = one;
+    const sections = one.sections.map(({ sectionId: _, ...section }, at) => ({
+      sectionId: `part-${at + 1}`,
+      ...section,
+    }));
+    expect(found).toEqual({ document: { title, effectiveOn, summary, sections } });
+  });
+
+  it('has paragraphs, lists and tables under headings', () => {
+    expect(sectionsIn(TEXT)).toEqual([
+      {
+        sectionId: 'part-1',
+        heading: '一、收费',
+        blocks: [
+          { kind: 'paragraph', text: '价格以页面为准。' },
+          { kind: 'list', items: ['加急另计。', '夜间另计。'] },
+          { kind: 'table', head: ['项目', '时限'], rows: [['报告', '3 日']] },
+        ],
+      },
+    ]);
+  });
+
+  it('is refused for each of its reasons, and for no other', () => {
+    const sound = { title: '化途危品服务协议', effectiveOn: '2027-01-15', summary: '说明服务几时开始、怎样收费。' };
+    const found = (change: object, text = TEXT) => legalFaults({ ...sound, sections: sectionsIn(text), ...change });
+    expect(found({})).toEqual([]);
+    expect(found({ title: '协议' })).toEqual(['legalTitle']);
+    expect(found({ effectiveOn: '2027-02-29' })).toEqual(['effectiveOn']);
+    expect(found({ summary: '太短' })).toEqual(['legalSummary']);
+    expect(found({}, '')).toEqual(['legalSections']);
+    expect(found({}, '没有小标题')).toEqual(['legalHeading']);
+    expect(found({}, '# 空的一节')).toEqual(['legalParts']);
+    expect(found({}, '# 一节\n\n| 一 |  |\n| 三 | 四 |')).toEqual(['legalBlock']);
+    expect(found({}, '# 一节\n\n| 一 | 二 |\n| 三 |')).toEqual(['legalTable']);
+    expect(found({}, '# 一节\n\n<b>重</b>')).toEqual(['markup']);
+  });
+});
+
+describe('the next edition', () => {
+  const at = (day: string, legal: Partial<LegalStand> = {}) => ({
+    state: 'PUBLISHED' as const,
+    hasDraft: true,
+    past: [],
+    written: { heads: { effectiveOn: day }, text: TEXT },
+    legal: { ...FREE, ...legal },
+  });
+
+  it('is published from the next day on, by another, where none is to come', () => {
+    expect(legalBars(FREE, '2026-11-27')).toEqual([]);
+    expect(legalBars(FREE, '2026-11-26')).toEqual(['early']);
+    expect(legalBars({ ...FREE, isOwn: true, comes: '2026-12-01' }, '2026-11-20')).toEqual(['own', 'comes', 'early']);
+    expect(contentActs(at('2026-11-27'))).toEqual(['publish', 'drop']);
+    expect(contentActs(at('2026-11-26'))).toEqual(['drop']);
+    expect(contentActs(at('2026-11-28', { comes: '2026-12-01' }))).toEqual(['takeBack', 'drop']);
+  });
+
+  it('is written by whoever writes, and published by whoever publishes', () => {
+    const writes = { canWrite: true, canPublish: false };
+    const publishes = { canWrite: false, canPublish: true };
+    for (const act of ['publish', 'takeBack'] as const) {
+      expect([mayDoTo('legal', act, writes), mayDoTo('legal', act, publishes)]).toEqual([false, true]);
+      expect([mayDoTo('news', act, writes), mayDoTo('help', act, publishes)]).toEqual([true, false]);
+    }
+    for (const act of ['restore', 'drop'] as const)
+      expect([mayDoTo('legal', act, writes), mayDoTo('legal', act, publishes)]).toEqual([true, false]);
+  });
+});
