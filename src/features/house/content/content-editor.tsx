@@ -1,11 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { ArticleText } from '../../../../domain/content/article';
-import type { DocumentText } from '../../../../domain/content/document';
-import type { LegalText as Edition } from '../../../../domain/content/legal';
 import { deskPathOf } from '../../../../domain/house/pages';
-import { dayAt } from '../../../../domain/values/days';
 import {
   contentEditorIntents,
   selectContentEditor,
@@ -15,39 +11,15 @@ import {
 } from '../../../../machines/house/content-editor';
 import { contentCopy as copy } from '../../../copy/house/content';
 import { deskCaseCopy } from '../../../copy/house/desk-case';
-import { HelpArticle } from '../../../trade/content/help-article';
-import { LegalText } from '../../../trade/content/legal-text';
-import { NewsText } from '../../../trade/content/news-text';
 import { catchFocus } from '../../../ui/layer/catch-focus';
 import { Button } from '../../../ui/press/button';
 import { TextLink } from '../../../ui/press/text-link';
 import { Comma } from '../../../ui/show/comma';
 import { ContentFields } from './content-fields';
+import { ContentPreview } from './content-preview';
 import { ContentVotes } from './content-votes';
 
 type Parts = { view: View; on: ContentEditorIntents };
-
-const isNews = (document: DocumentText): document is ArticleText => 'paragraphs' in document;
-
-const isLegal = (document: DocumentText): document is Edition => 'effectiveOn' in document;
-
-function PreviewOf({ document, publishedAt }: { document: DocumentText; publishedAt: string | null }) {
-  if (isNews(document))
-    return <NewsText {...document} publishedOn={publishedAt === null ? null : dayAt(Date.parse(publishedAt))} />;
-  return isLegal(document) ? <LegalText {...document} /> : <HelpArticle {...document} />;
-}
-
-/** As readers see it, by the very piece that their page draws. */
-function Preview({ view: { preview, shown } }: Pick<Parts, 'view'>) {
-  const publishedAt = shown?.publishedAt ?? null;
-  return (
-    <section className="min-w-0 rounded-card border border-line bg-surface p-5">
-      <h2 className="mb-4 border-b border-line pb-2 text-12 text-muted">{copy.preview}</h2>
-      {preview === null && <p className="text-muted">{copy.noPreview}</p>}
-      {preview !== null && <PreviewOf document={preview} publishedAt={publishedAt} />}
-    </section>
-  );
-}
 
 function Asked({ ask, children }: { ask: string; children: ReactNode }) {
   return (
@@ -249,7 +221,7 @@ export function ContentEditorView({ view, on }: Parts) {
               <ContentFields view={view} on={on} />
               {(canWrite || view.acts.length > 0) && <Acts view={view} on={on} />}
             </div>
-            <Preview view={view} />
+            <ContentPreview view={view} />
           </div>
           {shown?.votes && <ContentVotes votes={shown.votes} />}
           <Past view={view} on={on} />

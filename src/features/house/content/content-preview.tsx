@@ -1,0 +1,31 @@
+import type { ArticleText } from '../../../../domain/content/article';
+import type { DocumentText } from '../../../../domain/content/document';
+import type { LegalText as Edition } from '../../../../domain/content/legal';
+import { dayAt } from '../../../../domain/values/days';
+import type { ContentEditorView } from '../../../../machines/house/content-editor';
+import { contentCopy as copy } from '../../../copy/house/content';
+import { HelpArticle } from '../../../trade/content/help-article';
+import { LegalText } from '../../../trade/content/legal-text';
+import { NewsText } from '../../../trade/content/news-text';
+
+const isNews = (document: DocumentText): document is ArticleText => 'paragraphs' in document;
+
+const isLegal = (document: DocumentText): document is Edition => 'effectiveOn' in document;
+
+function PreviewOf({ document, publishedAt }: { document: DocumentText; publishedAt: string | null }) {
+  if (isNews(document))
+    return <NewsText {...document} publishedOn={publishedAt === null ? null : dayAt(Date.parse(publishedAt))} />;
+  return isLegal(document) ? <LegalText {...document} /> : <HelpArticle {...document} />;
+}
+
+/** As readers see it, by the very piece that their page draws. */
+export function ContentPreview({ view: { preview, shown } }: { view: Pick<ContentEditorView, 'preview' | 'shown'> }) {
+  const publishedAt = shown?.publishedAt ?? null;
+  return (
+    <section className="min-w-0 rounded-card border border-line bg-surface p-5">
+      <h2 className="mb-4 border-b border-line pb-2 text-12 text-muted">{copy.preview}</h2>
+      {preview === null && <p className="text-muted">{copy.noPreview}</p>}
+      {preview !== null && <PreviewOf document={preview} publishedAt={publishedAt} />}
+    </section>
+  );
+}
