@@ -11,9 +11,10 @@ import { identify } from '../../server/dangerous-goods/identify';
 import { goodsById } from '../../server/dangerous-goods/library';
 import { offerNamed, searchTrucks } from '../../server/modes/truck/search';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
+import { untouchedWorld } from './untouched-world';
 
 /** Nothing is sold yet. */
-export const ROAD_WORLD = { now: BOOKED_AT, taken: () => 0, inside: () => [] };
+export const ROAD_WORLD = untouchedWorld(BOOKED_AT);
 
 /** What an address asks for. */
 export function truckSearchOf(address: string): TruckSearch {

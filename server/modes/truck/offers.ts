@@ -29,7 +29,7 @@ import { daysOf, mostOf, stockIdOf } from './stock';
 import { verdictOf } from './verdict';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 
-export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'calendar'>;
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'inside' | 'isShut' | 'calendar'>;
 
 /** A question, read once for all trucks. */
 export type Question = { search: TruckSearch; asked: GoodsAsked; from: RoadCity; between: RoadCity[]; to: RoadCity };

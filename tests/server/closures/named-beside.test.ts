@@ -8,9 +8,11 @@ import type { DomDetail } from '../../../domain/modes/dom/detail';
 import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
 import type { LclDetail } from '../../../domain/modes/lcl/detail';
 import type { RailDetail } from '../../../domain/modes/rail/detail';
+import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { Offer } from '../../../domain/offer/offer';
 import { type Asked, questionAt } from '../../bench/searches/asked';
 import { SEARCHES } from '../../bench/searches/table';
+import { shared } from '../modes/support/part';
 import { closuresBy } from '../staff/support/closures';
 import { colleague } from '../staff/support/staff';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -30,6 +32,7 @@ afterEach(async () => {
 const SEASON = { from: '2026-03-02', until: '2026-05-31' };
 /** One after another, ways, goods and amounts alike change. */
 const [STEP, MOST] = [41, 400];
+const TONS = Array.from({ length: 11 }, (_, at) => at + 1);
 
 /** `says`: what is named beside an offer, and the closure that shuts it. */
 type Named<TDetail = unknown> = {
@@ -67,6 +70,23 @@ const NAMED: Partial<Record<ModeId | 'FLEXI in tanks', Named>> = {
       const port = beside?.[0]?.port.code;
       return port === undefined ? null : { name: port, act: 'closure.place', said: { mode: 'DOM', place: port } };
     },
+  }),
+  TRUCK: named<TruckDetail>({
+    // More than is left beside strangers on some days.
+    search: {
+      ...SEARCHES.TRUCK,
+      ways: TONS.map((tons) => shared({ kg: tons * 1000, m3: 12 })),
+      goods: [{}],
+      amount: () => ({}),
+    },
+    says: ({ detail: { part } }) =>
+      part?.next
+        ? {
+            name: part.next.offerId,
+            act: 'closure.lane',
+            said: { mode: 'TRUCK', org: '310100', dst: '440100', from: part.next.day, until: part.next.day },
+          }
+        : null,
   }),
   FLEXI: named<FlexiDetail>({
     search: SEARCHES.FLEXI,

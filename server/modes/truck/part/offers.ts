@@ -49,6 +49,18 @@ function findingsOn(departure: PartDeparture, { search, asked }: Question, world
   );
 }
 
+const wayOn = (departure: PartDeparture, { from, to }: Pick<Question, 'from' | 'to'>) => {
+  const { code, nameCn } = carrierOn(departure.line);
+  return {
+    mode: 'TRUCK' as const,
+    supplier: { code, nameCn, nameEn: code },
+    org: endOf(from),
+    dst: endOf(to),
+    leavesAt: isoOf(leavesAt(departure)),
+    arrivesAt: isoOf(comesAt(departure)),
+  };
+};
+
 const OF_THE_DAY = ['truckPartGeneral', 'truckPartClash', 'truckPartFull', 'truckEqPackages'];
 
 /** Goods that this very departure refuses may go with a later one; what all of them refuse may not. */
@@ -61,7 +73,10 @@ function nextFor(
   const refusals = findings.filter(isRefusal);
   if (refusals.length === 0 || !refusals.every(({ code }) => OF_THE_DAY.includes(code))) return null;
   const next = departuresFrom(departure.line, daysAfter(departure.day, 1), LATER_DAYS).find(
-    (one) => hubClosesAt(one) > world.now && !findingsOn(one, question, world).some(isRefusal),
+    (one) =>
+      hubClosesAt(one) > world.now &&
+      !findingsOn(one, question, world).some(isRefusal) &&
+      !world.isShut({ ...wayOn(one, question), detail: {} }),
   );
   return next ? { day: next.day, offerId: partIdOf(next), ...roomIn(aboardNow(next, world).left) } : null;
 }
@@ -104,7 +119,7 @@ function seenOn(departure: PartDeparture, findings: TruckFinding[], question: Qu
 /** A place on the truck of a line on one of its days. */
 export function partOn(departure: PartDeparture, question: Question, world: World): Placed {
   const { line } = departure;
-  const { asked, from, to } = question;
+  const { asked } = question;
   const [carrier, vehicle] = [carrierOn(line), vehicleOn(departure)];
   const findings = findingsOn(departure, question, world);
   const acceptance = verdictOf(findings, found('truckPartReady', { carrier: carrier.nameCn }));
@@ -112,12 +127,7 @@ export function partOn(departure: PartDeparture, question: Question, world: Worl
   const closes = hubClosesAt(departure);
   const offer: TruckOffer = {
     offerId: partIdOf(departure),
-    mode: 'TRUCK',
-    supplier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.code },
-    org: endOf(from),
-    dst: endOf(to),
-    leavesAt: isoOf(leavesAt(departure)),
-    arrivesAt: isoOf(comesAt(departure)),
+    ...wayOn(departure, question),
     cutoffs: [{ code: 'TRUCK_HUB', at: isoOf(closes) }],
     closesAt: isoOf(closes),
     state: stateOf(closes <= world.now, charges !== null, true),
