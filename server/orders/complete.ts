@@ -1,9 +1,12 @@
+import type { HouseEvent } from '../../domain/order/lifecycle';
 import type { After } from '../after/after';
 import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { OrderDesk } from './desk';
 import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
+
+const COMPLETED: HouseEvent = 'completed';
 
 type Deps = { database: Database; moment: Moment; after: readonly After[]; desk: Pick<OrderDesk, 'move'> };
 
@@ -18,7 +21,7 @@ export const completeOverWith =
     for (const one of after) {
       for (const orderNo of (await one.over?.(now)) ?? []) {
         try {
-          await desk.move({ orderNo, from: 'ARRIVED', event: 'completed', reason: messages.completedByDays });
+          await desk.move({ orderNo, from: 'ARRIVED', event: COMPLETED, reason: messages.completedByDays });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
         }

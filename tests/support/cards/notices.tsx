@@ -154,6 +154,7 @@ export const NOTICES: Readonly<Record<Exclude<ModeId, 'ENQ' | 'FCL'>, Card>> = {
       箱号: 'CSQU3054383',
       洗罐: 'B 级',
       车上标志: '第 3、6.1 类标志牌',
+      签收与投诉: ['签收满 7 天', '订单完成后 7 天内'],
       取消费: [
         '确认后 ¥600.00',
         '24 小时以上 ¥1,174.94',
