@@ -9,21 +9,20 @@ const dayIn = (moment: string | null): Day | null => (moment === null ? null : d
 /** As much of an offer as says what it passes. */
 export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt' | 'detail'>;
 
-/** All that an offer passes. What has no departure is there on the days of its own, or today. */
+/** All that an offer passes. What has no departure is there on the days of its own, or today; what arrives nowhere, on the day it leaves. */
 export function passedBy({ mode, detail, ...offer }: OnWay, now: number): Passed[] {
   const passing = PASSING[mode];
   const own = passing?.own(detail) ?? {};
   const listedAs = passing?.listedAs ?? ((code: string) => code);
   const listed = (end: End | null) => end && { ...end, code: listedAs(end.code) };
-  const [first, last] = own.days ?? [dayAt(now), dayAt(now)];
-  const leaves = dayIn(offer.leavesAt) ?? first;
-  const arrives = dayIn(offer.arrivesAt) ?? last;
+  const leaves = dayIn(offer.leavesAt) ?? own.days?.[0] ?? dayAt(now);
+  const arrives = dayIn(offer.arrivesAt) ?? own.days?.[1] ?? leaves;
   const places = (own.places ?? []).flatMap((end) => (end ? [placeKey(listedAs(end.code))] : []));
   const carriers = (own.carriers ?? []).map(({ code }) => carrierKey(code));
   const between = passedBetween({ ...offer, org: listed(offer.org), dst: listed(offer.dst) }, { leaves, arrives });
   return [
     // A store keeps goods where it stands for as long as they stay.
-    ...between.map((one) => (own.days ? { ...one, from: first, until: last } : one)),
+    ...between.map((one) => (own.days ? { ...one, from: own.days[0], until: own.days[1] } : one)),
     ...places.map((key) => ({ key, from: leaves, until: arrives })),
     ...carriers.map((key) => ({ key, from: leaves, until: leaves })),
   ];
