@@ -120,7 +120,7 @@ export const actOnContent = endpoint({
   ...writes,
 });
 
-/** A text that people agree to is published by somebody who has not written in its draft. */
+/** An administrator who has not written in the draft publishes an agreement. */
 export const actOnLegalText = endpoint({
   summary: '发布协议的下一版，或在生效前撤回；先到者算数，后到者得 409',
   path: '/api-desk/legal/:key/act',

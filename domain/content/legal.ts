@@ -98,12 +98,13 @@ export function legalFaults({ title, effectiveOn, summary, sections }: LegalText
   ];
 }
 
-/** Nobody is bound by a text on the day on which it is published, and each edition holds later than the one before. */
+/** The next edition holds from tomorrow at the earliest, and from a later day than the edition before it. */
 export const earliestOf = (today: Day, holds: Day): Day => daysAfter(today > holds ? today : holds, 1);
 
 /**
- * How the editions of a text stand for whoever looks. `holds`: the day of the one in force. `comes`: of the one that is
- * published and does not hold yet. `from`: the earliest day of the next. `isOwn`: whether they have written in the draft.
+ * The editions of an agreement, as one of the staff sees them. `holds`: the day of the edition in force. `comes`: the day of
+ * the edition that is published and not yet in force. `from`: the earliest day of the next edition. `isOwn`: this member of
+ * staff has written in the draft.
  */
 export type LegalStand = { holds: string; comes: string | null; from: string; isOwn: boolean };
 

@@ -81,7 +81,7 @@ export type ContentCase = {
   past: ContentPast[];
   /** What readers say of it; null of news, and of a page that was never published. */
   votes: HelpVotes | null;
-  /** How its editions stand; null of what nobody agrees to. */
+  /** The editions of an agreement; null of news and help. */
   legal: LegalStand | null;
 };
 

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../values/spans';
 
 /**
- * What an enterprise has set: in fen, above which sum somebody has to agree, and above which another person after them;
- * null where one is always enough.
+ * Sums in fen that an enterprise has set: above `oneAbove` an approver signs, above `twoAbove` a second approver as well;
+ * null where one approver is always enough.
  */
 export type ApprovalRule = { oneAbove: number; twoAbove: number | null };
 

@@ -102,7 +102,7 @@ type Agreed = {
   revision: SharedSheet;
   /** When the first of them agreed. */
   decidedAt: number;
-  /** How many have agreed, and whether whoever was asked after the first has sent it back. */
+  /** `signed`: how many approvers have agreed. `isSentBack`: the second approver has returned the list. */
   signed: number;
   isSentBack: boolean;
   rule: ApprovalRule | null;
@@ -161,7 +161,7 @@ export type ApprovalAsked = {
   opened: number;
   lastOpenedAt: string | null;
   decided: Decided | null;
-  /** Whoever agreed before; null of a first. */
+  /** The decision of the first approver; null where this approval is the first. */
   before: Decided | null;
   /** Of a first that was agreed to: whether another person can be asked now. */
   isSecondOpen: boolean;
@@ -212,7 +212,7 @@ export type ApprovalSight =
       /** What the list has come to since; null where it is as it was sent. */
       changed: RevisionSum | null;
       decided: Decided | null;
-      /** Whoever agreed before; null of a first. */
+      /** The decision of the first approver; null where this approval is the first. */
       before: Decided | null;
       /** Whether another person is asked after this one. */
       isFirstOfTwo: boolean;

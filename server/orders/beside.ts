@@ -74,7 +74,7 @@ export const besideWith = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: R
     return { ...asked, id, form: draft.form, alternative: await otherOffer(userId, draft.form) };
   },
 
-  /** The other order, judged and priced as any order is. It counts with no coupon: the first order may. */
+  /** The freight order, judged and priced as any order. A coupon pays for the purchase alone. */
   async prepared(inside: Queries, { first, beside, buyer }: Preparing, looked: Looked): Promise<Prepared> {
     const { userId, now } = first.asked;
     const { id: mode, form, draftId, revision, shown, protocolVersion, alternative } = beside;
