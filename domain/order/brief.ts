@@ -10,6 +10,7 @@ import type { MadeWith } from './beside';
 import type { Haul } from './haul';
 import type { AmendableRow, Measured } from './measured';
 import type { OrderState } from './lifecycle';
+import type { Receiving } from './receiving';
 
 /** A document an order needs. */
 export type Paper = {
@@ -73,6 +74,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   bumped: Bumped | null;
   /** Until when its amounts may be amended, and how far; null where they may not. */
   amend: { until: string; rows: AmendableRow[] } | null;
+  /** Whether its owner may say that the goods were received; left out where nobody asks, or it is said. */
+  receiving?: Receiving | undefined;
   /** The truck that may go on with it, where one does. */
   haul?: Haul | undefined;
   /** The order it was made with, where it was made with one. */

@@ -32,6 +32,10 @@ export const MISHAP = shape({
 });
 export interface Mishap extends Is<typeof MISHAP> {}
 
+/** One of them as the rules of its mode read it. */
+export type WentWrong = { kind: string; stands: MishapStand; count: number };
+export type NamedMishap = WentWrong & { name: string };
+
 export const feeOf = (lines: readonly Pick<ChargeLine, 'total'>[]): Money => ({
   amount: lines.reduce((sum, { total }) => sum + total.amount, 0),
   currency: YUAN,

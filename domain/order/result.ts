@@ -2,7 +2,7 @@ import type { Approved } from '../mall/approved';
 import type { Arrival } from './arrival';
 import type { Leaving } from './leaving';
 import type { OrderState } from './lifecycle';
-import type { Mishap } from './mishap';
+import type { Mishap, NamedMishap } from './mishap';
 import type { Packed, SitePhoto } from './packed';
 import type { SiteCheck } from './site-check';
 import type { KeptWayFile } from './way';
@@ -52,6 +52,8 @@ export type Afterwards = {
   arrivals: ReadonlyMap<string, Arrival>;
   /** What went wrong on its way. */
   mishaps: readonly Mishap[];
+  /** The same by what each was, as the rules read it. */
+  wentWrong: readonly NamedMishap[];
   /** The approval it was placed by; null where nobody was asked. */
   approved: Approved | null;
 };
@@ -66,6 +68,7 @@ export const NOTHING_AFTERWARDS: Afterwards = {
   leavings: [],
   arrivals: new Map(),
   mishaps: [],
+  wentWrong: [],
   approved: null,
 };
 

@@ -12,6 +12,9 @@ import type { ExpectedGate } from './expected';
 /** An order as the list of the desk has read it. */
 export type Listed = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot' | 'measured' | 'bumped'>;
 
+/** An order whose time is over, and what its history says of that. */
+export type Over = { orderNo: string; reason: string };
+
 /**
  * Something that can happen to an order while it stands. There is one of each for the whole house; it is asked of the
  * orders of all modes, and reads by itself what their modes tell it. Its pure half, where it has any, is in `domain/after`.
@@ -44,7 +47,7 @@ export type After = {
   /** What the clock does: every minute in every gateway at once, in transactions of its own. */
   sweep?(): Promise<unknown>;
   /** Orders that have arrived whose time is over: they are completed unless something has to be done first. */
-  over?(now: Date): Promise<string[]>;
+  over?(now: Date): Promise<Over[]>;
   /** Requests of the owner of an order. */
   routes?: readonly Route[];
   /** Requests of the desk. */

@@ -15,12 +15,16 @@ export type Moved = { order: HeldOrder; event: HouseEvent; to: OrderState; said:
 /** In place of what the history says of a move by itself, and of what its owner is sent. */
 export type MoveTexts = { note: string; text?: string };
 
-/** An order whose row is held, how the house moves it on, and when. */
-export type Carrying = Omit<Moved, 'to' | 'said'> & { said?: DeskSaid; reason?: string };
+/** An order whose row is held, how it is moved on, and when. `byUser`: its owner says so, and nobody of the house. */
+export type Carrying = Omit<Moved, 'to' | 'said'> & { said?: DeskSaid; reason?: string; byUser?: string };
 
-/** `carryOn`: for a capability that moves an order on by itself; all others do their part as when the desk moves it. */
+/**
+ * For a capability that moves an order on by itself; all others do their part as when the desk moves it. `moveOn`: once
+ * nothing has to be done first.
+ */
 export type AfterDeps = OrdersOutside & {
   database: Database;
   moment: Moment;
   carryOn: (inside: Queries, carrying: Carrying) => Promise<unknown>;
+  moveOn: (inside: Queries, carrying: Carrying) => Promise<unknown>;
 };

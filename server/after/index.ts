@@ -2,7 +2,7 @@ import { GATE_CODE } from '../../domain/order/gate-code';
 import type { HouseEvent } from '../../domain/order/lifecycle';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../domain/order/result';
 import type { Database, Queries } from '../database/database';
-import { carryOn } from '../orders/carry-on';
+import { carryOn, moveOn } from '../orders/carry-on';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
 import type { After, Listed } from './after';
@@ -18,6 +18,7 @@ import { measureAfter } from './measure';
 import { mishapAfter } from './mishap';
 import { packingAfter } from './packing';
 import { pairsAfter } from './pairs';
+import { receiveAfter } from './receive';
 import { resultAfter } from './result';
 import { reviseAfter } from './revise';
 import { stayAfter } from './stay';
@@ -31,6 +32,7 @@ const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
   checksAfter,
   packingAfter,
   wayAfter,
+  receiveAfter,
   equipmentAfter,
   measureAfter,
   bumpAfter,
@@ -48,6 +50,7 @@ export function aftersWith(deps: OrdersOutside & { database: Database; moment: M
   const own: AfterDeps = {
     ...deps,
     carryOn: async (inside, carrying) => carryOn(inside, { ...deps, after: all }, carrying),
+    moveOn: async (inside, carrying) => moveOn(inside, { ...deps, after: all }, carrying),
   };
   all.push(...CAPABILITIES.map((make) => make(own)));
   return all;

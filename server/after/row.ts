@@ -1,4 +1,5 @@
-import type { OrderBrief } from '../../domain/order/brief';
+import type { OrderBrief, Past } from '../../domain/order/brief';
+import type { Afterwards } from '../../domain/order/result';
 import type { BookedMode, Snapshot } from '../modes/mode';
 import type { OrderRow } from '../orders/order';
 import type { ReadOrder } from '../orders/snapshot';
@@ -7,10 +8,13 @@ import type { ReadOrder } from '../orders/snapshot';
 export type Beginnings = { gates: number; sameAs: string | null };
 
 /** Parts of a receipt that only some orders have. Every receipt answers with all of them. */
-export type ReceiptParts = Pick<OrderBrief, 'measured' | 'bumped' | 'amend'>;
+export type ReceiptParts = Pick<OrderBrief, 'measured' | 'bumped' | 'amend' | 'receiving'>;
 
-/** What of a capability stands in the row of an order. It needs nothing but that, so that it is asked wherever a row is. */
+/** What else of an order its receipt is made of, and when somebody looks. */
+export type ReceiptAsOf = { now: number; history: readonly Past[]; after: Afterwards };
+
+/** What of a capability stands in the row of an order. What a row is read with says the rest. */
 export type AfterRow = {
   begins?(mode: BookedMode, order: Snapshot): Partial<Beginnings>;
-  receipt?(read: ReadOrder, order: OrderRow, now: number): Partial<ReceiptParts>;
+  receipt?(read: ReadOrder, order: OrderRow, asOf: ReceiptAsOf): Partial<ReceiptParts>;
 };

@@ -8,6 +8,7 @@ import type { Intake } from './measure/words';
 import type { Mishaps } from './mishap/words';
 import type { Packing } from './packing/words';
 import type { Halves } from './pairs/words';
+import type { Receiving } from './receive/words';
 import type { Result } from './result/words';
 import type { Revising } from './revise/words';
 import type { Staying } from './stay/words';
@@ -18,6 +19,7 @@ import type { Way } from './way/words';
 export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote, TDetail = unknown> = {
   bump?: Bumping<TForm, TQuote, TDetail>;
   measure?: Intake<TForm, TQuote, TDetail>;
+  receive?: Receiving;
   result?: Result<TForm, TQuote>;
   way?: Way<TForm, TQuote>;
   equipment?: Equipment<TForm, TQuote>;

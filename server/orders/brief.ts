@@ -100,7 +100,7 @@ export function briefOf(
     files: handed.files,
     mayTakeBack: mayTakeBack(state),
     history: handed.history,
-    ...receiptPartsOf({ mode, snapshot }, order, now),
+    ...receiptPartsOf({ mode, snapshot }, order, { now, history: handed.history, after: handed.after }),
     cancelFee: feeNow({ mode, snapshot }, order, now, handed.history),
     haul: haulOf(snapshot, state, now) ?? undefined,
     beside: handed.beside,

@@ -6,6 +6,7 @@ import { release } from './cancel';
 import { remember } from './history';
 import { walk } from './moves';
 import type { OrdersOutside } from './outside';
+import { holdToPapers } from './sent-off';
 import { pathOf } from './snapshot';
 import { orderStore } from './store';
 
@@ -19,7 +20,7 @@ type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly Aft
 export async function carryOn(
   inside: Queries,
   { modes, quotes, after }: CarryDeps,
-  { order, event, said = {}, reason = '', now }: Carrying,
+  { order, event, said = {}, reason = '', now, byUser }: Carrying,
 ): Promise<{ to: OrderState; texts: MoveTexts | null }> {
   const { orderNo, state } = order;
   const steps = walk(state, [event], pathOf(modes, order));
@@ -27,7 +28,15 @@ export async function carryOn(
   await orderStore(inside).move(orderNo, state, to);
   let texts: MoveTexts | null = null;
   for (const one of after) texts = (await one.onMove?.(inside, { order, event, to, said, now })) ?? texts;
-  await remember(inside, orderNo, steps, { now, byUser: null, note: (texts?.note ?? reason) || null });
+  await remember(inside, orderNo, steps, { now, byUser: byUser ?? null, note: (texts?.note ?? reason) || null });
   if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
   return { to, texts };
+}
+
+/** The same once nothing has to be done first. */
+export async function moveOn(inside: Queries, deps: CarryDeps, carrying: Carrying): ReturnType<typeof carryOn> {
+  const { order, event } = carrying;
+  for (const one of deps.after) await one.before?.(inside, order, event);
+  await holdToPapers(inside, deps.modes, order, event);
+  return carryOn(inside, deps, carrying);
 }

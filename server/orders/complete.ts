@@ -3,7 +3,6 @@ import type { After } from '../after/after';
 import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { OrderDesk } from './desk';
-import { ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 
 const COMPLETED: HouseEvent = 'completed';
@@ -19,9 +18,9 @@ export const completeOverWith =
   async (): Promise<void> => {
     const now = await moment(database);
     for (const one of after) {
-      for (const orderNo of (await one.over?.(now)) ?? []) {
+      for (const { orderNo, reason } of (await one.over?.(now)) ?? []) {
         try {
-          await desk.move({ orderNo, from: 'ARRIVED', event: COMPLETED, reason: messages.completedByDays });
+          await desk.move({ orderNo, from: 'ARRIVED', event: COMPLETED, reason });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
         }

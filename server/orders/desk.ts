@@ -10,13 +10,12 @@ import type { Database } from '../database/database';
 import { badRequest, Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
 import { allowWith } from './bounds';
-import { carryOn } from './carry-on';
+import { moveOn } from './carry-on';
 import type { DeskOrder } from './desk-order';
 import { type HeldOrder, holdOrder } from './held';
 import { movedText, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
-import { holdToPapers } from './sent-off';
 import { pathOf, readOrder } from './snapshot';
 import { AS_IT_IS, orderStore } from './store';
 
@@ -103,10 +102,8 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, after 
       if (order.state !== from || !movesOf(modes, order).includes(event)) {
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       }
-      for (const one of after) await one.before?.(inside, order, event);
-      await holdToPapers(inside, modes, order, event);
       const now = await moment(inside);
-      const { to, texts } = await carryOn(inside, { modes, quotes, after }, { order, event, said, reason, now });
+      const { to, texts } = await moveOn(inside, { modes, quotes, after }, { order, event, said, reason, now });
       if (event === 'papers.missing') {
         const asked = askedIn(askableOf(modes, order), papers);
         const until = replyBy ?? new Date(now.getTime() + REPLY_WITHIN_MS);

@@ -1,6 +1,5 @@
 import { REPLY_MOST_DAYS } from '../../domain/order/asked';
 import { MOST_CHANGES } from '../../domain/order/changes';
-import { COMPLAIN_DAYS } from '../../domain/order/complaint';
 import type { Short } from '../../domain/order/findings/room';
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
 import { saidTime } from '../china-time';
@@ -11,7 +10,6 @@ export const ORDER_MESSAGES = {
   keyInUse: '该订单正在提交，请稍候查询结果',
   protocolChanged: '服务协议已更新，请重新阅读并同意',
   cargoRefused: '所填货物不能这样装运，请按提示修改',
-  completedByDays: `签收满 ${COMPLAIN_DAYS} 天，没有未结的投诉，已自动完成`,
   besideChanged: '运输草稿已改动或已不在，请重新选择',
   priceChanged: '价格已变动，请确认新的总价',
   quoteLapsed: '报价已过期，请重新获取报价',

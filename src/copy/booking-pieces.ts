@@ -1,5 +1,6 @@
 import { MOST_KEPT } from '../../domain/desk/kept-cards';
 import { ACCEPTED_WITHIN_HOURS } from '../../domain/desk/promised';
+import { COMPLAIN_DAYS } from '../../domain/order/complaint';
 import { MOST_TRUCKS } from '../../domain/order/blocks/truck';
 import {
   ANSWERED_WITHIN_HOURS,
@@ -69,6 +70,11 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
     purpose: '途中出了什么事、哪天、加收或退还多少；有两种办法的由下单人选。',
     rules: ['选之前先看费用，只按所示的费用计。', '逾期未选的按第二种办法处理。'],
     constants: [ANSWERED],
+  },
+  '订单/确认收货': {
+    purpose: '货到后由下单人确认收货，订单随即完成；还差什么就说清楚，暂不能确认。',
+    rules: ['签收并交齐单证后才能确认。', '投诉没有结案时不能确认。', '重复确认只记一次。'],
+    constants: [`签收或送达满 ${COMPLAIN_DAYS} 天自动完成`],
   },
   '订单/修改货量': {
     purpose: '货物进仓前在原订一成内修改重量和体积，先看新价再确认。',

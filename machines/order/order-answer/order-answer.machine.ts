@@ -32,7 +32,7 @@ const chart = setup({
 /** Something was found out about goods that were ordered, and changes what was agreed: does their owner go along with it? */
 export const orderAnswerMachine = chart.createMachine({
   id: 'orderAnswer',
-  description: '下单后的变化（实测加收、拉货改配、途中异常）：接受，还是不接受',
+  description: '下单后的变化（实测加收、拉货改配、途中异常）：接受，还是不接受；货到后确认收货',
   context: ({ input }) => ({ ...input, answer: null, failureCode: null }),
   initial: 'resting',
   states: {

@@ -7,11 +7,13 @@ import { isDay } from '../../../domain/values/days';
 import { Refusal } from '../../http/refusal';
 import { serveOwner } from '../../http/serve';
 import { historyOf } from '../../orders/history';
+import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, WORDS } from '../desk-act';
 import { answerMishapWith } from './answer';
 import { mishapsAt } from './charged';
+import { firstIn } from './first';
 import { lapseMishapsWith } from './lapse';
 import { MISHAP_MESSAGES as messages } from './messages';
 import { mishapSo } from './so';
@@ -34,16 +36,20 @@ export function mishapAfter(deps: AfterDeps): After {
     id: 'mishap',
     /** Nothing goes on while its owner chooses, or while something has to be told first. */
     async before(inside, order, event) {
-      const { words } = mishapsAt(modes, order);
-      if (!words || leadsTo(event) === undefined) return;
+      if (leadsTo(event) === undefined) return;
       const before = (await mishapsOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
-      const asked = before.find(({ stands }) => stands === 'ASKED');
-      const first = asked ? messages.asked(asked.name) : words.first(before, event);
+      const first = firstIn(readOrder(modes, order).mode, before, event);
       if (first !== null) throw new Refusal(CODES.moveRefused, first);
     },
     async kept(queries, orderNos) {
       const all = await mishapsOf(queries, orderNos);
-      return (orderNo) => ({ mishaps: (all.get(orderNo) ?? []).map(shownMishap) });
+      return (orderNo) => {
+        const told = all.get(orderNo) ?? [];
+        return {
+          mishaps: told.map(shownMishap),
+          wentWrong: told.map(({ kind, name, stands, count }) => ({ kind, name, stands, count })),
+        };
+      };
     },
     async desk(queries, orders, now) {
       const orderNos = orders.map(({ orderNo }) => orderNo);

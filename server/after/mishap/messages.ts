@@ -8,6 +8,7 @@ export const MISHAP_MESSAGES = {
   day: '发生日期应为今天或之前 30 天内的日期',
   count: (label: string) => `请填写“${label}”，应大于 0、不超过 100,000，最多一位小数`,
   asked: (name: string) => `“${name}”还在等下单人选择，不能登记`,
+  looked: '投诉还在处理，请先结案',
   gone: '这辆大车刚被订走，请选择另一种办法，或致电平台客服',
 } as const;
 

@@ -1,10 +1,11 @@
 import type { Past } from '../../../domain/order/brief';
 import type { OrderState } from '../../../domain/order/lifecycle';
+import type { WentWrong } from '../../../domain/order/mishap';
 import { passedIn } from '../../../domain/order/way';
 import { momentIn } from '../../../domain/values/moments';
-import type { MishapBefore, MishapSo } from './words';
+import type { MishapSo } from './words';
 
-type Told = { past: readonly Past[]; before: readonly MishapBefore[]; now: Date };
+type Told = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 
 /** What a mode reads of an order to say what may be told of it. */
 export function mishapSo(state: OrderState, { past, before, now }: Told): MishapSo {

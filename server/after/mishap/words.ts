@@ -2,7 +2,7 @@ import type { ChargeLine } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import type { HouseEvent, OrderState } from '../../../domain/order/lifecycle';
-import type { MishapStand } from '../../../domain/order/mishap';
+import type { WentWrong } from '../../../domain/order/mishap';
 import type { Snapshot } from '../../modes/kept';
 import type { Taking } from '../../takings/taking';
 
@@ -22,11 +22,8 @@ export type MishapTold = {
   isEnd: boolean;
 };
 
-/** What was told before. */
-export type MishapBefore = { kind: string; stands: MishapStand; count: number };
-
 /** What was reported of the way, what was told before, and since when the order stands where it stands. */
-export type MishapSo = { passed: readonly string[]; before: readonly MishapBefore[]; since: Date; now: Date };
+export type MishapSo = { passed: readonly string[]; before: readonly WentWrong[]; since: Date; now: Date };
 
 /** For what may go wrong on its way. */
 export type Mishaps<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
@@ -37,12 +34,12 @@ export type Mishaps<TForm extends OrderForm = OrderForm, TQuote extends Quote = 
     order: Snapshot<TForm, TQuote>,
     kind: string,
     count: number,
-    before: readonly MishapBefore[],
+    before: readonly WentWrong[],
   ): MishapTold | { wrong: string };
   /** What the price did not hold, and holds once one of its kinds is charged. */
   covers: readonly string[];
   /** What has to be told before the order goes on like that; null where nothing has. */
-  first(before: readonly MishapBefore[], event: HouseEvent): string | null;
+  first(before: readonly WentWrong[], event: HouseEvent): string | null;
   /** What is taken where its owner accepts the first way. */
   takes(order: Snapshot<TForm, TQuote>, kind: string, count: number): Taking[];
 };

@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/envelope';
-import { type Happening, type HouseEvent, leadsTo } from '../../../domain/order/lifecycle';
+import { type Happening, type HouseEvent, leadsTo, type OrderState } from '../../../domain/order/lifecycle';
 import { isReportOf, passedIn } from '../../../domain/order/way';
 import type { Queries } from '../../database/database';
 import { Refusal } from '../../http/refusal';
@@ -8,7 +8,7 @@ import { holdOrder } from '../../orders/held';
 import { historyOf } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
-import { readOrder } from '../../orders/snapshot';
+import { type ReadOrder, readOrder } from '../../orders/snapshot';
 import type { Pass } from './words';
 
 export const PASSED: Happening = 'place.passed';
@@ -21,16 +21,22 @@ type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
  * What of the way of an order lies ahead: nothing is told twice, and nothing that lies before what was told last. What
  * was said of the last may be said anew: a team may be another.
  */
-export function aheadOf(modes: ServerModes, order: OnTheWay, told: Told): Pass[] {
-  const { mode, snapshot } = readOrder(modes, order);
+export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: Told): Pass[] {
   const way = mode.after?.way;
   const wrong = told.flatMap(({ event, note }) => (event === WENT_WRONG && note !== null ? [note] : []));
-  const all = way?.passes(snapshot, order.state) ?? [];
+  const all = way?.passes(snapshot, state) ?? [];
   const passes = all.filter((pass) => way?.skips?.(snapshot, pass, wrong) !== true);
   const last = passedIn(told).at(-1) ?? '';
   const at = passes.findIndex(({ place }) => isReportOf(last, place));
   return passes.slice(passes[at]?.tells ? at : at + 1);
 }
+
+export const aheadOf = (modes: ServerModes, order: OnTheWay, told: Told): Pass[] =>
+  aheadIn(readOrder(modes, order), order.state, told);
+
+/** What has to be reported with its papers before anything goes on: the paper of the last place closes an order. */
+export const unseenIn = (ahead: readonly Pass[]): Pass | undefined =>
+  ahead.find(({ papers = [] }) => papers.length > 0);
 
 /** An order whose way is being told, held, and what of it lies ahead. */
 export async function holdWay(inside: Queries, modes: ServerModes, orderNo: string) {
@@ -41,7 +47,7 @@ export async function holdWay(inside: Queries, modes: ServerModes, orderNo: stri
   return { order, ahead };
 }
 
-/** Nothing goes on before what it is reported to have passed was seen: the paper of the last place closes an order. */
+/** Nothing goes on before what it is reported to have passed was seen. */
 export async function holdToWay(
   inside: Queries,
   modes: ServerModes,
@@ -50,6 +56,6 @@ export async function holdToWay(
 ) {
   if (leadsTo(event) === undefined) return;
   const told = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
-  const open = aheadOf(modes, order, told).find(({ papers = [] }) => papers.length > 0);
+  const open = unseenIn(aheadOf(modes, order, told));
   if (open) throw new Refusal(CODES.moveRefused, messages.placeFirst(open.place));
 }

@@ -7,7 +7,6 @@ import { deskAct, deskFile, FILE_ID, ORDER_NO } from '../desk-act';
 import { aheadOf, holdToWay } from './ahead';
 import { placeShown, wayFilesOf, wayFilesWith } from './files';
 import { passWith } from './pass';
-import { signedLongAgoWith } from './signed';
 
 const place = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const passed = v.object({
@@ -36,7 +35,6 @@ export function wayAfter(deps: AfterDeps): After {
         return { ahead: ahead.map((pass) => placeShown(pass, handed.get(order.orderNo) ?? [])) };
       };
     },
-    over: signedLongAgoWith(deps),
     acts: [
       deskAct('passed', passed, passWith(deps)),
       deskAct('paper/dropped', dropped, files.drop),

@@ -18,8 +18,6 @@ export type Pass = {
 export type Way<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   /** What an order passes while it stands where it does, in its order. */
   passes(order: Snapshot<TForm, TQuote>, state: OrderState): readonly Pass[];
-  /** The report that the goods were taken: an order that nobody complains of is completed seven days after it. */
-  signedFor?: string;
   /** It is passed over because of what went wrong. `told`: that, as it was told. */
   skips?(order: Snapshot<TForm, TQuote>, pass: Pass, told: readonly string[]): boolean;
 };

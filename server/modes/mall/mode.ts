@@ -54,5 +54,5 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
     page: (kind, { order, orderNo, after }) =>
       kind === 'bookingNote' ? noteOf(order, mallBrief(order, after), orderNo) : null,
   },
-  after: { mishap: mallComplaints },
+  after: { mishap: mallComplaints, receive: { signedFor: null } },
 };

@@ -15,10 +15,10 @@ import { COMPLAINTS, truckComplaints, truckComplaintTold } from '../../../domain
 import { furtherOf, kgIn, m3In, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
 import { isDeck } from '../../../domain/modes/truck/vehicles';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
-import { isBeingLookedInto } from '../../../domain/order/complaint';
 import type { OrderState } from '../../../domain/order/lifecycle';
+import type { WentWrong } from '../../../domain/order/mishap';
 import { isReportOf } from '../../../domain/order/way';
-import type { MishapBefore, Mishaps, MishapTold, MishapWay } from '../../after/mishap/words';
+import type { Mishaps, MishapTold, MishapWay } from '../../after/mishap/words';
 import type { Snapshot } from '../mode';
 import { type Kind, NAMES } from './mishap-names';
 import { goodsOf, takesOn } from './ordered';
@@ -39,7 +39,7 @@ const kindAt = (at: number): string => `REFUSED_${at + 2}`;
 const STOP_KIND = /^REFUSED_\d$/;
 
 /** The stop that the truck comes to next, where goods are unloaded there. */
-function stopAhead({ quote }: Ordered, passed: readonly string[], before: readonly MishapBefore[]) {
+function stopAhead({ quote }: Ordered, passed: readonly string[], before: readonly WentWrong[]) {
   const stops = furtherOf(quote).map((stop, at) => ({ ...stop, at, named: stopNamed(stop, at) }));
   const isDone = ({ isPickup, at, named }: (typeof stops)[number]): boolean => {
     const place = isPickup ? loadedAt(named) : signedAt(named);
@@ -54,7 +54,7 @@ function openIn(
   order: Ordered,
   state: OrderState,
   passed: readonly string[],
-  before: readonly MishapBefore[],
+  before: readonly WentWrong[],
 ): readonly Kind[] {
   const kind = kindOf(order);
   const waits: readonly Kind[] = kind === 'PART' ? [] : ['WAITED'];
@@ -74,39 +74,34 @@ function openIn(
 /** Each of these is told once: what it costs stands in the price from then on. */
 const ONCE: readonly string[] = ['NOT_READY', 'OVERWEIGHT', 'OTHER_LAST', 'REFUSED'];
 
-const lastOf = (before: readonly MishapBefore[], ...kinds: readonly string[]): MishapBefore | undefined =>
+const lastOf = (before: readonly WentWrong[], ...kinds: readonly string[]): WentWrong | undefined =>
   before.findLast(({ kind }) => kinds.includes(kind));
 
-const isLeaking = (before: readonly MishapBefore[]): boolean => lastOf(before, 'LEAK', 'LEAK_OVER')?.kind === 'LEAK';
+const isLeaking = (before: readonly WentWrong[]): boolean => lastOf(before, 'LEAK', 'LEAK_OVER')?.kind === 'LEAK';
 
-const isRefused = ({ kind }: MishapBefore): boolean => kind === 'REFUSED' || STOP_KIND.test(kind);
+const isRefused = ({ kind }: WentWrong): boolean => kind === 'REFUSED' || STOP_KIND.test(kind);
 
 /** The first goods that nobody took which lie in a store, and have not left it. */
-function storedOf(before: readonly MishapBefore[]): MishapBefore | undefined {
+function storedOf(before: readonly WentWrong[]): WentWrong | undefined {
   const stored = before.filter((one) => isRefused(one) && (one.stands === 'DECLINED' || one.stands === 'LAPSED'));
   return stored[before.filter(({ kind }) => kind === 'STORED').length];
 }
 
-const refusedKg = (before: readonly MishapBefore[]): number =>
+const refusedKg = (before: readonly WentWrong[]): number =>
   before.filter(({ kind }) => STOP_KIND.test(kind)).reduce((sum, { count }) => sum + count, 0);
 
 /** What refused goods are of all that is on a truck: at the last stop whatever nobody has refused before. */
 function shareOf(
   { form, quote }: Ordered,
-  { kind, count }: Pick<MishapBefore, 'kind' | 'count'>,
-  before: readonly MishapBefore[],
+  { kind, count }: Pick<WentWrong, 'kind' | 'count'>,
+  before: readonly WentWrong[],
 ): number {
   const all = kgIn(form, quote) ?? 0;
   if (all === 0) return 1;
   return Math.max(0, kind === 'REFUSED' ? 1 - refusedKg(before) / all : count / all);
 }
 
-function openNow(
-  order: Ordered,
-  state: OrderState,
-  passed: readonly string[],
-  before: readonly MishapBefore[],
-): Kind[] {
+function openNow(order: Ordered, state: OrderState, passed: readonly string[], before: readonly WentWrong[]): Kind[] {
   if (isLeaking(before)) return ['LEAK_OVER'];
   const open = openIn(order, state, passed, before).filter((kind) => !ONCE.includes(kind) || !lastOf(before, kind));
   return storedOf(before) ? [...open, 'STORED'] : [...open];
@@ -151,7 +146,7 @@ const refused = (accept: MishapWay): MishapTold => ({
 });
 
 /** Some of the goods are refused at a stop: they go on with the truck and back, or are stored there. */
-function refusedAtStop(kind: string, kg: number, order: Ordered, before: readonly MishapBefore[]) {
+function refusedAtStop(kind: string, kg: number, order: Ordered, before: readonly WentWrong[]) {
   const left = (kgIn(order.form, order.quote) ?? 0) - refusedKg(before);
   if (kg > left) return { wrong: `每车还有 ${left.toLocaleString('en-US')} 千克，拒收货重不能更多` };
   const lines = broughtBack(mishapped(order), shareOf(order, { kind, count: kg }, before));
@@ -162,7 +157,7 @@ function toldOf(
   kind: Kind,
   count: number,
   order: Ordered,
-  before: readonly MishapBefore[],
+  before: readonly WentWrong[],
 ): MishapTold | { wrong: string } {
   const of = mishapped(order);
   const stored = storedOf(before);
@@ -212,7 +207,6 @@ export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
   covers: ['超 3 小时等候', '收货人拒收返程', '站点超期仓储'],
   first(before, event) {
     if (isLeaking(before)) return '险情未解除，不能登记';
-    if (event === 'completed' && isBeingLookedInto(before)) return '投诉还在处理，请先结案';
     const stored = storedOf(before);
     // What lies in a store at a stop lets the truck go on to the next.
     const isHeld = stored !== undefined && (stored.kind === 'REFUSED' || event === 'completed');

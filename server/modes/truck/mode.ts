@@ -70,9 +70,9 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   after: {
     way: {
       passes: (order, state) => wayOf(kindOf(order), furtherOf(order.quote))[state] ?? [],
-      signedFor: SIGNED_FOR,
       skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
     },
+    receive: { signedFor: SIGNED_FOR },
     equipment: truckEquipment,
     checks: truckChecks,
     mishap: truckMishaps,

@@ -2,12 +2,13 @@ import { mallReceipt } from '../../../contract/modes/mall/receipt';
 import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { MallReceiptPage } from '../../modes/mall/mall-receipt-page';
+import { useAnswers } from '../doors/answers';
 import { useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(mallReceipt), carriage: () => '', note: mallReceiptCopy.note };
 
 /** The receipt of goods that were bought. */
 export default function BusinessReceipt() {
-  const { actor, copying } = useReceipt('MALL', SHOWN);
-  return <MallReceiptPage actor={actor} copying={copying} />;
+  const { actor, copying, order } = useReceipt('MALL', SHOWN);
+  return <MallReceiptPage actor={actor} copying={copying} answering={useAnswers(actor, order)} />;
 }

@@ -4,6 +4,7 @@ import { answerBump } from '../../../contract/bumped';
 import { CODES } from '../../../contract/envelope';
 import { answerMeasured } from '../../../contract/intake';
 import { answerMishap } from '../../../contract/mishap';
+import { receiveGoods } from '../../../contract/receiving';
 import type { AnswerFailure, GiveAnswerInput, GiveAnswerOutcome, Shown } from '../../../machines/order/order-answer';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
@@ -19,12 +20,13 @@ type Said = Pick<GiveAnswerInput, 'orderNo' | 'isAccepted'>;
 function answered(gateway: Gateway, shown: Shown, said: Said, signal: AbortSignal) {
   if ('total' in shown) return gateway.call(answerMeasured, { ...said, shownTotal: shown.total }, { signal });
   if ('offerId' in shown) return gateway.call(answerBump, { ...said, offerId: shown.offerId }, { signal });
+  if ('isReceived' in shown) return gateway.call(receiveGoods, { orderNo: said.orderNo }, { signal });
   const { mishap: no, fees } = shown;
   const shownFee = said.isAccepted ? fees.accept : fees.decline;
   return gateway.call(answerMishap, { ...said, no, shownFee }, { signal });
 }
 
-/** What the owner says to the price of what was measured, to the offer that takes the goods instead, or to what went wrong. */
+/** What the owner says to the price of what was measured, to the offer that takes the goods instead, to what went wrong, or that the goods have come. */
 export const giveAnswerVia = (gateway: Gateway) =>
   fromPromise<GiveAnswerOutcome, GiveAnswerInput>(async ({ input: { shown, ...said }, signal }) => {
     const reply = await answered(gateway, shown, said, signal);

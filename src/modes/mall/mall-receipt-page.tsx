@@ -2,21 +2,30 @@ import type { ComponentProps } from 'react';
 
 import { isMallOrder } from '../../../domain/modes/mall/receipt';
 import { pathOf } from '../../../domain/routes';
+import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
 import { mallReceiptParts } from '../../copy/modes/mall/receipt-parts';
+import { ReceivedGoods } from '../../features/order-answer/received-goods';
 import { ReceiptPage } from '../../frame/receipt-page';
 import { BoughtGoodsView } from './bought-goods';
 
 const SEARCH = { address: pathOf('business'), label: mallReceiptCopy.toSearch };
 
-type MallReceiptProps = Pick<ComponentProps<typeof ReceiptPage>, 'actor' | 'copying'>;
+type MallReceiptProps = Pick<ComponentProps<typeof ReceiptPage>, 'actor' | 'copying'> & { answering: OrderAnswerActor };
 
 /** After goods were bought: what comes next, out of which lots they come, and how they are handed over. */
-export const MallReceiptPage = (props: MallReceiptProps) => (
+export const MallReceiptPage = ({ answering, ...props }: MallReceiptProps) => (
   <ReceiptPage
     {...props}
     partsOf={mallReceiptParts}
     search={SEARCH}
-    renderMore={(order) => isMallOrder(order) && <BoughtGoodsView order={order} />}
+    renderMore={(order) =>
+      isMallOrder(order) && (
+        <>
+          {order.receiving && <ReceivedGoods receiving={order.receiving} actor={answering} />}
+          <BoughtGoodsView order={order} />
+        </>
+      )
+    }
   />
 );

@@ -6,6 +6,7 @@ import { truckFaultWords } from '../../copy/modes/truck/faults';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
 import { truckReceiptParts } from '../../copy/modes/truck/receipt-parts';
 import { Mishaps } from '../../features/order-answer/mishaps';
+import { ReceivedGoods } from '../../features/order-answer/received-goods';
 import { SeenOnWay } from '../../features/file-upload/seen-on-way';
 import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
 import { TruckNotice } from './truck-notice';
@@ -27,6 +28,7 @@ export const TruckReceiptPage = ({ seen, answering, ...props }: TruckReceiptProp
     renderMore={(order, now) =>
       isTruckOrder(order) && (
         <>
+          {order.receiving && <ReceivedGoods receiving={order.receiving} actor={answering} />}
           <Mishaps mishaps={order.mishaps} now={now} actor={answering} />
           <SeenOnWay seen={order.seen} actor={seen} />
         </>

@@ -119,6 +119,13 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '10006004: {"ok":false,"code":"gone"}',
     '10006008: {"ok":false,"code":"late"}',
   ],
+  receiveGoods: [
+    'POST /api-puds/order/FCL26001/received {"orderNo":"FCL26001"} as own-1',
+    ...FAILED_BY_CODE,
+    '10006002: {"ok":false,"code":"price"}',
+    '10006004: {"ok":false,"code":"gone"}',
+    '10006008: {"ok":false,"code":"late"}',
+  ],
   amendOrder: [
     'POST /api-puds/order/FCL26001/amend {"orderNo":"FCL26001","rows":[{"kg":860,"m3":1.45}],"shownTotal":{"amount":1,"currency":"2"}} as own-1',
     'silence: {"kind":"failed","code":"network"}',

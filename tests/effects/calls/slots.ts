@@ -186,6 +186,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
     mishap: 3,
     fees: { accept: { amount: 7, currency: '1' }, decline: { amount: 0, currency: '1' } },
   }),
+  receiveGoods: answer({ isReceived: true }),
   amendOrder: {
     of: (gateway) => amendOrderVia(gateway),
     input: { orderNo, rows: [{ kg: 860, m3: 1.45 }], total: { amount: 1, currency: '2' } },

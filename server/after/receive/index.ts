@@ -1,0 +1,16 @@
+import { receiveGoods } from '../../../contract/receiving';
+import { serveOwner } from '../../http/serve';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
+import { receiveWith } from './receive';
+import { takenLongAgoWith } from './signed';
+
+/** Goods that have arrived are taken: their owner says so, or nobody says anything else for seven days. */
+export function receiveAfter(deps: AfterDeps): After {
+  const receive = receiveWith(deps);
+  return {
+    id: 'receive',
+    over: takenLongAgoWith(deps),
+    routes: [serveOwner(receiveGoods, (received, { userId }) => receive(userId, received))],
+  };
+}

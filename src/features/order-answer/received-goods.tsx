@@ -1,0 +1,27 @@
+import type { Receiving } from '../../../domain/order/receiving';
+import type { OrderAnswerActor } from '../../../machines/order/order-answer';
+import { orderReceivingCopy as copy } from '../../copy/order-receiving';
+import { AnswerPanel, useAnswering, type Answering } from './answer-panel';
+
+type ReceivedProps = { receiving: Receiving };
+
+const SHOWN = { isReceived: true } as const;
+
+/** Goods have arrived: their owner says that they were received, or reads what that waits for. */
+export const ReceivedGoodsView = ({ receiving: { waits }, ...answering }: ReceivedProps & Answering) => (
+  <AnswerPanel
+    {...answering}
+    name="received-goods"
+    title={copy.title}
+    at=""
+    shown={SHOWN}
+    accept={waits === null ? copy.accept : undefined}
+    decline={undefined}
+  >
+    <p className="text-ink">{waits ?? copy.check}</p>
+  </AnswerPanel>
+);
+
+export function ReceivedGoods({ receiving, actor }: ReceivedProps & { actor: OrderAnswerActor }) {
+  return <ReceivedGoodsView receiving={receiving} {...useAnswering(actor)} />;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../../contract/envelope';
+import type { HouseEvent } from '../../../../domain/order/lifecycle';
+import { DAY_MS } from '../../../../domain/values/spans';
+import { sentMall } from '../../../support/mall-order';
+import { briefOf } from '../../../support/modes/gateway-case';
+import { newMember } from '../../orders/support/enterprise';
+import { deskOf } from '../../support/desk';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { received } from '../../support/received';
+import { ASH, wantedOf } from '../support/mall';
+import { buying } from './support';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+const GONE: readonly HouseEvent[] = ['accepted', 'space.released', 'cargo.in'];
+
+const SENT = { way: 'SEND' as const, to: '3301' as const };
+
+/** Soda ash that is sent by a truck of the house, or fetched; `moves` says how far it has come. */
+async function moved(asked: Partial<typeof SENT>, moves: readonly HouseEvent[]) {
+  const buyer = await newMember(gateway, 'PASS');
+  const wanted = { ...(await wantedOf(gateway, ASH, 40)), ...asked };
+  const { orderNo } = await buying(gateway).ordered(wanted, buyer, asked.way ? sentMall('2026-03-20', '3301') : {});
+  const brief = () => briefOf(gateway, buyer.token, orderNo);
+  for (const event of moves) {
+    const { state: from } = await brief();
+    expect(await deskOf(gateway).move({ orderNo, from, event })).toMatchObject({ code: CODES.success });
+  }
+  return { brief, receive: () => received(gateway, orderNo, buyer.token) };
+}
+
+const BROUGHT = [...GONE, 'departed', 'arrived'] as const;
+
+describe('goods that were brought', () => {
+  it('are received by their buyer, which completes the order', async () => {
+    const { brief, receive } = await moved(SENT, BROUGHT);
+    expect((await brief()).receiving).toEqual({ waits: null });
+    expect(await receive()).toMatchObject({ code: CODES.success, data: { state: 'COMPLETED' } });
+    const { state, history } = await brief();
+    expect([state, history.at(-1)?.note]).toEqual(['COMPLETED', '下单人已确认收货']);
+  });
+
+  it('are signed for at the store where their buyer fetches them', async () => {
+    const { brief, receive } = await moved({}, GONE);
+    expect((await brief()).receiving).toBeUndefined();
+    expect(await receive()).toMatchObject({ code: CODES.moveRefused });
+  });
+
+  it('are taken as received after the seventh day', async () => {
+    const { brief } = await moved(SENT, BROUGHT);
+    gateway.clock.advance(7 * DAY_MS);
+    await gateway.orders.sweep();
+    expect((await brief()).state, 'on the seventh day').toBe('ARRIVED');
+    gateway.clock.advance(DAY_MS);
+    await gateway.orders.sweep();
+    expect((await brief()).history.at(-1)?.note).toBe('送达满 7 天，没有未结的投诉，已自动完成');
+  });
+});

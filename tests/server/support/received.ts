@@ -1,0 +1,7 @@
+import { receiveGoods } from '../../../contract/receiving';
+import { bearing } from '../identity/support/person';
+import type { TestGateway } from './gateway';
+
+/** Somebody says that the goods of an order were received. */
+export const received = (gateway: TestGateway, orderNo: string, token: string, change: object = {}) =>
+  gateway.post<{ state: string } | null>(receiveGoods.path.replace(':orderNo', orderNo), change, bearing(token));
