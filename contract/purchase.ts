@@ -4,6 +4,7 @@ import { HAZARD_CLASS_IDS } from '../domain/goods/dangerous-goods';
 import { STORED_WHYS } from '../domain/goods/storing';
 import { VERDICT_LEVELS } from '../domain/goods/verdict';
 import { GATE_ANSWERS } from '../domain/mall/gate';
+import { LIST_NAME_LETTERS } from '../domain/mall/lists';
 import { SEND_CITIES } from '../domain/mall/places';
 import { GATES, MOST_KG, PACK_FORMS } from '../domain/mall/product';
 import {
@@ -82,7 +83,19 @@ const group = v.object({
 /** Left out by a gateway of before there were any. */
 export const approvalRule = v.object({ oneAbove: v.number(), twoAbove: v.nullable(v.number()) });
 
+const listId = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, '没有这张采购单'));
+const listName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, '请填写采购单名称'),
+  v.check((name) => Array.from(name).length <= LIST_NAME_LETTERS, `采购单名称最多 ${LIST_NAME_LETTERS} 字`),
+);
+
 const sheet = v.object({
+  lists: v.optional(
+    list(v.object({ listId: v.string(), name: v.string(), lines: v.number(), isOpen: v.boolean() })),
+    [],
+  ),
   groups: list(group),
   withdrawn: list(v.object({ ...told, lineId: v.string(), named: v.string() })),
   delivery: v.object(delivery),
@@ -101,15 +114,23 @@ export const purchaseList = endpoint({
 });
 
 export const purchaseChange = endpoint({
-  summary: '改采购单：写一行（同包装同城市为一行）、删一行、选提送方式、按现价重新锁价 24 小时',
+  summary:
+    '改采购单：写一行（同包装同城市为一行）、删一行、选提送方式、按现价重新锁价 24 小时；打开、新建、复制、改名、删除一张',
   method: 'POST',
   path: '/api-item/mall/purchase/change',
   request: v.object({
+    /** The list that was looked at; a page of before there were several names none. */
+    listId: v.optional(listId),
     change: v.variant('kind', [
       v.object({ kind: v.literal('line'), ...listed, seenKg: v.nullable(kilograms) }),
       v.object({ kind: v.literal('remove'), lineId }),
       v.object({ kind: v.literal('deliver'), ...delivery }),
       v.object({ kind: v.literal('renew') }),
+      v.object({ kind: v.literal('open'), listId }),
+      v.object({ kind: v.literal('make'), name: listName }),
+      v.object({ kind: v.literal('copy'), name: listName }),
+      v.object({ kind: v.literal('rename'), name: listName }),
+      v.object({ kind: v.literal('drop') }),
     ]) satisfies v.GenericSchema<unknown, PurchaseChange>,
   }),
   reply: v.object({ sheet, replacedKg: v.nullable(v.number()) }) satisfies v.GenericSchema<unknown, PurchaseAnswer>,

@@ -4,6 +4,7 @@ import type { StoredPair } from './basket';
 import type { Allotted } from './allot';
 import type { ApprovalRule } from './approval-rule';
 import type { GateAnswer } from './gate';
+import type { ListsChange, ListTold } from './lists';
 import type { SendCity } from './places';
 import type { Gate, Pack, PackForm } from './product';
 import type { QuantityFault } from './quantity';
@@ -23,12 +24,13 @@ export const lineIdOf = ({ productId, pack, city }: Omit<Listed, 'kg'>): string 
 export const PURCHASE_WAYS = ['SELF', 'SEND'] as const;
 export type Delivery = { way: (typeof PURCHASE_WAYS)[number]; to: SendCity | '' };
 
-/** Everything that can be done to a list. `seenKg`: what stood there where it was changed; null where there was no line. */
+/** Everything that can be done to lists, most of it to the one that is open. `seenKg`: what stood there where it was changed; null where there was no line. */
 export type PurchaseChange =
   | ({ kind: 'line'; seenKg: number | null } & Listed)
   | { kind: 'remove'; lineId: string }
   | ({ kind: 'deliver' } & Delivery)
-  | { kind: 'renew' };
+  | { kind: 'renew' }
+  | ListsChange;
 
 /** Fen a kilogram, and what the line comes to: as it is held, and as it would be today. */
 export type LinePrice = { perKg: number; amount: number; perKgNow: number; amountNow: number };
@@ -88,6 +90,8 @@ export type PurchaseGroup = {
 };
 
 export type PurchaseSheet = {
+  /** All lists of its owner, the oldest first. */
+  lists: readonly ListTold[];
   groups: readonly PurchaseGroup[];
   withdrawn: readonly WithdrawnLine[];
   delivery: Delivery;

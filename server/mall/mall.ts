@@ -20,6 +20,7 @@ import { purchaseService } from './purchase/service';
 import { leftOnShelf } from './left';
 import { lookUpWith } from './purchase/look-up';
 import { putAway } from './purchase/put-away';
+import { listOf } from './purchase/kept';
 import { purchaseStore } from './purchase/store';
 import { readProduct } from './read-product';
 import { mallRoutes } from './routes';
@@ -73,9 +74,11 @@ export async function createMall({ database, clock, offers, sold, sms, siteOrigi
     /** What an order of its goods is made by. */
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
     async ordered(inside: Queries, userId: string, order: Ordered): Promise<void> {
-      const list = await purchaseStore(inside).hold(userId);
+      const [store, search] = [purchaseStore(inside), order.snapshot.quote.search as MallSearch];
+      await store.hold(userId);
+      const list = listOf(await store.all(userId), search);
       await nameApproval(inside, { userId, list, ordered: order });
-      await putAway(inside, userId, list, order.snapshot.quote.search as MallSearch);
+      await putAway(inside, userId, list, search);
     },
   };
 }

@@ -16,7 +16,7 @@ export const mallRoutes = ({ mall, purchase, share, sample }: Parts): Route[] =>
   serve(mallProduct, async ({ productId }, { findUser }) => mall.item(productId, (await findUser())?.userId)),
   serve(mallLanded, ({ productId, ...asked }) => mall.landed(productId, asked)),
   serveOwner(purchaseList, (_, { userId }) => purchase.read(userId)),
-  serveOwner(purchaseChange, ({ change }, { userId }) => purchase.change(userId, change)),
+  serveOwner(purchaseChange, (asked, { userId }) => purchase.change(userId, asked)),
   serveOwner(shareLinks, (_, { userId }) => share.links(userId)),
   serveOwner(shareMake, (asked, { userId }) => share.make(userId, asked)),
   serveOwner(shareChange, (asked, { userId }) => share.change(userId, asked)),

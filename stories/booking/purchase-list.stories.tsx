@@ -6,7 +6,18 @@ import { sumsOf, type PurchaseSheet } from '../../domain/mall/purchase';
 import type { PurchaseListView as View } from '../../machines/booking/purchase-list';
 import { PurchaseListView } from '../../src/features/mall/purchase/purchase-list';
 import { Button } from '../../src/ui/press/button';
-import { APART, CHANGED, FEWER, LISTED, NOTHING_LISTED, OVER, TOLUENE_LINE } from './purchase.fixtures';
+import {
+  ALL_LISTS,
+  APART,
+  CHANGED,
+  FEWER,
+  LISTED,
+  NOTHING_LISTED,
+  OTHER_LIST,
+  OVER,
+  TOLUENE_LINE,
+  TWO_LISTS,
+} from './purchase.fixtures';
 
 const blank: View = {
   stage: 'loading',
@@ -14,13 +25,24 @@ const blank: View = {
   sheet: null,
   sums: null,
   typed: {},
+  open: null,
+  asking: null,
+  askable: [],
+  canRetry: false,
   removed: null,
   replaced: null,
   isBusy: false,
   isFinding: false,
   failureCode: null,
 };
-const of = (sheet: PurchaseSheet): View => ({ ...blank, stage: 'shown', sheet, sums: sumsOf(sheet) });
+const of = (sheet: PurchaseSheet): View => ({
+  ...blank,
+  stage: 'shown',
+  sheet,
+  sums: sumsOf(sheet),
+  open: sheet.lists.find(({ isOpen }) => isOpen) ?? null,
+  askable: sheet.lists.length === 1 ? ['make', 'copy', 'rename'] : ['make', 'copy', 'rename', 'drop'],
+});
 const shown = of(LISTED);
 const typing = (kg: string, fault: View['typed'][string]['fault']): View => ({
   ...shown,
@@ -45,6 +67,11 @@ const meta = {
       remove: fn(),
       undo: fn(),
       deliver: fn(),
+      open: fn(),
+      askOfList: fn(),
+      name: fn(),
+      leave: fn(),
+      confirm: fn(),
       renew: fn(),
       retry: fn(),
     },
@@ -99,13 +126,48 @@ export const OverTyping: Story = {
 export const Apart: Story = { name: '不可同车，缺货一行，下架一行，送杭州', args: { view: of(APART) } };
 export const NotSaved: Story = {
   name: '断网，改动没保存',
-  args: { view: { ...typing('540', null), failureCode: 'network' } },
+  args: { view: { ...typing('540', null), failureCode: 'network', canRetry: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
     await expect(args.on.retry).toHaveBeenCalled();
   },
 };
-export const Full: Story = { name: '行数到顶', args: { view: { ...shown, failureCode: 'full' } } };
+export const Full: Story = { name: '行数到顶', args: { view: { ...shown, failureCode: 'full', canRetry: true } } };
+export const TwoLists: Story = {
+  name: '两张采购单',
+  args: { view: of(TWO_LISTS) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '十二月备货 7 行' }));
+    await expect(args.on.open).toHaveBeenCalledWith('kQ3vLw8sT0eYb5hJ2mRzAg');
+    await userEvent.click(canvas.getByRole('button', { name: '新建' }));
+    await expect(args.on.askOfList).toHaveBeenCalledWith('make');
+  },
+};
+export const Naming: Story = {
+  name: '新建一张，名称已有',
+  args: { view: { ...of(TWO_LISTS), asking: { what: 'make', name: '十二月备货', fault: 'nameTaken' } } },
+};
+export const Renaming: Story = {
+  name: '改名',
+  args: { view: { ...of(TWO_LISTS), asking: { what: 'rename', name: '年底备货', fault: null } } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '保存名称' }));
+    await expect(args.on.confirm).toHaveBeenCalled();
+  },
+};
+export const Dropping: Story = {
+  name: '要删除一张',
+  args: { view: { ...of(OTHER_LIST), asking: { what: 'drop', name: '', fault: null } } },
+};
+export const AllLists: Story = {
+  name: '十张，到顶',
+  args: { view: { ...of(ALL_LISTS), askable: ['rename', 'drop'] } },
+};
+export const Moved: Story = {
+  name: '别处打开了另一张',
+  args: { view: { ...of(OTHER_LIST), failureCode: 'moved' } },
+};
 export const Empty: Story = { name: '空的', args: { view: of(NOTHING_LISTED) } };
 export const Loading: Story = { name: '正在取', args: { view: blank } };
 export const SignedOut: Story = { name: '没有登录', args: { view: { ...blank, stage: 'signedOut' } } };

@@ -1,3 +1,4 @@
+import type { ListTold } from '../../domain/mall/lists';
 import type { PurchaseGroup, PurchaseLine, PurchaseSheet } from '../../domain/mall/purchase';
 import { TOLUENE_ITEM } from './mall.fixtures';
 
@@ -66,7 +67,11 @@ const ZHANGJIAGANG: PurchaseGroup = {
   orderFreight: null,
 };
 
+const FIRST: ListTold = { listId: 'first', name: '采购单', lines: 2, isOpen: true };
+const SECOND: ListTold = { listId: 'kQ3vLw8sT0eYb5hJ2mRzAg', name: '十二月备货', lines: 7, isOpen: false };
+
 export const LISTED: PurchaseSheet = {
+  lists: [FIRST],
   groups: [ZHANGJIAGANG],
   rule: null,
   withdrawn: [],
@@ -75,6 +80,7 @@ export const LISTED: PurchaseSheet = {
 };
 
 export const NOTHING_LISTED: PurchaseSheet = {
+  lists: [{ ...FIRST, lines: 0 }],
   groups: [],
   rule: null,
   withdrawn: [],
@@ -100,6 +106,30 @@ export const CHANGED: PurchaseSheet = {
 export const FEWER: PurchaseSheet = {
   ...LISTED,
   groups: [{ ...ZHANGJIAGANG, lines: [TOLUENE_LINE], kg: 360, goods: 271_800, goodsNow: 271_800 }],
+};
+
+/** One list more, and it is the other that is open. */
+export const TWO_LISTS: PurchaseSheet = { ...LISTED, lists: [FIRST, SECOND] };
+export const OTHER_LIST: PurchaseSheet = {
+  ...FEWER,
+  lists: [
+    { ...FIRST, isOpen: false },
+    { ...SECOND, lines: 1, isOpen: true },
+  ],
+};
+/** As many as one may have. */
+export const ALL_LISTS: PurchaseSheet = {
+  ...LISTED,
+  lists: [
+    FIRST,
+    SECOND,
+    ...Array.from({ length: 8 }, (_, at) => ({
+      listId: `list${at}`,
+      name: `工地 ${at + 1}`,
+      lines: at,
+      isOpen: false,
+    })),
+  ],
 };
 
 /** The price of toluene has risen since, and the hold is over. */

@@ -58,6 +58,8 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   claimCoupon: ['captchaVerification'],
   // A first approval comes after none.
   approvalAsk: ['afterId'],
+  // What is bought goes onto the list that is open, whichever that is.
+  purchaseChange: ['listId'],
   captchaWorkCheck: ['token', 'found'],
   sendSms: ['captchaVerification'],
   loginByPassword: ['captchaVerification'],

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
+import { openList } from './purchase-list.rules';
 import { chart, NOTHING } from './purchase-list.setup';
 
 /** What a person does with the list while nothing of it is on its way. */
@@ -12,13 +13,27 @@ const changing = {
   },
   'line.undo': { guard: 'hasRemoved', target: 'saving', actions: 'takeUndo' },
   'delivery.choose': { target: 'saving', actions: { type: 'takeDelivery', params: ({ event }) => event } },
+  'list.open': {
+    guard: { type: 'isOther', params: ({ event }) => event },
+    target: 'saving',
+    actions: { type: 'takeOpening', params: ({ event }) => event },
+  },
   'price.renew': { guard: 'isOver', target: 'saving', actions: 'takeRenewal' },
+} as const satisfies Parameters<typeof chart.createStateConfig>[0]['on'];
+
+/** What is asked of lists as a whole waits until the kilograms of the open one are kept. */
+const asking = {
+  'list.ask': {
+    guard: { type: 'isAskable', params: ({ event }) => event },
+    actions: { type: 'noteAsking', params: ({ event }) => event },
+  },
+  'list.confirm': [{ guard: 'canConfirm', target: 'saving', actions: 'takeAsked' }, { actions: 'noteTried' }],
 } as const satisfies Parameters<typeof chart.createStateConfig>[0]['on'];
 
 /** What somebody puts together to buy: written line by line, priced and held for a day, never holding goods. */
 export const purchaseListMachine = chart.createMachine({
   id: 'purchaseList',
-  description: '采购单：改数量、删行、选提送方式、重新锁价',
+  description: '采购单：改数量、删行、选提送方式、重新锁价；打开、新建、复制、改名、删除一张',
   context: NOTHING,
   initial: 'loading',
   invoke: { id: 'personWatcher', src: 'personWatcher' },
@@ -76,12 +91,17 @@ export const purchaseListMachine = chart.createMachine({
         { id: 'seenWatcher', src: 'seenWatcher' },
         { id: 'secondTicker', src: 'secondTicker' },
       ],
-      on: { 'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } } },
+      on: {
+        'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
+        'list.name': { actions: { type: 'noteName', params: ({ event }) => event } },
+        'list.leave': { actions: 'stopAsking' },
+      },
       states: {
         resting: {
           description: '看与改',
           on: {
             ...changing,
+            ...asking,
             'change.retry': { guard: 'hasFailed', target: 'saving' },
             'page.seen': 'refreshing',
             'clock.ticked': {
@@ -93,7 +113,7 @@ export const purchaseListMachine = chart.createMachine({
         },
         refreshing: {
           description: '正在看采购单有没有变化',
-          on: changing,
+          on: { ...changing, ...asking },
           invoke: {
             id: 'loadList',
             src: 'loadList',
@@ -125,7 +145,7 @@ export const purchaseListMachine = chart.createMachine({
           invoke: {
             id: 'changeList',
             src: 'changeList',
-            input: ({ context: { change } }) => ({ change }),
+            input: ({ context }) => ({ change: context.change, listId: openList(context)?.listId }),
             onDone: [
               {
                 guard: { type: 'isChanged', params: ({ event }) => event.output },

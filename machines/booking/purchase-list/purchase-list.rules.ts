@@ -2,7 +2,8 @@ import { kgIn } from '../../../domain/mall/choice';
 import { linesIn, type Listed, type PurchaseChange, type PurchaseLine } from '../../../domain/mall/purchase';
 import { quantityFault, type QuantityFault } from '../../../domain/mall/quantity';
 import { momentIn } from '../../../domain/values/moments';
-import type { PurchaseListContext } from './purchase-list.types';
+import { MOST_LISTS, nameFault, type ListsChange, type ListTold, type NameFault } from '../../../domain/mall/lists';
+import type { AskedOfLists, ListAsking, PurchaseListContext } from './purchase-list.types';
 
 /** What is over is looked up again, and not every second where the clock of the page runs ahead. */
 const ASKED_EVERY_MS = 20_000;
@@ -43,4 +44,41 @@ export function listedBy(context: Pick<Typing, 'sheet'>, lineId: string): Listed
 export function isHeldOver({ sheet, askedAt }: Pick<PurchaseListContext, 'sheet' | 'askedAt'>, now: number): boolean {
   const held = sheet?.held ?? null;
   return held !== null && !held.isOver && now >= (momentIn(held.until) ?? Infinity) && now - askedAt >= ASKED_EVERY_MS;
+}
+
+type Lists = Pick<PurchaseListContext, 'sheet'>;
+
+export const openList = ({ sheet }: Lists): ListTold | null => sheet?.lists.find(({ isOpen }) => isOpen) ?? null;
+
+export function canAsk({ sheet }: Lists, what: AskedOfLists): boolean {
+  const count = sheet?.lists.length ?? 0;
+  if (what === 'drop') return count > 1;
+  return what === 'rename' ? count > 0 : count > 0 && count < MOST_LISTS;
+}
+
+/** A list keeps its own name; no two have the same. */
+export function askingFault({ sheet }: Lists, { what, name }: Pick<ListAsking, 'what' | 'name'>): NameFault | null {
+  if (what === 'drop') return null;
+  return nameFault(name, sheet?.lists.filter(({ isOpen }) => what !== 'rename' || !isOpen) ?? []);
+}
+
+/** The name a list begins with when it is asked about. */
+export const askingOf = (lists: Lists, what: AskedOfLists): ListAsking => ({
+  what,
+  isTried: false,
+  name: what === 'rename' ? (openList(lists)?.name ?? '') : '',
+});
+
+export const listsChangeOf = ({ what, name }: ListAsking): ListsChange =>
+  what === 'drop' ? { kind: 'drop' } : { kind: what, name: name.trim() };
+
+/** What was typed, taken off or asked of one list is nothing of another. */
+export function leftBehind(
+  before: PurchaseListContext,
+  sheet: PurchaseListContext['sheet'],
+): Partial<PurchaseListContext> {
+  const seen = openList(before)?.listId;
+  if (seen === undefined || seen === openList({ sheet })?.listId) return {};
+  const failureCode = before.failureCode === 'moved' ? before.failureCode : null;
+  return { typed: {}, asking: null, removed: null, replaced: null, failureCode };
 }

@@ -1,10 +1,23 @@
 import { assign, setup } from 'xstate';
 
+import { isOfLists } from '../../../domain/mall/lists';
 import { lineIdOf, type Delivery } from '../../../domain/mall/purchase';
 import type { ClockTicked } from '../../support/clock';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { isHeldOver, listedBy, pendingIn, stillTyped } from './purchase-list.rules';
+import {
+  askingFault,
+  askingOf,
+  canAsk,
+  isHeldOver,
+  leftBehind,
+  listedBy,
+  listsChangeOf,
+  openList,
+  pendingIn,
+  stillTyped,
+} from './purchase-list.rules';
 import type {
+  AskedOfLists,
   ChangePurchaseInput,
   ChangePurchaseOutcome,
   FindPersonOutcome,
@@ -19,6 +32,7 @@ export const NOTHING: PurchaseListContext = {
   askedAt: 0,
   typed: {},
   change: { kind: 'renew' },
+  asking: null,
   removed: null,
   replaced: null,
   failureCode: null,
@@ -45,27 +59,38 @@ export const chart = setup({
     isSignedOut: (_, params: LoadPurchaseOutcome | ChangePurchaseOutcome) => !params.ok && params.code === 'signedOut',
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isChanged: (_, params: ChangePurchaseOutcome) => params.ok,
-    isGone: (_, params: ChangePurchaseOutcome) => !params.ok && params.code === 'gone',
+    isGone: (_, params: ChangePurchaseOutcome) => !params.ok && (params.code === 'gone' || params.code === 'moved'),
     isPending: ({ context }) => pendingIn(context) !== null,
     isListed: ({ context }, { lineId }: { lineId: string }) => listedBy(context, lineId) !== null,
     hasRemoved: ({ context: { removed } }) => removed !== null,
-    hasFailed: ({ context: { failureCode } }) => failureCode !== null,
+    /** What was meant for another list is not tried again on this one. */
+    hasFailed: ({ context: { failureCode } }) => failureCode !== null && failureCode !== 'moved',
+    /** Nothing that is typed is lost by leaving a list. */
+    isOther: ({ context }, { listId }: { listId: string }) =>
+      pendingIn(context) === null &&
+      openList(context)?.listId !== listId &&
+      context.sheet?.lists.some((one) => one.listId === listId) === true,
+    isAskable: ({ context }, { what }: { what: AskedOfLists }) => canAsk(context, what),
+    canConfirm: ({ context }) =>
+      context.asking !== null && pendingIn(context) === null && askingFault(context, context.asking) === null,
     isOver: ({ context: { sheet } }) => sheet?.held?.isOver === true,
     isHeldOver: ({ context }, { now }: { now: number }) => isHeldOver(context, now),
   },
   actions: {
-    keepSheet: assign(({ context: { typed } }, params: LoadPurchaseOutcome | ChangePurchaseOutcome) =>
+    keepSheet: assign(({ context }, params: LoadPurchaseOutcome | ChangePurchaseOutcome) =>
       params.ok
         ? {
             sheet: params.sheet,
             now: params.now,
             askedAt: params.now,
-            typed: stillTyped({ sheet: params.sheet, typed }),
+            typed: stillTyped({ sheet: params.sheet, typed: context.typed }),
+            ...leftBehind(context, params.sheet),
           }
         : {},
     ),
     /** What somebody had written elsewhere is told beside the line; what was taken off can be put back until something else is changed. */
-    noteChanged: assign(({ context: { change, sheet } }, params: ChangePurchaseOutcome) => ({
+    noteChanged: assign(({ context: { change, sheet, asking } }, params: ChangePurchaseOutcome) => ({
+      asking: params.ok && isOfLists(change) ? null : asking,
       removed: params.ok && change.kind === 'remove' ? listedBy({ sheet }, change.lineId) : null,
       replaced:
         params.ok && change.kind === 'line' && params.replacedKg !== null
@@ -94,6 +119,14 @@ export const chart = setup({
     takeDelivery: assign((_, { delivery }: { delivery: Delivery }) => ({
       change: { kind: 'deliver' as const, ...delivery },
     })),
+    takeOpening: assign((_, { listId }: { listId: string }) => ({ change: { kind: 'open' as const, listId } })),
+    noteAsking: assign(({ context }, { what }: { what: AskedOfLists }) => ({ asking: askingOf(context, what) })),
+    noteName: assign(({ context: { asking } }, { name }: { name: string }) => ({
+      asking: asking && { ...asking, name },
+    })),
+    noteTried: assign(({ context: { asking } }) => ({ asking: asking && { ...asking, isTried: true } })),
+    stopAsking: assign({ asking: null }),
+    takeAsked: assign(({ context: { asking, change } }) => ({ change: asking ? listsChangeOf(asking) : change })),
     takeRenewal: assign({ change: { kind: 'renew' as const } }),
     clearFailure: assign({ failureCode: null }),
     recordFailure: assign({

@@ -1,3 +1,4 @@
+import type { ListTold } from '../../../domain/mall/lists';
 import type { Delivery, Listed, PurchaseChange, PurchaseSheet } from '../../../domain/mall/purchase';
 import type { ClockTicked } from '../../support/clock';
 
@@ -5,10 +6,22 @@ export type LoadPurchaseOutcome =
   | { ok: true; sheet: PurchaseSheet; now: number }
   | { ok: false; code: 'signedOut' | 'network' | 'unavailable' };
 
-/** `full`: no line more; `gone`: nobody sells it any more. */
-export type PurchaseFailureCode = 'full' | 'gone' | 'network' | 'unavailable' | 'unexpected';
+/**
+ * `full`: no line more; `gone`: nobody sells it any more; `moved`: another list was opened elsewhere; `lists`: no list more;
+ * `named`: another list is called so.
+ */
+export type PurchaseFailureCode =
+  | 'full'
+  | 'gone'
+  | 'moved'
+  | 'lists'
+  | 'named'
+  | 'network'
+  | 'unavailable'
+  | 'unexpected';
 
-export type ChangePurchaseInput = { change: PurchaseChange };
+/** `listId`: the list that is looked at. */
+export type ChangePurchaseInput = { change: PurchaseChange; listId: string | undefined };
 export type ChangePurchaseOutcome =
   | { ok: true; sheet: PurchaseSheet; replacedKg: number | null; now: number }
   | { ok: false; code: 'signedOut' | Exclude<PurchaseFailureCode, 'unexpected'> };
@@ -17,6 +30,12 @@ export type PurchaseLostCode = Extract<PurchaseFailureCode, 'network' | 'unavail
 
 /** What somebody had written elsewhere into the line that was changed here. */
 export type ReplacedKg = { lineId: string; kg: number };
+
+/** What is asked about before a list is made, copied, renamed or dropped, and how it is to be called. */
+export const ASKED_OF_LISTS = ['make', 'copy', 'rename', 'drop'] as const;
+export type AskedOfLists = (typeof ASKED_OF_LISTS)[number];
+/** `isTried`: it was pressed though the name cannot be. */
+export type ListAsking = { what: AskedOfLists; name: string; isTried: boolean };
 
 export type FindPersonOutcome = { isFound: boolean };
 
@@ -30,6 +49,11 @@ export type PurchaseListEvent =
   | { type: 'line.undo' }
   | { type: 'delivery.choose'; delivery: Delivery }
   | { type: 'price.renew' }
+  | { type: 'list.open'; listId: ListTold['listId'] }
+  | { type: 'list.ask'; what: AskedOfLists }
+  | { type: 'list.name'; name: string }
+  | { type: 'list.leave' }
+  | { type: 'list.confirm' }
   | { type: 'change.retry' }
   | ClockTicked;
 
@@ -41,6 +65,7 @@ export type PurchaseListContext = {
   /** Kilograms as they are typed, by the line, until they are kept. */
   typed: Readonly<Record<string, string>>;
   change: PurchaseChange;
+  asking: ListAsking | null;
   /** What was taken off last, to be put back. */
   removed: Listed | null;
   replaced: ReplacedKg | null;

@@ -6,10 +6,18 @@ import {
   type PurchaseSheet,
   type PurchaseSums,
 } from '../../../domain/mall/purchase';
+import type { ListTold, NameFault } from '../../../domain/mall/lists';
 import type { QuantityFault } from '../../../domain/mall/quantity';
 import type { PurchaseListActor, PurchaseListSnapshot } from './purchase-list.machine';
-import { typedFault } from './purchase-list.rules';
-import type { PurchaseFailureCode, PurchaseLostCode, ReplacedKg } from './purchase-list.types';
+import { askingFault, canAsk, openList, typedFault } from './purchase-list.rules';
+import {
+  ASKED_OF_LISTS,
+  type AskedOfLists,
+  type ListAsking,
+  type PurchaseFailureCode,
+  type PurchaseLostCode,
+  type ReplacedKg,
+} from './purchase-list.types';
 
 const STAGES = ['loading', 'signedOut', 'shown'] as const;
 
@@ -24,6 +32,11 @@ export type PurchaseListView = {
   /** Null while something is typed that is not in it. */
   sums: PurchaseSums | null;
   typed: Readonly<Record<string, TypedKg>>;
+  /** The list that is shown, of several; null of a gateway that knows one. */
+  open: ListTold | null;
+  asking: (Pick<ListAsking, 'what' | 'name'> & { fault: NameFault | null }) | null;
+  askable: readonly AskedOfLists[];
+  canRetry: boolean;
   removed: Listed | null;
   replaced: ReplacedKg | null;
   isBusy: boolean;
@@ -32,7 +45,8 @@ export type PurchaseListView = {
 };
 
 export function selectPurchaseList(snapshot: PurchaseListSnapshot): PurchaseListView {
-  const { sheet, typed, removed, replaced, failureCode, lostCode } = snapshot.context;
+  const { context } = snapshot;
+  const { sheet, typed, asking, removed, replaced, failureCode, lostCode } = context;
   const lines = sheet ? linesIn(sheet) : [];
   const open = lines.flatMap((line) => {
     const kg = typed[line.lineId];
@@ -44,6 +58,14 @@ export function selectPurchaseList(snapshot: PurchaseListSnapshot): PurchaseList
     sheet,
     sums: sheet && open.length === 0 ? sumsOf(sheet) : null,
     typed: Object.fromEntries(open),
+    open: openList(context),
+    asking: asking && {
+      what: asking.what,
+      name: asking.name,
+      fault: asking.isTried ? askingFault(context, asking) : null,
+    },
+    askable: ASKED_OF_LISTS.filter((what) => canAsk(context, what)),
+    canRetry: failureCode !== null && failureCode !== 'moved',
     removed,
     replaced,
     isBusy: snapshot.hasTag('busy'),
@@ -60,6 +82,11 @@ export const purchaseListIntents = (actor: PurchaseListActor) => ({
   remove: (lineId: string) => actor.send({ type: 'line.remove', lineId }),
   undo: () => actor.send({ type: 'line.undo' }),
   deliver: (delivery: Delivery) => actor.send({ type: 'delivery.choose', delivery }),
+  open: (listId: string) => actor.send({ type: 'list.open', listId }),
+  askOfList: (what: AskedOfLists) => actor.send({ type: 'list.ask', what }),
+  name: (name: string) => actor.send({ type: 'list.name', name }),
+  leave: () => actor.send({ type: 'list.leave' }),
+  confirm: () => actor.send({ type: 'list.confirm' }),
   renew: () => actor.send({ type: 'price.renew' }),
   retry: () => actor.send({ type: 'change.retry' }),
 });

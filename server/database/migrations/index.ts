@@ -89,6 +89,7 @@ import { helpVotes } from './219-help-votes';
 import { approvalRules } from './220-approval-rules';
 import { draftersOfDocuments } from './221-drafters-of-documents';
 import { ordersMadeTogether } from './223-orders-made-together';
+import { namedPurchaseLists } from './226-named-purchase-lists';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -183,4 +184,5 @@ export const migrations: readonly Migration[] = [
   approvalRules,
   draftersOfDocuments,
   ordersMadeTogether,
+  namedPurchaseLists,
 ];

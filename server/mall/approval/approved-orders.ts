@@ -71,7 +71,7 @@ async function approvalFor(
   { userId, list, ordered: { now } }: Naming,
   order: Order,
 ): Promise<By | null> {
-  const rows = await approvalStore(inside).of(userId);
+  const rows = (await approvalStore(inside).of(userId)).filter(({ listId }) => listId === list.listId);
   const chains = rows.flatMap((row) => chainOf(row, rows) ?? []);
   if (chains.length === 0) return null;
   const [parts, trail] = [await partsOf(inside, userId), await trailStore(inside).of(userId)];

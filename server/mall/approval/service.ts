@@ -36,6 +36,8 @@ export type ApprovalDeps = PurchaseDeps & { sms: Pick<SmsService, 'send' | 'veri
 const HOUR_SECONDS = 3_600;
 const APPROVER = 'approver';
 
+type Following = { userId: string; listId: string; afterId: string; phone: string; revision: Revision };
+
 /** Said to whoever asks, where the page has a sentence of its own. */
 const refused = (why: 'self' | 'same' | 'empty' | 'over' | 'changed' | 'decided') =>
   new Refusal(CODES.moveRefused, messages[why], { data: { why } });
@@ -46,11 +48,15 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
   const shopFor = async (userId: string) => ({ shelf: await catalogue(), buyer: await buyerOf(userId), now: now() });
   type Shop = Awaited<ReturnType<typeof shopFor>>;
 
+  /** Of the list that is open. */
   async function bookFor(queries: Queries, userId: string, shop: Shop) {
     const list = await purchaseStore(queries).find(userId);
     const [rows, trail] = [await approvalStore(queries).of(userId), await trailStore(queries).of(userId)];
     const [parts, rule] = [await partsOf(queries, userId), await ruleOf(queries, userId)];
-    return bookOf({ rows, trail, rule, partsOf: parts, sheet: sheetOf({ ...shop, list }) }, shop.now);
+    return bookOf(
+      { rows, trail, rule, partsOf: parts, listId: list.listId, sheet: sheetOf({ ...shop, list }) },
+      shop.now,
+    );
   }
 
   /** Whoever writes of a list holds it: its changes, its decisions and the lines of its trail come one after another. */
@@ -81,25 +87,23 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
     const shop = await shopFor(row.userId);
     if (!isPassed(row, pass, shop.now)) return closedSight(row, shop.now);
     const { userId, afterId } = row;
+    const list = await purchaseStore(database).one(userId, row.listId);
     return openSight(row, {
-      sheet: sheetOf({ ...shop, list: await purchaseStore(database).find(userId) }),
+      sheet: sheetOf({ ...shop, list }),
       first: afterId === null ? undefined : await approvalStore(database).one(userId, afterId),
       rule: await ruleOf(database, userId),
     });
   }
 
-  async function revoke(inside: Queries, userId: string, seen: Seen, approvalId: string | null = null) {
-    const revoked = await approvalStore(inside).revoke(userId, now(), approvalId);
+  async function revoke(inside: Queries, userId: string, seen: Seen, what: { approvalId?: string; listId?: string }) {
+    const revoked = await approvalStore(inside).revoke(userId, now(), what);
     for (const row of revoked) await trailStore(inside).add(userId, happened(row, 'REVOKED', OWNER), seen);
     return revoked.length;
   }
 
   /** A second is another person than the first, asked over the very list that the first agreed to. The list is held. */
-  async function holdSecond(
-    inside: Queries,
-    { userId, afterId, phone, revision }: { userId: string; afterId: string; phone: string; revision: Revision },
-  ) {
-    const rows = await approvalStore(inside).of(userId);
+  async function holdSecond(inside: Queries, { userId, listId, afterId, phone, revision }: Following) {
+    const rows = (await approvalStore(inside).of(userId)).filter((row) => row.listId === listId);
     const first = rows.find(({ approvalId }) => approvalId === afterId);
     if (!first || !isFollowable(first, rows) || !isSameList(first, revision)) throw refused('changed');
     if (first.phone === phone) throw refused('same');
@@ -113,20 +117,23 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
       if ((await approvalStore(database).phoneOf(userId)) === phone) throw refused('self');
       const [token, approvalId] = [mintLink(), mintLink()];
       return database.tx(async (inside) => {
-        const sheet = sheetOf({ ...shop, list: await purchaseStore(inside).hold(userId) });
+        const list = await purchaseStore(inside).hold(userId);
+        const { listId } = list;
+        const sheet = sheetOf({ ...shop, list });
         const revision = revisionOf(sheet);
         if (revision === null || revision.sums?.total === 0) throw refused('empty');
-        if (afterId !== undefined) await holdSecond(inside, { userId, afterId, phone, revision });
+        if (afterId !== undefined) await holdSecond(inside, { userId, listId, afterId, phone, revision });
         else if (sheet.held?.isOver) throw refused('over');
         const bound = { kind: 'approval asks', own: userId, address: null, most: ASKS_PER_DAY };
         if ((await countOfDay(inside, bound, shop.now)) !== null) throw new Refusal(CODES.bounded, messages.tooMany);
-        await revoke(inside, userId, seen);
+        await revoke(inside, userId, seen, { listId });
         const [hash, madeAt] = [hashOf(revision), shop.now];
         const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
         const asked = {
           approvalId,
           afterId: afterId ?? null,
           userId,
+          listId,
           approver,
           phone,
           revision,
@@ -148,7 +155,7 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
         const row = await approvalStore(inside).one(userId, approvalId);
         if (!row) throw notFound();
         if (row.decision !== null) throw refused('decided');
-        await revoke(inside, userId, seen, approvalId);
+        await revoke(inside, userId, seen, { approvalId });
         return { book: await bookFor(inside, userId, shop) };
       });
     },
@@ -219,7 +226,9 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
         signature: answer.decision === 'APPROVED' ? answer.signature : null,
       };
       await database.tx(async (inside) => {
-        const list = revisionOf(sheetOf({ ...shop, list: await purchaseStore(inside).hold(row.userId) }));
+        const lists = purchaseStore(inside);
+        await lists.hold(row.userId);
+        const list = revisionOf(sheetOf({ ...shop, list: await lists.one(row.userId, row.listId) }));
         const isSame = hash === row.hash && isSameList(row, list);
         if (decision === 'APPROVED' && !isSame) return;
         if (!(await approvalStore(inside).decide(row.approvalId, shop.now, deciding))) return;

@@ -7,6 +7,7 @@ export type ApprovalRow = {
   /** The approval it is the second of. */
   afterId: string | null;
   userId: string;
+  listId: string;
   approver: string;
   phone: string;
   revision: Revision;
@@ -26,7 +27,7 @@ export type ApprovalRow = {
   signature: Signature | null;
 };
 
-const COLUMNS = `approval_id as "approvalId", after_id as "afterId", user_id as "userId", approver, phone, revision, hash,
+const COLUMNS = `approval_id as "approvalId", after_id as "afterId", user_id as "userId", list_id as "listId", approver, phone, revision, hash,
   made_at as "madeAt", expires_at as "expiresAt", revoked_at is not null as "isRevoked",
   opened, last_opened_at as "lastOpenedAt", locked_until as "lockedUntil",
   pass_digest as "passDigest", pass_until as "passUntil",
@@ -39,8 +40,9 @@ const OPEN = 'decision is null and revoked_at is null and expires_at > $2';
 
 type NewApproval = Pick<
   ApprovalRow,
-  'approvalId' | 'afterId' | 'userId' | 'approver' | 'phone' | 'revision' | 'hash' | 'madeAt' | 'expiresAt'
+  'approvalId' | 'afterId' | 'userId' | 'listId' | 'approver' | 'phone' | 'revision' | 'hash' | 'madeAt' | 'expiresAt'
 >;
+type Revoking = { approvalId?: string | null; listId?: string | null };
 export type Deciding = { decision: Decision; by: string; reason: string; signature: Signature | null };
 
 const RESTS = CODE_LADDER.map(({ wrong, minutes }) => `when ${wrong} then interval '${minutes} minutes'`).join(' ');
@@ -49,8 +51,8 @@ export const approvalStore = (queries: Queries) => ({
   add: (digest: Buffer, asked: NewApproval) =>
     queries.query(
       `insert into purchase_approvals
-         (approval_id, after_id, user_id, token_digest, approver, phone, revision, hash, made_at, expires_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+         (approval_id, after_id, user_id, token_digest, approver, phone, revision, hash, made_at, expires_at, list_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         asked.approvalId,
         asked.afterId,
@@ -62,8 +64,10 @@ export const approvalStore = (queries: Queries) => ({
         asked.hash,
         asked.madeAt,
         asked.expiresAt,
+        asked.listId,
       ],
     ),
+  /** Of all lists of a person. */
   of: (userId: string): Promise<ApprovalRow[]> =>
     queries.query<ApprovalRow>(
       `select ${COLUMNS} from purchase_approvals where user_id = $1 order by made_at desc, approval_id limit ${TOLD}`,
@@ -89,12 +93,12 @@ export const approvalStore = (queries: Queries) => ({
     const [row] = await queries.query<{ phone: string }>('select phone from users where id = $1', [userId]);
     return row?.phone ?? '';
   },
-  /** What can still be decided, all of it or one; tells which were. */
-  async revoke(userId: string, now: Date, approvalId: string | null = null): Promise<ApprovalRow[]> {
+  /** What can still be decided of a list, or one; tells which were. */
+  async revoke(userId: string, now: Date, { approvalId = null, listId = null }: Revoking): Promise<ApprovalRow[]> {
     return queries.query<ApprovalRow>(
       `update purchase_approvals set revoked_at = $2
-        where user_id = $1 and ($3::text is null or approval_id = $3) and ${OPEN} returning ${COLUMNS}`,
-      [userId, now, approvalId],
+        where user_id = $1 and ($3::text is null or approval_id = $3) and ($4::text is null or list_id = $4) and ${OPEN} returning ${COLUMNS}`,
+      [userId, now, approvalId, listId],
     );
   },
   async noteOpened(approvalId: string, now: Date): Promise<number> {

@@ -113,11 +113,12 @@ export function isAsSigned(row: ApprovalRow, trail: readonly TrailRow[]): boolea
 /** So many of the latest lines are told; all are checked. */
 const TOLD = 40;
 
-function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[]): Trail {
+function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listId: string): Trail {
   const forged = rows.find((row) => !isAsSigned(row, trail));
   const forgedAt = forged && (trail.find(({ approvalId }) => approvalId === forged.approvalId)?.seq ?? 1);
   return {
     lines: trail
+      .filter((line) => rows.find((row) => row.approvalId === line.approvalId)?.listId === listId)
       .slice(-TOLD)
       .toReversed()
       .map(({ seq, at, what, who }) => ({ seq, at: at.toISOString(), what, who })),
@@ -125,16 +126,21 @@ function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[]): Trai
   };
 }
 
-type Kept = Pick<Compared, 'partsOf' | 'rows' | 'rule'> & { trail: readonly TrailRow[]; sheet: PurchaseSheet };
+type Kept = Pick<Compared, 'partsOf' | 'rows' | 'rule'> & {
+  trail: readonly TrailRow[];
+  listId: string;
+  sheet: PurchaseSheet;
+};
 
-export function bookOf({ trail, sheet, ...kept }: Kept, now: Date): ApprovalBook {
+/** What became of the approvals of one list; all that a person's trail says is checked. */
+export function bookOf({ trail, listId, sheet, ...kept }: Kept, now: Date): ApprovalBook {
   const list = revisionOf(sheet);
   const { rows, rule } = kept;
   return {
-    approvals: rows.map((row) => askedOf(row, { ...kept, list }, now)),
+    approvals: rows.filter((row) => row.listId === listId).map((row) => askedOf(row, { ...kept, list }, now)),
     now: list && { ...sumOf(list), lines: linesIn(sheet).length, isOver: sheet.held?.isOver ?? false },
     rule,
-    trail: trailOf(rows, trail),
+    trail: trailOf(rows, trail, listId),
   };
 }
 

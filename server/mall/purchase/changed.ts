@@ -1,4 +1,5 @@
 import { CODES } from '../../../contract/envelope';
+import type { ListsChange } from '../../../domain/mall/lists';
 import {
   lineIdOf,
   MOST_LINES,
@@ -69,7 +70,7 @@ export function without(list: KeptList, lineId: string): KeptList {
 }
 
 /** A list as a change leaves it. What is changed in two places is what was written last, and is told. */
-export function changedBy(list: KeptList, change: PurchaseChange, shop: Shop): Changed {
+export function changedBy(list: KeptList, change: Exclude<PurchaseChange, ListsChange>, shop: Shop): Changed {
   if (change.kind === 'line') return withLine(list, change, shop);
   if (change.kind === 'remove') return { list: without(list, change.lineId), replacedKg: null };
   if (change.kind === 'renew') return { list: renewed(list, shop), replacedKg: null };

@@ -11,7 +11,7 @@ import type { Catalogue } from '../catalogue';
 import { guardedOf } from '../item';
 import { sellable } from '../lots';
 import { isSendable, loadsByLine } from './group';
-import { EMPTY_LIST, type KeptList } from './kept';
+import { EMPTY_LIST, listOf, type KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
 import { opened, wantedAs, type OpenLine } from './open-line';
 import { purchaseStore } from './store';
@@ -82,7 +82,7 @@ function lineOf(line: OpenLine, at: number, held: KeptList): MallLine {
 export function lookUpWith({ database, made, left, clock, buyerOf }: LookUpDeps) {
   return async (asked: MallAsked, userId: string | null): Promise<MallSearch> => {
     const now = clock.now();
-    const list = userId === null ? EMPTY_LIST : await purchaseStore(database).find(userId);
+    const list = userId === null ? EMPTY_LIST : listOf(await purchaseStore(database).all(userId), asked);
     const asking = { buyer: userId === null ? null : await buyerOf(userId), list, now };
     const names = new Set(asked.lines.map(({ productId, pack }) => `${productId} ${pack}`));
     if (names.size < asked.lines.length) throw badRequest(messages.twice, 'lines');

@@ -1,4 +1,5 @@
 import { placeNamed } from '../../ports/catalogue';
+import { LIST_NAME_LETTERS, MOST_LISTS } from '../../../domain/mall/lists';
 import type { GateAnswer } from '../../../domain/mall/gate';
 
 const enquire = (said: string): string => `${said}；请提交询价，由专人联系您`;
@@ -27,6 +28,12 @@ export const PURCHASE_MESSAGES = {
   quantity: '采购数量需为整包装，且不低于起订量',
   twice: '同一商品的同一包装只写一行',
   tooMany: (most: number) => `一张采购单最多 ${most} 行，请先删除一些`,
+  name: `请填写 1-${LIST_NAME_LETTERS} 字的采购单名称`,
+  lists: {
+    moved: '已在别处打开另一张采购单，请看过再改',
+    lists: `最多 ${MOST_LISTS} 张采购单，请先删除一张`,
+    named: '已有同名的采购单，请换一个名称',
+  },
   unpriced: (goods: string) => enquire(`${goods}没有即时价`),
   gate: GATE,
   short: ({ of, city, leftKg }: Short, others: readonly string[]) =>

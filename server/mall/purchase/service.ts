@@ -1,10 +1,13 @@
 import type { Buyer } from '../../../domain/mall/gate';
+import { isOfLists } from '../../../domain/mall/lists';
 import type { PurchaseAnswer, PurchaseChange, PurchaseSheet } from '../../../domain/mall/purchase';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
 import type { Catalogue } from '../catalogue';
 import { ruleOf } from '../approval/rules';
 import { changedBy } from './changed';
+import { EMPTY_LIST, listsTold, type KeptList } from './kept';
+import { changeLists, holdToOpen } from './lists';
 import { sheetOf } from './sheet';
 import { purchaseStore } from './store';
 
@@ -14,6 +17,13 @@ export type PurchaseDeps = {
   clock: Clock;
   buyerOf: (userId: string) => Promise<Buyer | null>;
 };
+
+type Asked = { change: PurchaseChange; listId?: string | undefined };
+
+const open = (lists: readonly KeptList[]) => ({
+  list: lists.find(({ isOpen }) => isOpen) ?? EMPTY_LIST,
+  lists: listsTold(lists),
+});
 
 /** What a person has put together to buy. It holds prices and no goods. */
 export function purchaseService({ database, catalogue, clock, buyerOf }: PurchaseDeps) {
@@ -25,17 +35,24 @@ export function purchaseService({ database, catalogue, clock, buyerOf }: Purchas
   });
   return {
     async read(userId: string): Promise<PurchaseSheet> {
-      return sheetOf({ ...(await told(userId)), list: await purchaseStore(database).find(userId) });
+      const lists = await purchaseStore(database).all(userId);
+      return sheetOf({ ...(await told(userId)), ...open(lists) });
     },
-    async change(userId: string, change: PurchaseChange): Promise<PurchaseAnswer> {
+    async change(userId: string, { change, listId }: Asked): Promise<PurchaseAnswer> {
       const shop = await told(userId);
-      const { list, replacedKg } = await database.tx(async (inside) => {
+      const { lists, replacedKg } = await database.tx(async (inside) => {
         const store = purchaseStore(inside);
-        const changed = changedBy(await store.hold(userId), change, shop);
+        const before = await store.hold(userId);
+        holdToOpen(before, listId);
+        if (isOfLists(change)) {
+          await changeLists(inside, { userId, now: shop.now, open: before }, change);
+          return { lists: await store.all(userId), replacedKg: null };
+        }
+        const changed = changedBy(before, change, shop);
         await store.keep(userId, changed.list);
-        return changed;
+        return { lists: await store.all(userId), replacedKg: changed.replacedKg };
       });
-      return { sheet: sheetOf({ ...shop, list }), replacedKg };
+      return { sheet: sheetOf({ ...shop, ...open(lists) }), replacedKg };
     },
   };
 }

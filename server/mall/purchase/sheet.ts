@@ -1,6 +1,7 @@
 import { allotted } from '../../../domain/mall/allot';
 import type { ApprovalRule } from '../../../domain/mall/approval-rule';
 import { gateAnswerBeside, type Buyer } from '../../../domain/mall/gate';
+import type { ListTold } from '../../../domain/mall/lists';
 import { nextTier, unitPrice } from '../../../domain/mall/price';
 import type { Rates } from '../../../domain/mall/product';
 import {
@@ -19,7 +20,7 @@ import { freightOf, togetherIn } from './group';
 import type { KeptList } from './kept';
 import { opened, wantedAs, type OpenLine } from './open-line';
 
-type Told = { list: KeptList; buyer: Buyer | null; rule?: ApprovalRule | null } & Shop;
+type Told = { list: KeptList; buyer: Buyer | null; rule?: ApprovalRule | null; lists?: readonly ListTold[] } & Shop;
 
 /** By all that is bought of the product out of the store. */
 function priceOf({ shelved, sold, kg, productId }: OpenLine, allKg: number, list: KeptList): LinePrice | null {
@@ -93,6 +94,7 @@ export function sheetOf(told: Told): PurchaseSheet {
   const all = list.lines.flatMap((line) => opened(line, shelf) ?? []);
   const cities = [...new Set(all.map(({ city }) => city))];
   return {
+    lists: told.lists ?? [],
     groups: cities.map((city) => groupOf(city, all, told)),
     withdrawn: list.lines
       .filter((line) => opened(line, shelf) === null)

@@ -7,6 +7,7 @@ import {
   RISE_PERCENT,
 } from '../../../domain/mall/approval';
 import { PAGE_SIZE } from '../../../domain/mall/asked';
+import { MOST_LISTS } from '../../../domain/mall/lists';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { MOST_SAMPLES, MOST_TOLD_SAMPLES, SAMPLE_WINDOW_DAYS } from '../../../domain/mall/samples';
 import { LINK_LIFE_MS } from '../../../domain/mall/link';
@@ -33,12 +34,13 @@ export const mallPieces: Readonly<Record<string, Piece>> = {
   '商城/采购单': {
     purpose: '要买的货按发货城市分组：数量、锁价、能否同车同库、能不能买；能买的直接下单，其余按清单询价。',
     rules: [
+      '各有名称；商品加入打开的一张。别处打开了另一张时，这一页的改动不写进去。',
       '同一包装同一城市只有一行，以最后写的为准；别处写过的会说出来。',
       `价格从第一行起锁 ${HOLD_HOURS} 小时；到期先并排给出新旧价，按下才换。`,
       '不锁定库存；现在下单会取哪些批次，写在行下。',
       '改好的数量保存之前不给合计。',
     ],
-    constants: [`锁价 ${HOLD_HOURS} 小时`, `最多 ${MOST_LINES} 行`],
+    constants: [`锁价 ${HOLD_HOURS} 小时`, `最多 ${MOST_LISTS} 张，每张最多 ${MOST_LINES} 行`],
   },
   '商城/分享采购单': {
     purpose: '把采购单此刻的内容做成链接给同事看：显示多少价格、要不要登录由分享人定，随时撤回。',

@@ -3,12 +3,13 @@ import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { StoredPair } from '../../../domain/mall/basket';
 import type { Allotted } from '../../../domain/mall/allot';
 import type { ApprovalRule, Signatures } from '../../../domain/mall/approval-rule';
+import { LIST_NAME_LETTERS, MOST_LISTS, type ListTold, type NameFault } from '../../../domain/mall/lists';
 import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { Listed, PurchaseGroup, PurchaseLine } from '../../../domain/mall/purchase';
 import { piecesOf } from '../../../domain/mall/quantity';
 import { MOST_GOODS } from '../../../domain/order/most-goods';
 import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
-import type { PurchaseFailureCode } from '../../../machines/booking/purchase-list';
+import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/booking/purchase-list';
 import { momentText } from '../moment-words';
 import { formNames, packShort, placeName, unitName } from './names';
 import { PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
@@ -36,11 +37,35 @@ export const purchaseCopy = {
   retry: '重试',
   failure: {
     full: '一张采购单最多 50 行，请先删除一些。',
+    moved: '已在别处打开另一张采购单，这处改动未保存；下面是现在打开的一张。',
+    lists: `最多 ${MOST_LISTS} 张采购单，请先删除一张。`,
+    named: '已有同名的采购单，请换一个名称。',
     gone: '这个商品已下架，未保存；采购单已更新。',
     network: '网络不通，这处改动未保存，填写的内容还在。',
     unavailable: '抱歉，服务器繁忙！这处改动未保存，填写的内容还在。',
     unexpected: '出了点问题，这处改动未保存，填写的内容还在。',
   } satisfies Record<PurchaseFailureCode, string>,
+  lists: {
+    title: '我的采购单',
+    of: ({ name, lines }: Pick<ListTold, 'name' | 'lines'>) => `${name} ${lines} 行`,
+    note: '商品加入当前打开的一张；分享、送审和下单也以它为准。',
+    full: `最多 ${MOST_LISTS} 张采购单，要新建或复制请先删除一张。`,
+    ask: { make: '新建', copy: '复制这张', rename: '改名', drop: '删除这张' } satisfies Record<AskedOfLists, string>,
+    name: '采购单名称',
+    hint: `1-${LIST_NAME_LETTERS} 字`,
+    confirm: { make: '新建并打开', copy: '复制并打开', rename: '保存名称', drop: '确定删除' } satisfies Record<
+      AskedOfLists,
+      string
+    >,
+    leave: '取消',
+    drop: ({ name, lines }: Pick<ListTold, 'name' | 'lines'>) =>
+      `删除“${name}”和其中 ${lines} 行？删除后不能恢复，它的送审随之失效，已分享的链接不受影响。`,
+    faults: {
+      nameMissing: '请填写采购单名称',
+      nameLong: `采购单名称最多 ${LIST_NAME_LETTERS} 字`,
+      nameTaken: '已有同名的采购单，请换一个名称',
+    } satisfies Record<NameFault, string>,
+  },
   empty: { title: '采购单是空的', text: '在商品里选好包装、数量与发货城市，加入采购单。', press: '去选商品' },
   group: {
     title: (city: string) => `${placeName(city)}发货`,

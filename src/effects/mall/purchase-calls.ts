@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
@@ -21,9 +22,14 @@ const FAILED: Readonly<Record<string, Failed['code']>> = {
   [CODES.sessionExpired]: 'signedOut',
 };
 
-async function changed(gateway: Gateway, change: PurchaseChange, signal: AbortSignal): Promise<ChangePurchaseOutcome> {
-  const reply = await gateway.call(purchaseChange, { change }, { signal });
+const why = v.object({ why: v.picklist(['moved', 'lists', 'named']) });
+
+type Changing = { change: PurchaseChange; listId?: string | undefined };
+
+async function changed(gateway: Gateway, asked: Changing, signal: AbortSignal): Promise<ChangePurchaseOutcome> {
+  const reply = await gateway.call(purchaseChange, asked, { signal });
   if (reply.kind === 'done') return { ok: true, ...reply.data, now: Date.now() };
+  if (reply.kind === 'refused' && v.is(why, reply.data)) return { ok: false, code: reply.data.why };
   const known = reply.kind === 'refused' ? FAILED[reply.code] : undefined;
   return { ok: false, code: known ?? lineCodeOf(reply) };
 }
@@ -37,10 +43,12 @@ export const purchaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) =
     const isOut = reply.kind === 'refused' && FAILED[reply.code] === 'signedOut';
     return { ok: false, code: isOut ? 'signedOut' : lineCodeOf(reply) };
   }),
-  changeList: fromPromise<ChangePurchaseOutcome, ChangePurchaseInput>(({ input: { change }, signal }) =>
-    changed(gateway, change, signal),
+  changeList: fromPromise<ChangePurchaseOutcome, ChangePurchaseInput>(({ input, signal }) =>
+    changed(gateway, input, signal),
   ),
   addLine: fromPromise<AddLineOutcome, AddLineInput>(async ({ input: { line }, signal }) =>
-    isSignedIn() ? changed(gateway, { kind: 'line', ...line, seenKg: null }, signal) : { ok: false, code: 'signedOut' },
+    isSignedIn()
+      ? changed(gateway, { change: { kind: 'line', ...line, seenKg: null } }, signal)
+      : { ok: false, code: 'signedOut' },
   ),
 });

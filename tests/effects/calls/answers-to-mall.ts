@@ -64,7 +64,7 @@ export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
     '10001701: {"ok":false,"code":"signedOut"}',
   ],
   changePurchase: [
-    'POST /api-item/mall/purchase/change {"change":{"kind":"renew"}} as own-1',
+    'POST /api-item/mall/purchase/change {"change":{"kind":"renew"},"listId":"first"} as own-1',
     'silence: {"ok":false,"code":"network"}',
     'refused: {"ok":false,"code":"unavailable"}',
     '00000401: {"ok":false,"code":"signedOut"}',

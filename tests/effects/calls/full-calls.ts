@@ -123,13 +123,23 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
   ),
   changePurchase: call(
     ({ gateway }) => purchaseCallsOver(gateway, yes).changeList,
-    { change: { kind: 'remove', lineId: 'A0001-D200-CNZJG' } },
-    'POST /api-item/mall/purchase/change {"change":{"kind":"remove","lineId":"A0001-D200-CNZJG"}} as own-1',
+    { change: { kind: 'remove', lineId: 'A0001-D200-CNZJG' }, listId: 'second' },
+    'POST /api-item/mall/purchase/change {"change":{"kind":"remove","lineId":"A0001-D200-CNZJG"},"listId":"second"} as own-1',
   ),
   deliverPurchase: call(
     ({ gateway }) => purchaseCallsOver(gateway, yes).changeList,
-    { change: { kind: 'deliver', way: 'SEND', to: '3301' } },
+    { change: { kind: 'deliver', way: 'SEND', to: '3301' }, listId: undefined },
     'POST /api-item/mall/purchase/change {"change":{"kind":"deliver","way":"SEND","to":"3301"}} as own-1',
+  ),
+  openPurchase: call(
+    ({ gateway }) => purchaseCallsOver(gateway, yes).changeList,
+    { change: { kind: 'open', listId: 'third' }, listId: 'first' },
+    'POST /api-item/mall/purchase/change {"change":{"kind":"open","listId":"third"},"listId":"first"} as own-1',
+  ),
+  namePurchase: call(
+    ({ gateway }) => purchaseCallsOver(gateway, yes).changeList,
+    { change: { kind: 'make', name: '十二月备货' }, listId: 'first' },
+    'POST /api-item/mall/purchase/change {"change":{"kind":"make","name":"十二月备货"},"listId":"first"} as own-1',
   ),
   loadConstants: {
     ask: ({ gateway }) => constantsOver(gateway)('release_type'),

@@ -133,7 +133,7 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadPurchase: { of: (gateway) => purchaseCallsOver(gateway, yes).loadList },
   changePurchase: {
     of: (gateway) => purchaseCallsOver(gateway, yes).changeList,
-    input: { change: { kind: 'renew' } },
+    input: { change: { kind: 'renew' }, listId: 'first' },
   },
 
   loadShareLinks: { of: (gateway) => shareLinksCallsOver(gateway, yes).loadLinks },

@@ -56,6 +56,7 @@ describe('a purchase list', () => {
 
   it('is empty at first, and nobody else’s', async () => {
     expect(await read()).toEqual({
+      lists: [{ listId: 'first', name: '采购单', lines: 0, isOpen: true }],
       groups: [],
       withdrawn: [],
       delivery: { way: 'SELF', to: '' },

@@ -7,6 +7,7 @@ import { linesIn } from '../../../domain/mall/purchase';
 import { isOrderable } from '../../../domain/modes/mall/offered';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import {
+  ASKED_OF_LISTS,
   selectPurchaseList,
   type PurchaseListActor,
   type PurchaseListSnapshot,
@@ -29,6 +30,15 @@ const isOn = (lineId: string) =>
 function lookAtShown(snapshot: PurchaseListSnapshot) {
   const { sheet, sums, typed, removed, replaced, failureCode } = selectPurchaseList(snapshot);
   if (!sheet) return expect.unreachable('a list that is shown is there');
+  const { open, asking, askable } = selectPurchaseList(snapshot);
+  for (const one of sheet.lists) {
+    const chip = screen.getByRole('button', { name: copy.lists.of(one) });
+    expect(chip.getAttribute('aria-pressed')).toBe(String(one.listId === open?.listId));
+  }
+  for (const what of ASKED_OF_LISTS)
+    expect(screen.queryByRole('button', { name: copy.lists.ask[what] }) !== null).toBe(askable.includes(what));
+  expect(screen.queryByLabelText<HTMLInputElement>(copy.lists.name)?.value ?? '').toBe(asking?.name ?? '');
+  if (asking?.fault) expect(pageText()).toContain(copy.lists.faults[asking.fault]);
   const lines = linesIn(sheet);
   for (const line of lines) {
     const field = screen.getByLabelText<HTMLInputElement>(copy.line.kg(line));
@@ -80,6 +90,17 @@ walkView({
     'line.type': ({ lineId, kg }) => (isOn(lineId) ? person.type(copy.line.kg(TOLUENE_LINE), kg) : late()),
     'line.remove': ({ lineId }) =>
       lineId === GLYCOL_LINE.lineId ? pressOrLate('button', copy.line.remove(GLYCOL_LINE.nameCn)) : elsewhere(),
+    'list.open': ({ listId }, snapshot) => {
+      const one = selectPurchaseList(snapshot).sheet?.lists.find((list) => list.listId === listId);
+      return one ? pressOrLate('button', copy.lists.of(one)) : elsewhere();
+    },
+    'list.ask': ({ what }) => pressOrLate('button', copy.lists.ask[what]),
+    'list.name': ({ name }) => (screen.queryByLabelText(copy.lists.name) ? person.type(copy.lists.name, name) : late()),
+    'list.leave': () => pressOrLate('button', copy.lists.leave),
+    'list.confirm': (_, snapshot) => {
+      const { asking } = selectPurchaseList(snapshot);
+      return asking ? pressOrLate('button', copy.lists.confirm[asking.what]) : elsewhere();
+    },
     'line.undo': () => pressOrLate('button', copy.undo),
     'delivery.choose': () => pressOrLate('button', copy.delivery.ways.SEND),
     'price.renew': () => pressOrLate('button', copy.sum.renew),

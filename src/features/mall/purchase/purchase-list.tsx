@@ -23,6 +23,7 @@ import { BlockFailure } from '../../../ui/show/block-states';
 import { EmptyState } from '../../../ui/show/empty-state';
 import { enquiriesFor } from './enquiries';
 import type { OnVisit } from '../gate-way';
+import { ListsPart } from './lists-part';
 import { PurchaseLine } from './purchase-line';
 import { DeliveryPart, SumPart } from './purchase-sums';
 import { TogetherPart, TogetherPill } from './together-part';
@@ -96,10 +97,17 @@ const Withdrawn = ({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) =>
   );
 
 /** What could not be kept, and what was taken off last. */
-function Told({ view: { failureCode, removed }, on }: Pick<ListProps, 'view' | 'on'>) {
+function Told({ view: { failureCode, canRetry, removed }, on }: Pick<ListProps, 'view' | 'on'>) {
   return (
     <>
-      {failureCode && <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.retry} />}
+      {failureCode && canRetry && (
+        <BlockFailure text={copy.failure[failureCode]} retry={copy.retry} onRetry={on.retry} />
+      )}
+      {failureCode && !canRetry && (
+        <p role="alert" className="text-warn">
+          {copy.failure[failureCode]}
+        </p>
+      )}
       {removed && (
         <p className="flex items-center gap-3 text-muted">
           <output>{copy.removed}</output>
@@ -133,6 +141,7 @@ function Sheet(props: SheetProps) {
   const isEmpty = linesIn(sheet).length + sheet.withdrawn.length === 0;
   return (
     <>
+      <ListsPart {...props} />
       <Told {...props} />
       {isEmpty ? (
         <EmptyState title={copy.empty.title} text={copy.empty.text}>

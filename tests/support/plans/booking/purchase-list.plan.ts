@@ -7,9 +7,12 @@ import {
   LISTED,
   LISTED_AT,
   NOTHING_LISTED,
+  OTHER_LIST,
   OVER,
   TOLUENE_LINE,
+  TWO_LISTS,
 } from '../../../../stories/booking/purchase.fixtures';
+import { isOfLists, type ListTold } from '../../../../domain/mall/lists';
 import type { PurchaseSheet } from '../../../../domain/mall/purchase';
 import { planFor } from '../../model/plan';
 
@@ -18,12 +21,17 @@ const kept = (sheet: PurchaseSheet, replacedKg: number | null = null) => ({ ...h
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 
 const { lineId } = TOLUENE_LINE;
+const [, OTHER] = TWO_LISTS.lists as [unknown, ListTold];
 const SECOND = 1_000;
-const isQuiet = ({ context: { failureCode, replaced } }: PurchaseListSnapshot): boolean =>
-  failureCode === null && replaced === null;
+const isQuiet = ({ context: { failureCode, replaced, asking } }: PurchaseListSnapshot): boolean =>
+  failureCode === null && replaced === null && asking === null;
 /** What goes its own way beside all else is walked where nothing else is going on. */
 const isPlain = (snapshot: PurchaseListSnapshot): boolean =>
   isQuiet(snapshot) && snapshot.context.removed === null && Object.keys(snapshot.context.typed).length === 0;
+
+/** Where two lists are, of which the first is open. */
+const isFirst = ({ context: { sheet } }: PurchaseListSnapshot): boolean =>
+  sheet?.lists.length === 2 && sheet.lists[0]?.isOpen === true;
 
 /** Everything that can happen to a purchase list while its owner looks at it. */
 export const purchaseListPlan = planFor(purchaseListMachine, {
@@ -33,7 +41,8 @@ export const purchaseListPlan = planFor(purchaseListMachine, {
     'person.changed': (snapshot) => (isPlain(snapshot) ? { 'somebody else': {} } : {}),
     'list.refresh': 'bare',
     'page.seen': (snapshot) => (isQuiet(snapshot) ? { again: {} } : {}),
-    'line.type': ({ context: { typed, sheet } }) => {
+    'line.type': ({ context: { typed, sheet, asking } }) => {
+      if (asking !== null) return {};
       const stands = typed[lineId] ?? String(sheet?.groups[0]?.lines.find((line) => line.lineId === lineId)?.kg);
       if (sheet === null || stands === 'undefined') return {};
       return stands === '540' ? { 'no whole drum': { lineId, kg: '100' } } : { 'three drums': { lineId, kg: '540' } };
@@ -51,6 +60,18 @@ export const purchaseListPlan = planFor(purchaseListMachine, {
           'to be sent': { delivery: { way: 'SEND' as const, to: '' as const } },
         }),
     }),
+    'list.open': (snapshot) => ({
+      ...(isQuiet(snapshot) && isFirst(snapshot) && { other: { listId: OTHER.listId }, gone: { listId: 'gone' } }),
+    }),
+    'list.ask': (snapshot) => ({
+      ...(isPlain(snapshot) && { 'to drop it': { what: 'drop' as const } }),
+      ...(isPlain(snapshot) && isFirst(snapshot) && { 'a new one': { what: 'make' as const } }),
+    }),
+    'list.name': ({ context: { asking } }) => ({
+      ...(asking?.what === 'make' && { another: { name: '年底备货' }, 'one that is taken': { name: OTHER.name } }),
+    }),
+    'list.leave': ({ context: { asking } }) => (asking === null ? {} : { again: {} }),
+    'list.confirm': ({ context: { asking } }) => (asking === null ? {} : { now: {} }),
     'price.renew': (snapshot) => (isQuiet(snapshot) ? { now: {} } : {}),
     'change.retry': 'bare',
     'clock.ticked': (snapshot) => ({
@@ -64,6 +85,7 @@ export const purchaseListPlan = planFor(purchaseListMachine, {
     loadList: {
       done: {
         'two lines': here(LISTED),
+        'one of two lists': here(TWO_LISTS),
         nothing: here(NOTHING_LISTED),
         'the hold is over': here(OVER),
         'nobody signed in': failed('signedOut'),
@@ -77,6 +99,9 @@ export const purchaseListPlan = planFor(purchaseListMachine, {
         'three drums': kept(CHANGED),
         'written elsewhere too': kept(CHANGED, 900),
         'one line': kept(FEWER),
+        'the other list': kept(OTHER_LIST),
+        'opened elsewhere': failed('moved'),
+        'called so already': failed('named'),
         full: failed('full'),
         'not sold any more': failed('gone'),
         'nobody signed in': failed('signedOut'),
@@ -93,9 +118,10 @@ export const purchaseListPlan = planFor(purchaseListMachine, {
     secondTicker: 'stream',
   },
   // What time it is decides nothing but whether the hold is over.
-  distinguish: ({ sheet, now, askedAt, typed, change, removed, replaced, failureCode, lostCode }) => [
+  distinguish: ({ sheet, now, askedAt, typed, change, asking, removed, replaced, failureCode, lostCode }) => [
     [sheet?.groups[0]?.kg ?? null, sheet?.held?.isOver ?? null, now >= HELD_UNTIL, askedAt >= HELD_UNTIL],
-    [typed, change.kind, removed?.productId ?? null, replaced?.kg ?? null],
+    [typed, isOfLists(change) ? 'lists' : change.kind, removed?.productId ?? null, replaced?.kg ?? null],
+    [asking, sheet?.lists.map(({ listId, isOpen }) => [listId, isOpen]) ?? null],
     [failureCode, lostCode],
   ],
 });

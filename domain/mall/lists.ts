@@ -1,0 +1,31 @@
+/** Purchase lists of one person. */
+export const MOST_LISTS = 10;
+export const LIST_NAME_LETTERS = 20;
+
+/** What the first list is called until its owner says otherwise. */
+export const FIRST_LIST = { listId: 'first', name: '采购单' } as const;
+
+/** One is open: what is bought goes onto it. */
+export type ListTold = { listId: string; name: string; lines: number; isOpen: boolean };
+
+/** What is done to lists as a whole: to make or copy one opens it, to drop one opens the one before it. */
+export type ListsChange =
+  | { kind: 'open'; listId: string }
+  | { kind: 'make'; name: string }
+  | { kind: 'copy'; name: string }
+  | { kind: 'rename'; name: string }
+  | { kind: 'drop' };
+
+export const NAME_FAULTS = ['nameMissing', 'nameLong', 'nameTaken'] as const;
+export type NameFault = (typeof NAME_FAULTS)[number];
+
+export function nameFault(typed: string, others: readonly Pick<ListTold, 'name'>[]): NameFault | null {
+  const name = typed.trim();
+  if (name === '') return 'nameMissing';
+  if (Array.from(name).length > LIST_NAME_LETTERS) return 'nameLong';
+  return others.some((one) => one.name === name) ? 'nameTaken' : null;
+}
+
+const LISTS_KINDS: readonly string[] = ['open', 'make', 'copy', 'rename', 'drop'] satisfies ListsChange['kind'][];
+export const isOfLists = <TOther extends { kind: string }>(change: TOther | ListsChange): change is ListsChange =>
+  LISTS_KINDS.includes(change.kind);

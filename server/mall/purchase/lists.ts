@@ -1,0 +1,57 @@
+import { CODES } from '../../../contract/envelope';
+import { MOST_LISTS, nameFault, type ListsChange } from '../../../domain/mall/lists';
+import type { Queries } from '../../database/database';
+import { badRequest, Refusal } from '../../http/refusal';
+import { mintLink } from '../links/link';
+import { EMPTY_LIST, type KeptList } from './kept';
+import { PURCHASE_MESSAGES as messages } from './messages';
+import { purchaseStore } from './store';
+
+/** `moved`: another list was opened elsewhere, or is gone. */
+type Why = 'moved' | 'lists' | 'named';
+const refused = (why: Why) => new Refusal(CODES.moveRefused, messages.lists[why], { data: { why } });
+
+/** Where a page shows another list than the one that is open, nothing is changed. */
+export function holdToOpen({ listId }: KeptList, seen: string | undefined): void {
+  if (seen !== undefined && seen !== listId) throw refused('moved');
+}
+
+function holdToName(name: string, others: readonly KeptList[]): void {
+  const fault = nameFault(name, others);
+  if (fault === 'nameTaken') throw refused('named');
+  if (fault !== null) throw badRequest(messages.name, 'name');
+}
+
+/** Opens, makes, copies, renames or drops a list; tells which is open then. The open one is held. */
+export async function changeLists(
+  inside: Queries,
+  { userId, now, open }: { userId: string; now: Date; open: KeptList },
+  change: ListsChange,
+): Promise<KeptList> {
+  const store = purchaseStore(inside);
+  const all = await store.all(userId);
+  const others = all.filter(({ isOpen }) => !isOpen);
+  if (change.kind === 'rename') {
+    holdToName(change.name, others);
+    const renamed = { ...open, name: change.name };
+    await store.keep(userId, renamed);
+    return renamed;
+  }
+  if (change.kind === 'make' || change.kind === 'copy') {
+    holdToName(change.name, all);
+    if (all.length >= MOST_LISTS) throw refused('lists');
+    const from = change.kind === 'copy' ? open : EMPTY_LIST;
+    const made = { ...from, listId: mintLink(), name: change.name, madeAt: now };
+    await store.putBeside(userId, open);
+    await store.open(userId, made);
+    return made;
+  }
+  if (change.kind === 'open' && change.listId === open.listId) return open;
+  const before = others.findLast(({ madeAt }) => madeAt <= open.madeAt) ?? others[0];
+  const next = change.kind === 'drop' ? before : others.find(({ listId }) => listId === change.listId);
+  if (!next) throw refused('moved');
+  if (change.kind === 'open') await store.putBeside(userId, open);
+  const opened = { ...next, isOpen: true };
+  await store.open(userId, opened);
+  return opened;
+}
