@@ -154,6 +154,7 @@ const mallItem = v.object({
   siblings: list(v.object({ productId: v.string(), grade: v.string() })),
   abroad: list(v.object({ code: v.string(), nameCn: v.string() })),
   gateAnswer: v.picklist(GATE_ANSWERS),
+  openList: v.optional(v.nullable(v.object({ listId: v.string(), name: v.string() })), null),
 }) satisfies v.GenericSchema<unknown, MallItem>;
 
 export const mallProduct = endpoint({

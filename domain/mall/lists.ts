@@ -8,6 +8,13 @@ export const FIRST_LIST = { listId: 'first', name: '采购单' } as const;
 /** One is open: what is bought goes onto it. */
 export type ListTold = { listId: string; name: string; lines: number; isOpen: boolean };
 
+/** The open one, told where its owner has several. */
+export type OpenList = Pick<ListTold, 'listId' | 'name'>;
+export const openOf = (lists: readonly ListTold[]): OpenList | null => {
+  const open = lists.length > 1 ? lists.find(({ isOpen }) => isOpen) : undefined;
+  return open ? { listId: open.listId, name: open.name } : null;
+};
+
 /** What is done to lists as a whole: to make or copy one opens it, to drop one opens the one before it. */
 export type ListsChange =
   | { kind: 'open'; listId: string }

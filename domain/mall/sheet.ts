@@ -4,6 +4,7 @@ import type { Day } from '../values/days';
 import type { Facet } from './asked';
 import type { GateAnswer } from './gate';
 import type { LandedRefusal } from './landed';
+import type { OpenList } from './lists';
 import type { Category, Gate, Group, Lot, Pack, Pictogram, Rates } from './product';
 import type { OfferedSample } from './samples';
 
@@ -94,6 +95,8 @@ export type MallItem = Shown & {
   abroad: readonly { code: string; nameCn: string }[];
   /** Who may buy it, judged for whoever asks. */
   gateAnswer: GateAnswer;
+  /** Where whoever asks has several purchase lists: the one that it would be put on. */
+  openList: OpenList | null;
 };
 
 /** What goods cost where they are wanted, in fen; or why nobody can say. */

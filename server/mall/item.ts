@@ -1,4 +1,5 @@
 import { gateAnswer, type Buyer } from '../../domain/mall/gate';
+import type { OpenList } from '../../domain/mall/lists';
 import type { MallItem } from '../../domain/mall/sheet';
 import { minorUnits } from '../../domain/values/money';
 import type { Day } from '../../domain/values/days';
@@ -36,8 +37,10 @@ export const guardedOf = ({ product, goods }: Shelved) => ({
 export const sampleOf = ({ product: { sample } }: Shelved): MallItem['sample'] =>
   sample && { fee: minorUnits(sample.feeYuan), courier: minorUnits(sample.courierYuan), sizes: sample.sizes };
 
+type Asking = { buyer: Buyer | null; openList: OpenList | null; today: Day };
+
 /** A product, with what of it is asked for today by whoever asks. */
-export function itemOf(shelved: Shelved, shelf: readonly Shelved[], buyer: Buyer | null, today: Day): MallItem {
+export function itemOf(shelved: Shelved, shelf: readonly Shelved[], { buyer, openList, today }: Asking): MallItem {
   const { product, rates, lots } = shelved;
   const least = Math.min(...product.packs.map(({ leastKg }) => leastKg));
   return {
@@ -58,5 +61,6 @@ export function itemOf(shelved: Shelved, shelf: readonly Shelved[], buyer: Buyer
       .map((one) => ({ productId: one.product.productId, grade: one.product.grade })),
     abroad: ABROAD,
     gateAnswer: gateAnswer(guardedOf(shelved), buyer, least, today),
+    openList,
   };
 }

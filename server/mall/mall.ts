@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { mallAsked } from '../../contract/modes/mall/search';
+import { openOf } from '../../domain/mall/lists';
 import type { MallSearch } from '../../domain/modes/mall/search';
 import { dayAt } from '../../domain/values/days';
 import { knownBuyer } from '../buyers/known';
@@ -20,7 +21,7 @@ import { purchaseService } from './purchase/service';
 import { leftOnShelf } from './left';
 import { lookUpWith } from './purchase/look-up';
 import { putAway } from './purchase/put-away';
-import { listOf } from './purchase/kept';
+import { listOf, listsTold } from './purchase/kept';
 import { purchaseStore } from './purchase/store';
 import { readProduct } from './read-product';
 import { mallRoutes } from './routes';
@@ -51,7 +52,8 @@ export async function createMall({ database, clock, offers, sold, sms, siteOrigi
   const made = createCatalogue(store, clock);
   const catalogue = leftOnShelf(made, sold);
   const buyerOf = (userId: string) => knownBuyer(database, userId);
-  const mall = mallService({ buyerOf, catalogue, offers, clock });
+  const openListOf = async (userId: string) => openOf(listsTold(await purchaseStore(database).all(userId)));
+  const mall = mallService({ buyerOf, openListOf, catalogue, offers, clock });
   const purchase = purchaseService({ database, catalogue, buyerOf, clock });
   const substances = async () => {
     const sold = (await made()).filter(({ product }) => product.gate === 'PERMIT');

@@ -1,4 +1,5 @@
 import { questionIn, type MallWords } from '../../domain/mall/asked';
+import type { OpenList } from '../../domain/mall/lists';
 import type { Landed, MallItem, MallSheet } from '../../domain/mall/sheet';
 import type { Buyer } from '../../domain/mall/gate';
 import { dayAt } from '../../domain/values/days';
@@ -14,13 +15,15 @@ import type { Shelved } from './shelf';
 
 export type MallDeps = {
   buyerOf: (userId: string) => Promise<Buyer>;
+  /** Where they have several. */
+  openListOf: (userId: string) => Promise<OpenList | null>;
   catalogue: Catalogue;
   offers: Offers;
   clock: Clock;
 };
 
 /** The shop. What is hidden is not in the catalogue, so nothing here can speak of it. */
-export function mallService({ buyerOf, catalogue, offers, clock }: MallDeps) {
+export function mallService({ buyerOf, openListOf, catalogue, offers, clock }: MallDeps) {
   async function shelved(productId: string): Promise<{ one: Shelved; shelf: readonly Shelved[] }> {
     const shelf = await catalogue();
     const one = shelf.find(({ product }) => product.productId === productId);
@@ -36,7 +39,9 @@ export function mallService({ buyerOf, catalogue, offers, clock }: MallDeps) {
     },
     async item(productId: string, userId: string | undefined): Promise<MallItem> {
       const { one, shelf } = await shelved(productId);
-      return itemOf(one, shelf, userId === undefined ? null : await buyerOf(userId), dayAt(clock.now()));
+      const today = dayAt(clock.now());
+      if (userId === undefined) return itemOf(one, shelf, { buyer: null, openList: null, today });
+      return itemOf(one, shelf, { buyer: await buyerOf(userId), openList: await openListOf(userId), today });
     },
     async landed(productId: string, asked: LandedAsked): Promise<Landed> {
       const { one } = await shelved(productId);

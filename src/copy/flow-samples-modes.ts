@@ -142,6 +142,7 @@ export const ofModes: Record<string, string> = {
   'the other list': '另一张',
   'called so already': '已有同名',
   'one that is taken': '已有的名称',
+  'onto one of two lists': '已加入两张中的一张',
   'opened elsewhere': '别处打开了另一张',
   'to drop it': '要删除',
   'three drums': '三桶',

@@ -204,7 +204,12 @@ export const TOLUENE_ITEM: MallItem = {
     { code: 'SGSIN', nameCn: '新加坡' },
   ],
   gateAnswer: 'SIGN_IN',
+  openList: null,
 };
+
+/** Whoever asks has several lists. */
+export const OTHER_OPEN = { listId: 'kQ3vLw8sT0eYb5hJ2mRzAg', name: '十二月备货' };
+export const LISTED_ITEM: MallItem = { ...TOLUENE_ITEM, openList: OTHER_OPEN };
 
 export const BENZENE_ITEM: MallItem = {
   ...TOLUENE_ITEM,

@@ -5,7 +5,7 @@ import { firstChoice, noChoice } from '../../domain/mall/choice';
 import type { Landed } from '../../domain/mall/sheet';
 import type { ProductDrawerView as View } from '../../machines/booking/product-drawer';
 import { ProductDrawerView } from '../../src/features/mall/product-drawer';
-import { BENZENE_ITEM, PRICED, TOLUENE_ITEM } from './mall.fixtures';
+import { BENZENE_ITEM, LISTED_ITEM, OTHER_OPEN, PRICED, TOLUENE_ITEM } from './mall.fixtures';
 
 const choice = firstChoice(TOLUENE_ITEM, { kg: 1000, to: '3301' });
 const blank: View = {
@@ -96,7 +96,7 @@ export const Enquired: Story = {
 export const Adding: Story = { name: '正在加入采购单', args: { view: { ...here, isAdding: true } } };
 export const Added: Story = {
   name: '已加入采购单',
-  args: { view: { ...here, landed: PRICED, added: { kg: 1080, replacedKg: null } } },
+  args: { view: { ...here, landed: PRICED, added: { kg: 1080, replacedKg: null, onto: null } } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: '加入采购单' }));
@@ -105,7 +105,16 @@ export const Added: Story = {
 };
 export const AddedOver: Story = {
   name: '采购单里原有一行，已改',
-  args: { view: { ...here, landed: PRICED, added: { kg: 1080, replacedKg: 360 } } },
+  args: { view: { ...here, landed: PRICED, added: { kg: 1080, replacedKg: 360, onto: null } } },
+};
+export const SeveralLists: Story = { name: '有几张采购单', args: { view: { ...here, item: LISTED_ITEM } } };
+export const AddedOnto: Story = {
+  name: '有几张采购单，已加入其中一张',
+  args: { view: { ...here, item: LISTED_ITEM, added: { kg: 1080, replacedKg: null, onto: OTHER_OPEN } } },
+};
+export const Moved: Story = {
+  name: '没加上，别处打开了另一张采购单',
+  args: { view: { ...here, item: LISTED_ITEM, listFailureCode: 'moved' } },
 };
 export const NotAdded: Story = { name: '没加上，断网', args: { view: { ...here, listFailureCode: 'network' } } };
 export const Loading: Story = { name: '载入中', args: { view: blank } };

@@ -107,7 +107,10 @@ export const productDrawerMachine = chart.createMachine({
           invoke: {
             id: 'addLine',
             src: 'addLine',
-            input: ({ context: { item, choice } }) => ({ line: lineToAdd(item, choice) }),
+            input: ({ context: { item, choice } }) => ({
+              line: lineToAdd(item, choice),
+              listId: item?.openList?.listId,
+            }),
             onDone: [
               {
                 guard: { type: 'isAdded', params: ({ event }) => event.output },

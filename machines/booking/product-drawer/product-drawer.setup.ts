@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { changedChoice, firstChoice, isAskable, kgIn, listedAs, type Choice } from '../../../domain/mall/choice';
+import { openOf } from '../../../domain/mall/lists';
 import { unprovidedPromise } from '../../support/unprovided';
 import type {
   AddLineInput,
@@ -62,12 +63,20 @@ export const chart = setup({
     recordLandedUnexpected: assign({ landedFailureCode: 'unexpected' }),
     clearLandedFailure: assign({ landedFailureCode: null }),
     clearAdded: assign({ added: null, listFailureCode: null }),
-    keepAdded: assign(({ context: { choice } }, params: AddLineOutcome) =>
-      params.ok ? { added: { kg: kgIn(choice) ?? 0, replacedKg: params.replacedKg } } : {},
+    keepAdded: assign(({ context: { item, choice } }, params: AddLineOutcome) =>
+      params.ok
+        ? {
+            added: { kg: kgIn(choice) ?? 0, replacedKg: params.replacedKg, onto: openOf(params.sheet.lists) },
+            item: item && { ...item, openList: openOf(params.sheet.lists) },
+          }
+        : {},
     ),
-    recordListFailure: assign((_, params: AddLineOutcome) => ({
-      listFailureCode: params.ok || params.code === 'signedOut' ? null : params.code,
-    })),
+    /** Where another list was opened elsewhere, the drawer names that one from now on. */
+    recordListFailure: assign(({ context: { item } }, params: AddLineOutcome) =>
+      params.ok || params.code === 'signedOut'
+        ? { listFailureCode: null }
+        : { listFailureCode: params.code, item: item && { ...item, openList: params.open ?? item.openList } },
+    ),
     recordListUnexpected: assign({ listFailureCode: 'unexpected' }),
   },
   /** `settling`: nobody is asked between two keys. */

@@ -1,5 +1,6 @@
 import type { Choice } from '../../../domain/mall/choice';
 import type { LandedWay } from '../../../domain/mall/landed';
+import type { OpenList } from '../../../domain/mall/lists';
 import type { PackForm } from '../../../domain/mall/product';
 import type { Listed } from '../../../domain/mall/purchase';
 import type { Landed, MallItem } from '../../../domain/mall/sheet';
@@ -22,8 +23,8 @@ export type AskLandedInput = {
 };
 export type AskLandedOutcome = { ok: true; landed: Landed } | Failed;
 
-/** A line is put on the list as it stands in the drawer. */
-export type AddLineInput = { line: Listed };
+/** A line is put on the list as it stands in the drawer; `listId`: the list that is named there, of several. */
+export type AddLineInput = { line: Listed; listId: string | undefined };
 export type AddLineOutcome = ChangePurchaseOutcome;
 export type { FindPersonOutcome };
 
@@ -46,7 +47,7 @@ export type ProductDrawerContext = ProductDrawerInput & {
   landed: Landed | null;
   failureCode: ShelfFailureCode | null;
   landedFailureCode: ShelfFailureCode | null;
-  /** What was put on the list, and what stood there before; null before it was, and once something else is chosen. */
-  added: { kg: number; replacedKg: number | null } | null;
+  /** What was put on the list, what stood there before, and which list of several it is; null before it was, and once something else is chosen. */
+  added: { kg: number; replacedKg: number | null; onto: OpenList | null } | null;
   listFailureCode: PurchaseFailureCode | null;
 };

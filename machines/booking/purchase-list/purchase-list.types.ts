@@ -1,4 +1,4 @@
-import type { ListTold } from '../../../domain/mall/lists';
+import type { ListTold, OpenList } from '../../../domain/mall/lists';
 import type { Delivery, Listed, PurchaseChange, PurchaseSheet } from '../../../domain/mall/purchase';
 import type { ClockTicked } from '../../support/clock';
 
@@ -22,9 +22,10 @@ export type PurchaseFailureCode =
 
 /** `listId`: the list that is looked at. */
 export type ChangePurchaseInput = { change: PurchaseChange; listId: string | undefined };
+/** `open`: the list that was opened elsewhere. */
 export type ChangePurchaseOutcome =
   | { ok: true; sheet: PurchaseSheet; replacedKg: number | null; now: number }
-  | { ok: false; code: 'signedOut' | Exclude<PurchaseFailureCode, 'unexpected'> };
+  | { ok: false; code: 'signedOut' | Exclude<PurchaseFailureCode, 'unexpected'>; open?: OpenList | undefined };
 
 export type PurchaseLostCode = Extract<PurchaseFailureCode, 'network' | 'unavailable' | 'unexpected'>;
 

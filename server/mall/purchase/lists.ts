@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/envelope';
-import { MOST_LISTS, nameFault, type ListsChange } from '../../../domain/mall/lists';
+import { MOST_LISTS, nameFault, type ListsChange, type OpenList } from '../../../domain/mall/lists';
 import type { Queries } from '../../database/database';
 import { badRequest, Refusal } from '../../http/refusal';
 import { mintLink } from '../links/link';
@@ -9,11 +9,12 @@ import { purchaseStore } from './store';
 
 /** `moved`: another list was opened elsewhere, or is gone. */
 type Why = 'moved' | 'lists' | 'named';
-const refused = (why: Why) => new Refusal(CODES.moveRefused, messages.lists[why], { data: { why } });
+const refused = (why: Why, open?: OpenList) =>
+  new Refusal(CODES.moveRefused, messages.lists[why], { data: { why, ...(open && { open }) } });
 
-/** Where a page shows another list than the one that is open, nothing is changed. */
-export function holdToOpen({ listId }: KeptList, seen: string | undefined): void {
-  if (seen !== undefined && seen !== listId) throw refused('moved');
+/** Where a page shows another list than the one that is open, nothing is changed; it is told which that is. */
+export function holdToOpen({ listId, name }: KeptList, seen: string | undefined): void {
+  if (seen !== undefined && seen !== listId) throw refused('moved', { listId, name });
 }
 
 function holdToName(name: string, others: readonly KeptList[]): void {

@@ -3,7 +3,13 @@ import type { VerdictLevel } from '../../../domain/goods/verdict';
 import type { StoredPair } from '../../../domain/mall/basket';
 import type { Allotted } from '../../../domain/mall/allot';
 import type { ApprovalRule, Signatures } from '../../../domain/mall/approval-rule';
-import { LIST_NAME_LETTERS, MOST_LISTS, type ListTold, type NameFault } from '../../../domain/mall/lists';
+import {
+  LIST_NAME_LETTERS,
+  MOST_LISTS,
+  type ListTold,
+  type NameFault,
+  type OpenList,
+} from '../../../domain/mall/lists';
 import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { Listed, PurchaseGroup, PurchaseLine } from '../../../domain/mall/purchase';
 import { piecesOf } from '../../../domain/mall/quantity';
@@ -164,7 +170,10 @@ export const purchaseCopy = {
   },
   add: {
     press: '加入采购单',
-    added: (kg: number) => `已加入 ${kilograms(kg)}`,
-    replaced: (kg: number, before: number) => `采购单里原有 ${kilograms(before)}，已改为 ${kilograms(kg)}`,
+    onto: ({ name }: OpenList) => `加入“${name}”。`,
+    moved: ({ name }: OpenList) => `未加入：已在别处打开另一张采购单，再按一次加入“${name}”。`,
+    added: (kg: number, onto: OpenList | null) => `已加入${onto ? `“${onto.name}”` : ''} ${kilograms(kg)}`,
+    replaced: (kg: number, before: number, onto: OpenList | null) =>
+      `${onto ? `“${onto.name}”` : '采购单'}里原有 ${kilograms(before)}，已改为 ${kilograms(kg)}`,
   },
 };

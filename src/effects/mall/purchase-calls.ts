@@ -22,14 +22,18 @@ const FAILED: Readonly<Record<string, Failed['code']>> = {
   [CODES.sessionExpired]: 'signedOut',
 };
 
-const why = v.object({ why: v.picklist(['moved', 'lists', 'named']) });
+const why = v.object({
+  why: v.picklist(['moved', 'lists', 'named']),
+  open: v.optional(v.object({ listId: v.string(), name: v.string() })),
+});
 
 type Changing = { change: PurchaseChange; listId?: string | undefined };
 
 async function changed(gateway: Gateway, asked: Changing, signal: AbortSignal): Promise<ChangePurchaseOutcome> {
   const reply = await gateway.call(purchaseChange, asked, { signal });
   if (reply.kind === 'done') return { ok: true, ...reply.data, now: Date.now() };
-  if (reply.kind === 'refused' && v.is(why, reply.data)) return { ok: false, code: reply.data.why };
+  if (reply.kind === 'refused' && v.is(why, reply.data))
+    return { ok: false, code: reply.data.why, open: reply.data.open };
   const known = reply.kind === 'refused' ? FAILED[reply.code] : undefined;
   return { ok: false, code: known ?? lineCodeOf(reply) };
 }
@@ -46,9 +50,9 @@ export const purchaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) =
   changeList: fromPromise<ChangePurchaseOutcome, ChangePurchaseInput>(({ input, signal }) =>
     changed(gateway, input, signal),
   ),
-  addLine: fromPromise<AddLineOutcome, AddLineInput>(async ({ input: { line }, signal }) =>
+  addLine: fromPromise<AddLineOutcome, AddLineInput>(async ({ input: { line, listId }, signal }) =>
     isSignedIn()
-      ? changed(gateway, { change: { kind: 'line', ...line, seenKg: null } }, signal)
+      ? changed(gateway, { change: { kind: 'line', ...line, seenKg: null }, listId }, signal)
       : { ok: false, code: 'signedOut' },
   ),
 });

@@ -149,12 +149,16 @@ function Inside(props: DrawerProps) {
 }
 
 /** What was put on the list, or why it was not; before that, what a list is good for. */
-function Listed({ view: { added, listFailureCode } }: Pick<DrawerProps, 'view'>) {
+function Listed({ view: { item, added, listFailureCode } }: Pick<DrawerProps, 'view'>) {
+  const open = item?.openList ?? null;
+  if (listFailureCode === 'moved' && open) return <span className="text-bad">{addCopy.moved(open)}</span>;
   if (listFailureCode) return <span className="text-bad">{purchaseCopy.failure[listFailureCode]}</span>;
-  if (!added) return <span className="text-muted">{copy.foot}</span>;
-  const { kg, replacedKg } = added;
+  if (!added) return <span className="text-muted">{open ? `${addCopy.onto(open)}${copy.foot}` : copy.foot}</span>;
+  const { kg, replacedKg, onto } = added;
   return (
-    <span className="text-good">{replacedKg === null ? addCopy.added(kg) : addCopy.replaced(kg, replacedKg)}</span>
+    <span className="text-good">
+      {replacedKg === null ? addCopy.added(kg, onto) : addCopy.replaced(kg, replacedKg, onto)}
+    </span>
   );
 }
 

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
+import { mallProduct } from '../../../contract/mall';
 import { purchaseChange } from '../../../contract/purchase';
 import { MOST_LISTS } from '../../../domain/mall/lists';
 import { linesIn, type PurchaseAnswer } from '../../../domain/mall/purchase';
 import { buying } from '../modes/mall/support';
 import { wantedOf } from '../modes/support/mall';
+import type { MallItem } from '../../../domain/mall/sheet';
 import { bearing } from '../identity/support/person';
 import { newMember, type Member } from '../orders/support/enterprise';
 import { freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
@@ -111,6 +113,28 @@ describe('lists of one person', () => {
     expect(await goods()).toEqual([GLYCEROL]);
     expect((await change({ kind: 'drop' }, second)).code).toBe(CODES.success);
     expect((await change({ kind: 'drop' }, second)).data, 'once').toMatchObject({ why: 'moved' });
+  });
+
+  it('are told by a product where there are several: the open one, which a line is put on', async () => {
+    const product = `${mallProduct.path}?productId=${GLYCEROL}`;
+    const openList = async () => (await gateway.get<MallItem>(product, bearing(owner.token))).data.openList;
+    expect(await openList(), 'of one').toBeNull();
+    const second = await withSecond();
+    expect(await openList()).toEqual({ listId: 'first', name: '采购单' });
+    expect((await gateway.get<MallItem>(product)).data.openList, 'of nobody').toBeNull();
+    const [line] = linesIn(await world.sheet(owner));
+    const again = {
+      kind: 'line',
+      productId: GLYCOL,
+      pack: line?.sold.form,
+      city: line?.city,
+      kg: line?.kg,
+      seenKg: null,
+    };
+    expect(await change(again, second)).toMatchObject({
+      data: { why: 'moved', open: { listId: 'first', name: '采购单' } },
+    });
+    expect((await change(again, 'first')).code).toBe(CODES.success);
   });
 
   it('are nobody else’s', async () => {

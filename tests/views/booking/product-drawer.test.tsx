@@ -32,7 +32,14 @@ function look(snapshot: ProductDrawerSnapshot) {
   ]);
   const { added, listFailureCode } = list;
   expect(screen.queryByRole('link', { name: copy.toList }) !== null, 'the way to the list').toBe(added !== null);
-  if (listFailureCode) expect(dialog.textContent).toContain(purchaseCopy.failure[listFailureCode]);
+  const open = item.openList;
+  if (open && !added && !listFailureCode) expect(dialog.textContent).toContain(purchaseCopy.add.onto(open));
+  if (added && added.replacedKg === null)
+    expect(dialog.textContent).toContain(purchaseCopy.add.added(added.kg, added.onto));
+  if (listFailureCode)
+    expect(dialog.textContent).toContain(
+      listFailureCode === 'moved' && open ? purchaseCopy.add.moved(open) : purchaseCopy.failure[listFailureCode],
+    );
   expect(screen.getByLabelText<HTMLInputElement>(copy.choose.kg, { selector: 'input' }).value).toBe(choice.kg);
   expect(screen.queryByText(copy.gate.answers[item.gateAnswer])).not.toBeNull();
   const total = screen.queryByText(copy.landed.perKg(landed?.kind === 'priced' ? landed.landedPerKg : 0));

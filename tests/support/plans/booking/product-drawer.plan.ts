@@ -1,7 +1,7 @@
 import { productDrawerMachine } from '../../../../machines/booking/product-drawer';
 import { planFor } from '../../model/plan';
-import { BENZENE_ITEM, PRICED, TOLUENE_ITEM } from '../../../../stories/booking/mall.fixtures';
-import { LISTED, LISTED_AT } from '../../../../stories/booking/purchase.fixtures';
+import { BENZENE_ITEM, LISTED_ITEM, OTHER_OPEN, PRICED, TOLUENE_ITEM } from '../../../../stories/booking/mall.fixtures';
+import { LISTED, LISTED_AT, TWO_LISTS } from '../../../../stories/booking/purchase.fixtures';
 
 /** Everything that can happen to a product that is open over the list. */
 export const productDrawerPlan = planFor(productDrawerMachine, {
@@ -26,6 +26,7 @@ export const productDrawerPlan = planFor(productDrawerMachine, {
     loadItem: {
       done: {
         'a product': { ok: true, item: TOLUENE_ITEM },
+        'one of two lists': { ok: true, item: LISTED_ITEM },
         'one without a price': { ok: true, item: BENZENE_ITEM },
         'nobody sells it': { ok: false, failure: { code: 'missing' } },
         offline: { ok: false, failure: { code: 'network' } },
@@ -44,7 +45,9 @@ export const productDrawerPlan = planFor(productDrawerMachine, {
       done: {
         added: { ok: true, sheet: LISTED, replacedKg: null, now: LISTED_AT },
         'in the place of another': { ok: true, sheet: LISTED, replacedKg: 360, now: LISTED_AT },
+        'onto one of two lists': { ok: true, sheet: TWO_LISTS, replacedKg: null, now: LISTED_AT },
         'nobody signed in': { ok: false, code: 'signedOut' },
+        'opened elsewhere': { ok: false, code: 'moved', open: OTHER_OPEN },
         full: { ok: false, code: 'full' },
       },
       error: { bug: new TypeError('not an answer') },
@@ -57,6 +60,7 @@ export const productDrawerPlan = planFor(productDrawerMachine, {
   distinguish: ({ to, item, choice, landed, failureCode, landedFailureCode, added, listFailureCode }) => [
     to,
     item?.productId ?? null,
+    item?.openList?.name ?? null,
     choice,
     landed?.kind ?? null,
     failureCode,
