@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
+import { edition } from './content';
 import { endpoint } from './endpoint';
-import { agreementVersion, nothing, passwordHash, phone, proof, smsCode, token, userSource } from './fields';
+import { nothing, passwordHash, phone, proof, smsCode, token, userSource } from './fields';
 
 const signedIn = v.object({ token, userName: v.string() });
 
@@ -25,11 +26,14 @@ export const loginBySms = endpoint({
   urlSafe: false,
 });
 
+/** The editions that stood beside the tick; null where the page could not learn them. */
+export const accountEditions = v.nullable(v.object({ agreement: edition, privacy: edition }));
+
 export const register = endpoint({
   summary: '注册并登录',
   method: 'POST',
   path: '/api-auth/register',
-  request: v.object({ phone, code: smsCode, password: passwordHash, userSource, agreementVersion }),
+  request: v.object({ phone, code: smsCode, password: passwordHash, userSource, agreed: accountEditions }),
   reply: signedIn,
   access: 'public',
   urlSafe: false,

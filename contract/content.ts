@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 
-import { PROTOCOL_IDS } from '../domain/order/protocol';
+import { LEGAL_IDS } from '../domain/order/protocol';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
-
-export const LEGAL_DOCUMENTS = ['user-agreement', 'privacy-notice', ...PROTOCOL_IDS] as const;
-export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
 
 const block = v.variant('kind', [
   v.object({ kind: v.literal('paragraph'), text: v.string() }),
@@ -18,7 +15,7 @@ export const edition = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, '版本
 
 /** A text with headings, so that it can be read, listed and linked; never a blob of markup. */
 export const legalDocument = v.object({
-  documentId: v.picklist(LEGAL_DOCUMENTS),
+  documentId: v.picklist(LEGAL_IDS),
   title: v.string(),
   version: v.string(),
   effectiveOn: v.string(),
@@ -34,7 +31,7 @@ export const legalText = endpoint({
   method: 'GET',
   path: '/api-cms/agreement/detail',
   /** Without a version the edition that holds today. */
-  request: v.object({ documentId: v.picklist(LEGAL_DOCUMENTS), version: v.optional(edition) }),
+  request: v.object({ documentId: v.picklist(LEGAL_IDS), version: v.optional(edition) }),
   reply: legalDocument,
   access: 'public',
   urlSafe: true,

@@ -35,6 +35,8 @@ export const CODES = {
   accountBusy: '10003007',
   /** An account that everybody shares. */
   accountKept: '10003008',
+  /** Another edition of the user agreement or the privacy notice holds than the one agreed to. */
+  agreementChanged: '10003009',
   goodsUnknown: '10004001',
   verificationClosed: '10005001',
   creditCodeTaken: '10005002',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { AGREEMENT_VERSION, codeFault } from '../domain/people/credentials';
+import { codeFault } from '../domain/people/credentials';
 import { isMobileNumber } from '../domain/people/phone';
 
 /** The source every account and message of this site is marked with. */
@@ -17,4 +17,3 @@ export const smsCode = v.pipe(
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '密码格式不正确'));
 export const token = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 export const proof = v.pipe(v.string(), v.maxLength(1024));
-export const agreementVersion = v.literal(AGREEMENT_VERSION, '用户协议已更新，请重新阅读');

@@ -1,9 +1,8 @@
-import { PROTOCOL_IDS } from '../order/protocol';
+import { ACCOUNT_TEXT_IDS, LEGAL_IDS, type LegalId } from '../order/protocol';
 import { type Day, daysAfter, isDay } from '../values/days';
 import { blocksIn, isMarkedUp, isWithin, joined } from './plain-text';
 
-/** Texts of which the desk writes the next edition. */
-export const isLegalKey = (key: string): boolean => PROTOCOL_IDS.some((id) => id === key);
+export const isLegalKey = (key: string): key is LegalId => LEGAL_IDS.some((id) => id === key);
 
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
@@ -98,8 +97,14 @@ export function legalFaults({ title, effectiveOn, summary, sections }: LegalText
   ];
 }
 
-/** The next edition holds from tomorrow at the earliest, and from a later day than the edition before it. */
-export const earliestOf = (today: Day, holds: Day): Day => daysAfter(today > holds ? today : holds, 1);
+/** Both say of themselves that a change is announced seven days before; nobody orders by another edition than they read. */
+const noticeOf = (id: LegalId): number => (ACCOUNT_TEXT_IDS.some((one) => one === id) ? 7 : 1);
+
+/** The earliest day of the next edition: after its notice, and later than that of the edition before it. */
+export function earliestOf(id: LegalId, today: Day, holds: Day): Day {
+  const [announced, later] = [daysAfter(today, noticeOf(id)), daysAfter(holds, 1)];
+  return announced > later ? announced : later;
+}
 
 /**
  * The editions of an agreement, as one of the staff sees them. `holds`: the day of the edition in force. `comes`: the day of

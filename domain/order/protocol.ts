@@ -10,3 +10,13 @@ export const FIRST_EDITIONS = {
 } as const satisfies Record<(typeof PROTOCOL_IDS)[number], string>;
 
 export type ProtocolId = (typeof PROTOCOL_IDS)[number];
+
+/** Texts that an account is opened by. */
+export const ACCOUNT_TEXT_IDS = ['user-agreement', 'privacy-notice'] as const;
+
+/** The editions that stand beside the tick of a registration, and that it agrees to. */
+export type AccountEditions = { agreement: string; privacy: string };
+
+/** Texts that people agree to, of which the desk writes the next edition. */
+export const LEGAL_IDS = [...ACCOUNT_TEXT_IDS, ...PROTOCOL_IDS] as const;
+export type LegalId = (typeof LEGAL_IDS)[number];

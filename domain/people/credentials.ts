@@ -14,9 +14,6 @@ export const PASSWORD_MIN_LENGTH = 6;
 /** What a client puts before a password, before it takes the sha-256 that travels instead of it. */
 export const PASSWORD_HASH_PREFIX = 'chemlane.password.v1:';
 
-/** The version of the user agreement a person consents to. */
-export const AGREEMENT_VERSION = '2020-07-14';
-
 export function phoneFault(value: string): PhoneFault | null {
   if (value === '') return 'phoneRequired';
   if (value.length !== MOBILE_LENGTH) return 'phoneLength';

@@ -1,17 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import type { Clock } from '../clock';
+import type { AccountEditions } from '../../domain/order/protocol';
+import { editionsIn, type Editions } from '../content/store';
 import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';
 import type { Passwords } from '../passwords/passwords';
-import { accountExists, codeRefused } from '../sign-in/refusals';
+import { accountExists, agreementChanged, codeRefused } from '../sign-in/refusals';
 import type { HasCode, VerifyCode } from '../sign-in/service';
 import { placeOfCode } from './place-of-code';
 import { ROLES } from './roles';
 import { type Account, accountStore } from './store';
-
-/** The document a person agrees to by registering; its version comes with the form. */
-const AGREEMENT = 'user-agreement';
 
 export type RegisterDeps = {
   database: Database;
@@ -27,29 +26,46 @@ export type Registration = {
   address: string;
   password: string;
   userSource: string;
-  agreementVersion: string;
+  agreed: AccountEditions | null;
 };
 export type Register = (registration: Registration) => Promise<Account>;
+
+const OPENED_BY = [
+  { document: 'user-agreement', as: 'agreement' },
+  { document: 'privacy-notice', as: 'privacy' },
+] as const;
+
+/** What opens an account, each in the edition that holds; asked before the code is looked at, which counts only once. */
+async function consentsTo(agreed: AccountEditions | null, editions: Editions, agreedAt: Date) {
+  return Promise.all(
+    OPENED_BY.map(async ({ document, as }) => {
+      const { version } = await editions.inForce(document, agreedAt);
+      if (agreed?.[as] !== version) throw agreementChanged();
+      return { document, version, flow: 'register', agreedAt };
+    }),
+  );
+}
 
 const firstName = (phone: string) => `用户${phone.slice(-4)}`;
 
 /** Whether a number has an account is told only to whoever has shown that the number is theirs. */
 export const registerWith =
   ({ database, clock, passwords, verifyCode, hasCode }: RegisterDeps): Register =>
-  async ({ phone, code, asker, address, password, userSource, agreementVersion }) => {
+  async ({ phone, code, asker, address, password, userSource, agreed }) => {
+    const now = new Date(clock.now());
+    const consents = await consentsTo(agreed, editionsIn(database), now);
     const asked = { phone, messageType: 'user_sign' as const, asker };
     return passwords.inTurn(await placeOfCode(hasCode, asked, address), async () => {
       if (!(await verifyCode({ ...asked, code }))) throw codeRefused();
       if (await accountStore(database).findByPhone(phone)) throw accountExists();
       const account = { id: randomUUID(), name: firstName(phone), passwordHash: await passwords.hash(password) };
-      const now = new Date(clock.now());
       const registeredFrom = createHash('sha256').update(addressGroup(address)).digest('hex');
-      const consent = { document: AGREEMENT, version: agreementVersion, flow: 'register', agreedAt: now };
       const isNew = await database.tx(async (inside) => {
         const accounts = accountStore(inside);
         const roles = [ROLES.person];
         const inserted = await accounts.insert({ ...account, phone, userSource, registeredFrom, roles, now });
-        if (inserted) await accounts.keepConsent({ ...consent, id: randomUUID(), userId: account.id });
+        const given = inserted ? consents : [];
+        for (const one of given) await accounts.keepConsent({ ...one, id: randomUUID(), userId: account.id });
         return inserted;
       });
       if (!isNew) throw accountExists();

@@ -1,5 +1,4 @@
 import { CONTACT } from '../../domain/people/contact';
-import { isLegalKey } from '../../domain/content/legal';
 import type { Clock } from '../clock';
 import { createCmsStore } from '../cms/store';
 import type { Database } from '../database/database';
@@ -29,7 +28,7 @@ export async function createContent({ database, clock }: ContentDeps) {
     const at = new Date(clock.now());
     await editions.publish(document, at);
     const { documentId } = document;
-    if (isLegalKey(documentId)) await createCmsStore(database).bring('legal', documentId, legalTextOf(document), at);
+    await createCmsStore(database).bring('legal', documentId, legalTextOf(document), at);
   }
   return { routes: contentRoutes({ editions, clock, mail: CONTACT.serviceMail }) };
 }

@@ -1,4 +1,5 @@
-import type { LegalDocument, LegalDocumentId } from '../../contract/content';
+import type { LegalDocument } from '../../contract/content';
+import type { LegalId } from '../../domain/order/protocol';
 import { dayAt } from '../../domain/values/days';
 import type { Queries } from '../database/database';
 
@@ -16,7 +17,7 @@ export const editionsIn = ({ query }: Queries) => ({
   },
 
   /** The newest of which the day has come. Before the day of the first there is no other. */
-  async inForce(documentId: LegalDocumentId, now: Date): Promise<LegalDocument> {
+  async inForce(documentId: LegalId, now: Date): Promise<LegalDocument> {
     const [row] = await query<Row>(
       `select body from legal_documents where document_id = $1
         order by version <= $2 desc, case when version <= $2 then version end desc, version limit 1`,
@@ -27,7 +28,7 @@ export const editionsIn = ({ query }: Queries) => ({
   },
 
   /** The day of the one that is published and does not hold yet; the first of all holds from the beginning. */
-  async toCome(documentId: LegalDocumentId, now: Date): Promise<string | null> {
+  async toCome(documentId: LegalId, now: Date): Promise<string | null> {
     const [row] = await query<{ version: string }>(
       `select version from legal_documents where document_id = $1 and version > $2
           and version > (select min(version) from legal_documents where document_id = $1) order by version limit 1`,
@@ -37,7 +38,7 @@ export const editionsIn = ({ query }: Queries) => ({
   },
 
   /** Nobody can have agreed to what does not hold yet. */
-  async takeBack(documentId: LegalDocumentId, version: string, now: Date): Promise<void> {
+  async takeBack(documentId: LegalId, version: string, now: Date): Promise<void> {
     await query('delete from legal_documents where document_id = $1 and version = $2 and version > $3', [
       documentId,
       version,
@@ -46,7 +47,7 @@ export const editionsIn = ({ query }: Queries) => ({
   },
 
   /** That very edition, however old. */
-  async edition(documentId: LegalDocumentId, version: string): Promise<LegalDocument | undefined> {
+  async edition(documentId: LegalId, version: string): Promise<LegalDocument | undefined> {
     const [row] = await query<Row>('select body from legal_documents where document_id = $1 and version = $2', [
       documentId,
       version,

@@ -5,5 +5,6 @@ export const SIGN_IN_MESSAGES = {
   codeRefused: '验证码不正确或已失效，请重新获取',
   accountUnknown: '该手机号尚未注册，请先注册',
   accountExists: '该手机号已注册，请直接登录',
+  agreementChanged: '用户服务协议或隐私政策已有新版本，请阅读后重新同意',
   oldPasswordRefused: '原密码不正确；如多次未成功，请稍后再试',
 } as const;

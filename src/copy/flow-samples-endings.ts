@@ -26,6 +26,8 @@ export const endings: Record<string, string> = {
   now: '现在',
   'nowhere at all': '一动没动',
   'number and password': '账号和密码',
+  'another edition': '协议有新版本',
+  'the editions': '协议的现行版本',
   'number only': '只有账号',
   'of Li': '小李的',
   'of Zhao': '小赵的',

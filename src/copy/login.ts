@@ -51,7 +51,7 @@ export const loginCopy = {
     register: { idle: '注册并登录', busy: '正在注册…' },
     reset: { idle: '重设并登录', busy: '正在重设…' },
   } satisfies Record<LoginMode, { idle: string; busy: string }>,
-  consent: { implied: '登录即表示同意', ticked: '已阅读并同意', and: '和' },
+  consent: { implied: '登录即表示同意', ticked: '已阅读并同意', and: '和', edition: (day: string) => `（${day} 版）` },
   help: { before: '遇到问题请致电', after: `，${CONTACT.serviceHours}` },
   failure: {
     loginRefused: '手机号或密码不正确，请重新输入',
@@ -61,6 +61,7 @@ export const loginCopy = {
     codeRefused: '验证码不正确或已失效，请重新输入',
     accountUnknown: '该手机号尚未注册',
     accountExists: '该手机号已注册',
+    agreementChanged: '请阅读并同意协议的现行版本',
     tooMany: '操作太频繁，请稍后再试',
     unavailable: '服务器繁忙，请稍后再试',
     network: '网络不通，请检查网络后重试',

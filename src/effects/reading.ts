@@ -1,13 +1,14 @@
 import { fromPromise } from 'xstate';
 
 import { chargeAgreement, externalFees } from '../../contract/fees';
-import { legalText, serviceMail, type LegalDocumentId } from '../../contract/content';
+import { legalText, serviceMail } from '../../contract/content';
+import type { LegalId } from '../../domain/order/protocol';
 import type { LegalText, LoadTextOutcome } from '../../machines/content/reading';
 import { chargesText } from './charges-text';
 import type { Gateway } from './gateway/gateway';
 import { lineCodeOf } from './gateway/line-code';
 
-const DOCUMENTS: Record<Exclude<LegalText, 'charges'>, LegalDocumentId> = {
+const DOCUMENTS: Record<Exclude<LegalText, 'charges'>, LegalId> = {
   agreement: 'user-agreement',
   privacy: 'privacy-notice',
   protocol: 'shipping-protocol',

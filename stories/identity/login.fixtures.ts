@@ -16,6 +16,7 @@ export const blank: LoginView = {
   mode: 'sms',
   reason: 'wish',
   form: { ...filled, phone: '' },
+  agreed: { agreement: '2027-01-08', privacy: '2026-12-19' },
   faults: {},
   failureCode: null,
   failureField: null,

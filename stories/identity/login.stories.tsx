@@ -99,6 +99,12 @@ export const AccountExists = refused(
   'accountExists',
   showing({ mode: 'register', failureField: 'phone' }, register),
 );
+export const AgreementChanged = refused(
+  '协议有新版本，需重新勾选',
+  'agreementChanged',
+  showing({ mode: 'register', failureField: 'isAgree' }, { ...register, isAgree: false }),
+);
+export const EditionsUnknown = story('注册 未取到协议版本', showing({ mode: 'register', agreed: null }, register));
 
 export const Reset = story('重设密码', showing({ mode: 'reset' }));
 export const ResetIncomplete = story(

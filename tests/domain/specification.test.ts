@@ -83,7 +83,7 @@ describe('the texts people agree to', () => {
   });
 
   it('are of 2020-07-14, and change with seven days’ notice', () => {
-    expect(readFileSync('domain/people/credentials.ts', 'utf8')).toContain("'2020-07-14'");
+    for (const text of [agreement, notice]) expect(text).toContain("version: '2020-07-14'");
     expect(agreement).toMatch(/七日|7 ?日|七天|7 ?天/);
   });
 });

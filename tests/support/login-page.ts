@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createActor, createMachine, fromCallback, fromPromise, type EventObject } from 'xstate';
 
+import type { AccountEditions } from '../../domain/order/protocol';
 import type { ProofOutcome } from '../../machines/identity/captcha';
 import {
   loginIntents,
@@ -34,6 +35,7 @@ type World = {
   register: (input: RegisterAccountInput) => Promise<SignInOutcome>;
   reset: (input: ResetPasswordInput) => Promise<ResetPasswordOutcome>;
   recall: () => Promise<Remembered | null>;
+  learn: () => Promise<AccountEditions | null>;
   prove: () => Promise<ProofOutcome>;
   sendCode: (input: RequestCodeInput) => Promise<RequestCodeOutcome>;
   remember: (credentials: Credentials) => void;
@@ -47,6 +49,7 @@ const worldOf = (changes: Partial<World>) => ({
   register: vi.fn<World['register']>(changes.register ?? (async () => welcome)),
   reset: vi.fn<World['reset']>(changes.reset ?? (async () => ({ ok: true }))),
   recall: vi.fn<World['recall']>(changes.recall ?? (async () => null)),
+  learn: vi.fn<World['learn']>(changes.learn ?? (async () => null)),
   prove: vi.fn<World['prove']>(changes.prove ?? (async () => ({ ok: true, proof: 'proof' }))),
   sendCode: vi.fn<World['sendCode']>(
     changes.sendCode ?? (async () => ({ ok: true, answeredAt: NOW, resendAfterSeconds: 60 })),
@@ -63,6 +66,7 @@ export function loginPage(changes: Partial<World> = {}) {
   const login = loginMachine.provide({
     actors: {
       recallCredentials: fromPromise(world.recall),
+      learnEditions: fromPromise(world.learn),
       smsCountdown: smsCountdownMachine.provide({
         actors: {
           obtainProof,

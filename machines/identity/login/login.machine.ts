@@ -1,5 +1,6 @@
 import { assign, sendParent, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import type { AccountEditions } from '../../../domain/order/protocol';
 import { isMobileNumber } from '../../../domain/people/phone';
 import { smsCountdownMachine } from '../sms-countdown';
 import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
@@ -17,19 +18,27 @@ const chart = setup({
     context: {} as LoginContext,
     events: {} as LoginEvent,
     tags: {} as 'open' | 'busy',
-    children: {} as { smsCountdown: 'smsCountdown'; signIn: 'signIn'; recallCredentials: 'recallCredentials' },
+    children: {} as {
+      smsCountdown: 'smsCountdown';
+      signIn: 'signIn';
+      recallCredentials: 'recallCredentials';
+      learnEditions: 'learnEditions';
+    },
   },
   actors: {
     smsCountdown: smsCountdownMachine,
     signIn: signInMachine,
     recallCredentials: unprovidedPromise<Remembered | null>('recallCredentials'),
+    learnEditions: unprovidedPromise<AccountEditions | null>('learnEditions'),
   },
   guards: {
     isPasswordMode: ({ context }) => context.mode === 'password',
+    isRegisterMode: ({ context }) => context.mode === 'register',
     isMobileNumber: ({ context }) => isMobileNumber(context.form.phone),
     isSound: ({ context }) => Object.keys(faultsOf(context.mode, context.form)).length === 0,
     isRecallable: ({ context }, params: { remembered: Remembered | null }) =>
       isRecallable(context.form, params.remembered),
+    isAgreementChanged: (_, { outcome }: SignInResult) => !outcome.ok && outcome.failure.code === 'agreementChanged',
     isRefused: (_, params: SignInResult) => !params.outcome.ok,
     isPasswordLogin: (_, params: SignInResult) => params.mode === 'password',
     isRememberedLogin: ({ context }, params: SignInResult) => params.mode === 'password' && context.form.isRemembered,
@@ -41,6 +50,7 @@ const chart = setup({
     prefill: assign(({ context }, params: { remembered: Remembered | null }) =>
       params.remembered ? step.prefilled(context, params.remembered) : {},
     ),
+    noteEditions: assign({ agreed: (_, params: Pick<LoginContext, 'agreed'>) => params.agreed }),
     awaitCode: assign(({ context }) => step.codeAwaited(context)),
     rejectPhone: assign(({ context }) => step.phoneRejected(context)),
     recordFaults: assign(({ context }) => step.faultsRecorded(context)),
@@ -76,6 +86,7 @@ export const loginMachine = chart.createMachine({
     reason: 'wish',
     resume: null,
     form: emptyForm(input.consentDefault),
+    agreed: null,
     focus: { field: null, turn: 0 },
   }),
   /** At the root, so that closing the dialog never makes a second countdown for the same number. */
@@ -125,7 +136,11 @@ export const loginMachine = chart.createMachine({
           states: {
             entering: {
               description: '进入一种登录方式',
-              always: [{ guard: 'isPasswordMode', target: 'recalling' }, { target: 'resting' }],
+              always: [
+                { guard: 'isPasswordMode', target: 'recalling' },
+                { guard: 'isRegisterMode', target: 'learning' },
+                { target: 'resting' },
+              ],
             },
             recalling: {
               description: '读取本机记住的账号和密码，不妨碍填写',
@@ -144,6 +159,18 @@ export const loginMachine = chart.createMachine({
                 onError: { target: 'resting' },
               },
             },
+            learning: {
+              description: '取得用户服务协议和隐私政策的现行版本，不妨碍填写',
+              invoke: {
+                id: 'learnEditions',
+                src: 'learnEditions',
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'noteEditions', params: ({ event }) => ({ agreed: event.output }) },
+                },
+                onError: 'resting',
+              },
+            },
             resting: { description: '等待填写' },
           },
         },
@@ -155,14 +182,20 @@ export const loginMachine = chart.createMachine({
           invoke: {
             id: 'signIn',
             src: 'signIn',
-            input: ({ context: { mode, form, isProofDemanded } }) => ({
+            input: ({ context: { mode, form, agreed, isProofDemanded } }) => ({
               mode,
+              agreed,
               isProofDemanded,
               phone: form.phone,
               code: form.code,
               password: form.password,
             }),
             onDone: [
+              {
+                guard: { type: 'isAgreementChanged', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: { type: 'recordFailure', params: ({ event }) => event.output },
+              },
               {
                 guard: { type: 'isRefused', params: ({ event }) => event.output },
                 target: 'editing.resting',

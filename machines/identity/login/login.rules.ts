@@ -25,6 +25,7 @@ const FIELD_OF_FAILURE: Partial<Record<SignInFailureCode, LoginField>> = {
   codeRefused: 'code',
   accountUnknown: 'phone',
   accountExists: 'phone',
+  agreementChanged: 'isAgree',
 };
 
 /** Every rule of a form at once; empty when it may be sent. */

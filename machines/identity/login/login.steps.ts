@@ -68,6 +68,7 @@ export function refused(context: LoginContext, { mode, outcome, isProofDemanded 
     failureCode,
     isProofDemanded,
     ...(isReset && { notice: 'passwordReset' }),
+    ...(failureCode === 'agreementChanged' && { form: { ...context.form, isAgree: false } }),
     ...(field && focusOn(context, field)),
   };
 }

@@ -5,6 +5,7 @@ import type {
   PhoneFault,
   RepeatFault,
 } from '../../../domain/people/credentials';
+import type { AccountEditions } from '../../../domain/order/protocol';
 import type { LegalText, ReadingInput } from '../../content/reading';
 import type { LoginMode, SignedIn, SignInFailureCode } from './sign-in';
 
@@ -74,6 +75,8 @@ export type LoginContext = LoginInput & {
   reason: LoginReason;
   resume: ResumeEvent | null;
   form: LoginForm;
+  /** Which editions the tick of a registration is for; null until they are known. */
+  agreed: AccountEditions | null;
   faults: LoginFaults;
   failureCode: SignInFailureCode | null;
   notice: LoginNotice | null;

@@ -1,3 +1,4 @@
+import type { AccountEditions } from '../../../domain/order/protocol';
 import type { LegalText } from '../../content/reading';
 import type { SmsCountdownActor } from '../sms-countdown';
 import { fieldOfFailure } from './login.rules';
@@ -18,6 +19,8 @@ export type LoginView = {
   mode: LoginMode;
   reason: LoginReason;
   form: LoginForm;
+  /** The editions beside the tick; null until they are known. */
+  agreed: AccountEditions | null;
   faults: LoginFaults;
   failureCode: SignInFailureCode | null;
   /** The field the failure stands under; null when it concerns the whole form. */
@@ -29,11 +32,12 @@ export type LoginView = {
 };
 
 export const selectLogin = (snapshot: LoginSnapshot): LoginView => {
-  const { mode, reason, form, faults, failureCode, notice, isProofDemanded, focus } = snapshot.context;
+  const { mode, reason, form, agreed, faults, failureCode, notice, isProofDemanded, focus } = snapshot.context;
   return {
     mode,
     reason,
     form,
+    agreed,
     faults,
     failureCode,
     failureField: fieldOfFailure(failureCode),

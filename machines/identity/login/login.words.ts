@@ -13,9 +13,11 @@ export const loginWords = {
   },
   guards: {
     isPasswordMode: '选的是密码登录',
+    isRegisterMode: '选的是注册',
     isMobileNumber: '手机号没填错',
     isSound: '填写无误',
     isRecallable: '记得这人的账号密码',
+    isAgreementChanged: '协议有新版本',
     isRefused: '登录不成功',
     isPasswordLogin: '是密码登录',
     isRememberedLogin: '勾选了记住密码',
@@ -25,6 +27,7 @@ export const loginWords = {
     chooseMode: '换成所选的方式',
     changeField: '记下改动',
     prefill: '预填账号密码',
+    noteEditions: '记下协议的现行版本',
     awaitCode: '焦点移到验证码',
     rejectPhone: '指出手机号有误',
     recordFaults: '标出填错的项',
@@ -43,6 +46,7 @@ export const loginWords = {
     smsCountdown: '短信验证码',
     signIn: '提交登录',
     recallCredentials: '取回记住的账号密码',
+    learnEditions: '取协议的现行版本',
   },
   delays: {},
 } satisfies WordsOf<typeof loginMachine>;

@@ -1,13 +1,12 @@
 import type { LegalDocument } from '../../../contract/content';
 import { CONTACT } from '../../../domain/people/contact';
-import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
 import { list, paragraph, section, table } from './write';
 
 export const privacyNotice: LegalDocument = {
   documentId: 'privacy-notice',
   title: '化途隐私政策',
-  version: AGREEMENT_VERSION,
-  effectiveOn: AGREEMENT_VERSION,
+  version: '2020-07-14',
+  effectiveOn: '2020-07-14',
   summary:
     '我们只收集提供服务所必需的信息。本政策说明收集哪些信息、为什么收集、和谁共享、存放在哪里，以及您可以怎样管理它们。',
   sections: [

@@ -1,12 +1,11 @@
 import type { LegalDocument } from '../../../contract/content';
-import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
 import { list, paragraph, section } from './write';
 
 export const userAgreement: LegalDocument = {
   documentId: 'user-agreement',
   title: '化途用户服务协议',
-  version: AGREEMENT_VERSION,
-  effectiveOn: AGREEMENT_VERSION,
+  version: '2020-07-14',
+  effectiveOn: '2020-07-14',
   summary:
     '本协议说明您与化途之间的权利和义务。注册、登录或使用本平台，即表示您已阅读并同意全部内容；不同意其中任何一条，请不要继续使用。',
   sections: [
@@ -103,10 +102,6 @@ export const userAgreement: LegalDocument = {
         '因本协议发生的争议，由双方友好协商；协商不成的，任何一方可以提交上海的仲裁机构，按其现行有效的规则在上海仲裁，裁决是终局的。',
       ),
     ),
-    section(
-      'version',
-      '十二、版本与生效',
-      paragraph(`本协议的版本为 ${AGREEMENT_VERSION}，自 2020 年 7 月 14 日起生效。`),
-    ),
+    section('version', '十二、版本与生效', paragraph('本协议的版本为 2020-07-14，自 2020 年 7 月 14 日起生效。')),
   ],
 };

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../../contract/content';
 import { LEGAL_BAR_WORDS } from '../../../domain/content/fault-words';
 import { earliestOf, legalBars, type LegalStand, type LegalText } from '../../../domain/content/legal';
-import type { ProtocolId } from '../../../domain/order/protocol';
+import type { LegalId } from '../../../domain/order/protocol';
 import { dayAt } from '../../../domain/values/days';
 import type { DocumentRef, editingWithin, Held } from '../../cms/editing';
 import { editionsIn } from '../../content/store';
@@ -15,7 +15,7 @@ const OF = `where kind = 'legal' and key = $1`;
 
 /** Editions of a text that people agree to, at the desk: of those that have a row among the documents. */
 export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, { staffId, at }: Doing) {
-  const documentId = key as ProtocolId;
+  const documentId = key as LegalId;
   const editions = editionsIn(inside);
 
   async function drafters(): Promise<string[]> {
@@ -33,7 +33,7 @@ export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, 
     const { version: holds } = await editions.inForce(documentId, at);
     const comes = await editions.toCome(documentId, at);
     const isOwn = draft !== null && (await drafters()).includes(staffId);
-    return { holds, comes, from: earliestOf(dayAt(at.getTime()), holds), isOwn };
+    return { holds, comes, from: earliestOf(documentId, dayAt(at.getTime()), holds), isOwn };
   }
 
   return {

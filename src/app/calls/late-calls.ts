@@ -11,6 +11,7 @@ export const lateCalls = (calls: () => Promise<Calls>) => ({
   signInBySms: late(async () => (await calls()).signInBySms),
   signInByPassword: late(async () => (await calls()).signInByPassword),
   registerAccount: late(async () => (await calls()).registerAccount),
+  learnEditions: late(async () => (await calls()).learnEditions),
   resetPassword: late(async () => (await calls()).resetPassword),
   changePassword: late(async () => (await calls()).changePassword),
   recallCredentials: late(async () => (await calls()).recallCredentials),

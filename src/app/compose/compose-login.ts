@@ -6,7 +6,7 @@ import type { LateCalls } from '../calls/late-calls';
 
 /** The form of the login, which is at hand on every page. What a press within it begins comes while it is filled in. */
 export const composeLogin = (
-  { recallCredentials }: LateCalls,
+  { recallCredentials, learnEditions }: LateCalls,
   calls: () => Promise<Calls>,
   inDialogs: () => Promise<InDialogs>,
 ) =>
@@ -15,6 +15,7 @@ export const composeLogin = (
       smsCountdown: lateChart(async () => (await inDialogs()).smsCountdown, 'its start'),
       signIn: lateChart(async () => (await inDialogs()).signIn, 'its start or error'),
       recallCredentials,
+      learnEditions,
     },
     actions: {
       rememberCredentials: (_, credentials) =>

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
 
 import { loginByPassword, loginBySms, register } from '../../../contract/auth';
+import { legalText } from '../../../contract/content';
 import type { Endpoint, ReplyOf, SentTo } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { USER_SOURCE } from '../../../contract/fields';
 import { changePassword, resetPassword } from '../../../contract/user';
-import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
+import type { AccountEditions } from '../../../domain/order/protocol';
 import type {
   RegisterAccountInput,
   ResetPasswordInput,
@@ -30,6 +31,7 @@ const SIGN_IN_FAILURES: Record<string, SignInFailureCode> = {
   [CODES.codeRefused]: 'codeRefused',
   [CODES.accountUnknown]: 'accountUnknown',
   [CODES.accountExists]: 'accountExists',
+  [CODES.agreementChanged]: 'agreementChanged',
   [CODES.tooMany]: 'tooMany',
 };
 
@@ -72,8 +74,15 @@ export function signInCallsVia(gateway: Gateway) {
     }),
     registerAccount: fromPromise<SignInOutcome, RegisterAccountInput>(async ({ input, signal }) => {
       const password = await hashPassword(input.password);
-      const consent = { userSource: USER_SOURCE, agreementVersion: AGREEMENT_VERSION } as const;
-      return enter(register, { ...input, password, ...consent }, signal);
+      return enter(register, { ...input, password, userSource: USER_SOURCE }, signal);
+    }),
+    learnEditions: fromPromise<AccountEditions | null, undefined>(async ({ signal }) => {
+      const [agreement, privacy] = await Promise.all([
+        gateway.call(legalText, { documentId: 'user-agreement' }, { signal }),
+        gateway.call(legalText, { documentId: 'privacy-notice' }, { signal }),
+      ]);
+      if (agreement.kind !== 'done' || privacy.kind !== 'done') return null;
+      return { agreement: agreement.data.version, privacy: privacy.data.version };
     }),
     resetPassword: fromPromise<ResetPasswordOutcome, ResetPasswordInput>(async ({ input, signal }) => {
       const { phone, code, password } = input;

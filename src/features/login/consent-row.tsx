@@ -7,12 +7,15 @@ import { complaint, focusTurnOf, overallComplaint, type LoginParts } from './log
 
 const { consent: copy } = loginCopy;
 
-function LegalLinks({ on }: LoginParts) {
+function LegalLinks({ view: { mode, agreed }, on }: LoginParts) {
+  const editions = mode === 'register' ? agreed : null;
   return (
     <>
       <LinkButton onClick={() => on.read('agreement')}>{legalTexts.link('agreement')}</LinkButton>
+      {editions && copy.edition(editions.agreement)}
       {copy.and}
       <LinkButton onClick={() => on.read('privacy')}>{legalTexts.link('privacy')}</LinkButton>
+      {editions && copy.edition(editions.privacy)}
     </>
   );
 }

@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
 import { readDocument, writtenOf } from '../../../domain/content/document';
-import { legalBars, type LegalStand, legalFaults, sectionsIn } from '../../../domain/content/legal';
+import { earliestOf, legalBars, type LegalStand, legalFaults, sectionsIn } from '../../../domain/content/legal';
 import { contentActs, mayDoTo } from '../../../domain/house/content';
 import { deskProtocol } from '../../../server/content/legal/desk-protocol';
+import { privacyNotice } from '../../../server/content/legal/privacy-notice';
 import { saleProtocol } from '../../../server/content/legal/sale-protocol';
 import { shippingProtocol } from '../../../server/content/legal/shipping-protocol';
 import { storageProtocol } from '../../../server/content/legal/storage-protocol';
+import { userAgreement } from '../../../server/content/legal/user-agreement';
 
 const TEXT = '# 一、收费\n\n价格以\n页面为准。\n\n- 加急另计。\n- 夜间另计。\n\n| 项目 | 时限 |\n| 报告 | 3 日 |';
 const FREE: LegalStand = { holds: '2026-11-23', comes: null, from: '2026-11-27', isOwn: false };
 
 describe('a text that people agree to, as it is typed', () => {
-  it.each([shippingProtocol, storageProtocol, deskProtocol, saleProtocol])('$documentId is read as it was', (one) => {
-    const found = readDocument('legal', writtenOf('legal', one));
-    const { title, effectiveOn, summary } = one;
-    const sections = one.sections.map(({ sectionId: _, ...section }, at) => ({
-      sectionId: `part-${at + 1}`,
-      ...section,
-    }));
-    expect(found).toEqual({ document: { title, effectiveOn, summary, sections } });
-  });
+  it.each([userAgreement, privacyNotice, shippingProtocol, storageProtocol, deskProtocol, saleProtocol])(
+    '$documentId is read as it was',
+    (one) => {
+      const found = readDocument('legal', writtenOf('legal', one));
+      const { title, effectiveOn, summary } = one;
+      const sections = one.sections.map(({ sectionId: _, ...section }, at) => ({
+        sectionId: `part-${at + 1}`,
+        ...section,
+      }));
+      expect(found).toEqual({ document: { title, effectiveOn, summary, sections } });
+    },
+  );
 
   it('has paragraphs, lists and tables under headings', () => {
     expect(sectionsIn(TEXT)).toEqual([
@@ -79,5 +84,14 @@ describe('the next edition', () => {
     }
     for (const act of ['restore', 'drop'] as const)
       expect([mayDoTo('legal', act, writes), mayDoTo('legal', act, publishes)]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['user-agreement', '2026-12-05'],
+    ['privacy-notice', '2026-12-05'],
+    ['sale-protocol', '2026-11-29'],
+  ] as const)('%s is announced until %s', (id, from) => {
+    expect(earliestOf(id, '2026-11-28', '2020-07-14')).toBe(from);
+    expect(earliestOf(id, '2026-11-28', '2026-12-20'), 'later than the one before').toBe('2026-12-21');
   });
 });

@@ -9,6 +9,7 @@ const SIGNING_IN = [
   '10003002: {"ok":false,"failure":{"code":"codeRefused"}}',
   '10003003: {"ok":false,"failure":{"code":"accountUnknown"}}',
   '10003004: {"ok":false,"failure":{"code":"accountExists"}}',
+  '10003009: {"ok":false,"failure":{"code":"agreementChanged"}}',
 ];
 
 /** What each slot about people and texts asks, and what it makes of silence, of a refusal nobody knows, and of each that it knows. */
@@ -36,8 +37,14 @@ export const ANSWERS_TO_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     ...SIGNING_IN,
   ],
   registerAccount: [
-    'POST /api-auth/register {"phone":"13800012662","code":"402917","password":"f41decd1ff843c8859b63ea67bde6cd0f800c949d0686c98d9c87395483b0861","userSource":"echem","agreementVersion":"2020-07-14"} as own-1',
+    'POST /api-auth/register {"phone":"13800012662","code":"402917","password":"f41decd1ff843c8859b63ea67bde6cd0f800c949d0686c98d9c87395483b0861","agreed":{"agreement":"2027-01-08","privacy":"2026-12-19"},"userSource":"echem"} as own-1',
     ...SIGNING_IN,
+  ],
+  learnEditions: [
+    'GET /api-cms/agreement/detail?documentId=user-agreement  as own-1',
+    'GET /api-cms/agreement/detail?documentId=privacy-notice  as own-1',
+    'silence: null',
+    'refused: null',
   ],
   resetPassword: [
     'POST /api-user/user/password/reset {"phone":"13800012662","code":"402917","newPassword":"f41decd1ff843c8859b63ea67bde6cd0f800c949d0686c98d9c87395483b0861"} as own-1',

@@ -86,7 +86,11 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   },
   signInBySms: signIn('signInBySms', {}),
   signInByPassword: signIn('signInByPassword', { password: 'chemlane-2026', proof: 'proof-1' }),
-  registerAccount: signIn('registerAccount', { password: 'chemlane-2026' }),
+  registerAccount: signIn('registerAccount', {
+    password: 'chemlane-2026',
+    agreed: { agreement: '2027-01-08', privacy: '2026-12-19' },
+  }),
+  learnEditions: { of: (gateway) => signInCallsVia(gateway).learnEditions },
   resetPassword: signIn('resetPassword', { password: 'chemlane-2026' }),
   changePassword: signIn('changePassword', { oldPassword: 'chemlane-2025', newPassword: 'chemlane-2026' }),
 

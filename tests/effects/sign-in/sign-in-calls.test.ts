@@ -33,14 +33,15 @@ describe('what a form sends', () => {
     expect(last()?.data).toEqual({ userName: PHONE, password, captchaVerification: 'proof' });
   });
 
-  it('names the source and the agreement on registering', async () => {
-    await outcomeOf(calls.registerAccount, { phone: PHONE, code: '739155', password: PASSWORD });
+  it('names the source and the editions agreed to on registering', async () => {
+    const agreed = { agreement: '2027-01-08', privacy: '2026-12-19' };
+    await outcomeOf(calls.registerAccount, { phone: PHONE, code: '739155', password: PASSWORD, agreed });
     expect(last()?.data).toEqual({
       phone: PHONE,
       code: '739155',
       password: await hashPassword(PASSWORD),
       userSource: 'echem',
-      agreementVersion: '2020-07-14',
+      agreed,
     });
   });
 
@@ -58,6 +59,7 @@ describe('what a form hears', () => {
     ['10003002', 'codeRefused'],
     ['10003003', 'accountUnknown'],
     ['10003004', 'accountExists'],
+    ['10003009', 'agreementChanged'],
     ['00000429', 'tooMany'],
     ['00000500', 'unavailable'],
   ])('of the code %s is %s, and nobody else hears of it', async (wire, code) => {

@@ -7,6 +7,9 @@ const isClean = ({ context }: LoginSnapshot) =>
   context.failureCode === null && Object.keys(context.faults).length === 0;
 
 describeModel(loginPlan, {
+  equivalent: {
+    'open.editing.entering always #0 and #1 swapped': 'no form is that of a password and of a registration',
+  },
   invariants: {
     'a closed dialog knows no secret and complains of nothing': (now) =>
       now.hasTag('open') || (secretsOf(now) === '' && isClean(now) && now.context.resume === null),

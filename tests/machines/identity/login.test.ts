@@ -6,6 +6,7 @@ import { loginPage } from '../../support/login-page';
 const PHONE = '13800126621';
 const SECRET = 'harbour-2027';
 const refused = { ok: false, failure: { code: 'loginRefused' } } as const;
+const welcome = { ok: true, token: 'token-3', userName: '沈航' } as const;
 const captchaRequired = { ok: false, failure: { code: 'captchaRequired' } } as const;
 
 const until = (check: () => void) => vi.waitFor(check);
@@ -205,5 +206,34 @@ describe('what is typed', () => {
     page.hide();
     expect(JSON.stringify(page.now().context)).not.toMatch(/402917|harbour/);
     expect(page.now().context.form.phone).toBe(PHONE);
+  });
+});
+
+describe('what a registration agrees to', () => {
+  const READ = { agreement: '2020-07-14', privacy: '2026-12-19' };
+  const NEXT = { ...READ, agreement: '2027-01-08' };
+  const filled = { phone: PHONE, code: '402917', password: SECRET, passwordAgain: SECRET };
+  const changed = { ok: false, failure: { code: 'agreementChanged' } } as const;
+
+  it('is the editions beside the tick; where others hold by now, they are asked for and ticked anew', async () => {
+    let held = READ;
+    const page = loginPage({
+      learn: async () => held,
+      register: async ({ agreed }) => (agreed?.agreement === '2027-01-08' ? welcome : changed),
+    });
+    page.show({ mode: 'register' });
+    await until(() => expect(page.now().context.agreed).toEqual(READ));
+    held = NEXT;
+    page.change(filled);
+    page.submit();
+    await until(() => expect(page.now().context.agreed).toEqual(NEXT));
+    expect(page.register).toHaveBeenLastCalledWith(expect.objectContaining({ agreed: READ }));
+    expect(page.now().context).toMatchObject({ failureCode: 'agreementChanged', form: { ...filled, isAgree: false } });
+    page.submit();
+    expect(page.now().context.faults).toEqual({ isAgree: 'notAgreed' });
+    page.change({ isAgree: true });
+    page.submit();
+    await until(() => expect(page.now().hasTag('open')).toBe(false));
+    expect(page.register).toHaveBeenLastCalledWith(expect.objectContaining({ agreed: NEXT }));
   });
 });

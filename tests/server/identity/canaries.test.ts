@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Endpoint } from '../../../contract/endpoint';
 import { endpoints } from '../../../contract/endpoints';
-import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
 import type { Database } from '../../../server/database/database';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { codeFor, newPerson, sent } from './support/person';
+import { AGREED, codeFor, newPerson, sent } from './support/person';
 
 const TABLE: [string, Endpoint][] = Object.entries(endpoints);
 /** The code of a port opens nothing. */
@@ -59,7 +58,7 @@ const everything = () => ({
   captchaVerification: canaries['proof'],
   userSource: 'echem',
   messageType: 'user_login',
-  agreementVersion: AGREEMENT_VERSION,
+  agreed: AGREED,
   audience: 'http://localhost',
   sessionId: canaries['ticket'],
   basicEntId: canaries['ticket'],
@@ -69,7 +68,10 @@ const everything = () => ({
 async function ask({ method, path }: Endpoint, body: object, authorization: string) {
   const headers = { authorization, cookie: `accessToken=${authorization}` };
   return method === 'GET'
-    ? gateway.get(`${path}?${new URLSearchParams(Object.entries(body))}`, headers)
+    ? gateway.get(
+        `${path}?${new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))}`,
+        headers,
+      )
     : gateway.post(path, body, headers);
 }
 

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { register } from '../../../contract/auth';
 import { CODES } from '../../../contract/envelope';
-import { AGREEMENT_VERSION } from '../../../domain/people/credentials';
+import { dayAt, daysAfter } from '../../../domain/values/days';
+import { userAgreement } from '../../../server/content/legal/user-agreement';
+import { editionsIn } from '../../../server/content/store';
 import { freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
-import { codeFor, type Entered, isSignedIn, logIn, newPerson, otherThan, registration } from './support/person';
+import { AGREED, codeFor, type Entered, isSignedIn, logIn, newPerson, otherThan, registration } from './support/person';
 
 let gateway: TestGateway;
 
@@ -37,10 +39,14 @@ describe('registering', () => {
     await ask(registration(phone, code));
     const kept = await gateway.database.query(
       `select document, version, flow, agreed_at as "agreedAt" from consents c join users u on u.id = c.user_id
-       where u.phone = $1`,
+       where u.phone = $1 order by document desc`,
       [phone],
     );
-    expect(kept).toEqual([{ document: 'user-agreement', version: '2020-07-14', flow: 'register', agreedAt }]);
+    expect(kept).toEqual(
+      ['user-agreement', 'privacy-notice'].map((document) => {
+        return { document, version: '2020-07-14', flow: 'register', agreedAt };
+      }),
+    );
   });
 
   it('sends a number that has an account to the login, but only its owner', async () => {
@@ -69,8 +75,9 @@ describe('registering', () => {
   });
 
   it.each([
-    ['an older agreement', { agreementVersion: '2019-01-01' }],
-    ['no agreement', { agreementVersion: undefined }],
+    ['no agreement', { agreed: undefined }],
+    ['half an agreement', { agreed: { agreement: AGREED.agreement } }],
+    ['what is no edition', { agreed: { ...AGREED, privacy: '<b>' } }],
     ['another source', { userSource: 'elsewhere' }],
     ['a bare password', { password: 'secret' }],
     ['a number that is none', { phone: '10000000000' }],
@@ -80,11 +87,36 @@ describe('registering', () => {
     expect((await ask(registration(phone, code))).code).toBe(CODES.success);
   });
 
+  it.each([
+    ['an older agreement', { ...AGREED, agreement: '2019-01-01' }],
+    ['a privacy notice to come', { ...AGREED, privacy: '2030-01-01' }],
+    ['editions nobody has seen', null],
+  ])('has %s read anew before it looks at the code', async (_, agreed) => {
+    const { phone, code } = await withCode();
+    expect((await ask({ ...registration(phone, code), agreed })).code).toBe(CODES.agreementChanged);
+    expect((await ask(registration(phone, code))).code).toBe(CODES.success);
+  });
+
   it('takes nothing else from the body', async () => {
     const { phone, code } = await withCode();
     const grasping = { roles: ['admin'], id: 'mine', enterpriseId: 'theirs', name: 'root' };
-    await ask({ ...registration(phone, code), ...grasping, agreementVersion: AGREEMENT_VERSION });
+    await ask({ ...registration(phone, code), ...grasping, agreed: { ...AGREED, 'sale-protocol': '2030-01-01' } });
     const kept = await gateway.database.query('select roles, enterprise_id, name from users where phone = $1', [phone]);
     expect(kept).toEqual([{ roles: ['person'], enterprise_id: null, name: `用户${phone.slice(-4)}` }]);
+  });
+
+  it('agrees to what holds on its day, and says so where that is another edition than the one read', async () => {
+    const day = daysAfter(dayAt(gateway.clock.now()), 1);
+    await editionsIn(gateway.database).publish({ ...userAgreement, version: day, effectiveOn: day }, new Date());
+    const eve = await withCode();
+    const early = { ...registration(eve.phone, eve.code), agreed: { ...AGREED, agreement: day } };
+    expect((await ask(early)).code, 'it does not hold yet').toBe(CODES.agreementChanged);
+    expect((await ask(registration(eve.phone, eve.code))).code).toBe(CODES.success);
+    gateway.clock.advance(24 * 3_600_000);
+    const { phone, code } = await withCode();
+    const refusal = await ask(registration(phone, code));
+    expect([refusal.code, refusal.message]).toEqual(['10003009', '用户服务协议或隐私政策已有新版本，请阅读后重新同意']);
+    const anew = { ...registration(phone, code), agreed: { ...AGREED, agreement: day } };
+    expect((await ask(anew)).code, 'the code is still good').toBe(CODES.success);
   });
 });

@@ -52,7 +52,8 @@ describe('the next edition of an agreement, at the desk', () => {
     expect(shown.written.heads.effectiveOn).toBe(HOLDS);
     const { sections } = (await edition()).data;
     for (const { heading } of sections) expect(shown.written.text).toContain(`# ${heading}`);
-    expect((await look(author, 'user-agreement')) ?? null, 'is not written here').toBeNull();
+    const account = await look(author, 'user-agreement');
+    expect(account.legal?.from, 'announced seven days before').toBe(daysAfter(today, 7));
   });
 
   it('is drafted by one, published by another, holds from its day, and leaves the one before as it was agreed to', async () => {

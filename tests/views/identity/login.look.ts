@@ -18,6 +18,7 @@ const UNDER: Record<string, LoginField> = {
   codeRefused: 'code',
   accountUnknown: 'phone',
   accountExists: 'phone',
+  agreementChanged: 'isAgree',
 };
 
 function lookAtFields({ context: { mode, form, faults, failureCode }, ...now }: LoginSnapshot, dialog: HTMLElement) {
@@ -39,6 +40,8 @@ function lookAtThirdRow({ context, ...now }: LoginSnapshot, dialog: HTMLElement)
   expect(box(/记住账号和密码/)?.checked).toBe(mode === 'password' ? form.isRemembered : undefined);
   expect(box(/已阅读并同意/)?.checked).toBe(mode === 'register' ? form.isAgree : undefined);
   expect(box(/已阅读并同意/)?.getAttribute('aria-invalid') ?? null).toBe(faults.isAgree ? 'true' : null);
+  const isNamed = mode === 'register' && context.agreed !== null;
+  expect(dialog.textContent.includes('（2027-01-08 版）'), 'the edition beside the tick').toBe(isNamed);
   const isProving = now.hasTag('busy') && mode === 'password' && isProofDemanded;
   expect(screen.queryByText('captcha') !== null, 'the captcha stands over the form').toBe(isProving);
   expect(screen.queryByText(copy.proof.demand) !== null, 'a demanded captcha is one press away').toBe(

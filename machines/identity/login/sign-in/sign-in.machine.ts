@@ -129,7 +129,7 @@ export const signInMachine = chart.createMachine({
       invoke: {
         id: 'registerAccount',
         src: 'registerAccount',
-        input: ({ context: { phone, code, password } }) => ({ phone, code, password }),
+        input: ({ context: { phone, code, password, agreed } }) => ({ phone, code, password, agreed }),
         onDone: { target: 'ended', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
         onError: 'ended',
       },

@@ -1,3 +1,5 @@
+import type { AccountEditions } from '../../../../domain/order/protocol';
+
 /** The specification's loginType 0, 1 and 2, and what a forgotten password leads to. */
 export type LoginMode = 'sms' | 'password' | 'register' | 'reset';
 
@@ -13,6 +15,7 @@ export type SignInFailureCode =
   | 'codeRefused'
   | 'accountUnknown'
   | 'accountExists'
+  | 'agreementChanged'
   | 'tooMany'
   | 'unavailable'
   | 'network'
@@ -28,8 +31,8 @@ export type ResetPasswordOutcome = { ok: true } | SignInRefusal;
 
 export type SignInBySmsInput = { phone: string; code: string };
 export type SignInByPasswordInput = { phone: string; password: string; proof: string | null };
-export type RegisterAccountInput = { phone: string; code: string; password: string };
-export type ResetPasswordInput = RegisterAccountInput;
+export type ResetPasswordInput = { phone: string; code: string; password: string };
+export type RegisterAccountInput = ResetPasswordInput & { agreed: AccountEditions | null };
 
 /** A form that has passed its rules. */
 export type SignInInput = {
@@ -37,6 +40,8 @@ export type SignInInput = {
   phone: string;
   code: string;
   password: string;
+  /** What a registration agrees to: null where it could not be learnt. */
+  agreed: AccountEditions | null;
   /** The gateway has asked this person for a captcha before, so the password goes nowhere without one. */
   isProofDemanded: boolean;
 };

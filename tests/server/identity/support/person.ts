@@ -6,7 +6,7 @@ import { loginByPassword, loginBySms, register } from '../../../../contract/auth
 import { CODES } from '../../../../contract/envelope';
 import { sendSms } from '../../../../contract/sms';
 import { userInfo } from '../../../../contract/user';
-import { AGREEMENT_VERSION, PASSWORD_HASH_PREFIX } from '../../../../domain/people/credentials';
+import { PASSWORD_HASH_PREFIX } from '../../../../domain/people/credentials';
 import type { SmsMessageType } from '../../../../domain/people/sms';
 import { newestMessageTo } from '../../../../server/sms/outbox';
 import { freshAddress, freshPhone, type TestGateway } from '../../support/gateway';
@@ -41,12 +41,15 @@ export async function codeFor(
 
 export const otherThan = (code: string) => String((Number(code) + 1) % 1e6).padStart(6, '0');
 
+/** The editions that came with the code. */
+export const AGREED = { agreement: '2020-07-14', privacy: '2020-07-14' };
+
 export const registration = (phone: string, code: string, password = RIGHT) => ({
   phone,
   code,
   password,
   userSource: 'echem',
-  agreementVersion: AGREEMENT_VERSION,
+  agreed: AGREED,
 });
 
 /** Somebody with an account, signed in, at an address of their own. */

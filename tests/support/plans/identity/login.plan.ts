@@ -10,6 +10,7 @@ import { refusedWith, signedIn } from './sign-in.plan';
 const NOW = 1_800_000_000_000;
 
 export const PHONE = '13800126621';
+export const EDITIONS = { agreement: '2027-01-08', privacy: '2026-12-19' };
 export const REMEMBERED = { phone: PHONE, password: 'chemlane-2026' };
 
 export const filledForm = {
@@ -109,6 +110,10 @@ export const loginPlan = planFor(loginMachine, {
       done: { nothing: null, 'number and password': REMEMBERED, 'number only': { ...REMEMBERED, password: null } },
       error: { bug: new TypeError('no cookies here') },
     },
+    learnEditions: {
+      done: { 'the editions': EDITIONS },
+      error: { bug: new TypeError('no texts here') },
+    },
     signIn: {
       done: {
         'welcome by code': result('sms', signedIn),
@@ -118,16 +123,18 @@ export const loginPlan = planFor(loginMachine, {
         'wrong code': refused('sms', 'codeRefused'),
         'wrong code for a reset': refused('reset', 'codeRefused'),
         'account exists': refused('register', 'accountExists'),
+        'another edition': refused('register', 'agreementChanged'),
         'account unknown': refused('sms', 'accountUnknown'),
         offline: refused('password', 'network'),
       },
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ mode, reason, form, faults, failureCode, notice, isProofDemanded, resume }) => [
+  distinguish: ({ mode, reason, form, agreed, faults, failureCode, notice, isProofDemanded, resume }) => [
     mode,
     reason,
     form,
+    agreed,
     faults,
     failureCode,
     notice,

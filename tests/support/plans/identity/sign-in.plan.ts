@@ -1,7 +1,13 @@
 import { signInMachine, type SignInFailureCode, type SignInOutcome } from '../../../../machines/identity/login';
 import { planFor } from '../../model/plan';
 
-const filled = { phone: '13800126621', code: '402917', password: 'chemlane-2026', isProofDemanded: false };
+const filled = {
+  phone: '13800126621',
+  code: '402917',
+  password: 'chemlane-2026',
+  agreed: null,
+  isProofDemanded: false,
+};
 
 export const signedIn: SignInOutcome = { ok: true, token: 'token-1', userName: '沈航' };
 export const refusedWith = (code: SignInFailureCode) => ({ ok: false, failure: { code } }) as const;
