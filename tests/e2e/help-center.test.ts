@@ -136,6 +136,27 @@ describe('the help center', { timeout: 2 * MINUTE }, () => {
     expect(complaints).toEqual([]);
   });
 
+  it('takes the first votes of one browser in two tabs at once for one', async () => {
+    await open('/helpCenter?code=1.2');
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const sent: (string | undefined)[] = [];
+    await page.context().route('**/api-cms/help/vote', async (route) => {
+      if (route.request().method() === 'POST') sent.push((await route.request().allHeaders())['cookie']);
+      await route.continue();
+    });
+    const tabs = [page, other];
+    await Promise.all(
+      tabs.map((tab) => tab.locator('main').getByRole('button', { name: '有帮助', exact: true }).click()),
+    );
+    for (const tab of tabs) await tab.locator('main').getByText('已记下：有帮助。可以改。').waitFor();
+    expect(
+      sent.map((cookie) => cookie?.includes('helpReader=') ?? false),
+      'the second knows whose the first was',
+    ).toEqual([false, true]);
+    expect(complaints).toEqual([]);
+  });
+
   it('searches before its code has come', async () => {
     await open('/helpCenter', { javaScriptEnabled: false });
     await main().getByRole('searchbox').fill('二维码');

@@ -18,13 +18,17 @@ const REFUSED: Readonly<Record<string, 'moved' | 'many' | 'refused'>> = {
   [CODES.badRequest]: 'refused',
 };
 
+/** One vote of a browser at a time: the first gives it its cookie, and what a second tab sends meanwhile carries that. */
+const inTurn = <TDone>(work: () => Promise<TDone>): Promise<TDone> =>
+  'locks' in navigator ? navigator.locks.request('help vote', work) : work();
+
 export const helpVoteCallsOver = (gateway: Gateway) => ({
   recallVote: fromPromise<RecallVoteOutcome, HelpVoteInput>(async ({ input, signal }) => {
     const reply = await gateway.call(ownHelpVote, input, { signal });
     return reply.kind === 'done' ? { ok: true, vote: reply.data.vote } : { ok: false };
   }),
   sendVote: fromPromise<SendVoteOutcome, SendVoteInput>(async ({ input }) => {
-    const reply = await gateway.call(voteOnHelp, input);
+    const reply = await inTurn(() => gateway.call(voteOnHelp, input));
     if (reply.kind === 'done') return { ok: true, vote: reply.data.vote };
     const code = reply.kind === 'refused' ? REFUSED[reply.code] : undefined;
     return { ok: false, failure: { code: code ?? lineCodeOf(reply) } };
