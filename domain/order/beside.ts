@@ -21,6 +21,8 @@ export type Beside = {
 export type Carried = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
   grossKg: number | null;
   netKg: number | null;
+  /** In a tank, without any packages. */
+  isBulk: boolean;
 };
 
 /** What another order carries, where it fetches that and when; null where the buyer has to bring it. */

@@ -5,6 +5,11 @@ import { formatMoney, type Money } from '../../domain/values/money';
 export const madeWithCopy = {
   title: (mode: ModeId) => (isCarrying(mode) ? '一并提交的运输订单' : '一并提交的采购订单'),
   text: (orderNo: string, state: string) => `${orderNo}，${state}。两张订单各自办理、各自结算。`,
+  /** Said where the other was refused or given up, while this one stands. */
+  gone: (mode: ModeId) =>
+    isCarrying(mode)
+      ? '运输订单已不成立，不会有车来提本单的货；请联系客服另行安排提货，或取消本单。'
+      : '采购订单已不成立，仓库不会交货；不再需要运输的，请取消本单。',
   go: '查看订单',
   cancel: (orderNo: string, fee: Money | null) => {
     const stays = `与本单一并提交的订单 ${orderNo} 不会随之取消`;

@@ -60,6 +60,14 @@ export const LIGHT: BesideChoice = {
   wrong: { path: 'freight', code: 'mallFreightGoods', given: { goods: '乙二醇', kg: 8_000, bought: 9_180 } },
 };
 
+/** A tank, for what was bought in drums. */
+export const TANKED: BesideChoice = {
+  ...TRUCKED,
+  draftId: 'truck-3',
+  quoteId: 'T-3',
+  wrong: { path: 'freight', code: 'mallFreightTank', given: { goods: '乙二醇' } },
+};
+
 /** A form that is carried, with this of the choices chosen. */
 export function carriedParts(chosen: BesideChoice | null, isJudged = false) {
   const form: MallForm = { ...soundMall('fetched'), way: 'CARRIED', freight: chosen ? freightOf(chosen) : [] };

@@ -59,6 +59,17 @@ function isSame(one: Named, other: Named): boolean {
 const sumOf = (kilograms: readonly (number | null)[]): number =>
   kilograms.reduce<number>((sum, kg) => sum + (kg ?? 0), 0);
 
+/** What is bought in packs goes in no tank; what is bought in bulk, or in a bag that fills a box, goes as nothing else. */
+function packFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]): OrderFault[] {
+  return lines.flatMap(({ row, sold }) => {
+    const wrong = goods.find(
+      (other) => isSame(other, row) && (sold.form === 'BAG' || other.isBulk !== (sold.form === 'BULK')),
+    );
+    if (!wrong) return [];
+    return [fault('freight', wrong.isBulk ? 'mallFreightTank' : 'mallFreightLoose', { goods: row.nameCn })];
+  });
+}
+
 /** A freight order carries all of a purchase, by gross weight where its form asks that, else by net; and may carry more. */
 function goodsFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]): OrderFault[] {
   return lines.flatMap(({ row }, at) => {
@@ -78,11 +89,11 @@ function goodsFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]
 type Bought = Pick<OrderFacts<MallQuote>, 'now'> & { quote: MallQuote; city: string };
 
 /**
- * Faults of a freight order that is chosen for a purchase: it carries other goods, does not fetch them at their store, or
+ * Faults of a freight order that is chosen for a purchase: it carries other goods, or not as they are packed, does not fetch them at their store, or
  * comes when the store hands out nothing.
  */
 export function freightFaults({ quote, now, city }: Bought, { goods, fetched }: Carrying): OrderFault[] {
-  const [wrong] = goodsFaults(quote, goods);
+  const [wrong] = [...packFaults(quote, goods), ...goodsFaults(quote, goods)];
   if (wrong) return [wrong];
   const store = { city: quote.offer.org?.nameCn ?? '' };
   if (!fetched) return [fault('freight', 'mallFreightUnfetched', store)];

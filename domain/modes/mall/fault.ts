@@ -12,6 +12,8 @@ export const MALL_FAULT_CODES = [
   'mallDeliver',
   'mallLate',
   'mallNotSent',
+  'mallFreightTank',
+  'mallFreightLoose',
   'mallFreightGoods',
   'mallFreightSaid',
   'mallFreightElsewhere',

@@ -21,6 +21,7 @@ const byService: Carries = {
       unNo,
       grossKg: numberIn(grossKg, 3),
       netKg: numberIn(netKg, 3),
+      isBulk: false,
     })),
     fetched: services.includes('TRK') ? { city: cityOf(pickupRegion), at: momentIn(readyDate) } : null,
   }),

@@ -22,6 +22,7 @@ export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
       unNo,
       grossKg: isTank ? null : inAll(grossKg),
       netKg: inAll(isTank ? form.loadKg : netKg),
+      isBulk: isTank,
     })),
     fetched:
       part && doorNamed(form.pickDoor) === null

@@ -48,6 +48,8 @@ export const mallCopy = {
     mallDeliver: '送货日期过早，最早 {day}',
     mallLate: '最晚 {day}：货备好后保留 {days} 天，且在批次到期前交货',
     mallNotSent: '液袋装的商品不能由平台车辆送货，请选自提',
+    mallFreightTank: '运输草稿是罐车，而“{goods}”按包装购买，不能装罐；请改选装包装货的车或箱后重新选择',
+    mallFreightLoose: '“{goods}”按散装购买，运输草稿却按包装货装运；散装请改选罐车，或改买包装货',
     mallFreightGoods: '运输草稿里“{goods}”是 {kg} kg，本单是 {bought} kg，请改为一致后重新选择',
     mallFreightSaid: '运输订单未能一并提交，采购订单也没有提交：{said}',
     mallFreightElsewhere: '运输草稿不在{city}装货，而货在{city}仓，请改为从{city}提货后重新选择',

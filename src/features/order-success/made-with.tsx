@@ -1,5 +1,6 @@
 import { MODES } from '../../../domain/modes';
 import { receiptAddress } from '../../../domain/order/form-address';
+import { isCancellable, isGivenUp } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { madeWithCopy as copy } from '../../copy/made-with';
@@ -7,7 +8,7 @@ import { stateName } from '../../copy/order-states';
 import { ButtonLink } from '../../ui/press/button-link';
 
 /** The order that was made together with this one. */
-export function MadeWith({ order: { beside } }: { order: Pick<PlacedOrder, 'beside'> }) {
+export function MadeWith({ order: { beside, state: own } }: { order: Pick<PlacedOrder, 'beside' | 'state'> }) {
   if (!beside) return null;
   const { orderNo, mode, state } = beside;
   return (
@@ -16,6 +17,7 @@ export function MadeWith({ order: { beside } }: { order: Pick<PlacedOrder, 'besi
         {copy.title(mode)}
       </h2>
       <p className="mt-1 mb-3 wrap-anywhere text-muted">{copy.text(orderNoInGroups(orderNo), stateName({}, state))}</p>
+      {isGivenUp(state) && isCancellable(own) && <p className="mb-3 text-warn">{copy.gone(mode)}</p>}
       <ButtonLink look="line" href={receiptAddress(MODES[mode], orderNo)}>
         {copy.go}
       </ButtonLink>

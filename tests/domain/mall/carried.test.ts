@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { freightFaults } from '../../../domain/modes/mall/carried';
+import type { PackForm } from '../../../domain/mall/product';
 import type { Carrying } from '../../../domain/order/beside';
 import { mallQuoteFor } from '../../support/mall-order';
 
@@ -15,6 +16,7 @@ const bought = quote.search.lines.map(({ row: { goodsId, nameCn, unNo }, sold, k
   nameCn,
   unNo,
   netKg: kg,
+  isBulk: false,
   grossKg: kg + (kg / (sold.netKg ?? kg)) * sold.tareKg,
 }));
 
@@ -27,7 +29,9 @@ describe('what keeps a purchase and a freight order from going together', () => 
     expect(faults({})).toEqual([]);
     expect(faults({ goods: bought.map((one) => ({ ...one, grossKg: null })) })).toEqual([]);
     expect(
-      faults({ goods: [...bought, { goodsId: 'own', nameCn: '托盘', unNo: '', grossKg: 60, netKg: null }] }),
+      faults({
+        goods: [...bought, { goodsId: 'own', nameCn: '托盘', unNo: '', grossKg: 60, netKg: null, isBulk: false }],
+      }),
     ).toEqual([]);
   });
 
@@ -42,6 +46,22 @@ describe('what keeps a purchase and a freight order from going together', () => 
     expect(faults({ goods: bought.map((one) => ({ ...one, goodsId: `other ${one.goodsId}` })) })).toMatchObject([
       missing,
     ]);
+  });
+
+  it('is a tank for what was bought in packs, and a box or a deck for what was bought in bulk or in a bag', () => {
+    const tank = bought.map((one) => ({ ...one, grossKg: null, isBulk: true }));
+    const given = { goods: bought[0]?.nameCn };
+    expect(faults({ goods: tank })).toMatchObject([{ path: 'freight', code: 'mallFreightTank', given }]);
+    const sold = (form: PackForm) => {
+      const lines = quote.search.lines.map((line) => ({ ...line, sold: { ...line.sold, form } }));
+      return { ...quote, search: { ...quote.search, lines } };
+    };
+    const carried = (form: PackForm, goods: Carrying['goods']) =>
+      freightFaults({ quote: sold(form), now: NOW, city: CITY }, { goods, fetched: at('2026-11-24T09:30') });
+    expect(carried('BULK', tank)).toEqual([]);
+    for (const form of ['BULK', 'BAG'] as const)
+      expect(carried(form, bought)).toMatchObject([{ path: 'freight', code: 'mallFreightLoose', given }]);
+    expect(carried('BAG', tank)).toMatchObject([{ code: 'mallFreightTank' }]);
   });
 
   it('is told by the number of goods that the library does not name, and by the name of those without one', () => {

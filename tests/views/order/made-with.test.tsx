@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { MadeWith as Beside } from '../../../domain/order/beside';
+import type { OrderState } from '../../../domain/order/lifecycle';
 import { madeWithCopy as copy } from '../../../src/copy/made-with';
 import { OrderCancelDialogView } from '../../../src/features/order-cancel/order-cancel-dialog';
 import { MadeWith } from '../../../src/features/order-success/made-with';
@@ -30,10 +31,26 @@ function said(beside: Beside | undefined): string {
 
 describe('an order that was made with another', () => {
   it('leads to it by its mode, and says where that stands', () => {
-    render(<MadeWith order={{ beside: TRUCK }} />);
+    render(<MadeWith order={{ beside: TRUCK, state: 'CONFIRMED' }} />);
     expect(screen.getByRole('heading', { name: copy.title('TRUCK') })).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/haul/order?no=TR2611207K3M9Q');
     expect(screen.getByText(/^TR26 1120 7K3M 9Q，/)).toBeTruthy();
+  });
+
+  it('stands where the other was refused or given up, and says what that comes to while it can be given up', () => {
+    const truck = (state: OrderState, own: OrderState) => {
+      const { container, unmount } = render(<MadeWith order={{ beside: { ...TRUCK, state }, state: own }} />);
+      const { textContent } = container;
+      unmount();
+      return textContent;
+    };
+    for (const state of ['REJECTED', 'CANCELLED', 'AUTO_CANCELLED'] as const)
+      expect(truck(state, 'CONFIRMED')).toContain('不会有车来提本单的货');
+    expect(truck('DEPARTED', 'CONFIRMED')).not.toContain('不会有车来');
+    expect(truck('REJECTED', 'CANCELLED'), 'neither is left').not.toContain('不会有车来');
+    const goods: Beside = { ...TRUCK, mode: 'MALL', state: 'REJECTED' };
+    render(<MadeWith order={{ beside: goods, state: 'UNDER_REVIEW' }} />);
+    expect(screen.getByText(/^采购订单已不成立，仓库不会交货/)).toBeTruthy();
   });
 
   it('is given up alone: what the other costs by then is said before, and nothing where that is over', () => {
