@@ -5,7 +5,6 @@ import type { OrderBrief } from '../domain/order/brief';
 import type { DraftBrief } from '../domain/order/draft';
 import type { OrderForm } from '../domain/order/form';
 import { ORDER_STATES } from '../domain/order/lifecycle';
-import { RECEIVING } from '../domain/order/receiving';
 import { madeWith } from './beside';
 import { calendar } from './calendar';
 import { charges } from './charges';
@@ -18,9 +17,9 @@ import { haul } from './haul';
 import { amounts, measured } from './intake';
 import { money } from './money';
 import { askedPapers, orderNo, paper } from './papers';
+import { onArrival } from './receiving';
 import { cutoff } from './cutoffs';
 import { end } from './sailings';
-import { shapeWire } from './shape-wire';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
@@ -68,7 +67,7 @@ export const orderBrief = v.object({
   measured: v.nullable(measured),
   bumped: v.optional(v.nullable(bumped), null),
   amend: v.nullable(v.object({ until: timestamp, rows: v.array(v.object({ ...amounts.entries, booked: amounts })) })),
-  receiving: v.optional(shapeWire(RECEIVING)),
+  ...onArrival,
   haul: v.optional(haul),
   beside: v.optional(madeWith),
   protocolVersion: v.string(),

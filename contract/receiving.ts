@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 
+import { COMPLAINING } from '../domain/order/complaint';
+import { RECEIVING } from '../domain/order/receiving';
 import { endpoint } from './endpoint';
 import { orderNo } from './papers';
+import { shapeWire } from './shape-wire';
+
+/** What the owner of an order may say once its goods have come. */
+export const onArrival = {
+  receiving: v.optional(shapeWire(RECEIVING)),
+  complaining: v.optional(shapeWire(COMPLAINING)),
+};
 
 export const receiveGoods = endpoint({
   summary: '下单人确认收货：签收后、没有未结投诉时订单完成；重复确认照样应答，只记一次',

@@ -34,6 +34,7 @@ const queued = v.object({
   state,
   isDanger: v.boolean(),
   isRevised: v.boolean(),
+  isComplained: v.boolean(),
   hit: v.nullable(v.string()),
   goods: v.array(v.string()),
   org,

@@ -33,6 +33,8 @@ export type QueuedCase = Waiting &
     isDanger: boolean;
     /** Its owner has put something right or added to it since the house last did something with it. */
     isRevised: boolean;
+    /** A complaint of it is looked into. */
+    isComplained: boolean;
     /** What is closed on its way, in words; null where nothing is. */
     hit: string | null;
     goods: string[];

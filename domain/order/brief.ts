@@ -5,6 +5,7 @@ import type { Calendar } from '../values/days-off';
 import type { Money } from '../values/money';
 import type { AskedPapers } from './asked';
 import type { Bumped } from './bumped';
+import type { Complaining } from './complaint';
 import type { FileRow } from './form';
 import type { MadeWith } from './beside';
 import type { Haul } from './haul';
@@ -76,6 +77,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   amend: { until: string; rows: AmendableRow[] } | null;
   /** Whether its owner may say that the goods were received; left out where nobody asks, or it is said. */
   receiving?: Receiving | undefined;
+  /** How its owner may complain of what was delivered; left out where they may not. */
+  complaining?: Complaining | undefined;
   /** The truck that may go on with it, where one does. */
   haul?: Haul | undefined;
   /** The order it was made with, where it was made with one. */

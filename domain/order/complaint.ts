@@ -1,3 +1,4 @@
+import { list, maybe, num, shape, text, yes, type Is } from '../shape/shape';
 import { type Day, dayAt, daysAfter } from '../values/days';
 import type { OrderState } from './lifecycle';
 
@@ -9,7 +10,31 @@ import type { OrderState } from './lifecycle';
 /** Days after the signature within which somebody may complain. */
 export const COMPLAIN_DAYS = 7;
 
+export const FILED = 'FILED';
+
 const STEPS = { FILED: '受理投诉', SAMPLED: '取样送检', UNFOUNDED: '投诉不成立', CLOSED: '投诉结案' } as const;
+
+/** What may be complained of, and at most how many kilograms. */
+const ABOUT = shape({ kind: text, name: text, mostKg: num });
+export interface ComplaintAbout extends Is<typeof ABOUT> {}
+
+/** How its owner may complain of what was delivered. `until`: the last day; null before the order is completed. */
+export const COMPLAINING = shape({ about: list(ABOUT), until: maybe(text), isLookedInto: yes });
+export interface Complaining extends Is<typeof COMPLAINING> {}
+
+/** How much is said of it, in letters. */
+export const COMPLAINT_WORDS = { least: 2, most: 100 };
+
+/** As one complains: what, how much of it, and in words. */
+export type Complaint = { about: string; kg: number; words: string };
+
+/** Whether so many kilograms can be complained of; as they are told, to a tenth. */
+export const isComplainable = (kg: number, mostKg: number): boolean =>
+  kg > 0 && kg <= mostKg && Math.round(kg * 10) / 10 === kg;
+
+/** What is kept of it. */
+export const complaintWords = ({ name }: Pick<ComplaintAbout, 'name'>, { kg, words }: Complaint): string =>
+  `${name} ${kg.toLocaleString('en-US')} 千克：${words}`;
 
 export type ComplaintKind = { kind: string; name: string; counts: string | null };
 /** What was told before; `count`: kilograms, of a refund. */
@@ -17,8 +42,14 @@ export type ComplaintPast = { kind: string; count: number };
 
 export const complaintStep = (kind: keyof typeof STEPS): ComplaintKind => ({ kind, name: STEPS[kind], counts: null });
 
-export const isBeingLookedInto = (before: readonly ComplaintPast[]): boolean =>
-  before.findLast(({ kind }) => kind === 'FILED' || kind === 'UNFOUNDED' || kind === 'CLOSED')?.kind === 'FILED';
+/** Whether the last complaint is looked into; null where there was none. */
+export function isComplained(before: readonly Pick<ComplaintPast, 'kind'>[]): boolean | null {
+  const last = before.findLast(({ kind }) => kind === FILED || kind === 'UNFOUNDED' || kind === 'CLOSED');
+  return last ? last.kind === FILED : null;
+}
+
+export const isBeingLookedInto = (before: readonly Pick<ComplaintPast, 'kind'>[]): boolean =>
+  isComplained(before) === true;
 
 /** The last day on which what was signed for at that moment is complained of. */
 export const complainedBy = (signedAt: number): Day => daysAfter(dayAt(signedAt), COMPLAIN_DAYS);

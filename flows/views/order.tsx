@@ -16,6 +16,7 @@ import {
 import type { FreightChoiceActor } from '../../machines/order/freight-choice';
 import type { OrderAmendActor } from '../../machines/order/order-amend';
 import type { OrderAnswerActor } from '../../machines/order/order-answer';
+import type { OrderComplaintActor } from '../../machines/order/order-complaint';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
 import type { OrderLeavingActor } from '../../machines/order/order-leaving';
 import type { OrderReviseActor } from '../../machines/order/order-revise';
@@ -25,6 +26,7 @@ import { isDrawnAlike } from '../../machines/support/drawn-alike';
 import { lclSearchCopy } from '../../src/copy/modes/lcl/search';
 import { AmendAmounts } from '../../src/features/order-amend/amend-amounts';
 import { MeasuredGoods } from '../../src/features/order-answer/measured-goods';
+import { OrderComplaint as ComplaintOfOrder } from '../../src/features/order-complaint/order-complaint';
 import { OrderLeaving as LeavingOfOrder } from '../../src/features/order-leaving/order-leaving';
 import { OrderProlong as ProlongOfOrder } from '../../src/features/order-prolong/order-prolong';
 import { OrderRevise as ReviseOfOrder } from '../../src/features/order-revise/order-revise';
@@ -38,6 +40,7 @@ import { ShedNotice } from '../../src/modes/lcl/shed-notice';
 import { PLACED_CFS } from '../../stories/modes/cfs-placed.fixtures';
 import { PLACED_LCL } from '../../stories/modes/lcl-order.fixtures';
 import { carriedParts } from '../../stories/modes/mall-freight.fixtures';
+import { COMPLAINING } from '../../stories/order/order-complaint.fixtures';
 import { LEAVING_TERMS } from '../../stories/order/order-leaving.fixtures';
 import { ASKED_AT, LARGER } from '../../stories/order/order-measured.fixtures';
 
@@ -111,9 +114,15 @@ const OrderRevise = ({ actor }: { actor: OrderReviseActor }) => (
   <ReviseOfOrder actor={actor} own={{}} renderRegion={() => null} />
 );
 
+/** Beside goods that came. */
+const OrderComplaint = ({ actor }: { actor: OrderComplaintActor }) => (
+  <ComplaintOfOrder actor={actor} complaining={COMPLAINING} />
+);
+
 export const ORDER_VIEWS = {
   OrderAmend,
   OrderAnswer,
+  OrderComplaint,
   OrderLeaving,
   OrderProlong,
   OrderRevise,

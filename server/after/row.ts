@@ -8,7 +8,7 @@ import type { ReadOrder } from '../orders/snapshot';
 export type Beginnings = { gates: number; sameAs: string | null };
 
 /** Parts of a receipt that only some orders have. Every receipt answers with all of them. */
-export type ReceiptParts = Pick<OrderBrief, 'measured' | 'bumped' | 'amend' | 'receiving'>;
+export type ReceiptParts = Pick<OrderBrief, 'measured' | 'bumped' | 'amend' | 'receiving' | 'complaining'>;
 
 /** What else of an order its receipt is made of, and when somebody looks. */
 export type ReceiptAsOf = { now: number; history: readonly Past[]; after: Afterwards };

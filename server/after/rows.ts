@@ -3,12 +3,13 @@ import type { OrderRow } from '../orders/order';
 import type { ReadOrder } from '../orders/snapshot';
 import { bumpRow } from './bump/row';
 import { measureRow } from './measure/row';
+import { mishapRow } from './mishap/row';
 import { receiveRow } from './receive/row';
 import { resultRow } from './result/row';
 import type { AfterRow, Beginnings, ReceiptAsOf, ReceiptParts } from './row';
 import { trucksRow } from './trucks/row';
 
-const ROWS: readonly AfterRow[] = [bumpRow, measureRow, receiveRow, resultRow, trucksRow];
+const ROWS: readonly AfterRow[] = [bumpRow, measureRow, mishapRow, receiveRow, resultRow, trucksRow];
 
 export const beginningsOf = (mode: BookedMode, order: Snapshot): Beginnings =>
   Object.assign({ gates: 0, sameAs: null }, ...ROWS.map((row) => row.begins?.(mode, order)));

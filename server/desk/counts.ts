@@ -24,11 +24,13 @@ async function ordersIn(queries: Queries): Promise<QueueCounts> {
   const rows = await queries.query<{ state: string; count: number }>(
     `select state, count(*) as count from orders where state in (${OPEN}) group by state`,
   );
+  const ended = `select count(*) as count from orders where is_complained and state not in (${OPEN})`;
+  const complained = await counted(queries, ended, []);
   const of = (id: keyof typeof ORDER_QUEUES) =>
     rows
       .filter(({ state }) => ORDER_QUEUES[id].some((one) => one === state))
       .reduce((all, { count }) => all + count, 0);
-  return Object.fromEntries(ORDER_QUEUE_IDS.map((id) => [id, of(id)]));
+  return Object.fromEntries(ORDER_QUEUE_IDS.map((id) => [id, of(id) + (id === 'carriage' ? complained : 0)]));
 }
 
 /** For each queue that these roles see: how many cases wait in it, or how many notices and closures stand, and how many years are not announced. */

@@ -76,6 +76,11 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
     rules: ['签收并交齐单证后才能确认。', '投诉没有结案时不能确认。', '重复确认只记一次。'],
     constants: [`签收或送达满 ${COMPLAIN_DAYS} 天自动完成`],
   },
+  '订单/投诉': {
+    purpose: '货到后由下单人投诉：选事由、填千克数和情况，交平台处理。',
+    rules: ['数量不超过还没退过款的部分。', '一张订单同时只处理一件投诉，处理期间订单不完成。'],
+    constants: [`订单完成后 ${COMPLAIN_DAYS} 天内`],
+  },
   '订单/修改货量': {
     purpose: '货物进仓前在原订一成内修改重量和体积，先看新价再确认。',
     rules: ['价格和占用的舱位一起改，舱位不够就都不改。'],

@@ -204,4 +204,10 @@ export const rest: Record<string, string> = {
   'the proof is used up': '验证已用过',
   'full by now': '刚刚约满',
   'the number has one': '手机号已约过',
+  'of either': '短少或破损',
+  'of one': '只有短少',
+  damaged: '破损',
+  words: '情况说明',
+  'a word too few': '说明少一个字',
+  filed: '已受理',
 };

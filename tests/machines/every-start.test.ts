@@ -25,6 +25,7 @@ import { enquiryPlan } from '../support/plans/order/enquiry.plan';
 import { enquiryCasePlan } from '../support/plans/order/enquiry-case.plan';
 import { orderAmendPlan } from '../support/plans/order/order-amend.plan';
 import { orderCancelPlan } from '../support/plans/order/order-cancel.plan';
+import { orderComplaintPlan } from '../support/plans/order/order-complaint.plan';
 import { orderCopyPlan } from '../support/plans/order/order-copy.plan';
 import { orderDraftPlan } from '../support/plans/order/order-draft.plan';
 import { orderFormPlan } from '../support/plans/order/order-form.plan';
@@ -65,6 +66,7 @@ const BEGINNINGS: readonly [Plan, string][] = [
   [enquiryCasePlan, 'now 0, readAt 0, isChanged false'],
   [orderAmendPlan, 'total.amount 0, isJudged false'],
   [orderCancelPlan, 'isReasonMissing false, outcome.isCancelled false'],
+  [orderComplaintPlan, 'isJudged false'],
   [orderCopyPlan, 'isAtOnce false'],
   [orderDraftPlan, 'revision 0, isSent false, isTouched false, wroteAt 0, isStale false, savedAt 0, isPending false'],
   [orderFormPlan, 'form.agreeProtocol false, form.agreeCharges false, form.dgPromise false, now 0, focus.turn 0'],

@@ -3,6 +3,7 @@ import {
   complaintStep,
   complaintSteps,
   kgUnrefunded,
+  type ComplaintAbout,
   type ComplaintKind,
   type ComplaintPast,
   type ComplaintSo,
@@ -43,6 +44,16 @@ export function complaintKinds(order: Goods, state: OrderState, so: ComplaintSo)
   );
   return complaintSteps(state, so, [complaintStep('SAMPLED'), ...refunds]);
 }
+
+/** What their buyer may complain of by now, line by line. */
+export const complaintsAbout = (order: Goods, before: readonly ComplaintPast[]): ComplaintAbout[] =>
+  linesIn(order).flatMap(({ name, quantity }, at) =>
+    Object.entries(REFUNDS).map(([kind, why]) => ({
+      kind: `${kind}.${at}`,
+      name: `${name}${why}`,
+      mostKg: kgLeft(quantity, at, before),
+    })),
+  );
 
 type Told = { lines: ChargeLine[]; note: string } | { wrong: string };
 

@@ -2,6 +2,7 @@ import type { ChargeLine, Charges } from '../../offer/charges';
 import {
   complaintSteps,
   kgUnrefunded,
+  type ComplaintAbout,
   type ComplaintKind,
   type ComplaintPast,
   type ComplaintSo,
@@ -32,6 +33,10 @@ export function truckComplaints(order: Carried, state: OrderState, so: Complaint
   }));
   return complaintSteps(state, so, kgLeft(order, so.before) > 0 ? refunds : []);
 }
+
+/** What its owner may complain of by now. */
+export const truckComplaintsAbout = (order: Pick<Carried, 'kg'>, before: readonly ComplaintPast[]): ComplaintAbout[] =>
+  Object.entries(REFUNDS).map(([kind, name]) => ({ kind, name, mostKg: kgLeft(order, before) }));
 
 export const COMPLAINTS = ['FILED', 'SHORT', 'DAMAGED', 'UNFOUNDED', 'CLOSED'] as const;
 

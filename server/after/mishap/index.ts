@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { fileComplaint } from '../../../contract/complaint';
 import { CODES } from '../../../contract/envelope';
 import { answerMishap } from '../../../contract/mishap';
 import { leadsTo } from '../../../domain/order/lifecycle';
@@ -13,6 +14,7 @@ import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO, WORDS } from '../desk-act';
 import { answerMishapWith } from './answer';
 import { mishapsAt } from './charged';
+import { complainWith } from './complain';
 import { firstIn } from './first';
 import { lapseMishapsWith } from './lapse';
 import { MISHAP_MESSAGES as messages } from './messages';
@@ -31,7 +33,7 @@ const told = v.object({
 /** Something goes wrong on the way of an order; what it costs is told before anybody agrees to it. */
 export function mishapAfter(deps: AfterDeps): After {
   const { modes } = deps;
-  const answer = answerMishapWith(deps);
+  const [answer, complain] = [answerMishapWith(deps), complainWith(deps)];
   return {
     id: 'mishap',
     /** Nothing goes on while its owner chooses, or while something has to be told first. */
@@ -62,7 +64,10 @@ export function mishapAfter(deps: AfterDeps): After {
       };
     },
     sweep: lapseMishapsWith(deps),
-    routes: [serveOwner(answerMishap, (answered, { userId }) => answer(userId, answered))],
+    routes: [
+      serveOwner(answerMishap, (answered, { userId }) => answer(userId, answered)),
+      serveOwner(fileComplaint, (complaint, { userId }) => complain(userId, complaint)),
+    ],
     acts: [deskAct('mishap', told, tellWith(deps))],
   };
 }

@@ -8,6 +8,11 @@ export const MISHAP_MESSAGES = {
   day: '发生日期应为今天或之前 30 天内的日期',
   count: (label: string) => `请填写“${label}”，应大于 0、不超过 100,000，最多一位小数`,
   asked: (name: string) => `“${name}”还在等下单人选择，不能登记`,
+  filed: '提出投诉',
+  noComplaint: '这张订单现在不能投诉：货物尚未送达，或已过期限',
+  looking: '已有一件投诉在处理，结案后才能再提',
+  about: '请选择投诉的事由',
+  kg: (most: number) => `请填写投诉的千克数，应大于 0、不超过 ${most.toLocaleString('en-US')}，最多一位小数`,
   looked: '投诉还在处理，请先结案',
   gone: '这辆大车刚被订走，请选择另一种办法，或致电平台客服',
 } as const;

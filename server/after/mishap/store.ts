@@ -1,4 +1,6 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
+import { isComplained } from '../../../domain/order/complaint';
+import type { Happening } from '../../../domain/order/lifecycle';
 import { feeOf, type Mishap, type MishapStand } from '../../../domain/order/mishap';
 import type { Day } from '../../../domain/values/days';
 import type { Queries } from '../../database/database';
@@ -31,9 +33,11 @@ export async function mishapsOf(queries: Queries, orderNos: readonly string[]): 
   return byOrder(rows, ({ orderNo: _, ...row }) => row);
 }
 
-/** Written down after whatever was told before; the row of the order is held. */
-export const addMishap = (inside: Queries, orderNo: string, of: KeptMishap, now: Date) =>
-  inside.query(
+export const TOLD: Happening = 'mishap.told';
+
+/** Written down after whatever was told before; the row of the order is held. The desk finds what is complained of. */
+export async function addMishap(inside: Queries, orderNo: string, of: KeptMishap, now: Date): Promise<void> {
+  await inside.query(
     `insert into mishaps (order_no, no, kind, count, name, day, words, stands, lines, ways, answer_by, told_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
@@ -51,6 +55,10 @@ export const addMishap = (inside: Queries, orderNo: string, of: KeptMishap, now:
       now,
     ],
   );
+  const isOpen = isComplained([of]);
+  if (isOpen !== null)
+    await inside.query('update orders set is_complained = $2 where order_no = $1', [orderNo, isOpen]);
+}
 
 /** Which way was chosen, or is done because nobody chose. */
 export const settleMishap = (

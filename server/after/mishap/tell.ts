@@ -1,6 +1,5 @@
 import { CODES } from '../../../contract/envelope';
 import type { Past } from '../../../domain/order/brief';
-import type { Happening } from '../../../domain/order/lifecycle';
 import { ANSWER_WITHIN_MS } from '../../../domain/order/measured';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { badRequest, Refusal } from '../../http/refusal';
@@ -11,9 +10,7 @@ import { giveUp } from '../give-up';
 import { charge, mishapsAt } from './charged';
 import { endedText, MISHAP_MESSAGES as messages, mishapText, toldText } from './messages';
 import { mishapSo } from './so';
-import { addMishap, type KeptMishap, mishapsOf, shownMishap } from './store';
-
-const TOLD: Happening = 'mishap.told';
+import { addMishap, type KeptMishap, mishapsOf, shownMishap, TOLD } from './store';
 
 /** `count`: null where nothing was typed. */
 export type DeskMishap = { orderNo: string; kind: string; day: Day; count: number | null; words: string };

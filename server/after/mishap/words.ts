@@ -2,6 +2,7 @@ import type { ChargeLine } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import type { HouseEvent, OrderState } from '../../../domain/order/lifecycle';
+import type { ComplaintAbout } from '../../../domain/order/complaint';
 import type { WentWrong } from '../../../domain/order/mishap';
 import type { Snapshot } from '../../modes/kept';
 import type { Taking } from '../../takings/taking';
@@ -36,6 +37,8 @@ export type Mishaps<TForm extends OrderForm = OrderForm, TQuote extends Quote = 
     count: number,
     before: readonly WentWrong[],
   ): MishapTold | { wrong: string };
+  /** What of the goods may be complained of by now, once a complaint may be filed. */
+  complains?(order: Snapshot<TForm, TQuote>, before: readonly WentWrong[]): readonly ComplaintAbout[];
   /** What the price did not hold, and holds once one of its kinds is charged. */
   covers: readonly string[];
   /** What has to be told before the order goes on like that; null where nothing has. */

@@ -85,6 +85,7 @@ import { couponClaims } from './213-coupon-claims';
 import { editionsAgreedTo } from './214-editions-agreed-to';
 import { citiesThatTrucksPass } from './215-cities-that-trucks-pass';
 import { approvedOrders } from './216-approved-orders';
+import { complaintsAtDesk } from './217-complaints-at-desk';
 import { helpVotes } from './219-help-votes';
 import { approvalRules } from './220-approval-rules';
 import { draftersOfDocuments } from './221-drafters-of-documents';
@@ -180,6 +181,7 @@ export const migrations: readonly Migration[] = [
   editionsAgreedTo,
   citiesThatTrucksPass,
   approvedOrders,
+  complaintsAtDesk,
   helpVotes,
   approvalRules,
   draftersOfDocuments,

@@ -13,7 +13,11 @@ import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
 import type { CountingBy } from '../waiting-page';
 import { alikeIn, optionsAmong } from './options';
 
-const inQueue = (queue: OrderQueueId) => `o.state in (${ORDER_QUEUES[queue].map((state) => `'${state}'`).join(', ')})`;
+/** What is complained of lies with what is carried out, wherever its order has come to. */
+function inQueue(queue: OrderQueueId): string {
+  const isThere = `o.state in (${ORDER_QUEUES[queue].map((state) => `'${state}'`).join(', ')})`;
+  return queue === 'carriage' ? `(${isThere} or o.is_complained)` : isThere;
+}
 
 /** What is hit by a closure is first, then the oldest promise; word for word what the index of each holds. */
 const BY: Readonly<Record<OrderQueueId, string>> = {
@@ -48,7 +52,7 @@ function dueIn(queue: OrderQueueId, { state, submittedAt, waitsUntil, head }: Ro
 const lineOf =
   (queue: OrderQueueId, { now, calendar }: Pick<CountingBy, 'now' | 'calendar'>) =>
   (row: Row): QueuedCase => {
-    const { orderNo, mode, state, isDanger, isRevised, submittedAt, head } = row;
+    const { orderNo, mode, state, isDanger, isRevised, isComplained, submittedAt, head } = row;
     const dueAt = dueIn(queue, row, calendar);
     return {
       kind: 'order',
@@ -57,6 +61,7 @@ const lineOf =
       state,
       isDanger,
       isRevised,
+      isComplained,
       hit: row.closure && closureSaid(row.closure),
       org: head.org,
       dst: head.dst,
@@ -93,7 +98,7 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
   const shown = `select o.order_no ${from} where ${where} order by ${BY[queue]}, o.order_no
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<Row>(
-    `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.submitted_at as "submittedAt", o.head,
+    `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.is_complained as "isComplained", o.submitted_at as "submittedAt", o.head,
             coalesce(o.reply_by, o.verify_by) as "waitsUntil", ${HIT} as closure, ${HOLDER}
        from (${shown}) shown join orders o on o.order_no = shown.order_no
        ${HELD('o.order_no')}

@@ -1,4 +1,4 @@
-import { complaintKinds, complaintTold } from '../../../domain/modes/mall/complaint';
+import { complaintKinds, complaintsAbout, complaintTold } from '../../../domain/modes/mall/complaint';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import type { Mishaps } from '../../after/mishap/words';
@@ -10,6 +10,7 @@ export const mallComplaints: Mishaps<MallForm, MallQuote> = {
     const told = complaintTold(order, kind, kg, before);
     return 'wrong' in told ? told : { ...told, ways: null, isEnd: false };
   },
+  complains: complaintsAbout,
   covers: [],
   first: () => null,
   takes: () => [],

@@ -11,7 +11,12 @@ import {
   washedAfterAll,
 } from '../../../domain/modes/truck/mishaps';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
-import { COMPLAINTS, truckComplaints, truckComplaintTold } from '../../../domain/modes/truck/complaint';
+import {
+  COMPLAINTS,
+  truckComplaints,
+  truckComplaintsAbout,
+  truckComplaintTold,
+} from '../../../domain/modes/truck/complaint';
 import { furtherOf, kgIn, m3In, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
 import { isDeck } from '../../../domain/modes/truck/vehicles';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
@@ -204,6 +209,7 @@ export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
     }
     return isKind(kind) ? toldOf(kind, count, order, before) : { wrong: '没有这种异常' };
   },
+  complains: (order, before) => truckComplaintsAbout(carriedIn(order), before),
   covers: ['超 3 小时等候', '收货人拒收返程', '站点超期仓储'],
   first(before, event) {
     if (isLeaking(before)) return '险情未解除，不能登记';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
 import { composeAnswer } from '../compose/compose-answer';
+import { composeComplaint } from '../compose/compose-complaint';
 import { useGateway } from '../gateway-context';
 
 /** What the owner of an order answers to what became of it; the order is shown anew then. */
@@ -10,4 +11,11 @@ export function useAnswers(actor: OrderReceiptActor, order: { input: { orderNo: 
   const gateway = useGateway();
   const answer = useMemo(() => composeAnswer(gateway, () => actor.send({ type: 'order.refresh' })), [gateway, actor]);
   return useActorRef(answer, order);
+}
+
+/** How the owner of an order complains of what was delivered. */
+export function useComplaint(actor: OrderReceiptActor, order: { input: { orderNo: string } }) {
+  const gateway = useGateway();
+  const complaint = useMemo(() => composeComplaint(gateway, actor), [gateway, actor]);
+  return useActorRef(complaint, order);
 }

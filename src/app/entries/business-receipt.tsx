@@ -2,7 +2,7 @@ import { mallReceipt } from '../../../contract/modes/mall/receipt';
 import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { MallReceiptPage } from '../../modes/mall/mall-receipt-page';
-import { useAnswers } from '../doors/answers';
+import { useAnswers, useComplaint } from '../doors/answers';
 import { useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(mallReceipt), carriage: () => '', note: mallReceiptCopy.note };
@@ -10,5 +10,12 @@ const SHOWN = { read: orderIn(mallReceipt), carriage: () => '', note: mallReceip
 /** The receipt of goods that were bought. */
 export default function BusinessReceipt() {
   const { actor, copying, order } = useReceipt('MALL', SHOWN);
-  return <MallReceiptPage actor={actor} copying={copying} answering={useAnswers(actor, order)} />;
+  return (
+    <MallReceiptPage
+      actor={actor}
+      copying={copying}
+      answering={useAnswers(actor, order)}
+      complaint={useComplaint(actor, order)}
+    />
+  );
 }

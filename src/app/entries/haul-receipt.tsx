@@ -2,7 +2,7 @@ import { truckReceipt } from '../../../contract/modes/truck/receipt';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { TruckReceiptPage } from '../../modes/truck/truck-receipt-page';
-import { useAnswers } from '../doors/answers';
+import { useAnswers, useComplaint } from '../doors/answers';
 import { useDocuments, usePapersSeen, useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(truckReceipt), carriage: () => '' };
@@ -18,6 +18,7 @@ export default function HaulReceipt() {
       documents={documents}
       seen={usePapersSeen()}
       answering={useAnswers(actor, order)}
+      complaint={useComplaint(actor, order)}
     />
   );
 }

@@ -57,6 +57,7 @@ export const deskQueueCopy = {
   noDue: '未定',
   danger: '危险品',
   revised: '已改单',
+  complained: '投诉待处理',
   hit: '受停用影响',
   allGoods: '全部货物',
   allDanger: '全部危险货物',

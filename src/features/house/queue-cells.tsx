@@ -68,11 +68,23 @@ const goodsCell = (goods: readonly string[], isDanger: boolean) => (
   </span>
 );
 
-const ofOrder = ({ orderNo, mode, state, org, dst, goods, isDanger, isRevised, hit }: QueuedCase): Cells => ({
+const ofOrder = ({
+  orderNo,
+  mode,
+  state,
+  org,
+  dst,
+  goods,
+  isDanger,
+  isRevised,
+  isComplained,
+  hit,
+}: QueuedCase): Cells => ({
   order: linkTo({ kind: 'order', no: orderNo }, orderNo, MODES[mode]),
   state: (
     <>
       {orderStateNames[state]} {isRevised && <Badge look="warn">{copy.revised}</Badge>}
+      {isComplained && <Badge look="warn">{copy.complained}</Badge>}
       {hit !== null && (
         <span className="block wrap-anywhere text-bad">
           {copy.hit}：{hit}

@@ -3,18 +3,23 @@ import type { ComponentProps } from 'react';
 import { isMallOrder } from '../../../domain/modes/mall/receipt';
 import { pathOf } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
+import type { OrderComplaintActor } from '../../../machines/order/order-complaint';
 import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
 import { mallReceiptParts } from '../../copy/modes/mall/receipt-parts';
 import { ReceivedGoods } from '../../features/order-answer/received-goods';
+import { OrderComplaint } from '../../features/order-complaint/order-complaint';
 import { ReceiptPage } from '../../frame/receipt-page';
 import { BoughtGoodsView } from './bought-goods';
 
 const SEARCH = { address: pathOf('business'), label: mallReceiptCopy.toSearch };
 
-type MallReceiptProps = Pick<ComponentProps<typeof ReceiptPage>, 'actor' | 'copying'> & { answering: OrderAnswerActor };
+type MallReceiptProps = Pick<ComponentProps<typeof ReceiptPage>, 'actor' | 'copying'> & {
+  answering: OrderAnswerActor;
+  complaint: OrderComplaintActor;
+};
 
 /** After goods were bought: what comes next, out of which lots they come, and how they are handed over. */
-export const MallReceiptPage = ({ answering, ...props }: MallReceiptProps) => (
+export const MallReceiptPage = ({ answering, complaint, ...props }: MallReceiptProps) => (
   <ReceiptPage
     {...props}
     partsOf={mallReceiptParts}
@@ -23,6 +28,7 @@ export const MallReceiptPage = ({ answering, ...props }: MallReceiptProps) => (
       isMallOrder(order) && (
         <>
           {order.receiving && <ReceivedGoods receiving={order.receiving} actor={answering} />}
+          {order.complaining && <OrderComplaint complaining={order.complaining} actor={complaint} />}
           <BoughtGoodsView order={order} />
         </>
       )

@@ -1,12 +1,14 @@
 import { isTruckOrder } from '../../../domain/modes/truck/receipt';
 import { pathOf } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
+import type { OrderComplaintActor } from '../../../machines/order/order-complaint';
 import type { PaperViewActor } from '../../../machines/order/paper-view';
 import { truckFaultWords } from '../../copy/modes/truck/faults';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
 import { truckReceiptParts } from '../../copy/modes/truck/receipt-parts';
 import { Mishaps } from '../../features/order-answer/mishaps';
 import { ReceivedGoods } from '../../features/order-answer/received-goods';
+import { OrderComplaint } from '../../features/order-complaint/order-complaint';
 import { SeenOnWay } from '../../features/file-upload/seen-on-way';
 import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
 import { TruckNotice } from './truck-notice';
@@ -19,16 +21,21 @@ const Page = noticePageOf({
   Notice: TruckNotice,
 });
 
-type TruckReceiptProps = NoticePageProps & { seen: PaperViewActor; answering: OrderAnswerActor };
+type TruckReceiptProps = NoticePageProps & {
+  seen: PaperViewActor;
+  answering: OrderAnswerActor;
+  complaint: OrderComplaintActor;
+};
 
 /** After the order of trucks: what comes next, who drives, what went wrong, and what was seen of the way meanwhile. */
-export const TruckReceiptPage = ({ seen, answering, ...props }: TruckReceiptProps) => (
+export const TruckReceiptPage = ({ seen, answering, complaint, ...props }: TruckReceiptProps) => (
   <Page
     {...props}
     renderMore={(order, now) =>
       isTruckOrder(order) && (
         <>
           {order.receiving && <ReceivedGoods receiving={order.receiving} actor={answering} />}
+          {order.complaining && <OrderComplaint complaining={order.complaining} actor={complaint} />}
           <Mishaps mishaps={order.mishaps} now={now} actor={answering} />
           <SeenOnWay seen={order.seen} actor={seen} />
         </>

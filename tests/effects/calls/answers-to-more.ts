@@ -1,3 +1,5 @@
+import { FAILED_BY_CODE } from './endings';
+
 /** The same of the shelves of the home page, of searches and of what comes after an order. */
 export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
   nameSearch: [
@@ -54,6 +56,12 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     '10006008: {"kind":"failed","code":"late"}',
     '10006012: {"kind":"failed","code":"priceless"}',
     '10006014: {"kind":"failed","code":"often"}',
+  ],
+  fileComplaint: [
+    'POST /api-puds/order/FCL26001/complaint {"orderNo":"FCL26001","about":"SHORT.2","kg":40.5,"words":"少了两袋"} as own-1',
+    ...FAILED_BY_CODE,
+    '00000400: {"ok":false,"code":"range"}',
+    '10006008: {"ok":false,"code":"late"}',
   ],
   prolongStay: [
     'POST /api-puds/order/FCL26001/prolong {"orderNo":"FCL26001","days":7,"shownTotal":{"amount":1,"currency":"1"}} as own-1',

@@ -1,5 +1,6 @@
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { bookLeavingVia, dropLeavingVia } from '../../../src/effects/after-order/collect-goods';
+import { fileComplaintVia } from '../../../src/effects/after-order/complaint-call';
 import { loadRevisableVia, reviseOrderVia } from '../../../src/effects/after-order/revise-calls';
 import { prolongStayVia } from '../../../src/effects/after-order/prolong-stay';
 import { storeHoursVia } from '../../../src/effects/after-order/store-hours';
@@ -93,6 +94,10 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   reviseOrder: {
     of: (gateway) => reviseOrderVia(gateway),
     input: { orderNo, topic: 'CUS', texts: { goodsValue: '48000' }, seen: { goodsValue: '' }, total },
+  },
+  fileComplaint: {
+    of: (gateway) => fileComplaintVia(gateway),
+    input: { orderNo, about: 'SHORT.2', kg: 40.5, words: '少了两袋' },
   },
   prolongStay: { of: (gateway) => prolongStayVia(gateway), input: { orderNo, days: 7, total } },
   bookLeaving: { of: (gateway) => bookLeavingVia(gateway), input: { orderNo, typed: LEAVING } },

@@ -34,7 +34,7 @@ export const mallReceiptCopy = {
     `确认前取消免费；已确认收 ${confirmed}，已分配批次收 ${booked}，出库后不能取消。`,
   complaints: '投诉与处理',
   objection: (days: number) =>
-    `对数量或质量有异议的，请在签收后 ${days} 天内联系客服，说明批次并附照片；处理经过与退款会写在这里。`,
+    `对数量或质量有异议的，请在签收后 ${days} 天内在本页提出投诉，说明批次，并留好照片；处理经过与退款会写在这里。`,
   events: {
     accepted: '确认，开始备货',
     'space.released': '分配批次',

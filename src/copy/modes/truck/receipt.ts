@@ -49,7 +49,7 @@ export const truckReceiptCopy = {
   marked: (classes: string) => `标志灯、橙色反光带，第 ${classes} 类标志牌`,
   ends: '签收与投诉',
   ended: (days: number) =>
-    `您确认收货，或签收满 ${days} 天、没有未结的投诉，订单完成；短少、破损请联系客服，订单完成后 ${days} 天内都可提出`,
+    `您确认收货，或签收满 ${days} 天、没有未结的投诉，订单完成；短少、破损可在本页提出投诉，订单完成后 ${days} 天内都可提出`,
   cancel: '取消费',
   fees: (confirmed: string, early: string, late: string, last: string, atGate: string) =>
     `确认前免费；确认后 ${confirmed}；派车后按到车时间：24 小时以上 ${early}，6 至 24 小时 ${late}，6 小时内 ${last}，车已到装货点 ${atGate}；装车后不能退`,

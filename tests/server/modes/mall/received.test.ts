@@ -7,6 +7,7 @@ import { sentMall } from '../../../support/mall-order';
 import { briefOf } from '../../../support/modes/gateway-case';
 import { newMember } from '../../orders/support/enterprise';
 import { deskOf } from '../../support/desk';
+import { complained } from '../../support/complained';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { received } from '../../support/received';
 import { ASH, wantedOf } from '../support/mall';
@@ -32,7 +33,8 @@ async function moved(asked: Partial<typeof SENT>, moves: readonly HouseEvent[]) 
     const { state: from } = await brief();
     expect(await deskOf(gateway).move({ orderNo, from, event })).toMatchObject({ code: CODES.success });
   }
-  return { brief, receive: () => received(gateway, orderNo, buyer.token) };
+  const complain = (said: object) => complained(gateway, orderNo, buyer.token, said);
+  return { brief, complain, receive: () => received(gateway, orderNo, buyer.token) };
 }
 
 const BROUGHT = [...GONE, 'departed', 'arrived'] as const;
@@ -44,6 +46,22 @@ describe('goods that were brought', () => {
     expect(await receive()).toMatchObject({ code: CODES.success, data: { state: 'COMPLETED' } });
     const { state, history } = await brief();
     expect([state, history.at(-1)?.note]).toEqual(['COMPLETED', '下单人已确认收货']);
+  });
+
+  it('are complained of by their buyer, line by line', async () => {
+    const { brief, complain, receive } = await moved(SENT, BROUGHT);
+    const { charges, complaining } = await brief();
+    const [line] = charges.lines;
+    expect(complaining?.about.map(({ kind, name, mostKg }) => [kind, name, mostKg])).toEqual([
+      ['SHORT.0', `${line?.name}短少`, line?.quantity],
+      ['DAMAGED.0', `${line?.name}破损`, line?.quantity],
+      ['OFFSPEC.0', `${line?.name}质量不符`, line?.quantity],
+    ]);
+    expect(await complain({ about: 'SHORT.1' })).toMatchObject({ status: 400 });
+    expect(await complain({ about: 'OFFSPEC.0', kg: 25, words: '氯化物超标' })).toMatchObject({ code: CODES.success });
+    const { detail } = await brief();
+    expect(detail.complaints).toMatchObject([{ name: '提出投诉', words: `${line?.name}质量不符 25 千克：氯化物超标` }]);
+    expect(await receive()).toMatchObject({ code: CODES.moveRefused });
   });
 
   it('are signed for at the store where their buyer fetches them', async () => {

@@ -10,6 +10,7 @@ export const WAITING: QueuedCase = {
   state: 'UNDER_REVIEW',
   isDanger: false,
   isRevised: false,
+  isComplained: false,
   hit: null,
   goods: ['甲醇'],
   org: { code: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai' },

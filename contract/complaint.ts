@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+import { COMPLAINT_WORDS } from '../domain/order/complaint';
+import { MISHAP } from '../domain/order/mishap';
+import { endpoint } from './endpoint';
+import { orderNo } from './papers';
+import { shapeWire } from './shape-wire';
+
+const { least, most } = COMPLAINT_WORDS;
+const MESSAGE = `请写明情况（${least}–${most} 字）`;
+
+export const fileComplaint = endpoint({
+  summary: '下单人提出投诉：货到后至完成后第 7 天，一张订单同时只受理一件；同样的投诉重发照样应答，只记一次',
+  method: 'POST',
+  path: '/api-puds/order/:orderNo/complaint',
+  request: v.object({
+    orderNo,
+    about: v.pipe(v.string(), v.maxLength(20)),
+    kg: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000)),
+    words: v.pipe(v.string(), v.trim(), v.minLength(least, MESSAGE), v.maxLength(most, MESSAGE)),
+  }),
+  reply: v.object({ complaint: shapeWire(MISHAP) }),
+  access: 'session',
+  urlSafe: false,
+});

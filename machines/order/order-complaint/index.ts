@@ -1,0 +1,3 @@
+export * from './order-complaint.machine';
+export * from './order-complaint.types';
+export * from './order-complaint.view';

@@ -1,0 +1,30 @@
+import type { WordsOf } from '../../support/words';
+import type { orderComplaintMachine } from './order-complaint.machine';
+
+export const orderComplaintWords = {
+  events: {
+    'complaint.open': '打开投诉',
+    'about.choose': '选择事由',
+    'complaint.type': '填写数量或情况',
+    'complaint.send': '提交投诉',
+    'complaint.close': '关掉投诉',
+  },
+  guards: {
+    isSound: '填写无误',
+    isFiled: '已经受理',
+  },
+  actions: {
+    begin: '列出可投诉的事由',
+    noteAbout: '记下事由',
+    noteTyped: '记下数量或情况',
+    noteJudged: '指出填错的项',
+    clearFailure: '清掉失败原因',
+    recordFailure: '记下失败原因',
+    recordUnexpected: '记下意外故障',
+  },
+  actors: {
+    fileComplaint: '提交投诉',
+    showOrder: '重读订单，直到读到投诉',
+  },
+  delays: {},
+} satisfies WordsOf<typeof orderComplaintMachine>;

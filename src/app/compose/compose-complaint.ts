@@ -1,0 +1,20 @@
+import { orderComplaintMachine } from '../../../machines/order/order-complaint';
+import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import { shownAnew } from './shown-anew';
+
+/** A complaint of what was delivered, which the receipt is waited for to show. */
+export const composeComplaint = (gateway: () => Promise<Gateway>, receipt: OrderReceiptActor) =>
+  orderComplaintMachine.provide({
+    actors: {
+      fileComplaint: late(async () => {
+        const [open, { fileComplaintVia }] = await Promise.all([
+          gateway(),
+          import('../../effects/after-order/complaint-call'),
+        ]);
+        return fileComplaintVia(open);
+      }),
+      showOrder: shownAnew(receipt),
+    },
+  });

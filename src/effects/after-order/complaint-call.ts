@@ -1,0 +1,25 @@
+import { fromPromise } from 'xstate';
+
+import { fileComplaint } from '../../../contract/complaint';
+import { CODES } from '../../../contract/envelope';
+import type {
+  ComplaintFailure,
+  FileComplaintInput,
+  FileComplaintOutcome,
+} from '../../../machines/order/order-complaint';
+import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
+
+const REFUSED: Readonly<Record<string, ComplaintFailure>> = {
+  [CODES.moveRefused]: 'late',
+  [CODES.badRequest]: 'range',
+};
+
+/** A complaint of what was delivered. */
+export const fileComplaintVia = (gateway: Gateway) =>
+  fromPromise<FileComplaintOutcome, FileComplaintInput>(async ({ input, signal }) => {
+    const reply = await gateway.call(fileComplaint, input, { signal });
+    if (reply.kind === 'done') return { ok: true };
+    if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
+    return { ok: false, code: REFUSED[reply.code] ?? 'unavailable' };
+  });

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import type { Complaining } from '../../../domain/order/complaint';
+import {
+  orderComplaintIntents,
+  selectOrderComplaint,
+  type OrderComplaintActor,
+  type OrderComplaintIntents,
+  type OrderComplaintView as View,
+} from '../../../machines/order/order-complaint';
+import { orderComplaintCopy as copy } from '../../copy/order-complaint';
+import { severalFaults } from '../../copy/several-faults';
+import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
+import { FaultsTold } from '../../ui/form/faults-told';
+import { Select } from '../../ui/form/select';
+import { TextField } from '../../ui/form/text-field';
+import { Button } from '../../ui/press/button';
+
+export type ComplaintProps = { complaining: Complaining; view: View; on: OrderComplaintIntents };
+
+const faultWords = (field: View['faults'][number], mostKg: number | null): string =>
+  field === 'kg' ? copy.fault.kg(mostKg) : copy.fault[field];
+
+/** What is complained of, how much of it, and what is wrong with it. */
+function ComplaintDialog({ view, on }: Omit<ComplaintProps, 'complaining'>) {
+  const { about, typed, mostKg, faults, isBusy, isFiled, failureCode } = view;
+  const wrongIn = (field: (typeof faults)[number]) => (faults.includes(field) ? faultWords(field, mostKg) : undefined);
+  return (
+    <PriceFirstDialog
+      title={copy.title}
+      text={copy.text}
+      sums={[]}
+      trouble={failureCode === null ? undefined : copy.failure[failureCode]}
+      sendWords={isFiled ? copy.filed : isBusy ? copy.busy : copy.send}
+      closeWords={isFiled ? null : copy.close}
+      isBusy={isBusy}
+      onSend={on.send}
+      onClose={on.close}
+    >
+      <FaultsTold sentence={severalFaults(faults.map((field) => faultWords(field, mostKg)))}>
+        <Select
+          label={copy.about}
+          hint=""
+          choices={about.map(({ kind, name }) => ({ key: kind, label: name }))}
+          chosen={typed.about === '' ? null : typed.about}
+          placeholder={copy.choose}
+          isOff={isBusy}
+          error={wrongIn('about')}
+          onChoose={on.choose}
+        />
+        <TextField
+          label={copy.kg}
+          hint={mostKg === null ? '' : copy.most(mostKg)}
+          inputMode="decimal"
+          maxLength={12}
+          value={typed.kg}
+          readOnly={isBusy}
+          error={wrongIn('kg')}
+          onChange={({ target }) => on.type('kg', target.value)}
+        />
+        <TextField
+          label={copy.words}
+          hint={copy.bounds}
+          maxLength={100}
+          value={typed.words}
+          readOnly={isBusy}
+          error={wrongIn('words')}
+          onChange={({ target }) => on.type('words', target.value)}
+        />
+      </FaultsTold>
+    </PriceFirstDialog>
+  );
+}
+
+/** While there is time for it, whoever ordered may complain of what was delivered; once they have, it says so. */
+export function OrderComplaintView({ complaining: { about, until, isLookedInto }, view, on }: ComplaintProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      {isLookedInto ? (
+        <p className="text-ink">{copy.looked}</p>
+      ) : (
+        <>
+          <Button look="line" size="small" onClick={() => on.open(about)}>
+            {copy.open}
+          </Button>
+          <span className="text-12 text-muted">{copy.until(until)}</span>
+        </>
+      )}
+      {view.isOpen && <ComplaintDialog view={view} on={on} />}
+    </div>
+  );
+}
+
+export function OrderComplaint({
+  complaining,
+  actor,
+}: Pick<ComplaintProps, 'complaining'> & { actor: OrderComplaintActor }) {
+  const view = useSelector(actor, selectOrderComplaint);
+  const on = useMemo(() => orderComplaintIntents(actor), [actor]);
+  return <OrderComplaintView complaining={complaining} view={view} on={on} />;
+}

@@ -1,0 +1,12 @@
+import { fileComplaint } from '../../../contract/complaint';
+import type { Mishap } from '../../../domain/order/mishap';
+import { bearing } from '../identity/support/person';
+import type { TestGateway } from './gateway';
+
+/** Whoever ordered complains of what was delivered. */
+export const complained = (gateway: TestGateway, orderNo: string, token: string, said: object) =>
+  gateway.post<{ complaint: Mishap } | null>(
+    fileComplaint.path.replace(':orderNo', orderNo),
+    { about: 'SHORT', kg: 500, words: '少了两桶，签收单上已注明', ...said },
+    bearing(token),
+  );
