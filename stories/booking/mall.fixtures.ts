@@ -224,7 +224,7 @@ export const BENZENE_ITEM: MallItem = {
   ],
 };
 
-export const PRICED: Landed = {
+export const PRICED: Extract<Landed, { kind: 'priced' }> = {
   kind: 'priced',
   goods: 787_320,
   perKg: 729,

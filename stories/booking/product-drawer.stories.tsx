@@ -93,6 +93,10 @@ export const Enquired: Story = {
     },
   },
 };
+export const Dearer: Story = {
+  name: '送货的运费高于货款',
+  args: { view: { ...here, landed: { ...PRICED, freight: 990_000, total: 1_777_320, landedPerKg: 1_646 } } },
+};
 export const Adding: Story = { name: '正在加入采购单', args: { view: { ...here, isAdding: true } } };
 export const Added: Story = {
   name: '已加入采购单',

@@ -150,6 +150,7 @@ export const productCopy = {
       BAG: () => '液袋随船，最低可订班次',
     } satisfies Record<LandedWay, (landed: Extract<Landed, { kind: 'priced' }>) => string>,
     total: '到手价',
+    dearer: '运费高于货款；可改自提，或凑满整车再送。',
     perKg: (fen: number) => `折合 ${yuan(fen)}/kg`,
     asking: '正在算到手价',
     refusals,

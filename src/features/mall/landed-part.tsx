@@ -61,24 +61,27 @@ function Sum({ landed, choice }: { landed: Priced; choice: Choice }) {
     [copy.landed.freight, copy.landed.freightOf[choice.way](landed), landed.freight],
   ] as const;
   return (
-    <dl>
-      {lines.map(([name, words, amount]) => (
-        <div key={name} className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-3 border-b border-line py-2">
-          <dt className="text-ink">{name}</dt>
-          <dd className="text-12 text-muted">{words}</dd>
+    <>
+      <dl>
+        {lines.map(([name, words, amount]) => (
+          <div key={name} className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-3 border-b border-line py-2">
+            <dt className="text-ink">{name}</dt>
+            <dd className="text-12 text-muted">{words}</dd>
+            <dd>
+              <Price amount={amount} currency={YUAN} size="small" />
+            </dd>
+          </div>
+        ))}
+        <div className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-baseline gap-3 py-3">
+          <dt className="font-semibold text-ink">{copy.landed.total}</dt>
+          <dd className="text-12 text-ink">{copy.landed.perKg(landed.landedPerKg)}</dd>
           <dd>
-            <Price amount={amount} currency={YUAN} size="small" />
+            <Price amount={landed.total} currency={YUAN} size="large" />
           </dd>
         </div>
-      ))}
-      <div className="grid grid-cols-[64px_minmax(0,1fr)_auto] items-baseline gap-3 py-3">
-        <dt className="font-semibold text-ink">{copy.landed.total}</dt>
-        <dd className="text-12 text-ink">{copy.landed.perKg(landed.landedPerKg)}</dd>
-        <dd>
-          <Price amount={landed.total} currency={YUAN} size="large" />
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      {choice.way === 'SEND' && landed.freight > landed.goods && <p className="text-warn">{copy.landed.dearer}</p>}
+    </>
   );
 }
 
