@@ -1,10 +1,9 @@
 import { LEADS_TO, needsExportLicence, waysOf, type LandedRefusal, type LandedWay } from '../../domain/mall/landed';
 import { roadKm } from '../../domain/mall/places';
-import { unitPrice } from '../../domain/mall/price';
+import { landedPerKg, unitPrice } from '../../domain/mall/price';
 import type { Pack, PackForm } from '../../domain/mall/product';
 import { quantityFault } from '../../domain/mall/quantity';
 import type { Landed } from '../../domain/mall/sheet';
-import { roundedUp } from '../../domain/values/money';
 import type { Offers } from '../offers/offers';
 import { isPlace } from '../ports/catalogue';
 import type { Shelved } from './shelf';
@@ -41,5 +40,5 @@ export async function landedOf(shelved: Shelved, asked: LandedAsked, offers: Off
   const perKg = unitPrice(shelved.rates, pack.adderYuanPerKg, asked.kg);
   const goods = perKg * asked.kg;
   const total = goods + way.freight;
-  return { kind: 'priced', goods, perKg, ...way, total, landedPerKg: roundedUp(total / asked.kg) };
+  return { kind: 'priced', goods, perKg, ...way, total, landedPerKg: landedPerKg(total, asked.kg) };
 }

@@ -33,7 +33,7 @@ function costing(dollars: number, yuan: number): Charges {
 const P1 = costing(864_000, 407_000);
 const nameOf = (found: OwnCoupon | null) => found && `${found.couponId} ${found.nth}`;
 
-it('takes ¥300.00 off ¥65,414.00, as a line of its own, in both currencies', () => {
+it('A2 takes ¥300.00 off ¥65,414.00, as a line of its own, in both currencies', () => {
   expect(formatMoney(P1.totalYuan)).toBe('¥65,414.00');
   const less = lessCoupon(P1, TK300);
   expect(less.lines.at(-1)).toMatchObject({ item: 'CPN', part: 'COUPON', name: '优惠券：罐箱立减 300 元' });
@@ -52,7 +52,7 @@ it.each<[string, Charges, Partial<Spending>, Partial<OwnCoupon>]>([
   expect(bestCoupon(charges, [{ ...TK300, ...coupon }], { ...spending, ...change })).toBeNull();
 });
 
-it('counts from exactly the least on, and until just before it ends', () => {
+it('A4 counts from exactly the least on, and until just before it ends', () => {
   expect(nameOf(bestCoupon(costing(0, 2_000_000), [TK300], spending))).toBe('TK300 1');
   const last = { ...spending, now: Date.parse(TK300.validUntil) - 1 };
   expect(nameOf(bestCoupon(P1, [TK300], last))).toBe('TK300 1');

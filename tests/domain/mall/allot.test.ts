@@ -31,6 +31,23 @@ describe('kilograms out of lots', () => {
     expect(allotted(third, [{ kg: 400 }])).toEqual([[{ lotId: 'P0005-261114-CNZJG', kg: 400 }]]);
   });
 
+  it('M15 span two lots, and are none where both together have not enough', () => {
+    const lots = (taken: number) => [lot('A', '2028-03-01', 500 - taken), lot('B', '2028-04-01', 300)];
+    expect(allotted(lots(0), [{ kg: 600 }])).toEqual([
+      [
+        { lotId: 'A', kg: 500 },
+        { lotId: 'B', kg: 100 },
+      ],
+    ]);
+    expect(allotted(lots(400), [{ kg: 600 }])).toBeNull();
+    expect(allotted(lots(400), [{ kg: 400 }])).toEqual([
+      [
+        { lotId: 'A', kg: 100 },
+        { lotId: 'B', kg: 300 },
+      ],
+    ]);
+  });
+
   it('are those of the day: what is still tested is not there', () => {
     expect(allotted(LOTS, [{ kg: 102_401 }])).toBeNull();
     expect(allotted([lot('A', '2028-01-01', 500, false)], [{ kg: 1 }])).toBeNull();

@@ -9,7 +9,7 @@ import {
   type ReadPaper,
 } from '../../../domain/mall/gate';
 import { roadKm, SEND_CITIES, STOCK_CITIES } from '../../../domain/mall/places';
-import { nextTier, unitPrice } from '../../../domain/mall/price';
+import { landedPerKg, nextTier, unitPrice } from '../../../domain/mall/price';
 import type { Pack, Rates } from '../../../domain/mall/product';
 import { boxesFor, quantityFault, wholePacks } from '../../../domain/mall/quantity';
 import { sendPrice } from '../../../domain/mall/send';
@@ -57,6 +57,14 @@ describe('the price of a kilogram', () => {
   it('M4, M5 counts bags and bulk alike', () => {
     expect(unitPrice(rates(1650), 0.15, 40_000) * 40_000).toBe(7_040_000);
     expect(unitPrice(rates(4700), 0, 22_000) * 22_000).toBe(10_032_000);
+  });
+
+  it('M12 is that of the goods and of the box that brings them, by the kilogram', () => {
+    const kg = 80 * 225;
+    const drums = pack({ netKg: 225, per20: 80 });
+    const goods = unitPrice(rates(4700), DRUM, kg) * kg;
+    expect([boxesFor(drums, kg), goods]).toEqual([1, 9_450_000]);
+    expect(landedPerKg(goods + 434_200, kg)).toBe(550);
   });
 
   it('says what is missing to the next step, and nothing on the last', () => {

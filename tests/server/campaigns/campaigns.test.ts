@@ -62,7 +62,7 @@ describe('a campaign', () => {
     }
   });
 
-  it('begins and ends with the moment, by the clock of the gateway', async () => {
+  it('A1 begins and ends with the moment, by the clock of the gateway', async () => {
     const world = await openTestGateway();
     const phase = async (id: string) => (await world.get<Campaign>(`${campaignDetail.path}?id=${id}`)).data.phase;
     const begins = momentOf(daysAfter(today, 2)) + 9 * HOUR_MS;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { newPerson, otherThan, type Person } from '../identity/support/person';
+import { shareMake } from '../../../contract/share';
+import { bearing, newPerson, otherThan, type Person } from '../identity/support/person';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { approvalWorld, GLYCEROL, GLYCOL, type ApprovalWorld } from './approval.world';
 
@@ -69,13 +70,19 @@ describe('a link to a list that is to be agreed to', () => {
     expect(JSON.stringify(await world.book(owner))).not.toContain(phone);
   });
 
-  it('lives seven days, and tells nobody whether it ever was', async () => {
+  it('R1 lives seven days, and tells nobody whether it ever was, nor that it is one of another kind', async () => {
     const token = await asked();
     gateway.clock.advance(7 * DAY - 1);
     expect((await world.open(token)).code).toBe(CODES.success);
     gateway.clock.advance(1);
     expect((await latest())?.state).toBe('EXPIRED');
-    for (const other of [token, '', 'A'.repeat(22), '../etc', 'x'.repeat(64)]) {
+    const shared = await gateway.post<{ token: string }>(
+      shareMake.path,
+      { show: 'ALL', needsLogin: false },
+      bearing(owner.token),
+    );
+    expect(shared.data.token).toHaveLength(22);
+    for (const other of [token, shared.data.token, '', 'A'.repeat(22), '../etc', 'x'.repeat(64)]) {
       expect(await world.open(other)).toMatchObject(gone);
       expect(await world.sendCode(other)).toMatchObject(gone);
       expect(await world.code(other, '123456')).toMatchObject(gone);
@@ -134,7 +141,7 @@ describe('a code', () => {
     expect((await latest())?.decided).toBeNull();
   });
 
-  it('is guessed at five times, then the link rests, longer each time, and the right one is not looked at', async () => {
+  it('R2, R7 is guessed at five times, then the link rests, longer each time, and the right one is not looked at', async () => {
     const token = await asked();
     for (const [minutes, step] of [
       [15, 15],

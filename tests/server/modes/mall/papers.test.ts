@@ -120,7 +120,7 @@ describe('what asks a paper', () => {
     expect((await shop.ask(asked, await newMember(gateway, 'PASS'))).data).toEqual({ gate: 'PAPER_MISSING' });
   });
 
-  it('uses up its permit by what is ordered, and gets that back when the order is given up', async () => {
+  it('M17 uses up its permit by what is ordered, and gets that back when the order is given up', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const of = (packs: number) => wantedOf(gateway, TOLUENE, packs);
     await readPaper(gateway, buyer, 'HAZLIC');
