@@ -14,6 +14,7 @@ export const orderReceiptCopy = {
   orderNo: '订单号',
   named: (orderNo: string) => `订单 ${orderNo}`,
   submittedAt: (moment: string) => `提交于 ${moment}`,
+  agreedTo: (edition: string) => `所同意的服务协议：${edition} 版`,
   state: '订单状态',
   choose: '待改选',
   print: (note: string) => `下载${note}`,

@@ -54,6 +54,7 @@ export function ReceiptHead({ view, note = copy.note, again, on, copier }: Recei
           </span>
           {copier}
           <span className="text-14 text-muted">{copy.submittedAt(momentText(order.submittedAt))}</span>
+          <span className="text-14 text-muted">{copy.agreedTo(order.protocolVersion)}</span>
           <span className="sr-only">{copy.state}</span>
           <Badge look={lookOf(view)}>{isOpenAgain ? copy.choose : stateName(order, order.state)}</Badge>
         </p>
