@@ -20,7 +20,7 @@ const REFUSED: Readonly<Record<string, 'moved' | 'many' | 'refused'>> = {
 
 /** One vote of a browser at a time: the first gives it its cookie, and what a second tab sends meanwhile carries that. */
 const inTurn = <TDone>(work: () => Promise<TDone>): Promise<TDone> =>
-  'locks' in navigator ? navigator.locks.request('help vote', work) : work();
+  'navigator' in globalThis && 'locks' in navigator ? navigator.locks.request('help vote', work) : work();
 
 export const helpVoteCallsOver = (gateway: Gateway) => ({
   recallVote: fromPromise<RecallVoteOutcome, HelpVoteInput>(async ({ input, signal }) => {
