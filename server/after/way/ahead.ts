@@ -38,13 +38,13 @@ export const aheadOf = (modes: ServerModes, order: OnTheWay, told: Told): Pass[]
 export const unseenIn = (ahead: readonly Pass[]): Pass | undefined =>
   ahead.find(({ papers = [] }) => papers.length > 0);
 
-/** An order whose way is being told, held, and what of it lies ahead. */
+/** An order whose way is being told, held, what of it lies ahead, and what was reported last. */
 export async function holdWay(inside: Queries, modes: ServerModes, orderNo: string) {
   const order = await holdOrder(inside, orderNo);
   const told = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
   const ahead = aheadOf(modes, order, told);
   if (ahead.length === 0) throw new Refusal(CODES.moveRefused, messages.moveRefused);
-  return { order, ahead };
+  return { order, ahead, last: passedIn(told).at(-1) ?? '' };
 }
 
 /** Nothing goes on before what it is reported to have passed was seen. */

@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/envelope';
-import { reportOf } from '../../../domain/order/way';
+import { isReportOf, reportOf } from '../../../domain/order/way';
 import type { Queries } from '../../database/database';
 import { badRequest, Refusal } from '../../http/refusal';
 import { remember } from '../../orders/history';
@@ -15,8 +15,16 @@ import type { Pass } from './words';
 export type DeskPass = { orderNo: string; place: string; said: string };
 
 /** A place is reported with its papers, and none is passed over whose papers nobody has seen. */
-async function refuseUnseen(inside: Queries, orderNo: string, ahead: readonly Pass[], pass: Pass): Promise<void> {
-  const skipped = ahead.slice(0, ahead.indexOf(pass)).find(({ papers = [] }) => papers.length > 0);
+async function refuseUnseen(
+  inside: Queries,
+  orderNo: string,
+  { ahead, last }: { ahead: readonly Pass[]; last: string },
+  pass: Pass,
+): Promise<void> {
+  // What was said last may be said anew, and so lies ahead as well.
+  const isMissed = ({ place, papers = [], isFirst }: Pass): boolean =>
+    papers.length > 0 || (isFirst === true && !isReportOf(last, place));
+  const skipped = ahead.slice(0, ahead.indexOf(pass)).find(isMissed);
   if (skipped) throw new Refusal(CODES.moveRefused, messages.placeFirst(skipped.place));
   const lacking = lackingOf(pass, (await wayFilesOf(inside, [orderNo])).get(orderNo) ?? []);
   if (lacking.length > 0) throw new Refusal(CODES.moveRefused, messages.placeUnseen(pass.place, lacking.join('、')));
@@ -27,11 +35,11 @@ export const passWith =
   ({ database, moment, notify, modes }: AfterDeps) =>
   async ({ orderNo, place, said: words }: DeskPass): Promise<void> => {
     const said = await database.tx(async (inside) => {
-      const { order, ahead } = await holdWay(inside, modes, orderNo);
-      const pass = ahead.find((one) => one.place === place);
+      const { order, ...way } = await holdWay(inside, modes, orderNo);
+      const pass = way.ahead.find((one) => one.place === place);
       if (!pass) throw badRequest(messages.placeBehind, 'place');
       if (pass.tells && !pass.tells.shape.test(words)) throw badRequest(pass.tells.message, 'said');
-      await refuseUnseen(inside, orderNo, ahead, pass);
+      await refuseUnseen(inside, orderNo, way, pass);
       const now = await moment(inside);
       const { state } = order;
       if (pass.isBack) await unitsBack(inside, [orderNo]);

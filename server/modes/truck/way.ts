@@ -26,7 +26,7 @@ const ON_ROAD = ['已出省', '危货停车场停车', '沿途限行，重新计
 const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   BOOKED: [{ place: AT_GATE }],
   CARGO_IN: [
-    { place: '电子运单', tells: WAYBILL },
+    { place: '电子运单', tells: WAYBILL, isFirst: true },
     {
       place: '运单与安全卡随车',
       papers: [
