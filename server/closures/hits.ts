@@ -1,4 +1,4 @@
-import { closureFindings, type Closure } from '../../domain/offer/closure';
+import { closureFindings, metBy, type Closure, type Passed } from '../../domain/offer/closure';
 import { knowing } from '../../domain/goods/identity';
 import { QUEUED_STATES } from '../../domain/house/queue';
 import type { Offer } from '../../domain/offer/offer';
@@ -10,14 +10,16 @@ import type { ServerModes } from '../modes';
 import type { OrderRow } from '../orders/order';
 import { readOrder } from '../orders/snapshot';
 import { AS_IT_IS } from '../orders/store';
-import { closuresOn } from './passed';
+import { passedBy } from './passed';
 
 export type HitDeps = { modes: ServerModes; identityOf: OrderFacts['identityOf'] };
 
 type Ordered = { form: OrderForm; offer: Offer };
 
-/** What closes an offer to what is ordered; null where nothing does. */
-export type ClosedTo = (ordered: Ordered) => Closure | null;
+const wordsOf = ({ key, from, until }: Passed): string => `${key} ${from} ${until}`;
+
+/** What closes an offer to what is ordered; null where nothing does. With `before`, only what the order did not pass before. */
+export type ClosedTo = (ordered: Ordered, before?: Ordered) => Closure | null;
 
 /** The first closure that an order, a draft or a quote is hit by; null where none is. What may be closed to it counts. */
 export function hitBy(
@@ -26,9 +28,12 @@ export function hitBy(
   now: number,
 ): ClosedTo {
   const { goodsOf } = knowing(identityOf);
-  return ({ form, offer }: Ordered): Closure | null => {
+  const passes = ({ form, offer }: Ordered) => passedBy(offer, now, form);
+  return ({ form, offer }: Ordered, before?: Ordered): Closure | null => {
     const goods = { isDanger: form.isDanger === 'Y', classes: [...classesIn(form, goodsOf).keys()] };
-    return closuresOn(closures, offer, now).find((one) => closureFindings([one], goods).length > 0) ?? null;
+    const old = new Set((before ? passes(before) : []).map(wordsOf));
+    const anew = passes({ form, offer }).filter((one) => !old.has(wordsOf(one)));
+    return metBy(closures, offer.mode, anew).find((one) => closureFindings([one], goods).length > 0) ?? null;
   };
 }
 

@@ -32,8 +32,10 @@ export function besideWay(
 }
 
 /** Whether something closed on a way concerns the goods of a search. */
-export const isShutTo = (way: OnWay, { closures, search, now }: ByClosures): boolean =>
-  closureFindings(closuresOn(closures, way, now), goodsAskedIn(search, way.detail)).length > 0;
+export function isShutTo(way: OnWay, { closures, search, now }: ByClosures): boolean {
+  const met = closuresOn(closures, way, now);
+  return met.length > 0 && closureFindings(met, goodsAskedIn(search, way.detail)).length > 0;
+}
 
 /** An offer with what is closed on its way, and what is charged on top of its price. */
 export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: Asked): TOffer {

@@ -7,12 +7,17 @@ import { PASSING } from '../modes/tables/passing';
 const dayIn = (moment: string | null): Day | null => (moment === null ? null : dayAt(Date.parse(moment)));
 
 /** As much of an offer as says what it passes. */
-export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt' | 'detail'>;
+export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt' | 'detail'> &
+  Partial<Pick<Offer, 'closesAt'>>;
 
-/** All that an offer passes. What has no departure is there on the days of its own, or today; what arrives nowhere, on the day it leaves. */
-export function passedBy({ mode, detail, ...offer }: OnWay, now: number): Passed[] {
+/**
+ * All that an offer passes, or what was ordered of it. What has no departure is there on the days of its own, or today;
+ * what arrives nowhere, on the day it leaves.
+ */
+export function passedBy({ mode, detail, ...offer }: OnWay, now: number, form: unknown = null): Passed[] {
   const passing = PASSING[mode];
-  const own = passing?.own(detail) ?? {};
+  const leaving = dayIn(offer.leavesAt) ?? dayAt(now);
+  const own = passing?.own(detail, { form, leaves: leaving, closes: dayIn(offer.closesAt ?? null) }) ?? {};
   const listedAs = passing?.listedAs ?? ((code: string) => code);
   const listed = (end: End | null) => end && { ...end, code: listedAs(end.code) };
   const leaves = dayIn(offer.leavesAt) ?? own.days?.[0] ?? dayAt(now);
@@ -24,13 +29,14 @@ export function passedBy({ mode, detail, ...offer }: OnWay, now: number): Passed
     // A store keeps goods where it stands for as long as they stay.
     ...between.map((one) => (own.days ? { ...one, from: own.days[0], until: own.days[1] } : one)),
     ...places.map((key) => ({ key, from: leaves, until: arrives })),
+    ...(own.at ?? []).map(({ place, days: [from, until] }) => ({ key: placeKey(listedAs(place.code)), from, until })),
     ...carriers.map((key) => ({ key, from: leaves, until: leaves })),
   ];
 }
 
-/** What is closed on the way of an offer, whatever is in it. */
-export const closuresOn = (closures: readonly Closure[], offer: OnWay, now: number): Closure[] =>
-  closures.length === 0 ? [] : metBy(closures, offer.mode, passedBy(offer, now));
+/** What is closed on the way of an offer, or of what was ordered of it, whatever is in it. */
+export const closuresOn = (closures: readonly Closure[], offer: OnWay, now: number, form: unknown = null): Closure[] =>
+  closures.length === 0 ? [] : metBy(closures, offer.mode, passedBy(offer, now, form));
 
 /** By which keys an order is found that may be hit. */
 export const passesOf = (offer: OnWay): string[] => [...new Set(passedBy(offer, 0).map(({ key }) => key))];

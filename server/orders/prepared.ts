@@ -90,7 +90,9 @@ export const prepareWith =
     const form = asAsked(mode.order, asked.form);
     const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
     const heeded = HEEDING[id]?.heeded(held, told) ?? held;
-    const closed = closuresOn(await closures.heldInside(inside), heeded.offer, now.getTime());
+    // The days are those of the form, whatever was asked about when its price was locked.
+    const { offer: ordered } = mode.order.fit.offered(form, heeded);
+    const closed = closuresOn(await closures.heldInside(inside), ordered, now.getTime(), form);
     const beside = { ...heeded, offer: withCalendar(withClosures(heeded.offer, closed), calendar) };
     const quote = mode.order.fit.offered(form, beside);
     const fileIds = form.files.map(({ fileId }) => fileId);

@@ -28,11 +28,11 @@ export const HARMLESS: CfsSearch = { ...STUFFED, isDanger: 'N', unNo: null, good
 
 type Seen = { now: number; taken: (stockId: string) => number };
 
-const NOBODY: Seen = { now: BOOKED_AT, taken: () => 0 };
+export const NOBODY = { now: BOOKED_AT, taken: () => 0, isShut: () => false };
 
 /** As its page knows it once what is left has been asked for. */
-export function cfsQuoteFor(search = STUFFED, code = 'SWGQ', seen = NOBODY): CfsQuote {
-  const [offer, kept] = [offerNamed(search, `C-${code}`, seen), findStation(`C-${code}`)];
+export function cfsQuoteFor(search = STUFFED, code = 'SWGQ', seen: Seen = NOBODY): CfsQuote {
+  const [offer, kept] = [offerNamed(search, `C-${code}`, { ...NOBODY, ...seen }), findStation(`C-${code}`)];
   if (!offer || !kept) throw new Error(`there is no station ${code}`);
   return {
     quoteId: 'Q1',

@@ -43,7 +43,7 @@ const stuffing = v.object({ slot: v.string(), teu: v.string() });
 const board = v.object({
   perHour: v.number(),
   perBlock: v.number(),
-  days: v.array(v.object({ day: v.string(), gate: counts, stuff: counts })),
+  days: v.array(v.object({ day: v.string(), gate: counts, stuff: counts, isClosed: v.optional(v.literal(true)) })),
 });
 
 export const station = v.object({

@@ -19,7 +19,13 @@ import {
 } from './slots';
 
 /** What is left of a day, hour by hour and half day by half day, in the order of `GATE_HOURS` and `BLOCKS_OF`. */
-export type BoardDay = { day: Day; gate: number[]; stuff: number[] };
+export type BoardDay = {
+  day: Day;
+  gate: number[];
+  stuff: number[];
+  /** The station takes nothing in on this day. */
+  isClosed?: true | undefined;
+};
 /** What is left of a station, and what it takes at most: trucks in an hour, TEU in half a day. */
 export type Board = { perHour: number; perBlock: number; days: BoardDay[] };
 /** Dangerous goods have a gate and packers of their own. */
@@ -45,6 +51,10 @@ export function unsold(now: number): Boards {
 }
 
 const dayIn = ({ days }: Board, day: Day): BoardDay | undefined => days.find((one) => one.day === day);
+
+/** Whether a station is closed on a day to the goods that were asked about. */
+export const isClosedOn = (boards: Boards, isDanger: Nature, day: Day): boolean =>
+  dayIn(boards[isDanger], day)?.isClosed ?? false;
 
 export function gateLeft(boards: Boards, isDanger: Nature, { day, hour }: GateSlot): number {
   const hours: readonly number[] = GATE_HOURS[isDanger];

@@ -15,6 +15,7 @@ export const CFS_FAULT_CODES = [
   'cfsSlot',
   'cfsSlotHours',
   'cfsSlotSunday',
+  'cfsSlotClosed',
   'cfsSlotPast',
   'cfsSlotCutoff',
   'cfsSlotHeat',

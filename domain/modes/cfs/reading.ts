@@ -10,7 +10,7 @@ import { dangerousIn, natureOf } from '../../order/nature';
 import type { GoodsRow } from '../../order/form';
 import { hazardsOf } from '../../order/hazards';
 import { fireIn } from '../../order/row-fire';
-import { dayAt, momentOf, weekdayOf } from '../../values/days';
+import { dayAt, momentOf, weekdayOf, type Day } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { upToThousandths } from '../../values/thousandths';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
@@ -198,6 +198,11 @@ export function goodsIn(form: CfsForm, facts: Pick<OrderFacts, 'identityOf'>): C
 
 export const firesIn = (goods: readonly Pick<CfsGoods, 'fire'>[]): Fire[] =>
   goods.flatMap(({ fire }) => (fire ? [fire.item] : []));
+
+/** The days on which trucks come and boxes are stuffed. */
+export const slotDaysIn = (form: Slots): Day[] => [
+  ...new Set([...gatesIn(form), ...stuffingsIn(form).map(({ slot }) => slot)].map(({ day }) => day)),
+];
 
 export const reachIn = (form: CfsForm, facts: Pick<OrderFacts, 'now' | 'identityOf'>): Reach => ({
   isDanger: form.isDanger,

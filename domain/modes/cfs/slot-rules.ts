@@ -1,9 +1,9 @@
 import { CONTAINERS } from '../../offer/containers';
 import { fault, type OrderFault } from '../../order/blocks/fault';
 import type { OrderFacts } from '../../order/facts';
-import { dayAt, isDay } from '../../values/days';
+import { dayAt, isDay, type Day } from '../../values/days';
 import { wholeNumberIn } from '../../values/typed-number';
-import { blocksOf, gateLeft, stuffLeft, type Boards } from './board';
+import { blocksOf, gateLeft, isClosedOn, stuffLeft, type Boards } from './board';
 import { countedBoxes } from './boxes';
 import type { CfsFaultCode } from './fault';
 import type { CfsForm } from './form';
@@ -30,6 +30,7 @@ const WHYS: Readonly<Record<SlotWhy, CfsFaultCode>> = {
   cutoff: 'cfsSlotCutoff',
   heat: 'cfsSlotHeat',
   after: 'cfsSlotAfter',
+  closed: 'cfsSlotClosed',
 };
 
 /** When the port stops taking boxes in, and that no ship leaves before it does. */
@@ -46,12 +47,15 @@ export function cutFaults(form: CfsForm, { now }: Facts): OrderFault[] {
   ];
 }
 
+const closedWhy = (boards: Boards | null, { isDanger }: Pick<CfsForm, 'isDanger'>, { day }: { day: Day }) =>
+  boards && isClosedOn(boards, isDanger, day) ? 'closed' : null;
+
 function gateFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderFault[] {
   return form.inbound.flatMap(({ slot }, at): OrderFault[] => {
     const read = gateSlotIn(slot);
     if (read === null) return [];
     const path = `inbound.${at}.slot`;
-    const why = gateWhy(read, reach);
+    const why = gateWhy(read, reach) ?? closedWhy(boards, form, read);
     if (why !== null) return [fault(path, WHYS[why])];
     const before = form.inbound.slice(0, at).filter((row) => row.slot === slot).length;
     const left = boards && gateLeft(boards, form.isDanger, read);
@@ -65,7 +69,7 @@ function blockFaults(form: CfsForm, reach: Reach, boards: Boards | null): OrderF
     const read = stuffSlotIn(slot);
     if (read === null) return [];
     const path = `stuffSlots.${at}.slot`;
-    const why = stuffWhy(read, reach, last);
+    const why = stuffWhy(read, reach, last) ?? closedWhy(boards, form, read);
     if (why !== null) return [fault(path, WHYS[why])];
     if (form.stuffSlots.findIndex((row) => row.slot === slot) < at) return [fault(path, 'cfsSlotTwice')];
     const left = boards && stuffLeft(boards, form.isDanger, read);

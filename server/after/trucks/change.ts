@@ -4,6 +4,7 @@ import type { changeTruck } from '../../../contract/trucks';
 import { knowing } from '../../../domain/goods/identity';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';
+import { closureSaid } from '../../../domain/offer/closure';
 import type { Happening } from '../../../domain/order/lifecycle';
 import { mayChangeTrucks } from '../../../domain/order/truck';
 import type { Queries } from '../../database/database';
@@ -21,6 +22,7 @@ import { orderStore } from '../../orders/store';
 import { giveBack, giveBackPart } from '../../takings/give-back';
 import { take } from '../../takings/take';
 import type { AfterDeps } from '../deps';
+import { hourClosed } from './messages';
 
 const CHANGED: Happening = 'truck.changed';
 const SOLD_OUT: NotPlaced = { refused: 'soldOut' };
@@ -75,7 +77,7 @@ async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was
 
 /** One truck at another hour, or with somebody else: its hour is taken before the old one is free to others, and its code is a new one. */
 export const changeTruckWith =
-  ({ database, moment, modes, sold, identityOf }: AfterDeps) =>
+  ({ database, moment, modes, sold, closures, identityOf }: AfterDeps) =>
   (
     userId: string,
     { orderNo, at, truck, shownTotal }: RequestOf<typeof changeTruck>,
@@ -92,6 +94,10 @@ export const changeTruckWith =
           throw new Refusal(CODES.moveRefused, messages.moveRefused);
         const quote = mode.order.fit.offered(form, snapshot.quote);
         judgeTrucks(read, at, form, { now: now.getTime(), quote, ...knowing(identityOf) });
+        const was = { form: snapshot.form, offer: snapshot.quote.offer };
+        const closed = (await closures.closedNow(inside))({ form, offer: quote.offer }, was);
+        if (closed)
+          throw new Refusal(CODES.orderRefused, hourClosed(closureSaid(closed)), { data: { reason: 'closed' } });
         // Another truck costs nothing, whatever the order has become since: what was agreed stands.
         const charges = chargesHeldTo(snapshot.charges, shownTotal);
         const takings = await exchanged(inside, orderNo, read, form);

@@ -14,6 +14,8 @@ export const TRUCK_STANDS = {
 export const truckText = ({ no, plateNo, dueAt }: { no: number; plateNo: string; dueAt: string }): string =>
   `第 ${no} 车 ${plateNo.trim() || '车牌待补'}，预约 ${writtenTime(dueAt)}`;
 
+export const hourClosed = (said: string): string => `不能改到该时段：${said}`;
+
 /** `isCharged`: it costs something that it did not come. */
 export const missedText = (orderNo: string, truck: string, isCharged: boolean): string =>
   `【化途】订单 ${orderNo} ${truck}，未到场${isCharged ? '，车辆未到费已计入总价' : '，仍要送货请联系客服'}。`;

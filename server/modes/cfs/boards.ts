@@ -10,6 +10,8 @@ import type { KeptStation } from './stations';
 
 type Nature = 'Y' | 'N';
 type Seen = Pick<World, 'now' | 'taken'>;
+/** Whether a station takes nothing in on a day. */
+type IsClosed = (nature: Nature, day: Day) => boolean;
 
 const LETTERS = { Y: 'D', N: 'G' } as const;
 const STRANGERS_SHARE = 0.9;
@@ -24,7 +26,7 @@ export const leftByStrangers = (stockId: string, most: number): number =>
   most - Math.floor(most * STRANGERS_SHARE * seeded(stockId));
 
 type Slot = { stockId: string; left: number };
-type Slots = Record<keyof Omit<BoardDay, 'day'>, Slot[]> & Pick<BoardDay, 'day'>;
+type Slots = Record<'gate' | 'stuff', Slot[]> & Pick<BoardDay, 'day'>;
 
 function drawnOf(kept: KeptStation, nature: Nature, day: Day): Slots {
   const isShut = nature === 'Y' && weekdayOf(day) === SUNDAY;
@@ -46,21 +48,23 @@ const drawn = keptByWords<Slots[]>();
 const slotsOf = (kept: KeptStation, nature: Nature, today: Day): Slots[] =>
   drawn(slotId(kept, today, '', nature), () => daysOpen(today).map((day) => drawnOf(kept, nature, day)));
 
-function boardOf(kept: KeptStation, nature: Nature, { now, taken }: Seen): Board {
+function boardOf(kept: KeptStation, nature: Nature, { now, taken }: Seen, isClosed: IsClosed): Board {
   const left = (slots: Slot[], measure: 'TRUCK' | 'TEU') =>
     slots.map((slot) => (slot.left === 0 ? 0 : Math.max(0, slot.left - taken(slot.stockId, measure))));
-  const days = slotsOf(kept, nature, dayAt(now)).map(({ day, gate, stuff }) => ({
-    day,
-    gate: left(gate, 'TRUCK'),
-    stuff: left(stuff, 'TEU'),
-  }));
+  const none = (slots: Slot[]) => slots.map(() => 0);
+  const days = slotsOf(kept, nature, dayAt(now)).map(
+    ({ day, gate, stuff }): BoardDay =>
+      isClosed(nature, day)
+        ? { day, gate: none(gate), stuff: none(stuff), isClosed: true }
+        : { day, gate: left(gate, 'TRUCK'), stuff: left(stuff, 'TEU') },
+  );
   const { trucks, teu } = kept.most[nature];
   return { perHour: trucks, perBlock: teu, days };
 }
 
 /** What is left of a station, dangerous and general, as far ahead as its slots are given out. */
-export const boardsOf = (kept: KeptStation, seen: Seen): Boards => ({
-  Y: boardOf(kept, 'Y', seen),
-  N: boardOf(kept, 'N', seen),
+export const boardsOf = (kept: KeptStation, seen: Seen, isClosed: IsClosed = () => false): Boards => ({
+  Y: boardOf(kept, 'Y', seen, isClosed),
+  N: boardOf(kept, 'N', seen, isClosed),
   seenAt: isoOf(seen.now),
 });

@@ -1,5 +1,5 @@
 import { placardsOf } from '../../../domain/goods/placards';
-import { firstPlan } from '../../../domain/modes/cfs/board';
+import { firstPlan, type Boards } from '../../../domain/modes/cfs/board';
 import type { CfsFinding } from '../../../domain/modes/cfs/finding';
 import { found } from '../../../domain/modes/cfs/finding';
 import { cutFindings, goodsFindings, placeFindings } from '../../../domain/modes/cfs/judging';
@@ -10,8 +10,9 @@ import { tonsAsked, type CfsBox, type CfsSearch } from '../../../domain/modes/cf
 import { lastGateAt, type Reach } from '../../../domain/modes/cfs/slots';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import type { OfferState } from '../../../domain/offer/offer';
-import { dayAt, daysAfter } from '../../../domain/values/days';
+import { dayAt, daysAfter, momentOf, type Day } from '../../../domain/values/days';
 import { isoOf, momentIn } from '../../../domain/values/moments';
+import type { OnWay } from '../../closures/passed';
 import type { World } from '../mode';
 import { boardsOf } from './boards';
 import { goodsAsked, type GoodsAsked } from './goods-asked';
@@ -19,7 +20,7 @@ import { findStation, portOf, stationsAround, type KeptStation } from './station
 import { TARIFF } from './tariff';
 import { verdictOf } from './verdict';
 
-type Seen = Pick<World, 'now' | 'taken'>;
+type Seen = Pick<World, 'now' | 'taken' | 'isShut'>;
 
 /** What is counted with while nobody has said when the port stops taking boxes in. */
 const USUALLY_IN_DAYS = 7;
@@ -75,7 +76,7 @@ function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
 function findingsFor(
   kept: KeptStation,
   { goods, doubtful, declared, search, reach, boxes }: Asked,
-  seen: Seen,
+  boards: Boards,
 ): CfsFinding[] {
   const { station } = kept;
   const own = goodsFindings(goods, { station });
@@ -88,17 +89,18 @@ function findingsFor(
     ...(isUnnamed ? [found('MANUAL', 'cfsUnnamed')] : []),
     ...declared,
     ...placeFindings(station, search),
-    ...cutFindings(reach, { boards: boardsOf(kept, seen), boxes }),
+    ...cutFindings(reach, { boards, boxes }),
     ...loadFindings(search),
   ];
 }
 
-function offerOf(kept: KeptStation, asked: Asked, findings: readonly CfsFinding[], seen: Seen): CfsOffer {
+type Looked = { boards: Boards; findings: CfsFinding[] };
+
+function offerOf(kept: KeptStation, asked: Asked, { boards, findings }: Looked): CfsOffer {
   const { station, offerId } = kept;
   const { nameCn, nameEn, code, port } = station;
   const { search, reach, boxes, charges } = asked;
   const { cut } = reach;
-  const boards = boardsOf(kept, seen);
   const first = firstPlan(boards, boxes, reach);
   const isLost = findings.some(({ code: why }) => why === 'cfsTooLate' || why === 'cfsTooFar');
   const state: OfferState = isLost ? 'CLOSED' : first ? 'OPEN' : 'SOLD_OUT';
@@ -134,13 +136,30 @@ function offerOf(kept: KeptStation, asked: Asked, findings: readonly CfsFinding[
 
 const isRefused = (findings: readonly CfsFinding[]): boolean => findings.some(({ level }) => level === 'BLOCK');
 
+/** As a station passes itself: on a day alone, whenever the port closes. */
+const onDay = ({ station }: KeptStation, day: Day): OnWay => ({
+  mode: 'CFS',
+  org: null,
+  dst: null,
+  supplier: station,
+  leavesAt: isoOf(momentOf(day)),
+  arrivesAt: null,
+  detail: { station },
+});
+
+function lookInto(kept: KeptStation, asked: Asked, { isShut, ...seen }: Seen): Looked {
+  const isClosed = (nature: 'Y' | 'N', day: Day) => nature === asked.search.isDanger && isShut(onDay(kept, day));
+  const boards = boardsOf(kept, seen, isClosed);
+  return { boards, findings: findingsFor(kept, asked, boards) };
+}
+
 /** Every station of the port, also those that refuse, and why; of the ports nearby those that do not. */
 export function offersFor(search: CfsSearch, seen: Seen): CfsOffer[] {
   const asked = askedAt(search, seen);
   return stationsAround(search.port).flatMap((kept) => {
-    const findings = findingsFor(kept, asked, seen);
-    const isMeant = kept.station.port.code === search.port || !isRefused(findings);
-    return isMeant ? [offerOf(kept, asked, findings, seen)] : [];
+    const looked = lookInto(kept, asked, seen);
+    const isMeant = kept.station.port.code === search.port || !isRefused(looked.findings);
+    return isMeant ? [offerOf(kept, asked, looked)] : [];
   });
 }
 
@@ -149,7 +168,7 @@ export function offerNamed(search: CfsSearch, offerId: string, seen: Seen): CfsO
   const kept = findStation(offerId);
   if (!kept || !stationsAround(search.port).includes(kept)) return null;
   const asked = askedAt(search, seen);
-  const offer = offerOf(kept, asked, findingsFor(kept, asked, seen), seen);
+  const offer = offerOf(kept, asked, lookInto(kept, asked, seen));
   return { ...offer, detail: { ...offer.detail, boards: null } };
 }
 

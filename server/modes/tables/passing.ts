@@ -1,6 +1,8 @@
 import type { AirDetail } from '../../../domain/modes/air/detail';
 import { AIRLINES } from '../../../domain/modes/air/airlines';
 import type { CfsDetail } from '../../../domain/modes/cfs/detail';
+import type { CfsForm } from '../../../domain/modes/cfs/form';
+import { slotDaysIn } from '../../../domain/modes/cfs/reading';
 import type { DomDetail } from '../../../domain/modes/dom/detail';
 import type { FclDetail } from '../../../domain/modes/fcl/detail';
 import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
@@ -13,6 +15,8 @@ import type { TankDetail } from '../../../domain/modes/tank/detail';
 import { regionOfCity, ROAD_CITIES } from '../../../domain/modes/truck/cities';
 import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
+import type { WhForm } from '../../../domain/modes/wh/form';
+import { stayIn } from '../../../domain/modes/wh/stay';
 import { ROOM_ROWS } from '../../../domain/modes/wh/stores';
 import type { NoticePlace } from '../../../domain/offer/notice';
 import type { End } from '../../../domain/offer/sailing';
@@ -28,18 +32,28 @@ import { shipOnWay } from '../fcl/on-way';
 import { SUPPLIERS } from '../flexi/suppliers';
 import { OPERATORS } from '../tank/fleet';
 
-/** What an offer passes besides its ends and whoever carries it, and the days it takes where it has no departure. */
-type Own = { places?: readonly (End | null)[]; carriers?: readonly End[]; days?: readonly [from: Day, until: Day] };
+type Days = readonly [from: Day, until: Day];
+
+/** What an offer passes besides its ends and whoever carries it, and the days it takes where it has no departure. `at`: places on days of their own. */
+type Own = {
+  places?: readonly (End | null)[];
+  carriers?: readonly End[];
+  days?: Days;
+  at?: readonly { place: End; days: Days }[];
+};
+
+/** An offer beside what was ordered of it; `form` is null before anybody orders. */
+type Ordered<TForm> = { form: TForm | null; leaves: Day; closes: Day | null };
 
 /** `name`: what the desk calls the mode. `places` and `carriers`: those that can be closed. `isListed`: its prices are a list, on which nothing is charged in per cent. */
-type Passing<TDetail = unknown> = {
+type Passing<TDetail = unknown, TForm = unknown> = {
   name: string;
   isListed?: true;
   places: readonly NoticePlace[];
   carriers: readonly NoticePlace[];
   /** The code under which the desk lists a place that the mode knows by another. */
   listedAs?: (code: string) => string;
-  own(detail: TDetail): Own;
+  own(detail: TDetail, ordered: Ordered<TForm>): Own;
 };
 
 const rowsOf = (rows: readonly (readonly [code: string, nameCn: string, ...unknown[]])[]): NoticePlace[] =>
@@ -50,7 +64,7 @@ const endsOf = (ends: readonly Pick<End, 'code' | 'nameCn'>[]): NoticePlace[] =>
 const PORTS = rowsOf(SEA_PORTS).map(({ place, name }) => ({ place, name: `${name}港` }));
 const LINERS = endsOf(CARRIERS);
 
-const passing = <TDetail>(one: Passing<TDetail>): Passing<TDetail> => one;
+const passing = <TDetail, TForm = unknown>(one: Passing<TDetail, TForm>): Passing<TDetail, TForm> => one;
 
 /** What the offers of each mode pass. A mode that carries and keeps nothing has none. */
 export const PASSING: { readonly [TId in ModeId]?: Passing } = {
@@ -64,7 +78,11 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
     name: '拼箱海运',
     places: [...PORTS, ...endsOf(SHEDS)],
     carriers: [],
-    own: ({ via, shed }) => ({ places: [via, shed] }),
+    // A shed takes goods in until it closes for the ship, and packs them until the ship leaves.
+    own: ({ via, shed }, { closes, leaves }) => ({
+      places: [via],
+      at: [{ place: shed, days: [closes ?? leaves, leaves] }],
+    }),
   }),
   AIR: passing<AirDetail>({
     name: '空运',
@@ -103,20 +121,26 @@ export const PASSING: { readonly [TId in ModeId]?: Passing } = {
     carriers: [...endsOf(SUPPLIERS), ...LINERS],
     own: ({ via, carrier }) => ({ places: [via], carriers: [carrier] }),
   }),
-  WH: passing<WhDetail>({
+  WH: passing<WhDetail, WhForm>({
     name: '危品仓储',
     places: [
       ...new Map(ROOM_ROWS.map(({ store: { code, nameCn } }) => [code, { place: code, name: nameCn }])).values(),
       ...rowsOf(CITIES),
     ],
     carriers: [],
-    own: ({ warehouse, stay }) => ({ places: [warehouse], days: [stay.from, stay.to] }),
+    own({ warehouse, stay: asked }, { form }) {
+      const stay = (form && stayIn(form)) ?? asked;
+      return { places: [warehouse], days: [stay.from, stay.to] };
+    },
   }),
-  CFS: passing<CfsDetail>({
+  CFS: passing<CfsDetail, CfsForm>({
     name: '内装箱',
     places: endsOf(CFS_STATIONS.map(({ station }) => station)),
     carriers: [],
-    own: ({ station }) => ({ places: [station] }),
+    own: ({ station }, { form }) => ({
+      places: [station],
+      at: (form ? slotDaysIn(form) : []).map((day) => ({ place: station, days: [day, day] })),
+    }),
   }),
   TRUCK: passing<Partial<TruckDetail>>({
     name: '公路运输',

@@ -85,6 +85,7 @@ export const cfsCopy = {
     cfsSlot: '请在时段表里选择时段',
     cfsSlotHours: '该站这时不作业；危品不做夜班',
     cfsSlotSunday: '周日不作业危品，请换一天',
+    cfsSlotClosed: '装箱站这一天停收，请换一天',
     cfsSlotPast: '该时段已过，请换时间',
     cfsSlotCutoff: `进站时段需早于截港前 ${GATE_BEFORE_HOURS} 小时`,
     cfsSlotHeat: '高温时段停止甲类装卸，请选 10 点前或 16 点后',

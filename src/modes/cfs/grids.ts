@@ -1,4 +1,4 @@
-import { gateLeft, stuffLeft, type Boards } from '../../../domain/modes/cfs/board';
+import { gateLeft, isClosedOn, stuffLeft, type Boards } from '../../../domain/modes/cfs/board';
 import {
   BLOCKS_OF,
   GATE_HOURS,
@@ -10,7 +10,7 @@ import {
 } from '../../../domain/modes/cfs/slots';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
-import { dayAt } from '../../../domain/values/days';
+import { dayAt, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import { cfsSearchCopy } from '../../copy/modes/cfs/search';
 import { dayWord } from '../../copy/moment-words';
@@ -37,6 +37,9 @@ function daysUntil(boards: Boards, { isDanger, cut, now }: Reach): Grid['days'] 
     }));
 }
 
+const closedWhy = (boards: Boards, { isDanger }: Reach, day: Day) =>
+  isClosedOn(boards, isDanger, day) ? 'closed' : null;
+
 /** Trucks by the hour. */
 export function gateGrid(boards: Boards, reach: Reach, { inbound }: Chosen = NONE): Grid {
   const days = daysUntil(boards, reach);
@@ -51,7 +54,7 @@ export function gateGrid(boards: Boards, reach: Reach, { inbound }: Chosen = NON
         left,
         most: boards[reach.isDanger].perHour,
         own: inbound.filter((truck) => truck.slot === key).length,
-        why: gateWhy(slot, reach),
+        why: closedWhy(boards, reach, day) ?? gateWhy(slot, reach),
       };
     }),
   }));
@@ -72,7 +75,7 @@ export function stuffGrid(boards: Boards, reach: Reach, lastTruck: number | null
         left,
         most: boards[reach.isDanger].perBlock,
         own: stuffSlots.reduce((all, one) => (one.slot === key ? all + (wholeNumberIn(one.teu) ?? 0) : all), 0),
-        why: stuffWhy(slot, reach, lastTruck),
+        why: closedWhy(boards, reach, day) ?? stuffWhy(slot, reach, lastTruck),
       };
     }),
   }));

@@ -45,6 +45,7 @@ const BEFORE_CUT = `截港前 ${GATE_BEFORE_HOURS} 小时内`;
 /** Why a slot is out of reach: in a sign, in a few words for the first cell of its kind, and in full. */
 export const slotWhys: Readonly<Record<SlotWhy, WhyWords>> = {
   hours: { short: '×', head: '不作业', long: '该站这时不作业；危品不做夜班' },
+  closed: { short: '×', head: '停收', long: '装箱站这一天停收货物' },
   sunday: { short: '×', head: '周日不作业', long: '周日不作业危品' },
   past: { short: '×', head: '已过', long: '该时段已过' },
   cutoff: { short: '×', head: BEFORE_CUT, long: BEFORE_CUT },

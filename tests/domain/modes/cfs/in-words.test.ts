@@ -5,7 +5,7 @@ import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsSearch } from '../../../../domain/modes/cfs/search';
 import { offersFor } from '../../../../server/modes/cfs/offers';
 import { cfsCopy } from '../../../../src/copy/modes/cfs';
-import { cfsFacts, cfsQuoteFor, soundCfs, STUFFED } from '../../../support/cfs-order';
+import { cfsFacts, cfsQuoteFor, NOBODY, soundCfs, STUFFED } from '../../../support/cfs-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { boxed } from './forms';
 import { sentenceOf, sentenceUnder } from '../../../support/sentences';
@@ -25,7 +25,7 @@ function comingAt(slot: string, search = STUFFED): string | null {
 
 /** What a station says to a search. */
 function said(station: string, code: string, change: Partial<CfsSearch>): string | null {
-  const offers = offersFor({ ...STUFFED, ...change }, { now: BOOKED_AT, taken: () => 0 });
+  const offers = offersFor({ ...STUFFED, ...change }, NOBODY);
   const offer = offers.find(({ offerId }) => offerId === `C-${station}`);
   return sentenceOf(offer?.detail.findings ?? [], code, cfsCopy.finding);
 }
@@ -74,7 +74,7 @@ it.each([
 
 /** The nearest end of the port that still is reached: by what is left, and where nobody knows that, by the hours. */
 it('cfsTooLate names what a station reaches that has less left than others', () => {
-  const sold = { now: BOOKED_AT, taken: (id: string) => (id.startsWith('C-SWGQ-26112') ? 99 : 0) };
+  const sold = { ...NOBODY, taken: (id: string) => (id.startsWith('C-SWGQ-26112') ? 99 : 0) };
   const search = { ...STUFFED, cut: '2026-11-20T20:00' };
   const said = (seen: typeof sold, code: string) => {
     const offer = offersFor(search, seen).find(({ offerId }) => offerId === code);

@@ -10,10 +10,8 @@ import { boardsOf } from '../../../../server/modes/cfs/boards';
 import { alternativesTo, offersFor } from '../../../../server/modes/cfs/offers';
 import { findStation } from '../../../../server/modes/cfs/stations';
 import { BOOKED_AT } from '../../../support/fcl-order';
-import { cfsFacts, cfsQuoteFor, generalCfs, HARMLESS, STUFFED } from '../../../support/cfs-order';
+import { cfsFacts, cfsQuoteFor, generalCfs, HARMLESS, NOBODY, STUFFED } from '../../../support/cfs-order';
 import { boxed, faultsOf, findingsOf } from './forms';
-
-const NOBODY = { now: BOOKED_AT, taken: () => 0 };
 
 /** What a station says to goods that are searched for. */
 function said(code: string, change: Partial<CfsSearch>): string[] {
