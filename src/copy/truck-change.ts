@@ -18,7 +18,7 @@ export const truckChangeCopy = {
   close: '不改了',
   failure: {
     hours: '余下时段加载失败，可先改司机与车牌；换时段请关掉后重试。',
-    taken: '该时段刚被约满，修改未成功。请另选。',
+    taken: '该时段刚被约满或停收，修改未成功。请另选。',
     network: '网络不通，修改未成功。请检查网络后重试。',
     unavailable: '抱歉，服务器繁忙！修改未成功，请稍后重试。',
     unexpected: '出了点问题，修改未成功。请重试，或致电客服。',

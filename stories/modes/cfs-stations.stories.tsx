@@ -47,6 +47,34 @@ export const Unsure: Story = {
   },
 };
 export const Open: Story = { name: '展开余下时段', args: { view: { ...view, open: [STATION.offerId] } } };
+const { boards } = STATION.detail;
+/** A day that would have been free. */
+const CLOSED_DAY = '2026-11-24';
+const closed = boards && {
+  ...boards,
+  Y: {
+    ...boards.Y,
+    days: boards.Y.days.map((one) =>
+      one.day === CLOSED_DAY
+        ? { ...one, gate: one.gate.map(() => 0), stuff: one.stuff.map(() => 0), isClosed: true as const }
+        : one,
+    ),
+  },
+};
+export const ClosedDay: Story = {
+  name: '展开余下时段 · 某日停收',
+  args: {
+    view: {
+      ...view,
+      rows: [{ ...STATION, detail: { ...STATION.detail, boards: closed } }],
+      open: [STATION.offerId],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const day = within(canvasElement).getAllByText(/11-24.*：装箱站这一天停收货物$/);
+    await expect(day.length).toBeGreaterThan(8);
+  },
+};
 export const Trial: Story = {
   name: '未填截港与货重 · 试算',
   args: { view: { ...view, rows: [FULL] } },

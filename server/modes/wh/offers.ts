@@ -20,6 +20,7 @@ import {
   shutAt,
   stepsDuring,
   usualDay,
+  type Stay,
 } from '../../../domain/modes/wh/stay';
 import type { End } from '../../../domain/offer/sailing';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
@@ -58,13 +59,40 @@ const isMeant = ({ room }: KeptRoom, { hazardClass, fire }: WhGoods, { temp }: W
   (hazardClass === null || room.classes.includes(hazardClass)) &&
   (fire === null || takenAs(room, fire.item) !== null);
 
+const storeOf = ({ store: { code, nameCn } }: KeptRoom): End => ({ code, nameCn, nameEn: code });
+
+/** A room as an offer passes it: its city, its store, its days. */
+const stayingAt = (kept: KeptRoom, { from, to }: Stay) => ({
+  mode: 'WH' as const,
+  supplier: storeOf(kept),
+  org: endOf(kept.store.city),
+  dst: storeOf(kept),
+  leavesAt: isoOf(gateAt(from)),
+  arrivesAt: isoOf(gateAt(to)),
+});
+
+type Asking = { free: WhDetail['free']; search: WhSearch; from: Day };
+
+/** The first day on which there is room for all of the stay, and the store is closed on none of its days. */
+function firstOpen(kept: KeptRoom, { free, search, from }: Asking, { now, isShut }: Seen): Day | null {
+  const last = daysAfter(dayAt(now), MOST_AHEAD_DAYS);
+  let first = firstFit(free, gramsOf(search.tons), from, search.days);
+  while (first !== null && first <= last) {
+    const stay = { from: first, to: daysAfter(first, search.days) };
+    if (!isShut({ ...stayingAt(kept, stay), detail: { warehouse: storeOf(kept), stay } })) return first;
+    first = firstFit(free, gramsOf(search.tons), daysAfter(first, 1), search.days);
+  }
+  return null;
+}
+
 type Looked = { detail: Omit<WhDetail, 'findings'>; findings: WhFinding[] };
 
 /** What is asked of every room. */
 type Question = { search: WhSearch; goods: WhGoods; apart: HazardClass[]; gate: { from: Day; days: number } };
 
-function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { now, inside, taken }: Seen): Looked {
+function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen: Seen): Looked {
   const { room, store } = kept;
+  const { now, inside, taken } = seen;
   const from = search.inDate ?? usualDay(now);
   const stay = { from, to: daysAfter(from, search.days), days: search.days };
   const held = heldIn(kept, { inside });
@@ -77,13 +105,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
   };
   const asked = { room, store: store.nameCn, temp: search.temp, days: search.days };
   const detail = {
-    warehouse: {
-      code: store.code,
-      nameCn: store.nameCn,
-      nameEn: store.code,
-      district: store.district,
-      isBonded: store.isBonded,
-    },
+    warehouse: { ...storeOf(kept), district: store.district, isBonded: store.isBonded },
     room,
     away: spot && {
       ...awayFrom(spot, store.spot),
@@ -96,7 +118,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, { no
     criticalBy: goods.critical.by,
     free,
     leastGrams: leastFree(free, stay),
-    freeFrom: firstFit(free, gramsOf(search.tons), from, search.days),
+    freeFrom: firstOpen(kept, { free, search, from }, seen),
     split: null,
     gate: gateLeft({ kept, kind: search.isDanger, ...gate }, { taken }),
     fire: goods.fire,
@@ -134,17 +156,12 @@ const NO_WORK = { labels: 0, samples: 0, palletized: 0 };
 function offerOf(kept: KeptRoom, question: Question, seen: Seen): WhOffer {
   const { search } = question;
   const { detail, findings } = lookInto(kept, question, seen);
-  const { stay, leastGrams, warehouse } = detail;
+  const { stay, leastGrams } = detail;
   const off = offOn(stay.from, seen.now);
   const hasRoom = leastGrams >= gramsOf(search.tons);
   return {
     offerId: kept.offerId,
-    mode: 'WH',
-    supplier: { code: warehouse.code, nameCn: warehouse.nameCn, nameEn: warehouse.nameEn },
-    org: endOf(kept.store.city),
-    dst: { code: warehouse.code, nameCn: warehouse.nameCn, nameEn: warehouse.nameEn },
-    leavesAt: isoOf(gateAt(stay.from)),
-    arrivesAt: isoOf(gateAt(stay.to)),
+    ...stayingAt(kept, stay),
     cutoffs: [],
     closesAt: isoOf(shutAt(stay.from)),
     state: off ? 'CLOSED' : hasRoom ? 'OPEN' : 'SOLD_OUT',

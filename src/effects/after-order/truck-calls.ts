@@ -10,6 +10,9 @@ import { lineCodeOf } from '../gateway/line-code';
 
 const priced = v.object({ now: money });
 
+/** The hour has been closed since it was shown. */
+const closed = v.object({ reason: v.literal('closed') });
+
 const REFUSED: Readonly<Record<string, ChangeTruckFailure>> = {
   [CODES.moveRefused]: 'late',
   [CODES.orderRefused]: 'refused',
@@ -21,7 +24,7 @@ export const changeTruckVia = (gateway: Gateway) =>
     const reply = await gateway.call(changeTruck, { ...asked, shownTotal: total }, { signal });
     if (reply.kind === 'done') return { kind: 'changed' };
     if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
-    if (reply.code === CODES.soldOut) return { kind: 'taken' };
+    if (reply.code === CODES.soldOut || v.is(closed, reply.data)) return { kind: 'taken' };
     const offered = v.safeParse(priced, reply.data);
     if (reply.code === CODES.priceChanged && offered.success) return { kind: 'priced', total: offered.output.now };
     return { kind: 'failed', code: REFUSED[reply.code] ?? 'unavailable' };

@@ -28,6 +28,7 @@ it.each([
   ['changeTruck', CODES.priceChanged, { now: NOW_COSTS }, { kind: 'priced', total: NOW_COSTS }],
   ['changeTruck', CODES.priceChanged, {}, { kind: 'failed', code: 'unavailable' }],
   ['changeTruck', CODES.unavailable, { now: NOW_COSTS }, { kind: 'failed', code: 'unavailable' }],
+  ['changeTruck', CODES.orderRefused, { reason: 'closed' }, { kind: 'taken' }],
   ['amendOrder', CODES.priceChanged, { now: NOW_COSTS }, { kind: 'priced', total: NOW_COSTS }],
   ['amendOrder', CODES.priceChanged, {}, { kind: 'failed', code: 'unavailable' }],
   ['amendOrder', CODES.unavailable, { now: NOW_COSTS }, { kind: 'failed', code: 'unavailable' }],

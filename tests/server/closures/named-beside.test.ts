@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { CODES } from '../../../contract/envelope';
 import type { ModeId } from '../../../domain/modes';
 import type { AirDetail } from '../../../domain/modes/air/detail';
+import type { CfsDetail } from '../../../domain/modes/cfs/detail';
+import { gateSlotIn } from '../../../domain/modes/cfs/slots';
 import type { DomDetail } from '../../../domain/modes/dom/detail';
 import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
 import type { LclDetail } from '../../../domain/modes/lcl/detail';
@@ -87,6 +89,19 @@ const NAMED: Partial<Record<ModeId | 'FLEXI in tanks', Named>> = {
             said: { mode: 'TRUCK', org: '310100', dst: '440100', from: part.next.day, until: part.next.day },
           }
         : null,
+  }),
+  CFS: named<CfsDetail>({
+    search: SEARCHES.CFS,
+    says({ detail: { first, station } }) {
+      const day = gateSlotIn(first?.gate ?? '')?.day;
+      return day === undefined
+        ? null
+        : {
+            name: `${station.code} ${day}`,
+            act: 'closure.place',
+            said: { mode: 'CFS', place: station.code, from: day, until: day },
+          };
+    },
   }),
   FLEXI: named<FlexiDetail>({
     search: SEARCHES.FLEXI,

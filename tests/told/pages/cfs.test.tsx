@@ -18,8 +18,8 @@ const ELSEWHERE = `
   search.board.gateLeft search.board.instead search.board.lost search.board.nothing search.board.stuffLeft
   search.empty search.ends.why.org search.failed search.grid.full search.grid.waiting search.loading
   search.other search.partial search.plan.lost search.plan.none search.plan.off search.plan.uncut
-  search.plan.unpicked search.trial.tons sketch.general.name slot-words.EV slot-words.heat.head
-  slot-words.heat.long slot-words.hours.long truck-change.busy truck-change.close truck-change.confirm
+  search.plan.unpicked search.trial.tons sketch.general.name slot-words.EV slot-words.closed.head
+  slot-words.closed.long slot-words.heat.head slot-words.heat.long slot-words.hours.long truck-change.busy truck-change.close truck-change.confirm
   truck-change.failure truck-change.free truck-change.hours truck-change.kept truck-change.looking
   truck-change.now truck-change.offered truck-change.over truck-change.send truck-change.text truck-change.title
   truck-words.copy.busy truck-words.copy.close truck-words.copy.confirm truck-words.copy.failure

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { WhSearch } from '../../../../domain/modes/wh/search';
 import type { Inside } from '../../../../server/modes/mode';
+import { dayAt } from '../../../../domain/values/days';
 import { alternativesTo, offersFor } from '../../../../server/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { untouchedWorld } from '../../../support/untouched-world';
@@ -43,6 +44,19 @@ it('names no room that is closed, and farther ones where all that are near are c
   const stores = near.map(({ supplier }) => supplier.code);
   const rooms = offersFor({ ...STORED, ...METHANOL }, shut(...stores));
   expect(rooms.some(({ supplier }) => !stores.includes(supplier.code))).toBe(true);
+});
+
+it('tells of a first free day on which the store is open for the whole stay', () => {
+  const full = held(['W-SHHS-A'], 115);
+  const firstFree = (isShut: typeof NOBODY.isShut) =>
+    offersFor({ ...STORED, ...METHANOL, tons: 20 }, { ...full, isShut }).find(({ offerId }) => offerId === 'W-SHHS-A')
+      ?.detail.freeFrom;
+  const closedOn = (day: string) => (way: { leavesAt: string | null; arrivesAt: string | null }) =>
+    dayAt(Date.parse(way.leavesAt ?? '')) <= day && dayAt(Date.parse(way.arrivesAt ?? '')) >= day;
+  expect(firstFree(() => false)).toBe('2026-12-10');
+  // A stay of five days touches the thirteenth until it begins on the day after.
+  expect(firstFree(closedOn('2026-12-13'))).toBe('2026-12-14');
+  expect(firstFree(() => true)).toBeNull();
 });
 
 it('says nothing of other temperatures while something near is free', () => {
