@@ -11,27 +11,16 @@ import { gramsOf } from '../../../domain/modes/wh/reading';
 import { takenAs } from '../../../domain/modes/wh/room';
 import { splitOver } from '../../../domain/modes/wh/split';
 import { MOST_ANYWHERE, type WhSearch } from '../../../domain/modes/wh/search';
-import {
-  firstFit,
-  freeSteps,
-  gateAt,
-  leastFree,
-  MOST_AHEAD_DAYS,
-  shutAt,
-  stepsDuring,
-  usualDay,
-  type Stay,
-} from '../../../domain/modes/wh/stay';
-import type { End } from '../../../domain/offer/sailing';
+import { freeSteps, leastFree, MOST_AHEAD_DAYS, shutAt, stepsDuring, usualDay } from '../../../domain/modes/wh/stay';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import { CITIES } from '../../ports/cities';
 import type { World } from '../mode';
 import { awayFrom, type Spot } from './away';
 import { gateLeft } from './gate';
 import { goodsAsked, isOneEntry } from './goods-asked';
 import { besideAll, classesInside, gramsFor, heldIn, majorInside } from './room-now';
 import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
+import { cityOf, firstOpen, stayingAt, storeOf } from './first-open';
 import { ratesOf } from './tariff';
 import { verdictOf } from './verdict';
 import { withWaysOut } from './ways-out';
@@ -40,13 +29,6 @@ type Seen = Pick<World, 'now' | 'inside' | 'taken' | 'isShut'>;
 
 /** As far as a truck comes and goes in a morning. */
 const NEAR_KM = 150;
-
-const cityOf = (code: string) => CITIES.find(([one]) => one === code);
-
-function endOf(code: string): End {
-  const [, nameCn = '', nameEn = ''] = cityOf(code) ?? [];
-  return { code, nameCn, nameEn };
-}
 
 function spotOf(code: string | null): Spot | null {
   const row = code === null ? undefined : cityOf(code);
@@ -58,32 +40,6 @@ const isMeant = ({ room }: KeptRoom, { hazardClass, fire }: WhGoods, { temp }: W
   room.temp === temp &&
   (hazardClass === null || room.classes.includes(hazardClass)) &&
   (fire === null || takenAs(room, fire.item) !== null);
-
-const storeOf = ({ store: { code, nameCn } }: KeptRoom): End => ({ code, nameCn, nameEn: code });
-
-/** A room as an offer passes it: its city, its store, its days. */
-const stayingAt = (kept: KeptRoom, { from, to }: Stay) => ({
-  mode: 'WH' as const,
-  supplier: storeOf(kept),
-  org: endOf(kept.store.city),
-  dst: storeOf(kept),
-  leavesAt: isoOf(gateAt(from)),
-  arrivesAt: isoOf(gateAt(to)),
-});
-
-type Asking = { free: WhDetail['free']; search: WhSearch; from: Day };
-
-/** The first day on which there is room for all of the stay, and the store is closed on none of its days. */
-function firstOpen(kept: KeptRoom, { free, search, from }: Asking, { now, isShut }: Seen): Day | null {
-  const last = daysAfter(dayAt(now), MOST_AHEAD_DAYS);
-  let first = firstFit(free, gramsOf(search.tons), from, search.days);
-  while (first !== null && first <= last) {
-    const stay = { from: first, to: daysAfter(first, search.days) };
-    if (!isShut({ ...stayingAt(kept, stay), detail: { warehouse: storeOf(kept), stay } })) return first;
-    first = firstFit(free, gramsOf(search.tons), daysAfter(first, 1), search.days);
-  }
-  return null;
-}
 
 type Looked = { detail: Omit<WhDetail, 'findings'>; findings: WhFinding[] };
 
