@@ -47,7 +47,7 @@ const book = v.object({
       ordered: v.optional(v.number(), 0),
     }),
   ),
-  now: v.nullable(v.object({ ...sum, lines: v.number(), isOver: v.boolean() })),
+  now: v.nullable(v.object({ ...sum, lines: v.number(), isOver: v.boolean(), hash: v.optional(v.string(), '') })),
   rule: v.optional(v.nullable(approvalRule), null),
   trail: v.object({
     lines: list(v.object({ seq: v.number(), at: v.string(), what: v.picklist(TRAIL_EVENTS), who: v.string() })),
@@ -92,7 +92,13 @@ export const approvalAsk = endpoint({
     '把采购单此刻的内容送审：写审批人姓名与手机，七天有效；未决的上一条随之作废；写明在哪一次之后即送第二人；令牌只在此处给一次',
   method: 'POST',
   path: '/api-item/mall/purchase/approval',
-  request: v.object({ approver: name, phone, afterId: v.optional(v.pipe(v.string(), v.maxLength(32))) }),
+  request: v.object({
+    approver: name,
+    phone,
+    afterId: v.optional(v.pipe(v.string(), v.maxLength(32))),
+    /** Of the list that was seen: another is not sent. */
+    hash: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
   reply: v.object({ token: v.string(), book }),
   access: 'session',
   urlSafe: false,

@@ -83,7 +83,7 @@ const group = v.object({
 /** Left out by a gateway of before there were any. */
 export const approvalRule = v.object({ oneAbove: v.number(), twoAbove: v.nullable(v.number()) });
 
-const listId = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, '没有这张采购单'));
+export const listId = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/, '没有这张采购单'));
 const listName = v.pipe(
   v.string(),
   v.trim(),

@@ -6,8 +6,10 @@ import { PACK_FORMS } from '../domain/mall/product';
 import { PURCHASE_WAYS } from '../domain/mall/purchase';
 import { LINK_STATES } from '../domain/mall/link';
 import { SHARE_SHOWS, type Imported, type Shared, type SharedSheet, type ShareLink } from '../domain/mall/share';
+import { FIRST_LIST } from '../domain/mall/lists';
 import { endpoint } from './endpoint';
 import { mallPack } from './mall';
+import { listId } from './purchase';
 
 const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const show = v.picklist(SHARE_SHOWS, '请选择是否显示价格');
@@ -59,7 +61,9 @@ const link = v.object({
   canExtend: v.boolean(),
 }) satisfies v.GenericSchema<unknown, ShareLink>;
 
-const links = v.object({ links: list(link) });
+const openList = v.object({ listId: v.string(), name: v.string() });
+/** `open`: the list that a link would be made of. */
+const links = v.object({ links: list(link), open: v.optional(openList, FIRST_LIST) });
 
 export const shareLinks = endpoint({
   summary: '我分享出去的采购单链接：状态、显示什么、被打开几次；不含链接本身',
@@ -75,7 +79,7 @@ export const shareMake = endpoint({
   summary: '把采购单此刻的内容分享成链接：七天有效，令牌只在此处给一次，服务器只存摘要',
   method: 'POST',
   path: '/api-item/mall/purchase/share',
-  request: v.object({ show, needsLogin: v.boolean() }),
+  request: v.object({ show, needsLogin: v.boolean(), listId: v.optional(listId) }),
   reply: v.object({ token: v.string(), ...links.entries }),
   access: 'session',
   urlSafe: false,

@@ -192,8 +192,8 @@ export type Trail = { lines: readonly TrailLine[]; brokenAt: number | null };
 
 export type ApprovalBook = {
   approvals: readonly ApprovalAsked[];
-  /** What would be sent now; null where nothing is listed. */
-  now: (RevisionSum & { lines: number; isOver: boolean }) | null;
+  /** What would be sent now, by its hash; null where nothing is listed. */
+  now: (RevisionSum & { lines: number; isOver: boolean; hash: string }) | null;
   /** What the enterprise has set; null where it has set nothing. */
   rule: ApprovalRule | null;
   trail: Trail;

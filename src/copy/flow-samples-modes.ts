@@ -97,6 +97,7 @@ export const ofModes: Record<string, string> = {
   'no prices': '不显示价格',
   'the total': '只显示合计',
   'nothing is listed': '采购单是空的',
+  'another list is open by now': '已在别处打开另一张',
   'over by now': '已失效',
   turned: '换一下',
   'two links': '两条链接',

@@ -130,7 +130,7 @@ const TRAIL: ApprovalBook['trail'] = {
   brokenAt: null,
 };
 
-const NOW = { ...AGREED, lines: 2, isOver: false };
+const NOW = { ...AGREED, lines: 2, isOver: false, hash: '5b1e-now' };
 
 export const EMPTY_BOOK: ApprovalBook = { approvals: [], now: null, rule: null, trail: { lines: [], brokenAt: null } };
 export const FIRST_BOOK: ApprovalBook = { ...EMPTY_BOOK, now: NOW };
@@ -197,7 +197,13 @@ const standingAs = (standing: ApprovalAsked['standing'], now: ApprovalBook['now'
 });
 export const RISEN_BOOK = standingAs('RISEN', { ...NOW, total: AGREED.total + 12_300 });
 export const DEARER_BOOK = standingAs('DEARER', { ...NOW, total: AGREED.total + 98_700 });
-export const CHANGED_BOOK = standingAs('CHANGED', { total: 1_910_400, kg: 3_060, lines: 3, isOver: false });
+export const CHANGED_BOOK = standingAs('CHANGED', {
+  total: 1_910_400,
+  kg: 3_060,
+  lines: 3,
+  isOver: false,
+  hash: '77c0-more',
+});
 export const OVER_BOOK = standingAs('OVER', { ...NOW, isOver: true });
 export const ORDERED_BOOK: ApprovalBook = {
   ...APPROVED_BOOK,
@@ -206,7 +212,7 @@ export const ORDERED_BOOK: ApprovalBook = {
 };
 export const PART_ORDERED_BOOK: ApprovalBook = {
   ...RISEN_BOOK,
-  now: { total: 500_000, kg: 360, lines: 1, isOver: false },
+  now: { total: 500_000, kg: 360, lines: 1, isOver: false, hash: '09ad-rest' },
   approvals: [{ ...APPROVED_ASK, standing: 'RISEN', ordered: 1_003_700 }],
 };
 export const BROKEN_BOOK: ApprovalBook = { ...APPROVED_BOOK, trail: { ...TRAIL, brokenAt: 3 } };

@@ -9,6 +9,7 @@ import { ADDRESS, EXPIRED, EXTENDED, LIVING, REVOKED } from './share.fixtures';
 const blank: View = {
   stage: 'loading',
   links: [],
+  listName: null,
   show: 'TOTAL',
   needsLogin: false,
   address: null,
@@ -18,7 +19,7 @@ const blank: View = {
   failureCode: null,
   lostCode: 'unavailable',
 };
-const shown: View = { ...blank, stage: 'shown', links: [LIVING, EXTENDED, EXPIRED] };
+const shown: View = { ...blank, stage: 'shown', listName: '十二月备货', links: [LIVING, EXTENDED, EXPIRED] };
 
 const meta = {
   title: '商城/分享采购单',
@@ -56,6 +57,10 @@ export const WithoutPrices: Story = {
 export const Making: Story = { name: '正在生成', args: { view: { ...shown, isMaking: true } } };
 export const Made: Story = { name: '链接已生成，只显示一次', args: { view: { ...shown, address: ADDRESS } } };
 export const Revoking: Story = { name: '正在撤回', args: { view: { ...shown, changingId: 'living' } } };
+export const Moved: Story = {
+  name: '已在别处打开另一张',
+  args: { view: { ...shown, failureCode: 'moved' } },
+};
 export const Revoked: Story = { name: '已撤回', args: { view: { ...shown, links: [REVOKED] } } };
 export const NothingListed: Story = { name: '采购单是空的', args: { view: { ...shown, failureCode: 'empty' } } };
 export const Full: Story = { name: '链接到顶', args: { view: { ...shown, failureCode: 'full' } } };

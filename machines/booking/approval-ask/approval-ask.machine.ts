@@ -162,7 +162,7 @@ export const approvalAskMachine = chart.createMachine({
           invoke: {
             id: 'askApproval',
             src: 'askApproval',
-            input: ({ context: { typed, afterId } }) => ({ ...typed, afterId }),
+            input: ({ context: { typed, afterId, book } }) => ({ ...typed, afterId, hash: book?.now?.hash ?? null }),
             onDone: [
               {
                 guard: { type: 'isDone', params: ({ event }) => event.output },

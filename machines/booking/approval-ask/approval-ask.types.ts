@@ -3,7 +3,7 @@ import type { ApprovalBook } from '../../../domain/mall/approval';
 export type ApprovalLostCode = 'network' | 'unavailable' | 'unexpected';
 /**
  * `empty`: nothing that is listed has a price; `over`: the prices are held no longer; `self`: one's own number; `same`: that of
- * the first; `changed`: what the first agreed to is not what is listed now; `full`: asked too often today; `decided`: there is
+ * the first; `changed`: what the first agreed to is not what is listed now; `moved`: another list is open than was seen, or other lines; `full`: asked too often today; `decided`: there is
  * nothing to take back any more.
  */
 export type ApprovalAskFailureCode =
@@ -12,6 +12,7 @@ export type ApprovalAskFailureCode =
   | 'self'
   | 'same'
   | 'changed'
+  | 'moved'
   | 'full'
   | 'decided'
   | ApprovalLostCode;
@@ -20,8 +21,8 @@ type Failed = { ok: false; code: 'signedOut' | Exclude<ApprovalAskFailureCode, '
 
 export type ApprovalAskTyped = { approver: string; phone: string };
 export type ApprovalAskField = keyof ApprovalAskTyped;
-/** `afterId`: the approval that another person is asked after; null of a first. */
-export type AskApprovalInput = ApprovalAskTyped & { afterId: string | null };
+/** `afterId`: the approval that another person is asked after; null of a first. `hash`: of the list that was seen. */
+export type AskApprovalInput = ApprovalAskTyped & { afterId: string | null; hash: string | null };
 
 export type LoadBookOutcome =
   | { ok: true; book: ApprovalBook }

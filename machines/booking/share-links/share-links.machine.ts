@@ -17,6 +17,7 @@ type Outcome = LoadLinksOutcome | MakeLinkOutcome | ChangeLinkOutcome;
 
 const NOTHING: ShareLinksContext = {
   links: [],
+  open: null,
   show: 'TOTAL',
   needsLogin: false,
   address: null,
@@ -46,6 +47,7 @@ const chart = setup({
   },
   actions: {
     keepLinks: assign((_, params: Outcome) => (params.ok ? { links: params.links } : {})),
+    keepOpen: assign((_, params: LoadLinksOutcome) => (params.ok ? { open: params.open } : {})),
     keepAddress: assign((_, params: MakeLinkOutcome) =>
       params.ok ? { address: params.address, madeId: params.links[0]?.shareId ?? null } : {},
     ),
@@ -88,7 +90,10 @@ export const shareLinksMachine = chart.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'keepLinks', params: ({ event }) => event.output },
+            actions: [
+              { type: 'keepLinks', params: ({ event }) => event.output },
+              { type: 'keepOpen', params: ({ event }) => event.output },
+            ],
           },
           { guard: { type: 'isSignedOut', params: ({ event }) => event.output }, target: 'signedOut' },
           { target: 'lost', actions: { type: 'recordLost', params: ({ event }) => event.output } },
@@ -141,7 +146,7 @@ export const shareLinksMachine = chart.createMachine({
           invoke: {
             id: 'makeLink',
             src: 'makeLink',
-            input: ({ context: { show, needsLogin } }) => ({ show, needsLogin }),
+            input: ({ context: { show, needsLogin, open } }) => ({ show, needsLogin, listId: open?.listId ?? null }),
             onDone: [
               {
                 guard: { type: 'isDone', params: ({ event }) => event.output },

@@ -1,16 +1,17 @@
+import type { OpenList } from '../../../domain/mall/lists';
 import type { ShareLink, ShareShow } from '../../../domain/mall/share';
 
 export type ShareLostCode = 'network' | 'unavailable' | 'unexpected';
-/** `empty`: nothing is listed; `full`: too many links are open; `over`: the link has ended meanwhile. */
-export type ShareFailureCode = 'empty' | 'full' | 'over' | ShareLostCode;
+/** `empty`: nothing is listed; `moved`: another list is open than was named; `full`: too many links are open; `over`: the link has ended meanwhile. */
+export type ShareFailureCode = 'empty' | 'moved' | 'full' | 'over' | ShareLostCode;
 
 type Failed = 'signedOut' | Exclude<ShareFailureCode, 'unexpected'>;
 
 export type LoadLinksOutcome =
-  | { ok: true; links: readonly ShareLink[] }
+  | { ok: true; links: readonly ShareLink[]; open: OpenList }
   | { ok: false; code: 'signedOut' | Exclude<ShareLostCode, 'unexpected'> };
 
-export type MakeLinkInput = { show: ShareShow; needsLogin: boolean };
+export type MakeLinkInput = { show: ShareShow; needsLogin: boolean; listId: string | null };
 export type MakeLinkOutcome = { ok: true; links: readonly ShareLink[]; address: string } | { ok: false; code: Failed };
 
 export type ChangeLinkInput = { shareId: string; kind: 'REVOKE' | 'EXTEND' };
@@ -30,6 +31,8 @@ export type ShareLinksEvent =
 
 export type ShareLinksContext = {
   links: readonly ShareLink[];
+  /** The list that a link is made of. */
+  open: OpenList | null;
   show: ShareShow;
   needsLogin: boolean;
   /** The link that was made last: told once, and gone with the page. */

@@ -8,6 +8,8 @@ const STAGES = ['loading', 'signedOut', 'shown'] as const;
 export type ShareLinksView = {
   stage: (typeof STAGES)[number] | 'lost';
   links: readonly ShareLink[];
+  /** What the list is called that a link is made of; null before that is known. */
+  listName: string | null;
   show: ShareShow;
   needsLogin: boolean;
   address: string | null;
@@ -20,12 +22,13 @@ export type ShareLinksView = {
 };
 
 export function selectShareLinks(snapshot: ShareLinksSnapshot): ShareLinksView {
-  const { links, show, needsLogin, address, madeId, change, failureCode, lostCode } = snapshot.context;
+  const { links, open, show, needsLogin, address, madeId, change, failureCode, lostCode } = snapshot.context;
   // A link that was taken back leads nowhere: it is shown no longer.
   const isLiving = links.some(({ shareId, state }) => shareId === madeId && state === 'LIVING');
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
     links,
+    listName: open?.name ?? null,
     show,
     needsLogin,
     address: isLiving ? address : null,

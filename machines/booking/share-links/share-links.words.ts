@@ -19,6 +19,7 @@ export const shareLinksWords = {
   },
   actions: {
     keepLinks: '记下各条链接',
+    keepOpen: '记下分享的是哪一张',
     keepAddress: '记下刚生成的链接',
     noteShow: '记下显示多少价格',
     noteLogin: '记下要不要登录',

@@ -39,7 +39,7 @@ const APPROVER = 'approver';
 type Following = { userId: string; listId: string; afterId: string; phone: string; revision: Revision };
 
 /** Said to whoever asks, where the page has a sentence of its own. */
-const refused = (why: 'self' | 'same' | 'empty' | 'over' | 'changed' | 'decided') =>
+const refused = (why: 'self' | 'same' | 'empty' | 'over' | 'changed' | 'decided' | 'moved') =>
   new Refusal(CODES.moveRefused, messages[why], { data: { why } });
 
 /** Links by which somebody else agrees to what is listed, or sends it back. */
@@ -112,7 +112,7 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
   return {
     book: async (userId: string) => bookFor(database, userId, await shopFor(userId)),
 
-    async ask(userId: string, { approver, phone, afterId }: RequestOf<typeof approvalAsk>, seen: Seen) {
+    async ask(userId: string, { approver, phone, afterId, hash: wanted }: RequestOf<typeof approvalAsk>, seen: Seen) {
       const shop = await shopFor(userId);
       if ((await approvalStore(database).phoneOf(userId)) === phone) throw refused('self');
       const [token, approvalId] = [mintLink(), mintLink()];
@@ -122,12 +122,14 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
         const sheet = sheetOf({ ...shop, list });
         const revision = revisionOf(sheet);
         if (revision === null || revision.sums?.total === 0) throw refused('empty');
+        const hash = hashOf(revision);
+        if (wanted !== undefined && wanted !== hash) throw refused('moved');
         if (afterId !== undefined) await holdSecond(inside, { userId, listId, afterId, phone, revision });
         else if (sheet.held?.isOver) throw refused('over');
         const bound = { kind: 'approval asks', own: userId, address: null, most: ASKS_PER_DAY };
         if ((await countOfDay(inside, bound, shop.now)) !== null) throw new Refusal(CODES.bounded, messages.tooMany);
         await revoke(inside, userId, seen, { listId });
-        const [hash, madeAt] = [hashOf(revision), shop.now];
+        const madeAt = shop.now;
         const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
         const asked = {
           approvalId,

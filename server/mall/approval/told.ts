@@ -138,7 +138,12 @@ export function bookOf({ trail, listId, sheet, ...kept }: Kept, now: Date): Appr
   const { rows, rule } = kept;
   return {
     approvals: rows.filter((row) => row.listId === listId).map((row) => askedOf(row, { ...kept, list }, now)),
-    now: list && { ...sumOf(list), lines: linesIn(sheet).length, isOver: sheet.held?.isOver ?? false },
+    now: list && {
+      ...sumOf(list),
+      lines: linesIn(sheet).length,
+      isOver: sheet.held?.isOver ?? false,
+      hash: hashOf(list),
+    },
     rule,
     trail: trailOf(rows, trail, listId),
   };

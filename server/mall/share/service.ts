@@ -1,25 +1,24 @@
+import type { RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
+import type { shareMake } from '../../../contract/share';
+import type { OpenList } from '../../../domain/mall/lists';
 import { lineIdOf } from '../../../domain/mall/purchase';
 import { LINK_LIFE_MS, linkStateOf, maskedParty } from '../../../domain/mall/link';
-import {
-  MOST_SHARES,
-  sharedBy,
-  type Imported,
-  type Shared,
-  type ShareLink,
-  type ShareShow,
-} from '../../../domain/mall/share';
+import { MOST_SHARES, sharedBy, type Imported, type Shared, type ShareLink } from '../../../domain/mall/share';
 import type { Database } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { digestOf } from '../../sessions/token';
 import { isLiving, linkGone, mintLink } from '../links/link';
 import { changedBy, type Shop } from '../purchase/changed';
 import type { KeptList } from '../purchase/kept';
+import { holdToOpen } from '../purchase/lists';
 import type { PurchaseDeps } from '../purchase/service';
 import { sheetOf } from '../purchase/sheet';
 import { purchaseStore } from '../purchase/store';
 import { SHARE_MESSAGES as messages } from './messages';
 import { shareStore, type ShareRow } from './store';
+
+const nameOf = ({ listId, name }: KeptList): OpenList => ({ listId, name });
 
 function linkOf(row: ShareRow, now: Date): ShareLink {
   const { shareId, show, needsLogin, madeAt, expiresAt, isExtended, isRevoked, sheet, opened, lastOpenedAt } = row;
@@ -64,6 +63,7 @@ export function shareService({ database, catalogue, clock, buyerOf }: PurchaseDe
   const now = () => new Date(clock.now());
   const linksOf = async (queries: Pick<Database, 'query'>, userId: string) => ({
     links: (await shareStore(queries).of(userId)).map((row) => linkOf(row, now())),
+    open: nameOf(await purchaseStore(queries).find(userId)),
   });
   /** What is gone answers as what never was. */
   async function found(token: string) {
@@ -73,11 +73,12 @@ export function shareService({ database, catalogue, clock, buyerOf }: PurchaseDe
   }
   return {
     links: (userId: string) => linksOf(database, userId),
-    async make(userId: string, { show, needsLogin }: { show: ShareShow; needsLogin: boolean }) {
+    async make(userId: string, { show, needsLogin, listId }: RequestOf<typeof shareMake>) {
       const [shelf, buyer, madeAt] = [await catalogue(), await buyerOf(userId), now()];
       const token = mintLink();
       return database.tx(async (inside) => {
         const list = await purchaseStore(inside).hold(userId);
+        holdToOpen(list, listId);
         const sheet = sharedBy(sheetOf({ shelf, buyer, now: madeAt, list }), show);
         if (sheet.lines.length === 0) throw badRequest(messages.empty);
         const store = shareStore(inside);

@@ -32,7 +32,7 @@ import { linkTo } from './opened-link';
 
 type Refused = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
-const why = v.object({ why: v.picklist(['empty', 'over', 'self', 'same', 'changed', 'decided']) });
+const why = v.object({ why: v.picklist(['empty', 'over', 'self', 'same', 'changed', 'decided', 'moved']) });
 const SIGNED_OUT: readonly string[] = [CODES.expired, CODES.sessionExpired];
 
 function askRefusedAs(reply: Refused) {
@@ -52,12 +52,14 @@ export const approvalAskCallsOver = (gateway: Gateway, isSignedIn: () => boolean
     const isOut = reply.kind === 'refused' && SIGNED_OUT.includes(reply.code);
     return { ok: false, code: isOut ? 'signedOut' : lineCodeOf(reply) };
   }),
-  askApproval: fromPromise<AskApprovalOutcome, AskApprovalInput>(async ({ input: { afterId, ...typed }, signal }) => {
-    const asked = { ...typed, ...(afterId !== null && { afterId }) };
-    const reply = await gateway.call(approvalAsk, asked, { signal });
-    if (reply.kind !== 'done') return { ok: false, code: askRefusedAs(reply) };
-    return { ok: true, book: reply.data.book, address: linkTo('procurementMobile', reply.data.token) };
-  }),
+  askApproval: fromPromise<AskApprovalOutcome, AskApprovalInput>(
+    async ({ input: { afterId, hash, ...typed }, signal }) => {
+      const asked = { ...typed, ...(afterId !== null && { afterId }), ...(hash !== null && { hash }) };
+      const reply = await gateway.call(approvalAsk, asked, { signal });
+      if (reply.kind !== 'done') return { ok: false, code: askRefusedAs(reply) };
+      return { ok: true, book: reply.data.book, address: linkTo('procurementMobile', reply.data.token) };
+    },
+  ),
   revokeApproval: fromPromise<RevokeApprovalOutcome, RevokeApprovalInput>(async ({ input, signal }) => {
     const reply = await gateway.call(approvalRevoke, input, { signal });
     return reply.kind === 'done' ? { ok: true, book: reply.data.book } : { ok: false, code: askRefusedAs(reply) };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
@@ -13,6 +14,9 @@ import type { OpenShareOutcome, ShareViewInput, TakeShareOutcome } from '../../.
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { linkTo } from './opened-link';
+
+/** Another list has been opened since its name was shown. */
+const moved = v.object({ why: v.literal('moved') });
 
 type Refused = Extract<MakeLinkOutcome, { ok: false }>['code'] | 'gone';
 
@@ -39,13 +43,14 @@ export const shareLinksCallsOver = (gateway: Gateway, isSignedIn: () => boolean)
   loadLinks: fromPromise<LoadLinksOutcome, undefined>(async ({ signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
     const reply = await gateway.call(shareLinks, {}, { signal });
-    if (reply.kind === 'done') return { ok: true, links: reply.data.links };
+    if (reply.kind === 'done') return { ok: true, links: reply.data.links, open: reply.data.open };
     return { ok: false, code: refusedAs(reply, ['signedOut']) ?? lineCodeOf(reply) };
   }),
-  makeLink: fromPromise<MakeLinkOutcome, MakeLinkInput>(async ({ input, signal }) => {
-    const reply = await gateway.call(shareMake, input, { signal });
+  makeLink: fromPromise<MakeLinkOutcome, MakeLinkInput>(async ({ input: { listId, ...asked }, signal }) => {
+    const reply = await gateway.call(shareMake, { ...asked, ...(listId !== null && { listId }) }, { signal });
     if (reply.kind === 'done')
       return { ok: true, links: reply.data.links, address: linkTo('procurementShare', reply.data.token) };
+    if (reply.kind === 'refused' && v.is(moved, reply.data)) return { ok: false, code: 'moved' };
     return { ok: false, code: refusedAs(reply, ['empty', 'full', 'signedOut']) ?? lineCodeOf(reply) };
   }),
   changeLink: fromPromise<ChangeLinkOutcome, ChangeLinkInput | null>(async ({ input, signal }) => {

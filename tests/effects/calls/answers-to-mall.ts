@@ -104,7 +104,7 @@ export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
     '10001701: {"ok":false,"code":"signedOut"}',
   ],
   makeShareLink: [
-    'POST /api-item/mall/purchase/share {"show":"TOTAL","needsLogin":true} as own-1',
+    'POST /api-item/mall/purchase/share {"show":"TOTAL","needsLogin":true,"listId":"list-2"} as own-1',
     'silence: {"ok":false,"code":"network"}',
     'refused: {"ok":false,"code":"unavailable"}',
     '00000400: {"ok":false,"code":"empty"}',
@@ -143,7 +143,7 @@ export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
     '10001701: {"ok":false,"code":"signedOut"}',
   ],
   askApproval: [
-    'POST /api-item/mall/purchase/approval {"approver":"王建国","phone":"13900001111","afterId":"approval-2"} as own-1',
+    'POST /api-item/mall/purchase/approval {"approver":"王建国","phone":"13900001111","afterId":"approval-2","hash":"hash-7"} as own-1',
     'silence: {"ok":false,"code":"network"}',
     'refused: {"ok":false,"code":"unavailable"}',
     '00000401: {"ok":false,"code":"signedOut"}',

@@ -144,7 +144,7 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadShareLinks: { of: (gateway) => shareLinksCallsOver(gateway, yes).loadLinks },
   makeShareLink: {
     of: (gateway) => shareLinksCallsOver(gateway, yes).makeLink,
-    input: { show: 'TOTAL', needsLogin: true },
+    input: { show: 'TOTAL', needsLogin: true, listId: 'list-2' },
   },
   changeShareLink: {
     of: (gateway) => shareLinksCallsOver(gateway, yes).changeLink,
@@ -174,7 +174,7 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   loadApprovalBook: { of: (gateway) => approvalAskCallsOver(gateway, yes).loadBook },
   askApproval: {
     of: (gateway) => approvalAskCallsOver(gateway, yes).askApproval,
-    input: { approver: '王建国', phone: '13900001111', afterId: 'approval-2' },
+    input: { approver: '王建国', phone: '13900001111', afterId: 'approval-2', hash: 'hash-7' },
   },
   revokeApproval: {
     of: (gateway) => approvalAskCallsOver(gateway, yes).revokeApproval,

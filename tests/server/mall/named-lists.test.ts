@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
+import { approvalAsk, approvalBook } from '../../../contract/approval';
 import { mallProduct } from '../../../contract/mall';
 import { purchaseChange } from '../../../contract/purchase';
-import { MOST_LISTS } from '../../../domain/mall/lists';
+import { shareLinks, shareMake } from '../../../contract/share';
+import type { ApprovalBook } from '../../../domain/mall/approval';
+import { MOST_LISTS, type OpenList } from '../../../domain/mall/lists';
 import { linesIn, type PurchaseAnswer } from '../../../domain/mall/purchase';
 import { buying } from '../modes/mall/support';
 import { wantedOf } from '../modes/support/mall';
@@ -145,6 +148,41 @@ describe('lists of one person', () => {
 });
 
 describe('what goes out of a list', () => {
+  it('is shared as it was named on the page: none where another was opened meanwhile', async () => {
+    const second = await withSecond();
+    const { open } = (await gateway.get<{ open: OpenList }>(shareLinks.path, bearing(owner.token))).data;
+    expect(open).toEqual({ listId: 'first', name: '采购单' });
+    const share = (listId: string) =>
+      gateway.post<{ links: unknown[] }>(
+        shareMake.path,
+        { show: 'ALL', needsLogin: false, listId },
+        bearing(owner.token),
+      );
+    expect(await share(second)).toMatchObject({ code: CODES.moveRefused, data: { why: 'moved' } });
+    expect((await share(open.listId)).data.links).toHaveLength(1);
+    expect((await share('x'.repeat(33))).code).toBe(CODES.badRequest);
+  });
+
+  it('is sent for approval as it was seen: none where a line or the open list is another by now', async () => {
+    const book = async () => (await gateway.get<ApprovalBook>(approvalBook.path, bearing(owner.token))).data;
+    const send = (hash: string | undefined) =>
+      gateway.post<{ book: ApprovalBook }>(
+        approvalAsk.path,
+        { approver: '王财务', phone: freshPhone(), hash },
+        bearing(owner.token),
+      );
+    const seen = (await book()).now?.hash;
+    const second = await withSecond();
+    await change({ kind: 'open', listId: second });
+    expect(await send(seen), 'another list').toMatchObject({ code: CODES.moveRefused, data: { why: 'moved' } });
+    await change({ kind: 'open', listId: 'first' });
+    await world.add(owner, GLYCEROL, 20);
+    expect(await send(seen), 'another line').toMatchObject({ data: { why: 'moved' } });
+    expect((await book()).approvals).toEqual([]);
+    expect((await send((await book()).now?.hash)).data.book.approvals).toHaveLength(1);
+    expect((await send('x'.repeat(65))).code).toBe(CODES.badRequest);
+  });
+
   it('is ordered off the list it stands on, though another was opened meanwhile', async () => {
     const asked = await wantedOf(gateway, GLYCOL, 10);
     const [line] = linesIn(await world.sheet(owner));

@@ -33,9 +33,10 @@ type ShareLinksProps = {
 };
 
 /** What others will see, chosen before the link is made. */
-const Making = ({ view: { show, needsLogin, isMaking }, on }: Omit<ShareLinksProps, 'renderCopier'>) => (
+const Making = ({ view: { listName, show, needsLogin, isMaking }, on }: Omit<ShareLinksProps, 'renderCopier'>) => (
   <Section isFirst title={copy.make.title} note={copy.make.note}>
     <div className="grid gap-4">
+      {listName !== null && <p className="text-ink">{copy.make.of(listName)}</p>}
       <div role="group" aria-label={copy.make.show} className="grid gap-2">
         <p className="text-12 text-muted">{copy.make.show}</p>
         <div className="flex flex-wrap gap-2">

@@ -181,3 +181,10 @@ describe('what a station says', () => {
     expect(sentenceOf(CFS.acceptance(soundCfs, cfsFacts()).findings, 'cfsOverStay')).toBeNull();
   });
 });
+
+it('cfsSlotClosed', () => {
+  const quote = cfsQuoteFor();
+  const { boards } = quote.offer.detail;
+  for (const day of boards?.Y.days ?? []) if (day.day === '2026-12-03') day.isClosed = true;
+  expect(under('inbound.0.slot', {}, cfsFacts(quote))).toBe('cfsSlotClosed 装箱站这一天停收，请换一天');
+});

@@ -1,8 +1,11 @@
+import { FIRST_LIST } from '../../../../domain/mall/lists';
 import { shareLinksMachine } from '../../../../machines/booking/share-links';
 import { ADDRESS, EXPIRED, EXTENDED, LIVING, REVOKED } from '../../../../stories/booking/share.fixtures';
 import { planFor } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
+
+const SECOND_LIST = { listId: 'list-2', name: '十二月备货' };
 
 /** Everything that can happen to what a person shares. */
 export const shareLinksPlan = planFor(shareLinksMachine, {
@@ -24,8 +27,8 @@ export const shareLinksPlan = planFor(shareLinksMachine, {
   outcomes: {
     loadLinks: {
       done: {
-        'two links': { ok: true as const, links: [LIVING, EXPIRED] },
-        none: { ok: true as const, links: [] },
+        'two links': { ok: true as const, links: [LIVING, EXPIRED], open: SECOND_LIST },
+        none: { ok: true as const, links: [], open: FIRST_LIST },
         'nobody signed in': failed('signedOut'),
         offline: failed('network'),
         unavailable: failed('unavailable'),
@@ -36,6 +39,7 @@ export const shareLinksPlan = planFor(shareLinksMachine, {
       done: {
         made: { ok: true as const, links: [LIVING, EXPIRED], address: ADDRESS },
         'nothing is listed': failed('empty'),
+        'another list is open by now': failed('moved'),
         'too many': failed('full'),
         'nobody signed in': failed('signedOut'),
         offline: failed('network'),
