@@ -10,7 +10,7 @@ export const APPROVAL_MESSAGES = {
   self: '审批人不能是本人',
   same: '第二审批人不能与第一审批人相同',
   changed: '采购单在第一审批人同意之后改过，请两位都重新送审',
-  moved: '采购单已在别处改过或换成另一张，没有送审；请看清现在的内容再送',
+  moved: '送审未成功：采购单已在别处改过或换成另一张，请看清现在的内容再送',
   tooMany: `一天最多送审 ${ASKS_PER_DAY} 次，请明天再送`,
   decided: '审批人已经决定，不能再撤回',
   unsigned: ({ oneAbove, twoAbove }: ApprovalRule, needs: Signatures, signed: number) =>

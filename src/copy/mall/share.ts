@@ -28,7 +28,7 @@ export const shareLinksCopy = {
   } satisfies Record<ShareLostCode, string>,
   failure: {
     empty: '采购单是空的，先加入商品再分享。',
-    moved: '已在别处打开另一张采购单，没有生成链接。请刷新本页，看清是哪一张再分享。',
+    moved: '生成链接未成功：已在别处打开另一张采购单。请刷新本页，看清是哪一张再分享。',
     full: `最多同时有 ${MOST_SHARES} 条有效链接，请先撤回不用的。`,
     over: '这条链接已过期或已撤回，请重新分享。',
     network: '网络不通，请重试。',
@@ -38,7 +38,7 @@ export const shareLinksCopy = {
   make: {
     title: '分享我的采购单',
     note: `对方看到的是生成链接这一刻的内容，${days} 天内有效，随时可撤回。`,
-    of: (name: string) => `分享的是「${name}」`,
+    of: (name: string) => `分享的是“${name}”`,
     show: '展示价格',
     shows: { ALL: '单价与合计', TOTAL: '只显示合计', NONE: '不显示价格' } satisfies Record<ShareShow, string>,
     says: {
