@@ -24,6 +24,32 @@ const quotedAt = (address: string, vehicle: string, change: Partial<TruckForm> =
   };
 };
 
+it('4: what is highly toxic and weighs twelve tons goes on no truck above ten tons, and says that two of the smaller carry it', () => {
+  const ofType = (load: string, type: string) =>
+    trucksFor(`org=4201&dst=3205&d=Y&un=1689&goods=氰化钠&m3=10&etd=2026-12-07&${load}`).filter(
+      ({ detail }) => detail.vehicle === type,
+    );
+  const [tooHeavy] = ofType('kg=12000', 'BOX68');
+  expect(tooHeavy?.acceptance.level).toBe('BLOCK');
+  expect(tooHeavy?.detail.findings).toContainEqual({
+    level: 'BLOCK',
+    code: 'truckPayload',
+    given: { kg: '12,000', vehicle: '6.8 米厢式', most: '9,900', over: '2,100', cars: 2 },
+  });
+  const [two] = ofType('kg=6000&n=2', 'BOX68');
+  expect([two?.acceptance.level, two?.state]).toEqual(['NEED_APPROVAL', 'OPEN']);
+});
+
+it('17: goods typed by hand under a number that nobody knows can be ordered, with a person to decide and no yes', () => {
+  const quote = truckQuoteFor();
+  const sound = soundTruckOn(quote);
+  const goods = sound.goods.map((row) => ({ ...row, unNo: '3999', nameCn: '自拟溶剂', nameEn: 'Solvent' }));
+  const facts = truckFacts(quote);
+  const { level, findings } = TRUCK.acceptance({ ...sound, goods }, facts);
+  expect([level, TRUCK.faults({ ...sound, goods }, facts)]).toEqual(['MANUAL', []]);
+  expect(findings.map(({ code }) => code)).not.toContain('truckReady');
+});
+
 it('18: comes back from the last stop to the first alone, and stops nowhere on that way', () => {
   const there = Object.fromEntries(quotedAt(AT_FOUR, 'BOX13').lines ?? []);
   const round = Object.fromEntries(quotedAt(`${AT_FOUR}&trip=R`, 'BOX13').lines ?? []);
