@@ -57,9 +57,10 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   captchaWork: ['phone'],
   claimCoupon: ['captchaVerification'],
   // A first approval comes after none.
-  approvalAsk: ['afterId'],
+  approvalAsk: ['afterId', 'hash'],
   // What is bought goes onto the list that is open, whichever that is.
   purchaseChange: ['listId'],
+  shareMake: ['listId'],
   captchaWorkCheck: ['token', 'found'],
   sendSms: ['captchaVerification'],
   loginByPassword: ['captchaVerification'],
