@@ -97,7 +97,10 @@ export function legalFaults({ title, effectiveOn, summary, sections }: LegalText
   ];
 }
 
-/** Both say of themselves that a change is announced seven days before; nobody orders by another edition than they read. */
+/**
+ * The user agreement and the privacy notice promise seven days of notice before a new edition holds. An order agrees to the
+ * edition that its buyer has read.
+ */
 const noticeOf = (id: LegalId): number => (ACCOUNT_TEXT_IDS.some((one) => one === id) ? 7 : 1);
 
 /** The earliest day of the next edition: after its notice, and later than that of the edition before it. */

@@ -95,7 +95,7 @@ export type MallItem = Shown & {
   abroad: readonly { code: string; nameCn: string }[];
   /** Who may buy it, judged for whoever asks. */
   gateAnswer: GateAnswer;
-  /** Where whoever asks has several purchase lists: the one that it would be put on. */
+  /** The open purchase list, onto which the product would go; null for a buyer with a single list, and without a buyer. */
   openList: OpenList | null;
 };
 

@@ -75,7 +75,7 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   bumped: Bumped | null;
   /** Until when its amounts may be amended, and how far; null where they may not. */
   amend: { until: string; rows: AmendableRow[] } | null;
-  /** Whether its owner may say that the goods were received; left out where nobody asks, or it is said. */
+  /** Its owner may confirm receipt; left out before delivery, after the confirmation, and in modes without one. */
   receiving?: Receiving | undefined;
   /** How its owner may complain of what was delivered; left out where they may not. */
   complaining?: Complaining | undefined;

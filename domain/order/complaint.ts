@@ -28,7 +28,7 @@ export const COMPLAINT_WORDS = { least: 2, most: 100 };
 /** As one complains: what, how much of it, and in words. */
 export type Complaint = { about: string; kg: number; words: string };
 
-/** Whether so many kilograms can be complained of; as they are told, to a tenth. */
+/** A complaint names more than 0 kilograms, at most what was delivered and not refunded, to a tenth. */
 export const isComplainable = (kg: number, mostKg: number): boolean =>
   kg > 0 && kg <= mostKg && Math.round(kg * 10) / 10 === kg;
 

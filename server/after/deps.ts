@@ -15,7 +15,7 @@ export type Moved = { order: HeldOrder; event: HouseEvent; to: OrderState; said:
 /** In place of what the history says of a move by itself, and of what its owner is sent. */
 export type MoveTexts = { note: string; text?: string };
 
-/** An order whose row is held, how it is moved on, and when. `byUser`: its owner says so, and nobody of the house. */
+/** A move of an order whose row is held. `byUser`: the owner who makes the move; left out where the house makes it. */
 export type Carrying = Omit<Moved, 'to' | 'said'> & { said?: DeskSaid; reason?: string; byUser?: string };
 
 /**

@@ -74,7 +74,7 @@ export const besideWith = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: R
     return { ...asked, id, form: draft.form, alternative: await otherOffer(userId, draft.form) };
   },
 
-  /** The freight order, judged and priced as any order. A coupon pays for the purchase alone. */
+  /** Judges and prices the freight order as any order. A coupon lowers the price of the purchase, never of its freight. */
   async prepared(inside: Queries, { first, beside, buyer }: Preparing, looked: Looked): Promise<Prepared> {
     const { userId, now } = first.asked;
     const { id: mode, form, draftId, revision, shown, protocolVersion, alternative } = beside;

@@ -7,8 +7,8 @@ export type LoadPurchaseOutcome =
   | { ok: false; code: 'signedOut' | 'network' | 'unavailable' };
 
 /**
- * `full`: no line more; `gone`: nobody sells it any more; `moved`: another list was opened elsewhere; `lists`: no list more;
- * `named`: another list is called so.
+ * `full`: the list holds its most lines; `gone`: the product is sold no longer; `moved`: another list was opened elsewhere;
+ * `lists`: the buyer has the most lists; `named`: another list has this name.
  */
 export type PurchaseFailureCode =
   | 'full'

@@ -51,7 +51,7 @@ const chart = setup({
   },
 });
 
-/** What was delivered is complained of: what of it, how much, and what is wrong with it. */
+/** The owner of an order files a complaint: chooses the reason, types kilograms and words, sends it once. */
 export const orderComplaintMachine = chart.createMachine({
   id: 'orderComplaint',
   description: '投诉：选事由、填数量和情况，提交后由平台处理',

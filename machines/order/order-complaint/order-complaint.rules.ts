@@ -13,7 +13,7 @@ export function complaintIn({ typed }: Pick<Typing, 'typed'>): Complaint {
   return { about: typed.about, kg: numberIn(typed.kg, 1) ?? 0, words: typed.words.trim() };
 }
 
-/** The most that may be complained of, once somebody has said what. */
+/** The most kilograms that a complaint of the chosen reason may name; null before a reason is chosen. */
 export const mostKgIn = (typing: Typing): number | null => chosenIn(typing)?.mostKg ?? null;
 
 export function faultsIn(typing: Typing): ComplaintField[] {
