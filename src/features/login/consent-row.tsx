@@ -45,10 +45,14 @@ function Consent(parts: LoginParts) {
   );
 }
 
-/** What is agreed to by pressing the button below, and what kept the last press from succeeding. */
+/**
+ * What is agreed to by pressing the button below, and what kept the last press from succeeding.
+ * Registration keeps room for its two lines of editions and one of a fault, so that no field moves.
+ */
 export function ConsentRow(parts: LoginParts) {
+  const room = parts.view.mode === 'register' ? 'min-h-17' : 'min-h-12';
   return (
-    <div className="grid min-h-12 content-start gap-0.5 pb-1">
+    <div className={`grid ${room} content-start gap-0.5 pb-1`}>
       <Consent {...parts} />
       <FieldMessage error={complaint(parts.view, 'isAgree') ?? overallComplaint(parts.view)} />
     </div>
