@@ -186,7 +186,7 @@ export const MODE_IDS = Object.keys(FACTS) as ModeId[];
 export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
 
 /** Whose orders may fetch goods at a store of the house, and say what each of them weighs. */
-export const CARRYING = ['FCL', 'LCL', 'AIR', 'RAIL', 'TRUCK'] as const satisfies readonly ModeId[];
+export const CARRYING = ['FCL', 'LCL', 'AIR', 'RAIL', 'TANK', 'TRUCK'] as const satisfies readonly ModeId[];
 export type CarryingMode = (typeof CARRYING)[number];
 export const isCarrying = (mode: string): mode is CarryingMode => CARRYING.some((one) => one === mode);
 

@@ -17,12 +17,17 @@ export type Beside = {
   fetchedAt: string;
 };
 
+/** What goods lie in as they travel: in packs, or without any, in a tank or in a bag that fills a box. */
+export const VESSELS = ['PACKS', 'TANK', 'BAG'] as const;
+export type Vessel = (typeof VESSELS)[number];
+
 /** Goods of an order by what they are known by, in all; a weight is null where its form does not ask it. */
 export type Carried = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
   grossKg: number | null;
   netKg: number | null;
-  /** In a tank, without any packages. */
-  isBulk: boolean;
+  vessel: Vessel;
+  /** The least that its form can tell apart of what is poured; null of packs, which weigh what they weigh. */
+  finestKg: number | null;
 };
 
 /** What another order carries, where it fetches that and when; null where the buyer has to bring it. */

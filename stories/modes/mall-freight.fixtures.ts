@@ -60,6 +60,33 @@ export const LIGHT: BesideChoice = {
   wrong: { path: 'freight', code: 'mallFreightGoods', given: { goods: '乙二醇', kg: 8_000, bought: 9_180 } },
 };
 
+/** A tank container for what was bought in bulk. */
+export const POURED: BesideChoice = {
+  ...TRUCKED,
+  mode: 'TANK',
+  draftId: 'tank-1',
+  revision: 3,
+  quoteId: 'K-1',
+  about: {
+    org: city('CNZJG', '张家港'),
+    dst: city('NLRTM', '鹿特丹'),
+    stops: [],
+    leavesAt: '2026-12-07T01:00:00.000Z',
+  },
+  goods: ['乙二醇'],
+  fetchedAt: '2026-12-04T09:00',
+  total: { amount: 2_318_745, currency: '1' },
+  level: 'NEED_APPROVAL',
+};
+
+/** Its tanks are filled with more than was bought. */
+export const OVERPOURED: BesideChoice = {
+  ...POURED,
+  draftId: 'tank-2',
+  quoteId: 'K-2',
+  wrong: { path: 'freight', code: 'mallFreightGoods', given: { goods: '乙二醇', kg: 20_500, bought: 20_000 } },
+};
+
 /** A tank, for what was bought in drums. */
 export const TANKED: BesideChoice = {
   ...TRUCKED,

@@ -5,7 +5,7 @@ import { freightOf } from '../../domain/modes/mall/carried';
 import type { FreightChoiceView as View } from '../../machines/order/freight-choice';
 import { FreightChoiceView } from '../../src/modes/mall/freight-choice';
 import { night, phone } from '../sights';
-import { carriedParts, LIGHT, OPEN, SHIPPED, TANKED, TRUCKED } from './mall-freight.fixtures';
+import { carriedParts, LIGHT, OPEN, OVERPOURED, POURED, SHIPPED, TANKED, TRUCKED } from './mall-freight.fixtures';
 
 const told: View = { stage: 'told', answer: [TRUCKED, SHIPPED, OPEN, LIGHT] };
 
@@ -40,6 +40,17 @@ export const Open: Story = {
   },
 };
 export const Tanked: Story = story('罐车，装不了按包装买的货', { view: { stage: 'told', answer: [TANKED] } });
+export const Poured: Story = {
+  ...story('散装买的货，罐箱装得一样多的可选，装多了的不可选', {
+    view: { stage: 'told', answer: [POURED, OVERPOURED] },
+  }),
+  play: async ({ canvasElement, args }) => {
+    const [sound, over] = within(canvasElement).getAllByRole('radio');
+    await expect(over).toBeDisabled();
+    if (sound) await userEvent.click(sound);
+    await expect(args.parts.on.edit).toHaveBeenCalledWith({ kind: 'own.freight', freight: freightOf(POURED) });
+  },
+};
 export const Chosen: Story = {
   ...story('选了整车，写出两笔钱', { parts: carriedParts(TRUCKED) }),
   play: async ({ canvasElement }) => {

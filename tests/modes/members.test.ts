@@ -70,7 +70,6 @@ const FITS: Required<OfferFit> = { offered: true, room: true, standsIn: true };
 /** What all modes but one answer alike, and why it is asked of all. */
 const OF_ONE: Readonly<Record<string, string>> = {
   isByPermit: 'one mode sells goods, and only what is sold can need a permit to be bought',
-  isDoneOnSite: 'a form asks for the district of its goods, or does not',
   leftOver: 'a search that asks for rows is asked for the rows that were split off',
   standsIn: 'a flight stands in for one that takes what it takes',
 };

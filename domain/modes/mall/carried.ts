@@ -1,5 +1,6 @@
 import { grossKgOf } from '../../mall/quantity';
-import type { Beside, BesideChoice, Carried, Carrying } from '../../order/beside';
+import type { PackForm } from '../../mall/product';
+import type { Beside, BesideChoice, Carried, Carrying, Vessel } from '../../order/beside';
 import { fault, type OrderFault } from '../../order/blocks/fault';
 import type { OrderFacts } from '../../order/facts';
 import { momentTyped } from '../../values/moments';
@@ -7,7 +8,7 @@ import type { MallForm } from './form';
 import { handedOut } from './own';
 import type { MallQuote } from './quote';
 
-/** What is carried may weigh so much more or less than what was bought: pallets, and figures that are rounded. */
+/** Packs may weigh so much more or less than what was bought: pallets, and figures that are rounded. */
 const OFF_BY = 0.02;
 
 /** The freight order that the buyer has chosen; null where there is none, or none is needed. */
@@ -59,15 +60,28 @@ function isSame(one: Named, other: Named): boolean {
 const sumOf = (kilograms: readonly (number | null)[]): number =>
   kilograms.reduce<number>((sum, kg) => sum + (kg ?? 0), 0);
 
-/** What is bought in packs goes in no tank; what is bought in bulk, or in a bag that fills a box, goes as nothing else. */
+const POURED: Readonly<Partial<Record<PackForm, readonly Vessel[]>>> = { BULK: ['TANK', 'BAG'], BAG: ['BAG'] };
+/** In what goods travel that were bought like that: what is poured goes in a tank or a bag, and is put in no packs again. */
+export const vesselsFor = (sold: PackForm): readonly Vessel[] => POURED[sold] ?? ['PACKS'];
+
+/** What is said where goods lie in something else than they were bought for. */
+const MISFITS = { PACKS: 'mallFreightLoose', TANK: 'mallFreightTank', BAG: 'mallFreightBag' } as const;
+
 function packFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]): OrderFault[] {
   return lines.flatMap(({ row, sold }) => {
-    const wrong = goods.find(
-      (other) => isSame(other, row) && (sold.form === 'BAG' || other.isBulk !== (sold.form === 'BULK')),
-    );
+    const vessels = vesselsFor(sold.form);
+    const wrong = goods.find((other) => isSame(other, row) && !vessels.includes(other.vessel));
     if (!wrong) return [];
-    return [fault('freight', wrong.isBulk ? 'mallFreightTank' : 'mallFreightLoose', { goods: row.nameCn })];
+    const code = sold.form === 'BAG' ? 'mallFreightNoBag' : MISFITS[wrong.vessel];
+    return [fault('freight', code, { goods: row.nameCn })];
   });
+}
+
+/** What is poured is as much as was bought, as far as the freight form can say it: else a load travels that nobody bought. */
+function isAsMuch(carried: readonly Carried[], kg: number, bought: number): boolean {
+  const off = Math.abs(kg - bought);
+  const finest = carried.flatMap(({ finestKg }) => finestKg ?? []);
+  return finest.length === 0 ? off <= bought * OFF_BY : off < Math.max(...finest);
 }
 
 /** A freight order carries all of a purchase, by gross weight where its form asks that, else by net; and may carry more. */
@@ -79,7 +93,7 @@ function goodsFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]
     const isGross = carried.some(({ grossKg }) => grossKg !== null);
     const kg = sumOf(carried.map(({ grossKg, netKg }) => (isGross ? grossKg : netKg)));
     const bought = sumOf(same.map(({ sold, kg: net }) => (isGross ? grossKgOf(sold, net) : net)));
-    return Math.abs(kg - bought) <= bought * OFF_BY
+    return isAsMuch(carried, kg, bought)
       ? []
       : [fault('freight', 'mallFreightGoods', { goods: row.nameCn, kg, bought })];
   });

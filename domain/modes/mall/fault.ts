@@ -14,6 +14,8 @@ export const MALL_FAULT_CODES = [
   'mallNotSent',
   'mallFreightTank',
   'mallFreightLoose',
+  'mallFreightBag',
+  'mallFreightNoBag',
   'mallFreightGoods',
   'mallFreightSaid',
   'mallFreightElsewhere',

@@ -3,7 +3,7 @@ import type { TankPart, TankStep } from './form';
 
 export type TankSection = 'filling' | 'service' | 'load' | 'deposit';
 /** Drawn by hand. */
-export type TankPiece = 'goods' | 'level' | 'parties' | 'closing' | 'cancelFees';
+export type TankPiece = 'goods' | 'level' | 'region' | 'parties' | 'closing' | 'cancelFees';
 
 /** Where the fields of a tank stand. */
 export const TANK_LAYOUT: Layout<TankStep, keyof TankPart, TankSection, TankPiece> = {
@@ -20,7 +20,7 @@ export const TANK_LAYOUT: Layout<TankStep, keyof TankPart, TankSection, TankPiec
       section: 'service',
       fields: ['tankType', 'tanks', 'leaseDays', 'lastCargo', 'heating', 'discharge', 'nitrogen', 'cleanAtDest'],
     },
-    { section: 'load', wide: ['loadAddress'], fields: ['loadFrom', 'loadTo'] },
+    { section: 'load', above: 'region', wide: ['loadAddress'], fields: ['loadFrom', 'loadTo'] },
   ],
   parties: ['parties'],
   confirm: [{ piece: 'closing', within: [{ section: 'deposit', fields: ['depositWay'] }, 'cancelFees'] }],

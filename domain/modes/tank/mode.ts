@@ -83,6 +83,7 @@ export const TANK: OrderMode<TankForm, TankQuote> = {
   fields: {
     ...FIELDS,
     figures: [],
+    isDoneOnSite: true,
     choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
     edited: () => null,
     copied(form) {

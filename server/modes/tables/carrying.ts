@@ -5,6 +5,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import { cityOf } from '../../../domain/places/regions';
 import { momentIn } from '../../../domain/values/moments';
 import { numberIn } from '../../../domain/values/typed-number';
+import { tankCarrying } from '../tank/carrying';
 import { truckCarrying } from '../truck/carrying';
 
 /** What orders of a mode carry that may fetch it at a store of the house. */
@@ -21,7 +22,8 @@ const byService: Carries = {
       unNo,
       grossKg: numberIn(grossKg, 3),
       netKg: numberIn(netKg, 3),
-      isBulk: false,
+      vessel: 'PACKS',
+      finestKg: null,
     })),
     fetched: services.includes('TRK') ? { city: cityOf(pickupRegion), at: momentIn(readyDate) } : null,
   }),
@@ -32,5 +34,6 @@ export const CARRIES: Readonly<Record<CarryingMode, Carries>> = {
   LCL: byService,
   AIR: byService,
   RAIL: byService,
+  TANK: { of: tankCarrying },
   TRUCK: { of: truckCarrying },
 };

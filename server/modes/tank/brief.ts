@@ -14,6 +14,7 @@ import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import { YUAN } from '../../../domain/values/money';
 import { numberIn } from '../../../domain/values/typed-number';
+import { regionName } from '../../regions/regions';
 import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 
@@ -67,7 +68,7 @@ export function tankBrief({ form, quote }: Ordered, units: TankUnit[] = []): Omi
     freeUntil: back,
     overdue: overdueRent(rates, tanks, 1),
     deposit: { amount: rates.deposit * tanks, currency: YUAN },
-    loadAddress: form.loadAddress,
+    loadAddress: `${regionName(form.pickupRegion)} ${form.loadAddress}`.trim(),
     loadFrom: form.loadFrom,
     loadTo: form.loadTo,
     said: saidOf({ form, quote }),

@@ -6,6 +6,9 @@ import type { Carrying } from '../../../domain/order/beside';
 import { momentIn } from '../../../domain/values/moments';
 import { numberIn } from '../../../domain/values/typed-number';
 
+/** What is poured into one truck is typed to a tenth of a kilogram. */
+const FINEST_KG = 0.1;
+
 /** Of all its trucks, whose form says what is in one. A part load that has no door is brought to the hub by its owner. */
 export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
   const part = partIn(quote);
@@ -22,7 +25,8 @@ export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
       unNo,
       grossKg: isTank ? null : inAll(grossKg),
       netKg: inAll(isTank ? form.loadKg : netKg),
-      isBulk: isTank,
+      vessel: isTank ? 'TANK' : 'PACKS',
+      finestKg: isTank ? trucks * FINEST_KG : null,
     })),
     fetched:
       part && doorNamed(form.pickDoor) === null

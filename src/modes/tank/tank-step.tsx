@@ -9,6 +9,7 @@ import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { layoutOf } from '../../frame/form-layout';
 import { CancelFees, Closing } from './form-closing';
 import { Goods, Level } from './form-goods';
+import { LoadRegion } from './form-load';
 import { Parties } from './form-parties';
 import type { TankParts } from './order-parts';
 
@@ -44,5 +45,12 @@ export const TankStep = layoutOf<Step, keyof TankPart, TankSection, TankPiece, T
     load: () => copy.loadNote,
     deposit: depositNote,
   },
-  pieces: { goods: Goods, level: Level, parties: Parties, closing: Closing, cancelFees: CancelFees },
+  pieces: {
+    goods: Goods,
+    level: Level,
+    region: LoadRegion,
+    parties: Parties,
+    closing: Closing,
+    cancelFees: CancelFees,
+  },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { freightFaults } from '../../../domain/modes/mall/carried';
 import type { PackForm } from '../../../domain/mall/product';
-import type { Carrying } from '../../../domain/order/beside';
+import type { Carrying, Vessel } from '../../../domain/order/beside';
 import { mallQuoteFor } from '../../support/mall-order';
 
 const quote = mallQuoteFor('fetched');
@@ -16,7 +16,8 @@ const bought = quote.search.lines.map(({ row: { goodsId, nameCn, unNo }, sold, k
   nameCn,
   unNo,
   netKg: kg,
-  isBulk: false,
+  vessel: 'PACKS' as Vessel,
+  finestKg: null as number | null,
   grossKg: kg + (kg / (sold.netKg ?? kg)) * sold.tareKg,
 }));
 
@@ -24,13 +25,23 @@ const at = (moment: string) => ({ city: CITY, at: Date.parse(`${moment}:00+08:00
 const faults = (change: Partial<Carrying>) =>
   freightFaults({ quote, now: NOW, city: CITY }, { goods: bought, fetched: at('2026-11-24T09:30'), ...change });
 
+/** The same bought in another way. */
+function carriedAs(form: PackForm, goods: Carrying['goods']) {
+  const lines = quote.search.lines.map((line) => ({ ...line, sold: { ...line.sold, form } }));
+  const sold = { ...quote, search: { ...quote.search, lines } };
+  return freightFaults({ quote: sold, now: NOW, city: CITY }, { goods, fetched: at('2026-11-24T09:30') });
+}
+
 describe('what keeps a purchase and a freight order from going together', () => {
   it('is nothing where all of it is fetched, weighed with its packs or without', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ goods: bought.map((one) => ({ ...one, grossKg: null })) })).toEqual([]);
     expect(
       faults({
-        goods: [...bought, { goodsId: 'own', nameCn: '托盘', unNo: '', grossKg: 60, netKg: null, isBulk: false }],
+        goods: [
+          ...bought,
+          { goodsId: 'own', nameCn: '托盘', unNo: '', grossKg: 60, netKg: null, vessel: 'PACKS', finestKg: null },
+        ],
       }),
     ).toEqual([]);
   });
@@ -48,20 +59,34 @@ describe('what keeps a purchase and a freight order from going together', () => 
     ]);
   });
 
-  it('is a tank for what was bought in packs, and a box or a deck for what was bought in bulk or in a bag', () => {
-    const tank = bought.map((one) => ({ ...one, grossKg: null, isBulk: true }));
+  it('is a tank for what was bought in packs, and a box or a deck for what was bought in bulk', () => {
+    const tank = bought.map((one) => ({ ...one, grossKg: null, vessel: 'TANK' as Vessel, finestKg: 1 }));
     const given = { goods: bought[0]?.nameCn };
     expect(faults({ goods: tank })).toMatchObject([{ path: 'freight', code: 'mallFreightTank', given }]);
-    const sold = (form: PackForm) => {
-      const lines = quote.search.lines.map((line) => ({ ...line, sold: { ...line.sold, form } }));
-      return { ...quote, search: { ...quote.search, lines } };
-    };
-    const carried = (form: PackForm, goods: Carrying['goods']) =>
-      freightFaults({ quote: sold(form), now: NOW, city: CITY }, { goods, fetched: at('2026-11-24T09:30') });
-    expect(carried('BULK', tank)).toEqual([]);
-    for (const form of ['BULK', 'BAG'] as const)
-      expect(carried(form, bought)).toMatchObject([{ path: 'freight', code: 'mallFreightLoose', given }]);
-    expect(carried('BAG', tank)).toMatchObject([{ code: 'mallFreightTank' }]);
+    expect(carriedAs('BULK', tank)).toEqual([]);
+    expect(carriedAs('BULK', bought)).toMatchObject([{ path: 'freight', code: 'mallFreightLoose', given }]);
+  });
+
+  it('is a bag for what was bought in packs, and anything but a bag for what was bought in one', () => {
+    const given = { goods: bought[0]?.nameCn };
+    const bag = bought.map((one) => ({ ...one, grossKg: null, vessel: 'BAG' as Vessel, finestKg: 1.2 }));
+    const tank = bag.map((one) => ({ ...one, vessel: 'TANK' as Vessel }));
+    expect(faults({ goods: bag })).toMatchObject([{ path: 'freight', code: 'mallFreightBag', given }]);
+    expect(carriedAs('BULK', bag), 'what is loose is poured into a bag as well').toEqual([]);
+    expect(carriedAs('BAG', bag)).toEqual([]);
+    for (const goods of [tank, bought])
+      expect(carriedAs('BAG', goods)).toMatchObject([{ path: 'freight', code: 'mallFreightNoBag', given }]);
+  });
+
+  it('is a load that was not bought: what is poured is as much as was bought, as far as its form can say it', () => {
+    const poured = (finestKg: number, off: number) =>
+      carriedAs(
+        'BULK',
+        bought.map((one) => ({ ...one, grossKg: null, netKg: one.netKg + off, vessel: 'TANK' as Vessel, finestKg })),
+      );
+    expect([poured(1, 0), poured(1.6, 1.5), poured(1.6, -1.5), poured(0.3, 0.2)]).toEqual([[], [], [], []]);
+    for (const faulty of [poured(1, 1), poured(1, -1), poured(1.6, 1.7), poured(0.3, -0.4), poured(1, 180)])
+      expect(faulty).toMatchObject([{ path: 'freight', code: 'mallFreightGoods' }]);
   });
 
   it('is told by the number of goods that the library does not name, and by the name of those without one', () => {

@@ -13,7 +13,8 @@ const ELSEWHERE = `
   search.board.noLease search.board.nothing search.board.perDay search.board.shipped.take
   search.board.short.places search.board.short.ship search.board.soldOut search.board.some search.board.test
   search.board.trial search.board.trialPrice search.board.unfilled search.board.untold search.board.where
-  search.board.whereLease search.empty search.failed search.fill
+  search.board.whereLease search.empty search.failed.kept search.failed.request
+  search.failed.title search.failed.why search.fill
   search.lease.day search.lease.from search.lease.note search.lease.title search.lease.total search.loading
   search.other search.panel.byLoad search.panel.closes search.panel.free search.panel.gas search.panel.group
   search.panel.harmless search.panel.inhibited.Y search.panel.material.ASK search.panel.material.PASSIVATED
