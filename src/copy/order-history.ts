@@ -35,7 +35,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'truck.changed': '改车辆',
   'truck.came': '车辆到站',
   'truck.missed': '车辆未到',
-  'mishap.told': '途中异常',
+  'mishap.told': '登记异常或投诉',
   'mishap.accepted': '选定异常的处理办法',
   'mishap.declined': '选定异常的处理办法',
   'mishap.lapsed': '异常未在期限内选择，按约定办法处理',

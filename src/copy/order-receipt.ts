@@ -131,7 +131,7 @@ export const orderReceiptCopy = {
     gone: '（已错过）',
     departure: '',
   },
-  route: '航程',
+  route: '起讫',
   transit: (days: number) => `${days} 天`,
   ship: '船名航次',
   boxes: '箱量',

@@ -8,7 +8,7 @@ import { ASKED_FOR, GRANTED } from './samples.fixtures';
 import { YEAR_TOLD, YEAR_UNTOLD } from './calendar.fixtures';
 import { CHARGED, NEW_LINE, TAKEN_BACK, UNSEEN } from './surcharges.fixtures';
 import { COMING, ENDED, HOLDING, NEW_CLOSURE } from './closures.fixtures';
-import { LATE, WAITING } from './house.fixtures';
+import { COMPLAINED, LATE, WAITING } from './house.fixtures';
 import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.fixtures';
 
 const listed: DeskQueueView = {
@@ -81,6 +81,10 @@ export const Narrowed: Story = {
   },
 };
 export const Empty = story('没有等待的', nothing);
+export const Complained = story('在途：一票有投诉待处理', {
+  asked: { ...listed.asked, queue: 'carriage' },
+  records: [COMPLAINED],
+});
 export const Enquiries = story('询价：一份超时，一份还了价', {
   queues: ['enquiries'],
   asked: { ...listed.asked, queue: 'enquiries' },

@@ -35,6 +35,21 @@ export const LATE: QueuedCase = {
   isOverdue: true,
   heldBy: null,
 };
+/** Goods came three drums short, and their owner says so. */
+export const COMPLAINED: QueuedCase = {
+  ...WAITING,
+  orderNo: 'TR000000000003',
+  mode: 'TRUCK',
+  state: 'ARRIVED',
+  isDanger: true,
+  isRevised: false,
+  isComplained: true,
+  hit: null,
+  goods: ['乙酸乙酯'],
+  org: end('CNNGB', '宁波', 'Ningbo'),
+  dst: end('CNWUH', '武汉', 'Wuhan'),
+  heldBy: null,
+};
 
 const field = { isNeeded: true, label: null, options: [], value: '' };
 
