@@ -91,11 +91,10 @@ const listName = v.pipe(
   v.check((name) => Array.from(name).length <= LIST_NAME_LETTERS, `采购单名称最多 ${LIST_NAME_LETTERS} 字`),
 );
 
+export const lists = list(v.object({ listId: v.string(), name: v.string(), lines: v.number(), isOpen: v.boolean() }));
+
 const sheet = v.object({
-  lists: v.optional(
-    list(v.object({ listId: v.string(), name: v.string(), lines: v.number(), isOpen: v.boolean() })),
-    [],
-  ),
+  lists: v.optional(lists, []),
   groups: list(group),
   withdrawn: list(v.object({ ...told, lineId: v.string(), named: v.string() })),
   delivery: v.object(delivery),

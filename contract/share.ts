@@ -9,7 +9,7 @@ import { SHARE_SHOWS, type Imported, type Shared, type SharedSheet, type ShareLi
 import { FIRST_LIST } from '../domain/mall/lists';
 import { endpoint } from './endpoint';
 import { mallPack } from './mall';
-import { listId } from './purchase';
+import { listId, lists } from './purchase';
 
 const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const show = v.picklist(SHARE_SHOWS, '请选择是否显示价格');
@@ -100,17 +100,20 @@ export const shareOpen = endpoint({
   method: 'POST',
   path: '/api-item/mall/share/open',
   request: v.object({ token: linkToken }),
-  reply: v.object({ shared: v.nullable(shared) }),
+  /** `lists`: of a reader who is signed in, onto one of which it can be taken over. */
+  reply: v.object({ shared: v.nullable(shared), lists: v.optional(lists, []) }),
   access: 'public',
   urlSafe: false,
 });
 
 export const shareImport = endpoint({
-  summary: '把分享的采购单导入自己的采购单：只带数量，价格与能否购买都按自己的重算；已有的行不改',
+  summary: '把分享的采购单导入自己的一张采购单并打开它：只带数量，价格与能否购买都按自己的重算；已有的行不改',
   method: 'POST',
   path: '/api-item/mall/share/import',
-  request: v.object({ token: linkToken }),
+  /** Left out by a page of before there were several: onto the open one. */
+  request: v.object({ token: linkToken, listId: v.optional(listId) }),
   reply: v.object({
+    list: v.optional(openList, FIRST_LIST),
     taken: v.number(),
     stood: list(v.string()),
     left: list(v.string()),

@@ -1,4 +1,5 @@
 import type { LinkState } from './link';
+import type { OpenList } from './lists';
 import { linesIn, type Delivery, type PurchaseGroup, type PurchaseLine, type PurchaseSheet } from './purchase';
 
 /** How much of the prices a link shows. */
@@ -56,8 +57,8 @@ export type ShareLink = {
   canExtend: boolean;
 };
 
-/** What became of the lines of an opened link on the list of whoever took them over. */
-export type Imported = { taken: number; stood: readonly string[]; left: readonly string[] };
+/** What became of the lines of an opened link on that list of whoever took them over. */
+export type Imported = { list: OpenList; taken: number; stood: readonly string[]; left: readonly string[] };
 
 function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {
   const { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, sold, price } = line;

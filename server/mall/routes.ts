@@ -20,10 +20,11 @@ export const mallRoutes = ({ mall, purchase, share, sample }: Parts): Route[] =>
   serveOwner(shareLinks, (_, { userId }) => share.links(userId)),
   serveOwner(shareMake, (asked, { userId }) => share.make(userId, asked)),
   serveOwner(shareChange, (asked, { userId }) => share.change(userId, asked)),
-  serve(shareOpen, async ({ token }, { findUser }) => ({
-    shared: await share.open(token, (await findUser())?.userId ?? null),
-  })),
-  serveOwner(shareImport, ({ token }, { userId }) => share.import(userId, token)),
+  serve(shareOpen, async ({ token }, { findUser }) => {
+    const userId = (await findUser())?.userId ?? null;
+    return { shared: await share.open(token, userId), lists: userId === null ? [] : await share.lists(userId) };
+  }),
+  serveOwner(shareImport, (asked, { userId }) => share.import(userId, asked)),
   serveOwner(samples, ({ productId }, { userId }) => sample.read(userId, productId)),
   serveOwner(ownSamples, async (_, { userId }) => ({ products: await sample.own(userId) })),
   serveOwner(askSample, (asked, { userId }) => sample.ask(userId, asked)),

@@ -3,12 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { SharedListView as View } from '../../machines/booking/share-view';
 import { SharedListView } from '../../src/features/mall/share/share-view';
-import { SHARED_APART, sharedAs, TAKEN_ALL, TAKEN_SOME } from './share.fixtures';
+import { ONE_LIST, SHARED_APART, sharedAs, TAKEN_ALL, TAKEN_SOME, TWO_LISTS } from './share.fixtures';
 
 const blank: View = {
   stage: 'reading',
   shared: null,
   imported: null,
+  lists: [],
+  listId: null,
   isFinding: false,
   isTaking: false,
   failureCode: null,
@@ -18,7 +20,7 @@ const here: View = { ...blank, stage: 'here', shared: sharedAs('ALL') };
 const meta = {
   title: '商城/打开分享的采购单',
   component: SharedListView,
-  args: { view: here, on: { signIn: fn(), refresh: fn(), take: fn() } },
+  args: { view: here, on: { signIn: fn(), refresh: fn(), choose: fn(), take: fn() } },
 } satisfies Meta<typeof SharedListView>;
 export default meta;
 
@@ -32,6 +34,28 @@ export const Here: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '导入我的采购单' }));
     await expect(args.on.take).toHaveBeenCalled();
   },
+};
+export const OneList: Story = {
+  name: '说明导入到哪一张',
+  args: { view: { ...here, lists: ONE_LIST, listId: 'first' } },
+};
+export const SeveralLists: Story = {
+  name: '有几张采购单，选导入到哪一张',
+  args: { view: { ...here, lists: TWO_LISTS, listId: 'winter' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: '十二月备货 7 行' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '采购单 3 行' }));
+    await expect(args.on.choose).toHaveBeenCalledWith('first');
+  },
+};
+export const Unnamed: Story = {
+  name: '登录后才知道有几张，还没有导入',
+  args: { view: { ...here, lists: TWO_LISTS, listId: 'winter', failureCode: 'unnamed' } },
+};
+export const Moved: Story = {
+  name: '那一张已在别处删除',
+  args: { view: { ...here, lists: ONE_LIST, listId: 'first', failureCode: 'moved' } },
 };
 export const Total: Story = { name: '只显示合计', args: { view: { ...here, shared: sharedAs('TOTAL') } } };
 export const NoPrices: Story = { name: '不显示价格', args: { view: { ...here, shared: sharedAs('NONE') } } };

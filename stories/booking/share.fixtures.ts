@@ -1,3 +1,4 @@
+import type { ListTold } from '../../domain/mall/lists';
 import { sharedBy, type Imported, type Shared, type ShareLink, type ShareShow } from '../../domain/mall/share';
 import { APART, LISTED } from './purchase.fixtures';
 
@@ -59,5 +60,16 @@ export const EXPIRED: ShareLink = {
 };
 export const REVOKED: ShareLink = { ...EXPIRED, shareId: 'living', state: 'REVOKED', madeAt: MADE_AT };
 
-export const TAKEN_ALL: Imported = { taken: 2, stood: [], left: [] };
-export const TAKEN_SOME: Imported = { taken: 1, stood: ['乙二醇 聚酯级'], left: ['丁酮 工业级'] };
+export const ONE_LIST: readonly ListTold[] = [{ listId: 'first', name: '采购单', lines: 3, isOpen: true }];
+export const TWO_LISTS: readonly ListTold[] = [
+  { listId: 'first', name: '采购单', lines: 3, isOpen: false },
+  { listId: 'winter', name: '十二月备货', lines: 7, isOpen: true },
+];
+
+export const TAKEN_ALL: Imported = { list: { listId: 'first', name: '采购单' }, taken: 2, stood: [], left: [] };
+export const TAKEN_SOME: Imported = {
+  list: { listId: 'winter', name: '十二月备货' },
+  taken: 1,
+  stood: ['乙二醇 聚酯级'],
+  left: ['丁酮 工业级'],
+};

@@ -60,6 +60,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   approvalAsk: ['afterId', 'hash'],
   // What is bought goes onto the list that is open, whichever that is.
   purchaseChange: ['listId'],
+  shareImport: ['listId'],
   shareMake: ['listId'],
   captchaWorkCheck: ['token', 'found'],
   sendSms: ['captchaVerification'],

@@ -1,5 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import type { ListTold } from '../../../domain/mall/lists';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type {
   FindReaderOutcome,
@@ -7,8 +8,12 @@ import type {
   ShareViewContext,
   ShareViewEvent,
   ShareViewInput,
+  TakeShareInput,
   TakeShareOutcome,
 } from './share-view.types';
+
+/** The open one stands chosen; a list that is gone does not. */
+const chosenOf = (lists: readonly ListTold[]): string | null => lists.find(({ isOpen }) => isOpen)?.listId ?? null;
 
 const chart = setup({
   types: {
@@ -19,7 +24,7 @@ const chart = setup({
   },
   actors: {
     openShare: unprovidedPromise<OpenShareOutcome, ShareViewInput>('openShare'),
-    takeShare: unprovidedPromise<TakeShareOutcome, ShareViewInput>('takeShare'),
+    takeShare: unprovidedPromise<TakeShareOutcome, TakeShareInput>('takeShare'),
     findPerson: unprovidedPromise<FindReaderOutcome>('findPerson'),
     personWatcher: unprovidedCallback<Extract<ShareViewEvent, { type: 'person.changed' }>>('personWatcher'),
   },
@@ -29,16 +34,23 @@ const chart = setup({
     isGone: (_, params: OpenShareOutcome | TakeShareOutcome) => !params.ok && params.code === 'gone',
     isTaken: (_, params: TakeShareOutcome) => params.ok,
     isSignedOut: (_, params: TakeShareOutcome) => !params.ok && params.code === 'signedOut',
+    isListed: ({ context }, params: { listId: string }) => context.lists.some(({ listId }) => listId === params.listId),
     isFound: (_, params: FindReaderOutcome) => params.isFound,
   },
   actions: {
-    keepShared: assign((_, params: OpenShareOutcome) => (params.ok ? { shared: params.shared } : {})),
+    keepShared: assign((_, params: OpenShareOutcome) =>
+      params.ok ? { shared: params.shared, lists: params.lists, listId: chosenOf(params.lists) } : {},
+    ),
+    keepLists: assign((_, params: TakeShareOutcome) =>
+      'lists' in params ? { lists: params.lists, listId: chosenOf(params.lists) } : {},
+    ),
+    chooseList: assign((_, params: { listId: string }) => params),
     keepImported: assign((_, params: TakeShareOutcome) => (params.ok ? { imported: params.imported } : {})),
-    dropShared: assign({ shared: null, imported: null }),
+    dropShared: assign({ shared: null, imported: null, lists: [], listId: null }),
     clearFailure: assign({ failureCode: null }),
     recordFailure: assign({
       failureCode: (_, params: OpenShareOutcome | TakeShareOutcome) =>
-        !params.ok && params.code === 'network' ? ('network' as const) : ('unavailable' as const),
+        params.ok || params.code === 'gone' || params.code === 'signedOut' ? ('unavailable' as const) : params.code,
     }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
   },
@@ -51,7 +63,14 @@ const anew = { 'person.changed': { target: '#shareView.reading', actions: 'dropS
 export const shareViewMachine = chart.createMachine({
   id: 'shareView',
   description: '打开分享的采购单：看、登录后看、导入自己的采购单',
-  context: ({ input: { token } }) => ({ token, shared: null, imported: null, failureCode: null }),
+  context: ({ input: { token } }) => ({
+    token,
+    shared: null,
+    imported: null,
+    lists: [],
+    listId: null,
+    failureCode: null,
+  }),
   initial: 'reading',
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   states: {
@@ -104,7 +123,17 @@ export const shareViewMachine = chart.createMachine({
       tags: 'here',
       initial: 'resting',
       states: {
-        resting: { description: '看', on: { 'share.take': 'taking', ...anew } },
+        resting: {
+          description: '看，选导入到哪一张',
+          on: {
+            'list.choose': {
+              guard: { type: 'isListed', params: ({ event }) => event },
+              actions: [{ type: 'chooseList', params: ({ event: { listId } }) => ({ listId }) }, 'clearFailure'],
+            },
+            'share.take': 'taking',
+            ...anew,
+          },
+        },
         taking: {
           description: '正在导入自己的采购单',
           tags: 'taking',
@@ -112,7 +141,7 @@ export const shareViewMachine = chart.createMachine({
           invoke: {
             id: 'takeShare',
             src: 'takeShare',
-            input: ({ context: { token } }) => ({ token }),
+            input: ({ context: { token, listId } }) => ({ token, listId }),
             onDone: [
               {
                 guard: { type: 'isTaken', params: ({ event }) => event.output },
@@ -121,7 +150,13 @@ export const shareViewMachine = chart.createMachine({
               },
               { guard: { type: 'isSignedOut', params: ({ event }) => event.output }, target: 'asking' },
               { guard: { type: 'isGone', params: ({ event }) => event.output }, target: '#shareView.gone' },
-              { target: 'resting', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
+              {
+                target: 'resting',
+                actions: [
+                  { type: 'keepLists', params: ({ event }) => event.output },
+                  { type: 'recordFailure', params: ({ event }) => event.output },
+                ],
+              },
             ],
             onError: { target: 'resting', actions: 'recordUnexpected' },
           },

@@ -1,29 +1,41 @@
+import type { ListTold } from '../../../domain/mall/lists';
 import type { Imported, Shared } from '../../../domain/mall/share';
 
 export type ShareViewFault = 'network' | 'unavailable' | 'unexpected';
 
-/** `shared` is null where its owner asks for a signed-in reader. */
+/** `unnamed`: which of several lists it goes onto is to be chosen first; `moved`: the one that was named is gone. */
+export type TakeFailureCode = 'unnamed' | 'moved' | ShareViewFault;
+
+/** `shared` is null where its owner asks for a signed-in reader. `lists`: those of the reader; none where nobody is signed in. */
 export type OpenShareOutcome =
-  | { ok: true; shared: Shared | null }
+  | { ok: true; shared: Shared | null; lists: readonly ListTold[] }
   | { ok: false; code: 'gone' | Exclude<ShareViewFault, 'unexpected'> };
 
 export type TakeShareOutcome =
   | { ok: true; imported: Imported }
+  | { ok: false; code: 'unnamed' | 'moved'; lists: readonly ListTold[] }
   | { ok: false; code: 'gone' | 'signedOut' | Exclude<ShareViewFault, 'unexpected'> };
 
 export type FindReaderOutcome = { isFound: boolean };
 
 export type ShareViewInput = { token: string };
 
+/** `listId`: the list that was named; null where none could be yet. */
+export type TakeShareInput = { token: string; listId: string | null };
+
 export type ShareViewEvent =
   | { type: 'share.refresh' }
   | { type: 'person.find' }
   | { type: 'person.changed' }
+  | { type: 'list.choose'; listId: string }
   | { type: 'share.take' };
 
 export type ShareViewContext = {
   token: string;
   shared: Shared | null;
   imported: Imported | null;
-  failureCode: ShareViewFault | null;
+  lists: readonly ListTold[];
+  /** The list that it would go onto. */
+  listId: string | null;
+  failureCode: TakeFailureCode | null;
 };

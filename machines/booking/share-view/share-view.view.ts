@@ -1,6 +1,7 @@
+import type { ListTold } from '../../../domain/mall/lists';
 import type { Imported, Shared } from '../../../domain/mall/share';
 import type { ShareViewActor, ShareViewSnapshot } from './share-view.machine';
-import type { ShareViewFault } from './share-view.types';
+import type { TakeFailureCode } from './share-view.types';
 
 const STAGES = ['reading', 'locked', 'here', 'gone'] as const;
 
@@ -9,17 +10,22 @@ export type SharedListView = {
   stage: (typeof STAGES)[number] | 'lost';
   shared: Shared | null;
   imported: Imported | null;
+  /** Those of the reader, and which of them it would go onto; none where nobody is signed in. */
+  lists: readonly ListTold[];
+  listId: string | null;
   isFinding: boolean;
   isTaking: boolean;
-  failureCode: ShareViewFault | null;
+  failureCode: TakeFailureCode | null;
 };
 
 export function selectShareView(snapshot: ShareViewSnapshot): SharedListView {
-  const { shared, imported, failureCode } = snapshot.context;
+  const { shared, imported, lists, listId, failureCode } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
     shared,
     imported,
+    lists,
+    listId,
     isFinding: snapshot.hasTag('finding'),
     isTaking: snapshot.hasTag('taking'),
     failureCode,
@@ -30,6 +36,7 @@ export function selectShareView(snapshot: ShareViewSnapshot): SharedListView {
 export const shareViewIntents = (actor: ShareViewActor) => ({
   signIn: () => actor.send({ type: 'person.find' }),
   refresh: () => actor.send({ type: 'share.refresh' }),
+  choose: (listId: string) => actor.send({ type: 'list.choose', listId }),
   take: () => actor.send({ type: 'share.take' }),
 });
 

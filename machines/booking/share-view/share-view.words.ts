@@ -6,6 +6,7 @@ export const shareViewWords = {
     'share.refresh': '重新打开',
     'person.find': '请人登录',
     'person.changed': '换了人',
+    'list.choose': '选导入到哪一张',
     'share.take': '导入我的采购单',
   },
   guards: {
@@ -14,10 +15,13 @@ export const shareViewWords = {
     isGone: '链接已失效',
     isTaken: '导入了',
     isSignedOut: '没有登录',
+    isListed: '有这一张',
     isFound: '登录了',
   },
   actions: {
     keepShared: '记下分享的内容',
+    keepLists: '记下有哪几张采购单',
+    chooseList: '记下导入到哪一张',
     keepImported: '记下导入了哪些行',
     dropShared: '收起内容',
     clearFailure: '清掉失败原因',

@@ -7,20 +7,34 @@ import { EMPTY_LIST, type KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
 import { purchaseStore } from './store';
 
+export const nameOf = ({ listId, name }: KeptList): OpenList => ({ listId, name });
+
 /** `moved`: another list was opened elsewhere, or is gone. */
 type Why = 'moved' | 'lists' | 'named';
 const refused = (why: Why, open?: OpenList) =>
   new Refusal(CODES.moveRefused, messages.lists[why], { data: { why, ...(open && { open }) } });
 
 /** Where a page shows another list than the one that is open, nothing is changed; it is told which that is. */
-export function holdToOpen({ listId, name }: KeptList, seen: string | undefined): void {
-  if (seen !== undefined && seen !== listId) throw refused('moved', { listId, name });
+export function holdToOpen(open: KeptList, seen: string | undefined): void {
+  if (seen !== undefined && seen !== open.listId) throw refused('moved', nameOf(open));
 }
 
 function holdToName(name: string, others: readonly KeptList[]): void {
   const fault = nameFault(name, others);
   if (fault === 'nameTaken') throw refused('named');
   if (fault !== null) throw badRequest(messages.name, 'name');
+}
+
+/** Opens one that lies beside; where it is gone nothing is. The open one is held. */
+export async function openList(inside: Queries, userId: string, open: KeptList, listId: string): Promise<KeptList> {
+  if (listId === open.listId) return open;
+  const store = purchaseStore(inside);
+  const next = (await store.all(userId)).find((one) => one.listId === listId);
+  if (!next) throw refused('moved', nameOf(open));
+  await store.putBeside(userId, open);
+  const opened = { ...next, isOpen: true };
+  await store.open(userId, opened);
+  return opened;
 }
 
 /** Opens, makes, copies, renames or drops a list; tells which is open then. The open one is held. */
@@ -47,11 +61,9 @@ export async function changeLists(
     await store.open(userId, made);
     return made;
   }
-  if (change.kind === 'open' && change.listId === open.listId) return open;
-  const before = others.findLast(({ madeAt }) => madeAt <= open.madeAt) ?? others[0];
-  const next = change.kind === 'drop' ? before : others.find(({ listId }) => listId === change.listId);
+  if (change.kind === 'open') return openList(inside, userId, open, change.listId);
+  const next = others.findLast(({ madeAt }) => madeAt <= open.madeAt) ?? others[0];
   if (!next) throw refused('moved');
-  if (change.kind === 'open') await store.putBeside(userId, open);
   const opened = { ...next, isOpen: true };
   await store.open(userId, opened);
   return opened;

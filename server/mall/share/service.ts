@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
-import type { shareMake } from '../../../contract/share';
-import type { OpenList } from '../../../domain/mall/lists';
+import type { shareImport, shareMake } from '../../../contract/share';
+import type { ListTold } from '../../../domain/mall/lists';
 import { lineIdOf } from '../../../domain/mall/purchase';
 import { LINK_LIFE_MS, linkStateOf, maskedParty } from '../../../domain/mall/link';
 import { MOST_SHARES, sharedBy, type Imported, type Shared, type ShareLink } from '../../../domain/mall/share';
@@ -10,15 +10,13 @@ import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { digestOf } from '../../sessions/token';
 import { isLiving, linkGone, mintLink } from '../links/link';
 import { changedBy, type Shop } from '../purchase/changed';
-import type { KeptList } from '../purchase/kept';
-import { holdToOpen } from '../purchase/lists';
+import { listsTold, type KeptList } from '../purchase/kept';
+import { holdToOpen, nameOf, openList } from '../purchase/lists';
 import type { PurchaseDeps } from '../purchase/service';
 import { sheetOf } from '../purchase/sheet';
 import { purchaseStore } from '../purchase/store';
 import { SHARE_MESSAGES as messages } from './messages';
 import { shareStore, type ShareRow } from './store';
-
-const nameOf = ({ listId, name }: KeptList): OpenList => ({ listId, name });
 
 function linkOf(row: ShareRow, now: Date): ShareLink {
   const { shareId, show, needsLogin, madeAt, expiresAt, isExtended, isRevoked, sheet, opened, lastOpenedAt } = row;
@@ -55,7 +53,7 @@ function importedInto(before: KeptList, { lines }: Shared['sheet'], shop: Shop):
       left.push(named);
     }
   }
-  return { list, told: { taken: list.lines.length - before.lines.length, stood, left } };
+  return { list, told: { list: nameOf(list), taken: list.lines.length - before.lines.length, stood, left } };
 }
 
 /** Links by which a person shows others what is listed. */
@@ -114,12 +112,17 @@ export function shareService({ database, catalogue, clock, buyerOf }: PurchaseDe
         sheet,
       };
     },
-    async import(userId: string, token: string): Promise<Imported> {
+    /** Onto which of their lists a reader can take it over. */
+    lists: async (userId: string): Promise<ListTold[]> => listsTold(await purchaseStore(database).all(userId)),
+    /** Onto the list that the page has named, which is open then. */
+    async import(userId: string, { token, listId }: RequestOf<typeof shareImport>): Promise<Imported> {
       const { sheet } = await found(token);
       const shop = { shelf: await catalogue(), now: now() };
       return database.tx(async (inside) => {
         const store = purchaseStore(inside);
-        const { list, told } = importedInto(await store.hold(userId), sheet, shop);
+        const open = await store.hold(userId);
+        const before = await openList(inside, userId, open, listId ?? open.listId);
+        const { list, told } = importedInto(before, sheet, shop);
         await store.keep(userId, list);
         return told;
       });

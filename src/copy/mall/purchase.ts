@@ -18,6 +18,7 @@ import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
 import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/booking/purchase-list';
 import { momentText } from '../moment-words';
 import { formNames, packShort, placeName, unitName } from './names';
+import { listTold } from './shared-lines';
 import { PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { HOUR_MS } from '../../../domain/values/spans';
 
@@ -53,7 +54,7 @@ export const purchaseCopy = {
   } satisfies Record<PurchaseFailureCode, string>,
   lists: {
     title: '我的采购单',
-    of: ({ name, lines }: Pick<ListTold, 'name' | 'lines'>) => `${name} ${lines} 行`,
+    of: listTold,
     note: '商品加入当前打开的一张；分享、送审和下单也以它为准。',
     full: `最多 ${MOST_LISTS} 张采购单，要新建或复制请先删除一张。`,
     ask: { make: '新建', copy: '复制这张', rename: '改名', drop: '删除这张' } satisfies Record<AskedOfLists, string>,

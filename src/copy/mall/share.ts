@@ -3,9 +3,9 @@ import { MOST_LINES } from '../../../domain/mall/purchase';
 import { MOST_SHARES, type Imported, type Shared, type ShareLink, type ShareShow } from '../../../domain/mall/share';
 import { DAY_MS } from '../../../domain/values/spans';
 import type { ShareFailureCode, ShareLostCode } from '../../../machines/booking/share-links';
-import type { ShareViewFault } from '../../../machines/booking/share-view';
+import type { ShareViewFault, TakeFailureCode } from '../../../machines/booking/share-view';
 import { momentText } from '../moment-words';
-import { kilograms, sharedLinesCopy } from './shared-lines';
+import { kilograms, listTold, sharedLinesCopy } from './shared-lines';
 
 const days = LINK_LIFE_MS / DAY_MS;
 
@@ -94,15 +94,21 @@ export const shareViewCopy = {
   take: {
     press: '导入我的采购单',
     note: '只带商品、包装、城市与数量；价格与能否购买按您的账号重算。',
-    title: '已导入',
+    onto: '导入到哪一张',
+    of: listTold,
+    ontoNote: '导入后打开这一张。',
+    into: (name: string) => `导入到“${name}”。`,
+    title: (name: string) => `已导入“${name}”`,
     taken: (count: number) => (count === 0 ? '没有新增的行。' : `新增 ${count} 行。`),
     stood: ({ stood }: Imported) => `您的采购单里已有，未改动：${names(stood)}。`,
     left: ({ left }: Imported) => `没有导入：${names(left)}（已下架、换了包装，或采购单满 ${MOST_LINES} 行）。`,
     open: '看我的采购单',
     failure: {
+      unnamed: '还没有导入：您有几张采购单，请看清导入到哪一张，再按一次。',
+      moved: '导入未成功：这张采购单已在别处删除。请看清现在导入到哪一张，再按一次。',
       network: '网络不通，导入失败。',
       unavailable: '抱歉，服务器繁忙！导入失败。',
       unexpected: '出了点问题，导入失败。',
-    } satisfies Record<ShareViewFault, string>,
+    } satisfies Record<TakeFailureCode, string>,
   },
 };

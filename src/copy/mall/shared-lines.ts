@@ -1,3 +1,4 @@
+import type { ListTold } from '../../../domain/mall/lists';
 import { piecesOf } from '../../../domain/mall/quantity';
 import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
 import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
@@ -5,6 +6,8 @@ import { packShort, placeName, unitName } from './names';
 
 export const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 export const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+
+export const listTold = ({ name, lines }: Pick<ListTold, 'name' | 'lines'>): string => `${name} ${lines} 行`;
 
 /** What is listed, as others see it. */
 export const sharedLinesCopy = {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
+import { purchaseList } from '../../../contract/purchase';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../../contract/share';
 import type {
   ChangeLinkInput,
@@ -10,7 +11,12 @@ import type {
   MakeLinkInput,
   MakeLinkOutcome,
 } from '../../../machines/booking/share-links';
-import type { OpenShareOutcome, ShareViewInput, TakeShareOutcome } from '../../../machines/booking/share-view';
+import type {
+  OpenShareOutcome,
+  ShareViewInput,
+  TakeShareInput,
+  TakeShareOutcome,
+} from '../../../machines/booking/share-view';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { linkTo } from './opened-link';
@@ -65,13 +71,23 @@ export const shareLinksCallsOver = (gateway: Gateway, isSignedIn: () => boolean)
 export const shareViewCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
   openShare: fromPromise<OpenShareOutcome, ShareViewInput>(async ({ input, signal }) => {
     const reply = await gateway.call(shareOpen, input, { signal });
-    if (reply.kind === 'done') return { ok: true, shared: reply.data.shared };
+    if (reply.kind === 'done') return { ok: true, shared: reply.data.shared, lists: reply.data.lists };
     return { ok: false, code: refusedAs(reply, ['gone']) ?? lineCodeOf(reply) };
   }),
-  takeShare: fromPromise<TakeShareOutcome, ShareViewInput>(async ({ input, signal }) => {
+  /** Onto the list that was named. Whoever has signed in only now is asked where there are several. */
+  takeShare: fromPromise<TakeShareOutcome, TakeShareInput>(async ({ input: { token, listId }, signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
-    const reply = await gateway.call(shareImport, input, { signal });
+    const own = listId === null ? await gateway.call(purchaseList, {}, { signal }) : null;
+    if (own && own.kind !== 'done') return { ok: false, code: refusedAs(own, ['signedOut']) ?? lineCodeOf(own) };
+    const lists = own?.data.lists ?? [];
+    if (lists.length > 1) return { ok: false, code: 'unnamed', lists };
+    const onto = listId ?? lists[0]?.listId;
+    const reply = await gateway.call(shareImport, { token, ...(onto !== undefined && { listId: onto }) }, { signal });
     if (reply.kind === 'done') return { ok: true, imported: reply.data };
+    if (reply.kind === 'refused' && v.is(moved, reply.data)) {
+      const now = await gateway.call(purchaseList, {}, { signal });
+      return { ok: false, code: 'moved', lists: now.kind === 'done' ? now.data.lists : [] };
+    }
     return { ok: false, code: refusedAs(reply, ['gone', 'signedOut']) ?? lineCodeOf(reply) };
   }),
 });

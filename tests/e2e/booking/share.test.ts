@@ -71,6 +71,42 @@ describe('a purchase list that is shared', () => {
     await Promise.all([owner.context().close(), reader.context().close()]);
   });
 
+  it('goes onto the list that the page names, also where another was opened in a second tab', async () => {
+    await listing();
+    const own = await deviceOf(world.origin, natural);
+    await own.call(purchaseChange.path, { change: { kind: 'make', name: '十二月备货' } });
+    const { page: owner } = await world.open('/404');
+    await owner.context().addCookies([await world.tokenOf(verified)]);
+    await owner.goto('/procurement/share');
+    const address = await made(owner, '单价与合计');
+
+    const { page: reader } = await world.open('/404', PHONE);
+    await reader.context().addCookies([await world.tokenOf(natural)]);
+    await reader.goto(new URL(address).pathname);
+    const named = reader.getByRole('button', { name: '十二月备货 0 行' });
+    await expect.poll(() => named.getAttribute('aria-pressed'), PATIENCE).toBe('true');
+    expect(await world.faultsOf(reader)).toEqual([]);
+    const other = await reader.context().newPage();
+    await other.goto('/business?view=list');
+    await other.getByRole('button', { name: /^采购单 \d+ 行$/ }).click(PATIENCE);
+    await press(reader, '导入我的采购单');
+    await reader.getByText('已导入“十二月备货”').waitFor(PATIENCE);
+
+    await reader.reload();
+    await reader.getByRole('button', { name: '十二月备货 2 行' }).waitFor(PATIENCE);
+    await other.reload();
+    await other.getByRole('button', { name: '删除这张' }).click(PATIENCE);
+    await other.getByRole('button', { name: '确定删除' }).click(PATIENCE);
+    await other
+      .getByText(/^导入到|采购单/)
+      .first()
+      .waitFor(PATIENCE);
+    await press(reader, '导入我的采购单');
+    await reader.getByText('导入未成功：这张采购单已在别处删除。').waitFor(PATIENCE);
+    await reader.getByText('导入到“采购单”。').waitFor(PATIENCE);
+    await Promise.all([owner.context().close(), reader.context().close()]);
+  });
+
   it('is shown to signed-in readers alone where its owner wants it so', async () => {
     await listing();
     const { page: owner } = await world.open('/procurement/share');

@@ -128,7 +128,7 @@ export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
     '10006016: {"ok":false,"code":"gone"}',
   ],
   takeShare: [
-    'POST /api-item/mall/share/import {"token":"token-2"} as own-1',
+    'POST /api-item/mall/share/import {"token":"token-2","listId":"list-3"} as own-1',
     'silence: {"ok":false,"code":"network"}',
     'refused: {"ok":false,"code":"unavailable"}',
     '00000401: {"ok":false,"code":"signedOut"}',

@@ -151,7 +151,10 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
     input: { shareId: 'share-1', kind: 'EXTEND' },
   },
   openShare: { of: (gateway) => shareViewCallsOver(gateway, yes).openShare, input: { token: 'token-1' } },
-  takeShare: { of: (gateway) => shareViewCallsOver(gateway, yes).takeShare, input: { token: 'token-2' } },
+  takeShare: {
+    of: (gateway) => shareViewCallsOver(gateway, yes).takeShare,
+    input: { token: 'token-2', listId: 'list-3' },
+  },
 
   loadSamples: { of: (gateway) => sampleCallsOver(gateway, yes).loadSamples, input: { productId: 'P0007' } },
   askSample: {

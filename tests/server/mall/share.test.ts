@@ -145,7 +145,7 @@ describe('a link to a purchase list', () => {
 
   it('shows nothing to strangers where its owner asks for a signed-in reader', async () => {
     const token = await made('ALL', true);
-    expect((await open(token)).data).toEqual({ shared: null });
+    expect((await open(token)).data).toEqual({ shared: null, lists: [] });
     expect((await links())[0]?.opened).toBe(0);
     expect((await open(token, reader)).data.shared?.sheet.lines).toHaveLength(2);
   });
@@ -168,7 +168,12 @@ describe('a list that is taken over', () => {
 
   it('brings the quantities alone, at the prices of whoever takes it over', async () => {
     const token = await made('NONE');
-    expect((await take(token)).data).toEqual({ taken: 2, stood: [], left: [] });
+    expect((await take(token)).data).toEqual({
+      list: { listId: 'first', name: '采购单' },
+      taken: 2,
+      stood: [],
+      left: [],
+    });
     const [theirs, own] = [await listOf(owner), await listOf(reader)];
     expect(linesIn(own).map(({ lineId, kg }) => [lineId, kg])).toEqual(
       linesIn(theirs).map(({ lineId, kg }) => [lineId, kg]),

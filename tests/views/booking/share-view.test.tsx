@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Router } from 'wouter';
 
+import type { ListTold } from '../../../domain/mall/lists';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { selectShareView, type ShareViewActor, type ShareViewSnapshot } from '../../../machines/booking/share-view';
 import { shareViewCopy as copy } from '../../../src/copy/mall/share';
@@ -15,8 +16,10 @@ import { shareViewPlan } from '../../support/plans/booking/share-view.plan';
 const pageText = () => document.body.textContent ?? '';
 const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
 
+const chipOf = (one: ListTold) => screen.getByRole('button', { name: copy.take.of(one) });
+
 function lookAtShared(snapshot: ShareViewSnapshot) {
-  const { shared, imported, isTaking, isFinding, failureCode } = selectShareView(snapshot);
+  const { shared, imported, lists, listId, isTaking, isFinding, failureCode } = selectShareView(snapshot);
   if (!shared) return expect.unreachable('what is shown is there');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy.title(shared.from));
   for (const line of shared.sheet.lines) {
@@ -26,10 +29,15 @@ function lookAtShared(snapshot: ShareViewSnapshot) {
   expect(pageText().includes('¥'), 'no price where none is shown').toBe(shared.show !== 'NONE');
   expect(shared.sheet.sums === null || pageText().includes(yuan(shared.sheet.sums.total))).toBe(true);
   if (imported) {
+    expect(pageText()).toContain(copy.take.title(imported.list.name));
     expect(pageText()).toContain(copy.take.taken(imported.taken));
     for (const name of [...imported.stood, ...imported.left]) expect(pageText()).toContain(name);
     return expect(screen.queryByRole('button', { name: copy.take.press })).toBeNull();
   }
+  if (lists.length === 1) expect(pageText()).toContain(copy.take.into(lists[0]?.name ?? ''));
+  if (lists.length > 1)
+    for (const one of lists)
+      expect(chipOf(one).getAttribute('aria-pressed'), one.name).toBe(String(one.listId === listId));
   const press = screen.getByRole('button', { name: copy.take.press });
   expect(press.getAttribute('aria-busy')).toBe(String(isTaking || isFinding));
   return expect(screen.queryByRole('alert')?.textContent ?? null).toBe(failureCode && copy.take.failure[failureCode]);
@@ -39,7 +47,10 @@ function look(snapshot: ShareViewSnapshot) {
   const { stage, isFinding, failureCode } = selectShareView(snapshot);
   if (stage === 'here') return lookAtShared(snapshot);
   if (stage === 'gone') return expect(pageText()).toContain(copy.gone.text);
-  if (stage === 'lost') return expect(pageText()).toContain(copy.lost[failureCode ?? 'unexpected']);
+  if (stage === 'lost')
+    return expect(pageText()).toContain(
+      copy.lost[failureCode === 'network' || failureCode === 'unavailable' ? failureCode : 'unexpected'],
+    );
   if (stage === 'reading') return expect(screen.getByRole('status', { name: copy.loading })).toBeTruthy();
   return expect(screen.getByRole('button', { name: copy.locked.press }).getAttribute('aria-busy')).toBe(
     String(isFinding),
@@ -57,6 +68,10 @@ walkView({
     'person.find': (_, snapshot) =>
       selectShareView(snapshot).stage === 'locked' ? person.press('button', copy.locked.press) : elsewhere(),
     'share.refresh': () => pressOrLate('button', copy.retry),
+    'list.choose': ({ listId }, snapshot) => {
+      const one = selectShareView(snapshot).lists.find((list) => list.listId === listId);
+      return one ? person.press('button', copy.take.of(one)) : elsewhere();
+    },
     'share.take': () => pressOrLate('button', copy.take.press),
   },
   byWorld: { 'person.changed': 'the session' },

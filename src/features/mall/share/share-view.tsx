@@ -17,6 +17,7 @@ import { sharedLinesCopy as lines } from '../../../copy/mall/shared-lines';
 import { Section } from '../../../trade/section';
 import { Button } from '../../../ui/press/button';
 import { buttonClass } from '../../../ui/press/button-look';
+import { ChoiceChip } from '../../../ui/press/choice-chip';
 import { Bar } from '../../../ui/show/bar';
 import { BlockFailure } from '../../../ui/show/block-states';
 import { EmptyState } from '../../../ui/show/empty-state';
@@ -33,7 +34,7 @@ const toList = (
 const Taken = ({ imported }: { imported: Imported }) => (
   <div className="grid gap-3">
     <div role="status" className="grid gap-2">
-      <p className="font-semibold text-good">{copy.take.title}</p>
+      <p className="font-semibold wrap-anywhere text-good">{copy.take.title(imported.list.name)}</p>
       <p>{copy.take.taken(imported.taken)}</p>
       {imported.stood.length > 0 && <p className="text-12 text-muted">{copy.take.stood(imported)}</p>}
       {imported.left.length > 0 && <p className="text-12 text-warn">{copy.take.left(imported)}</p>}
@@ -42,10 +43,35 @@ const Taken = ({ imported }: { imported: Imported }) => (
   </div>
 );
 
-function TakePart({ view: { imported, isTaking, isFinding, failureCode }, on }: SharedProps) {
+/** Onto which list it goes, before anything is pressed. */
+function Onto({ view: { lists, listId }, on }: SharedProps) {
+  const [only] = lists;
+  if (!only) return null;
+  if (lists.length === 1) return <p className="wrap-anywhere text-ink">{copy.take.into(only.name)}</p>;
+  return (
+    <div role="group" aria-label={copy.take.onto} className="grid gap-2">
+      <p className="text-12 text-muted">{copy.take.onto}</p>
+      <div className="flex flex-wrap gap-2">
+        {lists.map((one) => (
+          <ChoiceChip key={one.listId} isPressed={one.listId === listId} onPress={() => on.choose(one.listId)}>
+            {copy.take.of(one)}
+          </ChoiceChip>
+        ))}
+      </div>
+      <p className="text-12 text-muted">{copy.take.ontoNote}</p>
+    </div>
+  );
+}
+
+function TakePart(props: SharedProps) {
+  const {
+    view: { imported, isTaking, isFinding, failureCode },
+    on,
+  } = props;
   if (imported) return <Taken imported={imported} />;
   return (
     <div className="grid gap-2">
+      <Onto {...props} />
       <Button look="signal" isBusy={isTaking || isFinding} onClick={on.take}>
         {copy.take.press}
       </Button>
@@ -84,6 +110,9 @@ const toShop = (
   </Link>
 );
 
+const lostOf = (code: View['failureCode']) =>
+  code === 'network' || code === 'unavailable' ? code : ('unexpected' as const);
+
 function Stage(props: SharedProps) {
   const { view, on } = props;
   const { shared, stage, failureCode } = view;
@@ -103,7 +132,7 @@ function Stage(props: SharedProps) {
       </EmptyState>
     );
   if (stage === 'lost')
-    return <BlockFailure text={copy.lost[failureCode ?? 'unexpected']} retry={copy.retry} onRetry={on.refresh} />;
+    return <BlockFailure text={copy.lost[lostOf(failureCode)]} retry={copy.retry} onRetry={on.refresh} />;
   return (
     <div role="status" aria-label={copy.loading} className="animate-pulse">
       <Bar className="h-60" />

@@ -6,25 +6,28 @@ import { HazardDiamond } from '../../../ui/mark/hazard-diamond';
 import { Price } from '../../../ui/show/price';
 import { SumRow, TotalRow } from '../sum-rows';
 
+/** Below the name on a phone, beside it where there is room. */
 function Line({ line, isPriced }: { line: SharedLine; isPriced: boolean }) {
   const { hazardClass, nameCn, unNo, price } = line;
+  const amounts = [copy.pieces(line), copy.kg(line), price && `${yuan(price.perKg)}/kg`].filter(Boolean).join(' · ');
   return (
     <li className="flex gap-3 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
-      {hazardClass === null ? <span className="size-8 flex-none" /> : <HazardDiamond hazardClass={hazardClass} />}
-      <div className="min-w-0 flex-1">
+      {hazardClass === null ? (
+        <span className="size-8 flex-none max-sm:hidden" />
+      ) : (
+        <HazardDiamond hazardClass={hazardClass} />
+      )}
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 *:even:text-right max-sm:*:nth-[n+3]:col-span-2 max-sm:*:nth-[n+3]:text-left">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold text-ink">{nameCn}</span>
           {unNo !== null && <Badge look="frame">{`UN ${unNo}`}</Badge>}
         </p>
-        <p className="text-12 text-muted">{copy.pack(line)}</p>
-      </div>
-      <div className="flex-none text-right">
-        {isPriced && (
-          <p>{price === null ? copy.asked : <Price amount={price.amount} currency={YUAN} size="small" />}</p>
-        )}
-        <p className={isPriced ? 'text-12 text-muted' : 'text-ink'}>
-          {[copy.pieces(line), copy.kg(line), price && `${yuan(price.perKg)}/kg`].filter(Boolean).join(' · ')}
+        <p className="text-ink">
+          {!isPriced && amounts}
+          {isPriced && (price === null ? copy.asked : <Price amount={price.amount} currency={YUAN} size="small" />)}
         </p>
+        <p className="text-12 text-muted">{copy.pack(line)}</p>
+        {isPriced && <p className="text-12 text-muted">{amounts}</p>}
       </div>
     </li>
   );

@@ -1,5 +1,12 @@
 import { shareViewMachine } from '../../../../machines/booking/share-view';
-import { sharedAs, TAKEN_ALL, TAKEN_SOME, TOKEN } from '../../../../stories/booking/share.fixtures';
+import {
+  ONE_LIST,
+  sharedAs,
+  TAKEN_ALL,
+  TAKEN_SOME,
+  TOKEN,
+  TWO_LISTS,
+} from '../../../../stories/booking/share.fixtures';
 import { planFor } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
@@ -7,13 +14,19 @@ const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, cod
 /** Everything that can happen to whoever opens a link. */
 export const shareViewPlan = planFor(shareViewMachine, {
   inputs: { 'a link': { token: TOKEN } },
-  events: { 'share.refresh': 'bare', 'person.find': 'bare', 'person.changed': 'bare', 'share.take': 'bare' },
+  events: {
+    'share.refresh': 'bare',
+    'person.find': 'bare',
+    'person.changed': 'bare',
+    'list.choose': { 'the other list': { listId: 'first' }, 'a list that is not there': { listId: 'gone' } },
+    'share.take': 'bare',
+  },
   outcomes: {
     openShare: {
       done: {
-        'with prices': { ok: true as const, shared: sharedAs('ALL') },
-        'without prices': { ok: true as const, shared: sharedAs('NONE') },
-        'for signed-in readers': { ok: true as const, shared: null },
+        'with prices': { ok: true as const, shared: sharedAs('ALL'), lists: TWO_LISTS },
+        'without prices': { ok: true as const, shared: sharedAs('NONE'), lists: [] },
+        'for signed-in readers': { ok: true as const, shared: null, lists: [] },
         'no more there': failed('gone'),
         offline: failed('network'),
         unavailable: failed('unavailable'),
@@ -24,6 +37,8 @@ export const shareViewPlan = planFor(shareViewMachine, {
       done: {
         'all of it': { ok: true as const, imported: TAKEN_ALL },
         'some of it': { ok: true as const, imported: TAKEN_SOME },
+        'several lists, none named': { ok: false as const, code: 'unnamed' as const, lists: TWO_LISTS },
+        'the named list is gone': { ok: false as const, code: 'moved' as const, lists: ONE_LIST },
         'nobody signed in': failed('signedOut'),
         'no more there': failed('gone'),
         offline: failed('network'),
@@ -37,5 +52,11 @@ export const shareViewPlan = planFor(shareViewMachine, {
     },
     personWatcher: 'stream',
   },
-  distinguish: ({ shared, imported, failureCode }) => [shared?.show ?? null, imported?.taken ?? null, failureCode],
+  distinguish: ({ shared, imported, lists, listId, failureCode }) => [
+    shared?.show ?? null,
+    imported?.taken ?? null,
+    lists.length,
+    listId,
+    failureCode,
+  ],
 });
