@@ -14,6 +14,8 @@ export type HouseOptions = {
   browser?: LaunchOptions;
   /** For journeys that change nothing that another could see. */
   isShared?: boolean;
+  /** What the house says to its own data before the gateway starts, as `npm run approval-rules` does. */
+  commands?: readonly (readonly string[])[];
 };
 
 /** A gateway as another device speaks to it. */
@@ -40,11 +42,18 @@ function spokenTo(origin: string) {
 }
 
 /** The built gateway with the built site, as people get them, on a database of its own. */
-export async function openGateway(settings: Record<string, string> = {}) {
+export async function openGateway(
+  settings: Record<string, string> = {},
+  commands: readonly (readonly string[])[] = [],
+) {
   const folder = await mkdtemp(join(tmpdir(), 'house-'));
   const data = join(folder, 'data');
   const seed = process.env[SEED_FOLDER];
   if (seed) await cp(seed, data, { recursive: true });
+  for (const words of commands) {
+    const said = runGateway(data, settings, [...words]);
+    if ((await said.exit()) !== 0) throw new Error(`${words.join(' ')}: ${said.err()}`);
+  }
   const gateway = runGateway(data, settings);
   const origin = await readyAt(gateway);
   const close = async () => {
@@ -62,8 +71,13 @@ async function sharedGateway() {
 }
 
 /** And Chromium before it. */
-export async function openHouse({ settings, isShared, browser: options = launchOptions() }: HouseOptions = {}) {
-  const opening = isShared ? sharedGateway() : openGateway(settings);
+export async function openHouse({
+  settings,
+  isShared,
+  commands,
+  browser: options = launchOptions(),
+}: HouseOptions = {}) {
+  const opening = isShared ? sharedGateway() : openGateway(settings, commands);
   const [gateway, browser] = await Promise.all([opening, chromium.launch(options)]);
   return {
     ...gateway,

@@ -7,12 +7,15 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { TOKEN_COOKIE } from '../../contract/session';
 import { DEMO_PASSWORD } from '../../server/demo/people';
 import { PATIENCE } from './booking/booking.world';
-import { openHouse } from './house';
+import { openHouse, type HouseOptions } from './house';
 
 /** The site before a careful eye; its house is shared with all others who only look. */
-export async function openShellWorld({ isShared = true } = {}) {
+export async function openShellWorld({
+  isShared = true,
+  ...options
+}: Pick<HouseOptions, 'isShared' | 'commands'> = {}) {
   const [house, axe] = await Promise.all([
-    openHouse({ isShared }),
+    openHouse({ isShared, ...options }),
     readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
   ]);
   const { origin } = house;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purchaseChange } from '../../../contract/purchase';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { openShellWorld, type ShellWorld } from '../shell.world';
+import { codeTo, sign, thumbs } from './approver.hands';
 import { PATIENCE } from './booking.world';
 import { deviceOf } from './ordered';
 
@@ -11,8 +12,6 @@ const buyer = DEMO_PEOPLE[2]?.phone ?? '';
 const GLYCOL = { productId: 'P0071', pack: 'D200', city: 'CNZJG' };
 const SMALL = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-
-const THUMB_MS = 500;
 
 let world: ShellWorld;
 beforeAll(async () => {
@@ -50,38 +49,17 @@ async function asked(page: Page, phone: string): Promise<string> {
   return page.getByLabel('审批链接', { exact: true }).innerText(PATIENCE);
 }
 
-/** The newest code that came to this phone. */
-async function codeTo(phone: string): Promise<string> {
-  const reply = await fetch(`${world.origin}/__demo/outbox.json`);
-  const { data } = (await reply.json()) as { data: readonly { phone: string; code: string }[] };
-  return data.find((message) => message.phone === phone)?.code ?? '';
-}
-
 /** Opened by thumb, the code taken from the phone. */
 async function opened(address: string, phone: string, options: BrowserContextOptions) {
   const { page, complaints } = await world.open(new URL(address).pathname, options);
   await page.waitForURL(/\/procurement\/mobile\/opened$/, PATIENCE);
   await tap(page, '获取访问码');
   await page.getByText(/^已发送到 139\*\*\*\*/).waitFor(PATIENCE);
-  await page.getByLabel('访问码').fill(await codeTo(phone));
+  await page.getByLabel('访问码').fill(await codeTo(world.origin, phone));
   expect(await world.faultsOf(page)).toEqual([]);
   await tap(page, '查看采购单');
   await heading(page, /送审的采购单$/);
   return { page, complaints };
-}
-
-/** A finger that goes to and fro across the box. */
-async function sign(page: Page): Promise<void> {
-  const box = page.getByRole('img', { name: /^签名框/ });
-  await box.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const devtools = await page.context().newCDPSession(page);
-  const at = (step: number) => [{ x: x + width * (0.15 + step / 80), y: y + height * (0.3 + (step % 6) / 15) }];
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let step = 1; step < 50; step += 1)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.getByText('已签名。').waitFor(PATIENCE);
 }
 
 describe('a purchase list that is sent to be agreed to', () => {
@@ -102,15 +80,13 @@ describe('a purchase list that is sent to be agreed to', () => {
     await sign(page);
     expect(await world.faultsOf(page)).toEqual([]);
     await page.getByLabel('姓名', { exact: true }).fill('王建国');
-    // A thumb takes its time from the field to the button; sooner, Chromium makes no press of a touch.
-    await page.waitForTimeout(THUMB_MS);
     // The decision arrives, its answer does not.
     const lostAnswer = async (route: Route) => {
       await route.fetch();
       await route.abort('internetdisconnected');
     };
     await page.route('**/approval/decide', lostAnswer, { times: 1 });
-    await tap(page, /^签字同意 ¥/);
+    await thumbs(page, /^签字同意 ¥/);
     await page.getByText('网络不通，请再按一次').waitFor(PATIENCE);
     complaints.length = 0;
     await tap(page, /^签字同意 ¥/);

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright';
+
+import { PATIENCE } from './booking.world';
+
+const THUMB_MS = 500;
+/** A thumb takes its time from a field to the button; sooner, Chromium makes no press of a touch. */
+export async function thumbs(page: Page, name: string | RegExp): Promise<void> {
+  await page.waitForTimeout(THUMB_MS);
+  await page.locator('main').getByRole('button', { name }).tap(PATIENCE);
+}
+
+/** The newest code that came to this phone. */
+export async function codeTo(origin: string, phone: string): Promise<string> {
+  const reply = await fetch(`${origin}/__demo/outbox.json`);
+  const { data } = (await reply.json()) as { data: readonly { phone: string; code: string }[] };
+  return data.find((message) => message.phone === phone)?.code ?? '';
+}
+
+/** A finger that goes to and fro across the box. */
+export async function sign(page: Page): Promise<void> {
+  const box = page.getByRole('img', { name: /^签名框/ });
+  await box.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const devtools = await page.context().newCDPSession(page);
+  const at = (step: number) => [{ x: x + width * (0.15 + step / 80), y: y + height * (0.3 + (step % 6) / 15) }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step < 50; step += 1)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByText('已签名。').waitFor(PATIENCE);
+}
