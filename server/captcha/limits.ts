@@ -1,5 +1,5 @@
 import { CAPTCHA_CODES } from '../../contract/captcha';
-import { countEach, countOne, secondsUntil, standing, type Count } from '../counts/counts';
+import { countAmong, countEach, countOne, secondsUntil, type Count, uncountEach } from '../counts/counts';
 import type { Queries } from '../database/database';
 import { refused, type Reply } from './answers';
 import { areStrangers, type Subjects } from './client';
@@ -22,7 +22,7 @@ const LONGEST_WAIT = 240 * MINUTE;
 const countKind = (queries: Queries, kind: Kind, subject: string, now: Date, seconds: number) =>
   countOne(queries, `captcha ${kind}`, subject, now, seconds);
 
-/** What is held against a caller before the call is looked at. `client`: as whom it is counted. */
+/** What is held against a caller. `client`: as whom it is counted. */
 export type Standing = {
   client: string;
   refusal: Reply<never> | null;
@@ -49,43 +49,64 @@ function clientIn(counts: readonly Count[], { visitor, strangers }: Subjects, { 
   return visitor !== null && totalIn(counts, 'wrong', visitor) <= wrongPerClient ? visitor : strangers;
 }
 
-export async function standingOf(
+type Call = 'get' | 'check';
+
+/** Who is counted: an address always, and besides who is known there. */
+export type Counted = { address: string; client: string };
+
+const TOO_OFTEN = { get: CAPTCHA_CODES.getTooOften, check: CAPTCHA_CODES.checkTooOften } as const;
+
+/** Whoever calls more often in a minute than an address, or one who is known there, may. */
+function tooOften(
+  counts: readonly Count[],
+  call: Call,
+  { address, client }: Counted,
+  limits: CaptchaLimits,
+  now: Date,
+): Reply<never> | null {
+  const most = {
+    get: { address: limits.getPerAddress, client: limits.getPerClient },
+    check: { address: limits.checkPerAddress, client: limits.checkPerClient },
+  }[call];
+  const over = counts.find(
+    ({ kind, subject, count }) =>
+      kind === `captcha ${call}` &&
+      ((subject === address && count > most.address) || (subject === client && count > most.client)),
+  );
+  return over === undefined ? null : refused(TOO_OFTEN[call], secondsUntil(over.endsAt, now));
+}
+
+/** Counts one call of those who are all strangers there. */
+export async function countCall(database: Queries, call: Call, counted: Counted, limits: CaptchaLimits, now: Date) {
+  const counts = await countEach(database, `captcha ${call}`, [counted.address], now, MINUTE);
+  return tooOften(counts, call, counted, limits, now);
+}
+
+/**
+ * Counts one call and tells where its caller stands, in one statement: who asks alone waits for each of them.
+ * A call of those who are made to wait is uncounted, or they would use up the calls of visitors beside them.
+ */
+export async function admit(
   database: Queries,
+  call: Call,
   subjects: Subjects,
   limits: CaptchaLimits,
   now: Date,
 ): Promise<Standing> {
   const { address, strangers, visitor } = subjects;
-  const counts = await standing(database, [address, strangers, ...(visitor === null ? [] : [visitor])], now);
+  const counted = visitor === null ? [address] : [address, visitor];
+  const counts = await countAmong(database, `captcha ${call}`, counted, [...counted, strangers], now, MINUTE);
   const client = clientIn(counts, subjects, limits);
   const lock = counts.find(({ kind, subject }) => kind === 'captcha locked' && subject === client);
+  if (lock) await uncountEach(database, `captcha ${call}`, counted);
   return {
     client,
-    refusal: lock ? refused(CAPTCHA_CODES.locked, secondsUntil(lock.endsAt, now)) : null,
+    refusal: lock
+      ? refused(CAPTCHA_CODES.locked, secondsUntil(lock.endsAt, now))
+      : tooOften(counts, call, { address, client }, limits, now),
     difficulty: difficultyOf(counts, address, client, limits),
     welcomed: totalIn(counts, 'welcomed', address),
   };
-}
-
-const TOO_OFTEN = { get: CAPTCHA_CODES.getTooOften, check: CAPTCHA_CODES.checkTooOften } as const;
-
-/** Who is counted: an address always, and besides who is known there. */
-export type Counted = { address: string; client: string };
-
-/** Counts one call, for both in one statement. */
-export async function countCall(
-  database: Queries,
-  call: 'get' | 'check',
-  { address, client }: Counted,
-  limits: CaptchaLimits,
-  now: Date,
-): Promise<Reply<never> | null> {
-  const most =
-    call === 'get' ? [limits.getPerAddress, limits.getPerClient] : [limits.checkPerAddress, limits.checkPerClient];
-  const counted = areStrangers(client) ? [address] : [address, client];
-  const counts = await countEach(database, `captcha ${call}`, counted, now, MINUTE);
-  const over = counts.find(({ count }, place) => count > (most[place] ?? 0));
-  return over === undefined ? null : refused(TOO_OFTEN[call], secondsUntil(over.endsAt, now));
 }
 
 /**

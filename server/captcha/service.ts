@@ -8,7 +8,7 @@ import { granted, missing, noSuchType, type Reply, refused } from './answers';
 import { secretChance } from './chance';
 import { areStrangers, type Client, subjectsOf } from './client';
 import { rightPlain } from './judge';
-import { countCall, countOdd, countWrong, mayWelcome, standingOf } from './limits';
+import { admit, countOdd, countWrong, mayWelcome } from './limits';
 import type { Pool } from './pool/pool';
 import { createProofs } from './proofs';
 import type { CaptchaLimits } from './settings';
@@ -53,11 +53,8 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
   async function challenge(fields: Fields, caller: Client): Promise<Reply> {
     const { captchaType: type, density } = fields;
     if (!isCaptchaType(type)) return noSuchType(type);
-    const subjects = subjectsOf(caller);
-    const { address } = subjects;
-    const { client, refusal, difficulty } = await standingOf(database, subjects, limits, today());
-    const stop = refusal ?? (await countCall(database, 'get', { address, client }, limits, today()));
-    if (stop) return stop;
+    const { client, refusal, difficulty } = await admit(database, 'get', subjectsOf(caller), limits, today());
+    if (refusal) return refusal;
     const painted = await pool.take(type, difficulty, densityOf(density));
     if (painted === null) return refused(CAPTCHA_CODES.undrawable, SECONDS_TO_PAINT);
     const { answer, wordList, scene, piece } = painted;
@@ -74,9 +71,8 @@ export function createCaptchaService({ database, clock, pool, limits, onTrack = 
     if (!isText(token)) return missing('token');
     const subjects = subjectsOf(caller);
     const { address } = subjects;
-    const { client, refusal, welcomed } = await standingOf(database, subjects, limits, today());
-    const stop = refusal ?? (await countCall(database, 'check', { address, client }, limits, today()));
-    if (stop) return stop;
+    const { refusal, welcomed } = await admit(database, 'check', subjects, limits, today());
+    if (refusal) return refusal;
     const burned = await burnChallenge(database, token.slice(0, 64), today());
     if (burned === null) return refused(CAPTCHA_CODES.gone);
     const plain = type === burned.type ? rightPlain(burned, pointJson) : null;

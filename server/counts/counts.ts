@@ -34,9 +34,29 @@ export async function countOne(
   return row;
 }
 
+/** Counts one of a kind as `countEach` does, and tells besides all other kinds that stand against `subjects`: one statement. */
+export const countAmong = (
+  queries: Queries,
+  kind: string,
+  counted: readonly string[],
+  subjects: readonly string[],
+  now: Date,
+  seconds: number,
+) =>
+  queries.query<Count>(
+    `with one_more as (${COUNT})
+     select kind, subject, count, "endsAt" from one_more
+     union all
+     select kind, subject, count, ends_at from counts where subject = any($5::text[]) and ends_at > $3 and kind <> $1`,
+    [kind, [...counted], now, later(now, seconds), [...subjects]],
+  );
+
 /** For what turned out not to be what was counted. */
-export const uncountOne = (queries: Queries, kind: string, subject: string) =>
-  queries.query('update counts set count = count - 1 where kind = $1 and subject = $2 and count > 0', [kind, subject]);
+export const uncountEach = (queries: Queries, kind: string, subjects: readonly string[]) =>
+  queries.query('update counts set count = count - 1 where kind = $1 and subject = any($2::text[]) and count > 0', [
+    kind,
+    [...subjects],
+  ]);
 
 /** All that stands against these subjects now. */
 export const standing = (queries: Queries, subjects: readonly string[], now: Date) =>

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import { countOne, standing, uncountOne } from '../counts/counts';
+import { countOne, standing, uncountEach } from '../counts/counts';
 import type { Queries } from '../database/database';
 
 /** Wrong passwords from one household, whoever they were for; each one more has to show a captcha, and none is locked out. */
@@ -25,7 +25,7 @@ export function addressBudget(queries: Queries, clock: Clock) {
       return count <= ADDRESS_BUDGET.failures;
     },
     async giveBack(address: string): Promise<void> {
-      if (address !== '') await uncountOne(queries, KIND, subjectOf(address));
+      if (address !== '') await uncountEach(queries, KIND, [subjectOf(address)]);
     },
   };
 }

@@ -80,6 +80,15 @@ describe('failing', () => {
     }
   });
 
+  it('uses up no call of those who have passed there while strangers wait', async () => {
+    const client = strangers('192.0.2.15');
+    await times(limits.wrongPerStrangers + 1, () => fail(client));
+    house.advance(60);
+    const waits = [...(await times(limits.getPerAddress, () => get(client))), await checkUnknown(client)];
+    expect(new Set(waits.map(codeOf))).toEqual(new Set(['6202']));
+    expect(codeOf(await get(person('beside', '192.0.2.15')))).toBe('0000');
+  });
+
   it('is forgotten where it is spread over more than ten minutes, but for what a day allows', async () => {
     const client = strangers('192.0.2.12');
     for (let failed = 0; failed < limits.wrongPerStrangersDay; failed += limits.wrongPerStrangers) {
