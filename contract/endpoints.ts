@@ -96,6 +96,7 @@ import { changeTruck, truckHours } from './trucks';
 import { regionList } from './regions';
 import { etdList, sailingDetail } from './sailings';
 import { agreeToProtocol, protocolConsent } from './protocol';
+import { editionEndpoints } from './editions';
 import { sendSms } from './sms';
 import { closeAccount, lookClosing } from './closing';
 import { changePassword, resetPassword, userInfo } from './user';
@@ -175,6 +176,7 @@ const named = {
   readFile,
   agreeToProtocol,
   protocolConsent,
+  ...editionEndpoints,
   unSearch,
   goodsIdentify,
   segregationCheck,

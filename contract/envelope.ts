@@ -37,6 +37,8 @@ export const CODES = {
   accountKept: '10003008',
   /** Another edition of the user agreement or the privacy notice holds than the one agreed to. */
   agreementChanged: '10003009',
+  /** An edition of the user agreement or the privacy notice holds that this account has not agreed to. */
+  agreementNeeded: '10003010',
   goodsUnknown: '10004001',
   verificationClosed: '10005001',
   creditCodeTaken: '10005002',

@@ -5,6 +5,7 @@ import type { OrderBrief } from '../domain/order/brief';
 import type { DraftBrief } from '../domain/order/draft';
 import type { OrderForm } from '../domain/order/form';
 import { ORDER_STATES } from '../domain/order/lifecycle';
+import { PROTOCOL_IDS } from '../domain/order/protocol';
 import { madeWith } from './beside';
 import { calendar } from './calendar';
 import { charges } from './charges';
@@ -71,6 +72,7 @@ export const orderBrief = v.object({
   haul: v.optional(haul),
   beside: v.optional(madeWith),
   protocolVersion: v.string(),
+  protocol: v.optional(v.picklist(PROTOCOL_IDS)),
   calendar: v.optional(calendar),
   /** What only its mode has; the receipt of the mode reads it. */
   detail: v.record(v.string(), v.unknown()),

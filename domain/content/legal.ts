@@ -60,7 +60,8 @@ export function sectionsIn(text: string): LegalSection[] {
   return sections;
 }
 
-function linesOf(block: LegalBlock): string {
+/** A block as it is typed. */
+export function blockLines(block: LegalBlock): string {
   if (block.kind === 'paragraph') return block.text;
   if (block.kind === 'list') return block.items.map((item) => `- ${item}`).join('\n');
   return [block.head, ...block.rows].map((cells) => `| ${cells.join(' | ')}`).join('\n');
@@ -68,7 +69,7 @@ function linesOf(block: LegalBlock): string {
 
 /** As it is typed, so that it is read again as the same. */
 export const typedSections = (sections: readonly LegalSection[]): string =>
-  sections.flatMap(({ heading, blocks }) => [`# ${heading}`, ...blocks.map(linesOf)]).join('\n\n');
+  sections.flatMap(({ heading, blocks }) => [`# ${heading}`, ...blocks.map(blockLines)]).join('\n\n');
 
 const piecesOf = (block: LegalBlock): string[] => {
   if (block.kind === 'paragraph') return [block.text];

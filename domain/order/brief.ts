@@ -11,6 +11,7 @@ import type { MadeWith } from './beside';
 import type { Haul } from './haul';
 import type { AmendableRow, Measured } from './measured';
 import type { OrderState } from './lifecycle';
+import type { ProtocolId } from './protocol';
 import type { Receiving } from './receiving';
 
 /** A document an order needs. */
@@ -84,6 +85,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   /** The order it was made with, where it was made with one. */
   beside?: MadeWith | undefined;
   protocolVersion: string;
+  /** The text it was agreed to in that edition; an older gateway does not say. */
+  protocol?: ProtocolId | undefined;
   /** By which working days are counted; left out where that is as it came with the code. */
   calendar?: Calendar | undefined;
   /** What only its mode has. */

@@ -13,6 +13,7 @@ export type ProtocolId = (typeof PROTOCOL_IDS)[number];
 
 /** Texts that an account is opened by. */
 export const ACCOUNT_TEXT_IDS = ['user-agreement', 'privacy-notice'] as const;
+export type AccountTextId = (typeof ACCOUNT_TEXT_IDS)[number];
 
 /** The editions that stand beside the tick of a registration, and that it agrees to. */
 export type AccountEditions = { agreement: string; privacy: string };

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import type { Clock } from '../clock';
 import type { AccountEditions } from '../../domain/order/protocol';
-import { editionsIn, type Editions } from '../content/store';
 import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';
 import type { Passwords } from '../passwords/passwords';
-import { accountExists, agreementChanged, codeRefused } from '../sign-in/refusals';
+import { accountExists, codeRefused } from '../sign-in/refusals';
 import type { HasCode, VerifyCode } from '../sign-in/service';
+import { consentsTo } from './editions';
 import { placeOfCode } from './place-of-code';
 import { ROLES } from './roles';
 import { type Account, accountStore } from './store';
@@ -30,22 +30,6 @@ export type Registration = {
 };
 export type Register = (registration: Registration) => Promise<Account>;
 
-const OPENED_BY = [
-  { document: 'user-agreement', as: 'agreement' },
-  { document: 'privacy-notice', as: 'privacy' },
-] as const;
-
-/** What opens an account, each in the edition that holds; asked before the code is looked at, which counts only once. */
-async function consentsTo(agreed: AccountEditions | null, editions: Editions, agreedAt: Date) {
-  return Promise.all(
-    OPENED_BY.map(async ({ document, as }) => {
-      const { version } = await editions.inForce(document, agreedAt);
-      if (agreed?.[as] !== version) throw agreementChanged();
-      return { document, version, flow: 'register', agreedAt };
-    }),
-  );
-}
-
 const firstName = (phone: string) => `用户${phone.slice(-4)}`;
 
 /** Whether a number has an account is told only to whoever has shown that the number is theirs. */
@@ -53,7 +37,7 @@ export const registerWith =
   ({ database, clock, passwords, verifyCode, hasCode }: RegisterDeps): Register =>
   async ({ phone, code, asker, address, password, userSource, agreed }) => {
     const now = new Date(clock.now());
-    const consents = await consentsTo(agreed, editionsIn(database), now);
+    const consents = await consentsTo(database, agreed, 'register', now);
     const asked = { phone, messageType: 'user_sign' as const, asker };
     return passwords.inTurn(await placeOfCode(hasCode, asked, address), async () => {
       if (!(await verifyCode({ ...asked, code }))) throw codeRefused();

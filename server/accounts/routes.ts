@@ -1,12 +1,14 @@
 import { register } from '../../contract/auth';
 import { closeAccount, lookClosing } from '../../contract/closing';
 import { changePassword, resetPassword, userInfo } from '../../contract/user';
+import { agreeToEditions, ownEditions } from '../../contract/editions';
 import type { Queries } from '../database/database';
 import type { Route } from '../http/route';
 import { serve, serveOwner } from '../http/serve';
 import { enter, type Entrance } from '../sessions/enter';
 import { askerOf } from '../sms/asker';
 import type { AccountClosing } from './closing';
+import type { EditionsOfAccounts } from './editions';
 import type { PasswordChanges } from './change-password';
 import { profileOf } from './profile';
 import type { Register } from './register';
@@ -17,6 +19,7 @@ export type AccountDeps = {
   registerAccount: Register;
   passwordChanges: PasswordChanges;
   closing: AccountClosing;
+  editions: EditionsOfAccounts;
 };
 
 export const accountRoutes = ({
@@ -25,6 +28,7 @@ export const accountRoutes = ({
   registerAccount,
   passwordChanges,
   closing,
+  editions,
 }: AccountDeps): Route[] => [
   serve(register, async (registration, call) =>
     enter(entrance, call, await registerAccount({ ...registration, asker: askerOf(call), address: call.address })),
@@ -32,6 +36,11 @@ export const accountRoutes = ({
   serveOwner(userInfo, (_, { userId }) => profileOf(queries, userId)),
   serveOwner(changePassword, async (passwords, { userId, sessionId }) => {
     await passwordChanges.change({ ...passwords, userId, sessionId });
+    return null;
+  }),
+  serveOwner(ownEditions, (_, { userId }) => editions.look(userId)),
+  serveOwner(agreeToEditions, async ({ agreed }, { userId }) => {
+    await editions.agree(userId, agreed);
     return null;
   }),
   serveOwner(lookClosing, (_, owner) => closing.look(owner)),

@@ -64,7 +64,8 @@ export const accountStore = (queries: Queries) => ({
   },
   keepConsent: ({ id, userId, document, version, flow, agreedAt }: Consent) =>
     queries.query(
-      'insert into consents (id, user_id, document, version, flow, agreed_at) values ($1, $2, $3, $4, $5, $6)',
+      `insert into consents (id, user_id, document, version, flow, agreed_at) values ($1, $2, $3, $4, $5, $6)
+       on conflict (user_id, document, version) do nothing`,
       [id, userId, document, version, flow, agreedAt],
     ),
   /** False where the password is no longer `was`, which was looked at before. */

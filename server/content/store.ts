@@ -27,6 +27,15 @@ export const editionsIn = ({ query }: Queries) => ({
     return row.body;
   },
 
+  /** The day of the first of all. */
+  async first(documentId: LegalId): Promise<string> {
+    const [row] = await query<{ version: string | null }>(
+      'select min(version) as version from legal_documents where document_id = $1',
+      [documentId],
+    );
+    return row?.version ?? '';
+  },
+
   /** The day of the one that is published and does not hold yet; the first of all holds from the beginning. */
   async toCome(documentId: LegalId, now: Date): Promise<string | null> {
     const [row] = await query<{ version: string }>(

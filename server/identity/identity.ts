@@ -1,5 +1,6 @@
 import { accountClosing } from '../accounts/closing';
 import { passwordChanges } from '../accounts/change-password';
+import { editionsOfAccounts } from '../accounts/editions';
 import { registerWith } from '../accounts/register';
 import { accountRoutes } from '../accounts/routes';
 import type { Clock } from '../clock';
@@ -58,6 +59,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const registerAccount = registerWith({ ...deps, passwords });
   const changes = passwordChanges({ ...deps, passwords, sessions, attempts });
   const closing = accountClosing({ ...deps, passwords, sessions, attempts });
+  const editions = editionsOfAccounts(database, () => new Date(clock.now()));
   return {
     sessions,
     passwords,
@@ -65,7 +67,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       ...signInRoutes(signIn, entrance),
       ...sessionRoutes(sessions),
       ...singleSignOnRoutes(singleSignOn, devices),
-      ...accountRoutes({ queries: database, entrance, registerAccount, passwordChanges: changes, closing }),
+      ...accountRoutes({ queries: database, entrance, registerAccount, passwordChanges: changes, closing, editions }),
       ...enterpriseRoutes(database, clock),
     ],
     async sweep() {

@@ -105,6 +105,7 @@ export function briefOf(
     haul: haulOf(snapshot, state, now) ?? undefined,
     beside: handed.beside,
     protocolVersion,
+    protocol: mode.order.terms.protocol,
     calendar: calendarBeside(calendar),
     detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),
   };

@@ -4,6 +4,7 @@ import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderForm } from '../../domain/order/form';
 import { nextOrderOf } from '../../domain/order/split';
 import type { Money } from '../../domain/values/money';
+import { holdToEditions } from '../accounts/editions';
 import { beginningsOf } from '../after/rows';
 import { couponStore } from '../coupons/store';
 import type { Database, Queries } from '../database/database';
@@ -78,6 +79,7 @@ export function submittingWith(deps: SubmitDeps) {
     const { form, shownTotal: shown, protocolVersion, draftId = null } = submission;
     const { alternative } = found;
     const buyer = await holdBuyer(inside, userId);
+    await holdToEditions(inside, userId, now);
     await holdWithinDay(inside, buyer, now);
     const coupons = await couponStore(inside).ownedBy(userId, now);
     const asked = { mode, userId, form, shown, protocolVersion, coupons, alternative, now };

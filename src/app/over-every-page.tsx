@@ -8,6 +8,7 @@ import { useAppActor } from '../actors/app-actor';
 import { ChunkNotice } from '../features/chunk-guard/chunk-notice';
 import { ArrivalSlot } from '../layouts/arrival-slot';
 import { AuthNoticeSlot } from '../layouts/auth-notice-slot';
+import { NewEditionsSlot } from '../layouts/new-editions-slot';
 import { ReadingSlot } from '../layouts/reading-slot';
 import { deferred } from '../ui/show/deferred';
 
@@ -31,6 +32,7 @@ export function OverEveryPage() {
     <>
       <ChunkNotice actor={useSelector(app, selectChunkGuardActor)} />
       <ReadingSlot />
+      <NewEditionsSlot />
       <AuthNoticeSlot />
       <ArrivalSlot />
       <Notices actor={useSelector(app, selectNoticesActor)} />

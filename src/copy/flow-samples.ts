@@ -1,3 +1,4 @@
+import { editions } from './flow-samples-editions';
 import { endings } from './flow-samples-endings';
 import { ofHouse } from './flow-samples-house';
 import { ofModes } from './flow-samples-modes';
@@ -7,6 +8,7 @@ import { rest } from './flow-samples-rest';
 /** What a plan calls its samples, for somebody who reads the flows and not the tests. */
 export const sampleNames: Readonly<Record<string, string>> = {
   ...openings,
+  ...editions,
   ...endings,
   ...rest,
   ...ofModes,

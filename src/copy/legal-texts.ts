@@ -12,7 +12,12 @@ const title = {
 } satisfies Record<LegalText, string>;
 
 /** What the texts are called: above themselves, and in the sentence that leads to them. */
-export const legalTexts = { title, link: (text: LegalText): string => `《${title[text]}》` };
+export const legalTexts = {
+  title,
+  link: (text: LegalText): string => `《${title[text]}》`,
+  /** With the day by which an edition is known. */
+  edition: (text: LegalText, version: string): string => `《${title[text]}》${version} 版`,
+};
 
 /** How the reader calls the text that an order is placed by. */
 export const PROTOCOL_TEXTS = {

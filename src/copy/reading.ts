@@ -24,6 +24,7 @@ export const readingCopy = {
   readOn: '继续向下读',
   confirm: '我知道了',
   confirmIn: (seconds: number) => `我知道了 (${seconds}s)`,
+  lookedUp: (version: string) => `${version} 版全文，供查阅`,
   end: '正文完',
   contact: { before: '对本文有疑问，请', mail: '写信到', or: '，或', call: '致电' },
 };

@@ -4,6 +4,7 @@ import type { PartsOf, PlacedOrder } from '../../domain/order/placed';
 import type { OrderCopyActor } from '../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../machines/order/order-receipt';
+import { PROTOCOL_TEXTS } from '../copy/legal-texts';
 import type { OwnFaultWords } from '../copy/order-faults';
 import { CopyNumber } from '../features/copier/copy-number';
 import { FileChecklist } from '../features/file-upload/file-checklist';
@@ -12,6 +13,7 @@ import { OrderCopy } from '../features/order-copy/order-copy';
 import { OrderRevise } from '../features/order-revise/order-revise';
 import { ReviseRegion } from '../features/order-revise/revise-region';
 import { OrderReceipt } from '../features/order-success/order-receipt';
+import { EditionLink } from '../features/reading/edition-link';
 
 type ReceiptProps = {
   actor: OrderReceiptActor;
@@ -31,6 +33,7 @@ export const ReceiptPage = ({ copying, faults, ...props }: ReceiptProps) => (
     {...props}
     renderCopier={(copier) => <CopyNumber actor={copier} />}
     renderPapers={(papers, wanted) => <FileChecklist actor={papers} wanted={wanted} />}
+    renderEdition={(text, version) => <EditionLink text={PROTOCOL_TEXTS[text]} version={version} />}
     renderRevision={(revision) => (
       <OrderRevise
         actor={revision}

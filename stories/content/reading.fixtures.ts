@@ -70,6 +70,7 @@ export const opened: ReadingView = {
   secondsLeft: 10,
   canConfirm: false,
   canDismiss: false,
+  isLookedUp: false,
 };
 
 export const confirmable: Partial<ReadingView> = {

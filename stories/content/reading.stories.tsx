@@ -61,12 +61,22 @@ export const Privacy = story('隐私政策，写明邮箱', {
   mail: 'service@chemlane.example',
 });
 
+export const LookedUp: Story = {
+  ...story('查阅写明的一版，不需确认', { canDismiss: true, isLookedUp: true }),
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.on.dismiss).toHaveBeenCalled();
+  },
+};
+
 /** The same by night, and on a phone. */
 export const OpenedDark = night(Opened);
 export const ReadDark = night(Read);
 export const ConfirmableDark = night(Confirmable);
 export const PrivacyDark = night(Privacy);
+export const LookedUpDark = night(LookedUp);
 export const OfflineDark = night(Offline);
 export const OpenedPhone = phone(Opened);
 export const ConfirmablePhone = phone(Confirmable);
+export const LookedUpPhone = phone(LookedUp);
 export const PrivacyPhone = phone(Privacy);

@@ -73,6 +73,10 @@ export const Bounded = refused('超出可占用的上限', {
     '同一航线最多占用 30 箱，已占用 30 箱，本单 5 箱，超出上限。完成企业认证后上限提高；急需更多可发起询价，由平台客服放宽。',
 });
 export const Refused = refused('下单未成功', { code: 'refused', message: '提交过于频繁，请稍后再试' });
+export const Unagreed = refused('协议新版暂未同意，没有下单', {
+  code: 'unagreed',
+  message: '《化途用户服务协议》已有新版施行，请先阅读并同意，再提交订单；已填的内容都在',
+});
 export const AlreadyMade: Story = {
   ...refused('先前的内容已成单', {
     code: 'alreadyMade',

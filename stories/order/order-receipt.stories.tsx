@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { ReceiptFailureCode, ShownReceipt } from '../../machines/order/order-receipt';
 import { CopyNumberView } from '../../src/features/copier/copy-number';
+import { legalTexts } from '../../src/copy/legal-texts';
+import { LinkButton } from '../../src/ui/press/link-button';
 import { FileChecklistView } from '../../src/features/file-upload/file-checklist';
 import { fclReceiptParts } from '../../src/copy/modes/fcl/receipt-parts';
 import { OrderReceiptView } from '../../src/features/order-success/order-receipt';
@@ -38,6 +40,7 @@ const meta = {
       saveCalendar: fn(),
     },
     copier: <CopyNumberView view={{ text: order.orderNo, result: null }} on={{ copy: fn() }} />,
+    edition: <LinkButton onClick={fn()}>{legalTexts.edition('protocol', order.protocolVersion)}</LinkButton>,
     papers: (
       <FileChecklistView
         wanted={wanted}

@@ -95,6 +95,7 @@ export const order: FclOrder = {
   ],
   cancelFee: yuan(0),
   protocolVersion: '2026-11-22',
+  protocol: 'shipping-protocol',
   alternative: { carrier: '澜岳航运', vessel: 'LANYUE STAR', voyage: '049W', etd: '2026-12-09T14:00:00.000Z' },
 };
 

@@ -27,6 +27,13 @@ describe('the texts of the house', () => {
     expect(requests).toMatchObject([{ url: `/api-cms/agreement/detail?documentId=${document.documentId}` }]);
   });
 
+  it('come in the edition that is named', async () => {
+    const { gateway, requests } = fakeGateway(() => done(userAgreement));
+    const { loadText } = readingCallsVia(gateway);
+    await toPromise(createActor(loadText, { input: { text: 'agreement', version: '2020-07-14' } }).start());
+    expect(requests).toMatchObject([{ url: '/api-cms/agreement/detail?documentId=user-agreement&version=2020-07-14' }]);
+  });
+
   it.each([
     ['unavailable', () => refused('00000404', '没有这份文件')],
     ['network', offline],

@@ -34,16 +34,17 @@ const chart = setup({
     context: {} as ReadingContext,
     events: {} as ReadingEvent,
     output: {} as ReadingOutcome,
-    tags: {} as 'loading' | 'unavailable' | 'confirmable' | 'read' | 'dismissable',
+    tags: {} as 'loading' | 'unavailable' | 'confirmable' | 'read' | 'dismissable' | 'lookedUp',
     children: {} as { loadText: 'loadText'; loadMail: 'loadMail'; secondTicker: 'secondTicker' },
   },
   actors: {
-    loadText: unprovidedPromise<LoadTextOutcome, Pick<ReadingInput, 'text'>>('loadText'),
+    loadText: unprovidedPromise<LoadTextOutcome, Pick<ReadingInput, 'text' | 'version'>>('loadText'),
     loadMail: unprovidedPromise<string | null>('loadMail'),
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
   },
   guards: {
     isWithMail: ({ context }) => context.isWithMail,
+    isLookedUp: ({ context }) => context.version !== undefined,
     isLoaded: (_, params: LoadTextOutcome) => params.ok,
     isAtEnd: (_, params: TextScrolled) => params.distanceToEnd <= END_TOLERANCE,
     isCountdownOver: ({ context }, params: { now: number }) => countdownAt(context, params.now).secondsLeft === 0,
@@ -134,7 +135,7 @@ export const readingMachine = chart.createMachine({
               invoke: {
                 id: 'loadText',
                 src: 'loadText',
-                input: ({ context }) => ({ text: context.text }),
+                input: ({ context: { text, version } }) => ({ text, version }),
                 onDone: [
                   {
                     guard: { type: 'isLoaded', params: ({ event }) => event.output },
@@ -157,9 +158,18 @@ export const readingMachine = chart.createMachine({
             },
             shown: {
               description: '正文已显示',
-              initial: 'reading',
+              initial: 'deciding',
               on: { 'text.scrolled': { actions: { type: 'noteProgress', params: ({ event }) => event } } },
               states: {
+                deciding: {
+                  description: '查阅写明的一版，还是读现行的一版',
+                  always: [{ guard: 'isLookedUp', target: 'lookedUp' }, 'reading'],
+                },
+                lookedUp: {
+                  description: '查阅写明的一版：不需确认，随时可关',
+                  tags: ['lookedUp', 'dismissable'],
+                  on: { 'reading.dismiss': '#reading.ended' },
+                },
                 reading: {
                   description: '阅读中：读到文末，并且倒计时结束',
                   meta: { requirements: ['2 agreement modal'] },

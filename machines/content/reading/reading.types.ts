@@ -25,8 +25,11 @@ export type LegalDocument = {
   sections: LegalSection[];
 };
 
-/** `isWithMail`: the modal that also says where to write to. */
-export type ReadingInput = { text: LegalText; isWithMail: boolean };
+/**
+ * `isWithMail`: the modal that also says where to write to. `version`: that very edition, which is only looked up; without it
+ * the one that holds.
+ */
+export type ReadingInput = { text: LegalText; isWithMail: boolean; version?: string | undefined };
 
 export type ReadingFailureCode = 'unavailable' | 'network';
 

@@ -15,6 +15,8 @@ export type ReadingView = {
   secondsLeft: number;
   canConfirm: boolean;
   canDismiss: boolean;
+  /** That very edition is only looked up: nothing is to be confirmed. */
+  isLookedUp: boolean;
 };
 
 export const selectReading = (snapshot: ReadingSnapshot): ReadingView => {
@@ -30,6 +32,7 @@ export const selectReading = (snapshot: ReadingSnapshot): ReadingView => {
     secondsLeft,
     canConfirm: snapshot.hasTag('confirmable'),
     canDismiss: snapshot.hasTag('dismissable'),
+    isLookedUp: snapshot.hasTag('lookedUp'),
   };
 };
 

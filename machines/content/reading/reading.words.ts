@@ -12,6 +12,7 @@ export const readingWords = {
   },
   guards: {
     isWithMail: '需要客服邮箱',
+    isLookedUp: '查阅写明的一版',
     isLoaded: '正文取到',
     isAtEnd: '读到末尾',
     isCountdownOver: '倒数结束',

@@ -3,6 +3,7 @@ import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 
 import { unprovidedPromise } from '../../support/unprovided';
 import { isAskedAbout, isEndedBy, orderNoIn, refusalIn, repriced } from './order-submit.rules';
 import type {
+  AgreementOutcome,
   FindOrderInput,
   FindOrderOutcome,
   FindPersonOutcome,
@@ -19,17 +20,25 @@ const chart = setup({
     context: {} as OrderSubmitContext,
     events: {} as OrderSubmitEvent,
     tags: {} as 'busy' | 'unknown' | 'refused' | 'done',
-    children: {} as { findPerson: 'findPerson'; submitOrder: 'submitOrder'; findOrder: 'findOrder' },
+    children: {} as {
+      findPerson: 'findPerson';
+      submitOrder: 'submitOrder';
+      askAgreement: 'askAgreement';
+      findOrder: 'findOrder';
+    },
   },
   actors: {
     findPerson: unprovidedPromise<FindPersonOutcome>('findPerson'),
     submitOrder: unprovidedPromise<SubmitOrderOutcome, { submission: Submission | null }>('submitOrder'),
+    askAgreement: unprovidedPromise<AgreementOutcome>('askAgreement'),
     findOrder: unprovidedPromise<FindOrderOutcome, FindOrderInput>('findOrder'),
   },
   guards: {
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isPlaced: (_, params: SubmitOrderOutcome) => params.ok,
     isAnonymous: (_, params: SubmitOrderOutcome) => isEndedBy(params, 'anonymous'),
+    isUnagreed: (_, params: SubmitOrderOutcome) => isEndedBy(params, 'unagreed'),
+    isAgreed: (_, params: AgreementOutcome) => params.isAgreed,
     isUnknown: (_, params: SubmitOrderOutcome) => isEndedBy(params, 'unknown'),
     isAskedAbout: (_, params: SubmitOrderOutcome) => isAskedAbout(params),
     isThere: (_, params: FindOrderOutcome) => params.ok && params.orderNo !== null,
@@ -115,6 +124,11 @@ export const orderSubmitMachine = chart.createMachine({
             actions: [{ type: 'keepOrderNo', params: ({ event }) => event.output }, 'reportPlaced'],
           },
           { guard: { type: 'isAnonymous', params: ({ event }) => event.output }, target: 'identifying' },
+          {
+            guard: { type: 'isUnagreed', params: ({ event }) => event.output },
+            target: 'agreeing',
+            actions: { type: 'keepRefusal', params: ({ event }) => event.output },
+          },
           { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'unknown' },
           {
             guard: { type: 'isAskedAbout', params: ({ event }) => event.output },
@@ -127,6 +141,17 @@ export const orderSubmitMachine = chart.createMachine({
           },
         ],
         onError: 'unknown',
+      },
+    },
+    agreeing: {
+      description: '协议有新版，先问下单人是否同意；同意后自动继续提交，所填都在',
+      tags: 'busy',
+      entry: ['dropDoubt', { type: 'reportPending', params: { isPending: false } }],
+      invoke: {
+        id: 'askAgreement',
+        src: 'askAgreement',
+        onDone: [{ guard: { type: 'isAgreed', params: ({ event }) => event.output }, target: 'submitting' }, 'refused'],
+        onError: 'refused',
       },
     },
     unknown: {

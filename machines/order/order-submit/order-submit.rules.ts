@@ -18,7 +18,7 @@ const ASKED: readonly string[] = [
   'protocolChanged',
 ];
 
-export const isEndedBy = (outcome: SubmitOrderOutcome, code: 'anonymous' | 'unknown'): boolean =>
+export const isEndedBy = (outcome: SubmitOrderOutcome, code: 'anonymous' | 'unknown' | 'unagreed'): boolean =>
   !outcome.ok && outcome.failure.code === code;
 
 const isRefusal = (failure: SubmitFailure): failure is SubmitRefusal =>

@@ -29,6 +29,8 @@ export type SubmitRefusal =
   | { code: 'hourTaken'; message: string }
   /** In the gateway's own words. */
   | { code: 'cargoRefused' | 'bounded' | 'refused'; message: string }
+  /** An edition holds that this account has not agreed to: it is asked, and the same order goes on. */
+  | { code: 'unagreed'; message: string }
   /** What was sent first stands under this number; what was changed since was not taken. */
   | { code: 'alreadyMade'; message: string; orderNo: string }
   | { code: 'protocolChanged' };
@@ -39,6 +41,9 @@ export type SubmitFailure = SubmitRefusal | { code: 'anonymous' | 'unknown' };
 export type SubmitOrderOutcome = { ok: true; orderNo: string } | { ok: false; failure: SubmitFailure };
 
 export type FindPersonOutcome = { isFound: boolean };
+
+/** Whether the editions that hold were agreed to; false where that was put off. */
+export type AgreementOutcome = { isAgreed: boolean };
 
 export type FindOrderInput = { key: string };
 /** `orderNo` is null where the key has made none. */

@@ -14,6 +14,8 @@ export const orderSubmitWords = {
     isFound: '已登录',
     isPlaced: '成单',
     isAnonymous: '登录已失效',
+    isUnagreed: '协议有新版尚未同意',
+    isAgreed: '已同意新版',
     isUnknown: '不知是否成单',
     isAskedAbout: '要问一声才能继续',
     isThere: '查到那一单',
@@ -44,6 +46,7 @@ export const orderSubmitWords = {
   actors: {
     findPerson: '请人登录',
     submitOrder: '送出订单',
+    askAgreement: '问是否同意协议新版',
     findOrder: '按提交编号查单',
   },
   delays: {},

@@ -6,6 +6,7 @@ import { headerMachine } from '../header';
 import { loginMachine, type LoginEvent, type ResumeEvent } from '../../identity/login';
 import { navigationMachine } from '../navigation';
 import { noticesMachine, type NoticeContent } from '../notices';
+import { newEditionsMachine } from '../../identity/new-editions';
 import { passwordMachine } from '../../identity/password';
 import { readingMachine, type ReadingInput, type ReadingOutcome } from '../../content/reading';
 import { sessionMachine, type Newcomer, type SessionEvent } from '../../identity/session';
@@ -27,6 +28,7 @@ const chart = setup({
       navigation: 'navigation';
       chunkGuard: 'chunkGuard';
       header: 'header';
+      newEditions: 'newEditions';
       authNotice: 'authNotice';
       reading: 'reading';
     },
@@ -40,6 +42,7 @@ const chart = setup({
     navigation: navigationMachine,
     chunkGuard: chunkGuardMachine,
     header: headerMachine,
+    newEditions: newEditionsMachine,
     authNotice: authNoticeMachine,
     reading: readingMachine,
   },
@@ -71,7 +74,7 @@ const chart = setup({
     })),
     dropLocation: assign({ locationUrl: null, standing: null }),
     openText: assign({
-      reading: (_, { text, isWithMail }: ReadingInput) => ({ text, isWithMail }),
+      reading: (_, { text, isWithMail, version }: ReadingInput) => ({ text, isWithMail, version }),
     }),
     closeText: assign({ reading: null }),
     reportCompletion: emit((_, params: ReadingOutcome): AppEmitted => {
@@ -95,6 +98,7 @@ export const appMachine = chart.createMachine({
     { id: 'navigation', src: 'navigation', input: ({ context: { path, isLost } }) => ({ path, isLost }) },
     { id: 'chunkGuard', src: 'chunkGuard' },
     { id: 'header', src: 'header' },
+    { id: 'newEditions', src: 'newEditions' },
   ],
   on: {
     'user.refresh': { actions: { type: 'tellSession', params: { type: 'user.refresh' } } },

@@ -15,6 +15,8 @@ export const selectLoginActor = ({ children }: AppSnapshot) => resident(children
 export const selectPasswordActor = ({ children }: AppSnapshot) => resident(children.password, 'password');
 export const selectNavigationActor = ({ children }: AppSnapshot) => resident(children.navigation, 'navigation');
 export const selectChunkGuardActor = ({ children }: AppSnapshot) => resident(children.chunkGuard, 'chunkGuard');
+/** What is told of new editions, and whether an order may be placed under those that hold. */
+export const selectNewEditionsActor = ({ children }: AppSnapshot) => resident(children.newEditions, 'new editions');
 export const selectHeaderActor = ({ children }: AppSnapshot) => resident(children.header, 'header');
 /** The dialogs that are there only while they are open. */
 export const selectAuthNoticeActor = ({ children }: AppSnapshot) => children.authNotice;

@@ -60,6 +60,7 @@ export const appWords = {
     gatewayNews: '服务器来的消息',
     navigation: '页面导航',
     chunkGuard: '页面代码守护',
+    newEditions: '协议新版',
     header: '页头',
     authNotice: '企业认证提醒',
     reading: '协议阅读',

@@ -86,6 +86,7 @@ import { editionsAgreedTo } from './214-editions-agreed-to';
 import { citiesThatTrucksPass } from './215-cities-that-trucks-pass';
 import { approvedOrders } from './216-approved-orders';
 import { complaintsAtDesk } from './217-complaints-at-desk';
+import { consentsOnce } from './218-consents-once';
 import { helpVotes } from './219-help-votes';
 import { approvalRules } from './220-approval-rules';
 import { draftersOfDocuments } from './221-drafters-of-documents';
@@ -182,6 +183,7 @@ export const migrations: readonly Migration[] = [
   citiesThatTrucksPass,
   approvedOrders,
   complaintsAtDesk,
+  consentsOnce,
   helpVotes,
   approvalRules,
   draftersOfDocuments,

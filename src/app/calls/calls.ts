@@ -7,6 +7,7 @@ import { requestChallengeVia } from '../../effects/captcha/request-challenge';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { doorsTo } from '../../effects/leave';
 import { readingCallsVia } from '../../effects/reading';
+import { editionCallsVia } from '../../effects/session/edition-calls';
 import { sessionCallsVia } from '../../effects/session/session-calls';
 import { isVouched } from '../../effects/session/sso-arrival';
 import { forgetCredentials, recallCredentials, rememberCredentials } from '../../effects/sign-in/remembered';
@@ -25,6 +26,7 @@ export const callsOver = (gateway: Gateway, connect: Connect) => ({
   ...sessionCallsVia(gateway, () => isVouched(document.referrer, [location.origin, ...centerOrigins()])),
   ...signInCallsVia(gateway),
   ...readingCallsVia(gateway),
+  ...editionCallsVia(gateway),
   ...authNoticeDoors(gateway, doorsTo(centerOrigins())),
   requestCode: requestCodeVia(gateway),
   requestChallenge: requestChallengeVia(connect),

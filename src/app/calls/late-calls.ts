@@ -12,6 +12,8 @@ export const lateCalls = (calls: () => Promise<Calls>) => ({
   signInByPassword: late(async () => (await calls()).signInByPassword),
   registerAccount: late(async () => (await calls()).registerAccount),
   learnEditions: late(async () => (await calls()).learnEditions),
+  loadEditions: late(async () => (await calls()).loadEditions),
+  agreeToEditions: late(async () => (await calls()).agreeToEditions),
   resetPassword: late(async () => (await calls()).resetPassword),
   changePassword: late(async () => (await calls()).changePassword),
   recallCredentials: late(async () => (await calls()).recallCredentials),

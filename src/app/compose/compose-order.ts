@@ -25,6 +25,7 @@ import {
   saveRemoteVia,
   type Writer,
 } from '../../effects/orders/drafts';
+import { askAgreementOver } from '../../effects/orders/ask-agreement';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { showQuote, showStepOf, stepWatcherOf } from '../../effects/orders/order-address';
 import type { QuoteShape } from '../../effects/orders/quotes';
@@ -98,6 +99,7 @@ export function composeOrder(
       orderSubmit: orderSubmitMachine.provide({
         actors: {
           findPerson: findPersonBy(() => app),
+          askAgreement: askAgreementOver(() => app),
           submitOrder: late(async () => (await now()).submitOrder),
           findOrder: late(async () => (await now()).findOrder),
         },

@@ -78,6 +78,7 @@ export function composeApp(world: World) {
       login: lateChart(async () => (await around()).login),
       notices: lateChart(async () => (await aroundAtRest()).notices, 'its start'),
       header: lateChart(async () => (await aroundAtRest()).header, 'its start'),
+      newEditions: lateChart(async () => (await aroundAtRest()).newEditions, 'its start'),
     },
   });
 }

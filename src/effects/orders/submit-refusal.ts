@@ -67,6 +67,7 @@ export function refusalOf(refused: Refused): SubmitFailure {
   if (code === CODES.orderRefused) return faultsIn(refused);
   if (code === CODES.quoteLapsed) return madeIn(refused, 'quoteLapsed');
   if (code === CODES.soldOut) return soldOutIn(refused);
+  if (code === CODES.agreementNeeded) return { code: 'unagreed', message };
   if (code === CODES.keyReused) return madeIn(refused, 'unknown');
   const price = code === CODES.priceChanged ? read(repriced, data) : null;
   if (price) return { code: 'priceChanged', ...price };

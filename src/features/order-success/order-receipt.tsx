@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
 import type { PartsOf, PlacedOrder } from '../../../domain/order/placed';
+import type { ProtocolId } from '../../../domain/order/protocol';
 import type { CopierActor } from '../../../machines/shell/copier';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
 import type { OrderCancelActor } from '../../../machines/order/order-cancel';
@@ -17,6 +18,7 @@ import {
   type OrderReceiptIntents,
   type OrderReceiptView as View,
 } from '../../../machines/order/order-receipt';
+import { orderReceiptCopy as copy } from '../../copy/order-receipt';
 import { MadeWith } from './made-with';
 import { NextTicket } from './next-ticket';
 import { OnwardHaul } from './onward-haul';
@@ -41,19 +43,29 @@ type OrderReceiptViewProps = {
   partsOf: PartsOf;
   /** Where something can be ordered, for whoever finds no order here. */
   search: { address: string; label: string };
+  /** The edition that it was agreed to, as a way to its text. */
+  edition?: ReactNode;
   /** The button that orders the same once more, from an address. */
   renderAgain: RenderAgain;
   /** What the mode shows besides, above what is to come. */
   more?: ReactNode;
 };
 
-function Body({ view, on, copier, papers, revision, partsOf, search, renderAgain, more }: OrderReceiptViewProps) {
+function Body(props: OrderReceiptViewProps) {
+  const { view, on, copier, papers, revision, partsOf, search, edition, renderAgain, more } = props;
   if (view.stage === 'loading') return <ReceiptSkeleton />;
   if (view.stage !== 'shown') return <LostReceipt view={view} search={search} onRetry={on.refresh} />;
   const parts = partsOf(view.order);
   return (
     <>
-      <ReceiptHead view={view} note={parts.note} again={renderAgain(parts.again, 'head')} on={on} copier={copier} />
+      <ReceiptHead
+        view={view}
+        note={parts.note}
+        again={renderAgain(parts.again, 'head')}
+        on={on}
+        copier={copier}
+        edition={edition ?? copy.edition(view.order.protocolVersion)}
+      />
       <VerifyBanner view={view} again={renderAgain(parts.again, 'over')} on={on} />
       <NextTicket address={view.nextAddress} />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr]">
@@ -85,6 +97,7 @@ type OrderReceiptProps = {
   actor: OrderReceiptActor;
   renderCopier: (actor: CopierActor) => ReactNode;
   renderPapers: (actor: FileUploadActor, wanted: readonly PaperLine[]) => ReactNode;
+  renderEdition: (text: ProtocolId, version: string) => ReactNode;
   renderRevision: (actor: OrderReviseActor) => ReactNode;
   renderCancellation: (actor: OrderCancelActor) => ReactNode;
   partsOf: PartsOf;
@@ -93,9 +106,15 @@ type OrderReceiptProps = {
   renderMore?: (order: PlacedOrder, now: number) => ReactNode;
 };
 
+/** An older gateway does not say of which text it is. */
+function editionOf(view: View, render: OrderReceiptProps['renderEdition']): ReactNode {
+  if (view.stage !== 'shown' || view.order.protocol === undefined) return undefined;
+  return render(view.order.protocol, view.order.protocolVersion);
+}
+
 export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
-  const { renderCopier, renderPapers, renderRevision, renderCancellation, partsOf, search, renderAgain, renderMore } =
-    props;
+  const { renderCopier, renderPapers, renderEdition, renderRevision, renderCancellation, ...dress } = props;
+  const { partsOf, search, renderAgain, renderMore } = dress;
   const view = useSelector(actor, selectOrderReceipt, shallowEqual);
   const on = useMemo(() => orderReceiptIntents(actor), [actor]);
   const copier = useSelector(actor, selectCopierActor);
@@ -112,6 +131,7 @@ export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {
         revision={revision && renderRevision(revision)}
         partsOf={partsOf}
         search={search}
+        edition={editionOf(view, renderEdition)}
         renderAgain={renderAgain}
         more={view.stage === 'shown' && renderMore?.(view.order, view.now)}
       />

@@ -19,6 +19,8 @@ type ReceiptHeadProps = {
   again: ReactNode;
   on: OrderReceiptIntents;
   copier: ReactNode;
+  /** The edition that it was agreed to, as a way to its text. */
+  edition: ReactNode;
 };
 
 const lookOf = ({ order, standing, steps }: ShownReceipt): BadgeLook => {
@@ -37,7 +39,7 @@ function titleOf({ order, standing, isFresh }: ShownReceipt): string {
 }
 
 /** That it is in, by which number, and what can be done with it. */
-export function ReceiptHead({ view, note = copy.note, again, on, copier }: ReceiptHeadProps) {
+export function ReceiptHead({ view, note = copy.note, again, on, copier, edition }: ReceiptHeadProps) {
   const { order, standing, isFresh } = view;
   const [isOver, isOpenAgain] = [standing === 'over', needsOffer(order)];
   return (
@@ -54,7 +56,10 @@ export function ReceiptHead({ view, note = copy.note, again, on, copier }: Recei
           </span>
           {copier}
           <span className="text-14 text-muted">{copy.submittedAt(momentText(order.submittedAt))}</span>
-          <span className="text-14 text-muted">{copy.agreedTo(order.protocolVersion)}</span>
+          <span className="text-14 text-muted">
+            {copy.agreedTo}
+            {edition}
+          </span>
           <span className="sr-only">{copy.state}</span>
           <Badge look={lookOf(view)}>{isOpenAgain ? copy.choose : stateName(order, order.state)}</Badge>
         </p>

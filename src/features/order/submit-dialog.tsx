@@ -155,6 +155,7 @@ function Refused({
           }
         />
       );
+    case 'unagreed':
     case 'cargoRefused':
     case 'refused':
       return (

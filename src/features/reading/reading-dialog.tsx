@@ -35,7 +35,7 @@ function Body({ view, on }: ReadingParts) {
         <ReadingContents sections={document.sections} section={section} />
         <ReadingText title={legalTexts.title[text]} document={document} mail={mail} attach={attach} />
       </div>
-      <ReadingFoot view={view} onReadOn={readOn} onConfirm={on.confirm} />
+      <ReadingFoot view={view} onReadOn={readOn} onConfirm={on.confirm} onClose={on.close} />
     </>
   );
 }

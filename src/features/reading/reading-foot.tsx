@@ -10,13 +10,24 @@ function stillToDo({ isRead, secondsLeft }: ReadingView): string {
   return secondsLeft > 0 ? copy.waitAndRead(secondsLeft) : copy.readToEnd;
 }
 
-type ReadingFootProps = { view: ReadingView; onReadOn: () => void; onConfirm: () => void };
+type ReadingFootProps = { view: ReadingView; onReadOn: () => void; onConfirm: () => void; onClose: () => void };
+
+const FOOT = 'flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 md:h-18 md:px-8';
 
 /** How far it has got, what is still to be done, and the confirmation that waits for it. */
-export function ReadingFoot({ view, onReadOn, onConfirm }: ReadingFootProps) {
-  const { percent, isRead, secondsLeft, canConfirm } = view;
+export function ReadingFoot({ view, onReadOn, onConfirm, onClose }: ReadingFootProps) {
+  const { percent, isRead, secondsLeft, canConfirm, isLookedUp, document } = view;
+  if (isLookedUp && document)
+    return (
+      <footer className={FOOT}>
+        <p className="text-muted">{copy.lookedUp(document.version)}</p>
+        <Button look="line" className="ml-auto min-w-37 max-md:w-full" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </footer>
+    );
   return (
-    <footer className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 md:h-18 md:px-8">
+    <footer className={FOOT}>
       {canConfirm ? (
         <p className="flex items-center gap-2 text-good">
           <Icon name="check" />

@@ -72,6 +72,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     '00000500: {"ok":false,"failure":{"code":"unknown"}}',
     '00000503: {"ok":false,"failure":{"code":"unknown"}}',
     '10001701: {"ok":false,"failure":{"code":"anonymous"}}',
+    '10003010: {"ok":false,"failure":{"code":"unagreed","message":"只有网关才说的话"}}',
     '10006003: {"ok":false,"failure":{"code":"quoteLapsed"}}',
     '10006004: {"ok":false,"failure":{"code":"soldOut","alternatives":[]}}',
     '10006005: {"ok":false,"failure":{"code":"cargoRefused","message":"只有网关才说的话"}}',

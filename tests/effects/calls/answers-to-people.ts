@@ -40,6 +40,17 @@ export const ANSWERS_TO_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     'POST /api-auth/register {"phone":"13800012662","code":"402917","password":"f41decd1ff843c8859b63ea67bde6cd0f800c949d0686c98d9c87395483b0861","agreed":{"agreement":"2027-01-08","privacy":"2026-12-19"},"userSource":"echem"} as own-1',
     ...SIGNING_IN,
   ],
+  loadEditions: [
+    'POST /api-auth/editions {} as own-1',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+  ],
+  agreeToEditions: [
+    'POST /api-auth/editions/agree {"agreed":{"agreement":"2027-02-09","privacy":"2027-01-18"}} as own-1',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+    '10003009: {"ok":false,"code":"changed"}',
+  ],
   learnEditions: [
     'GET /api-cms/agreement/detail?documentId=user-agreement  as own-1',
     'GET /api-cms/agreement/detail?documentId=privacy-notice  as own-1',

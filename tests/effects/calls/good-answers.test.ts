@@ -61,6 +61,7 @@ const WANT_MORE = [
   'resetPassword',
   'changePassword',
   'endDevice',
+  'agreeToEditions',
   'takeBackPaper',
   'closeAccount',
   'closeAccountByCode',

@@ -22,6 +22,7 @@ import { loadRegionsVia } from '../../../src/effects/orders/load-regions';
 import { loadQuoteVia, renewQuoteVia } from '../../../src/effects/orders/quotes';
 import { findOrderVia, submitOrderVia } from '../../../src/effects/orders/submit-order';
 import { readingCallsVia } from '../../../src/effects/reading';
+import { editionCallsVia } from '../../../src/effects/session/edition-calls';
 import { sessionCallsVia } from '../../../src/effects/session/session-calls';
 import { requestCodeVia } from '../../../src/effects/sign-in/request-code';
 import { signInCallsVia } from '../../../src/effects/sign-in/sign-in-calls';
@@ -90,6 +91,11 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
     password: 'chemlane-2026',
     agreed: { agreement: '2027-01-08', privacy: '2026-12-19' },
   }),
+  loadEditions: { of: (gateway) => editionCallsVia(gateway).loadEditions },
+  agreeToEditions: {
+    of: (gateway) => editionCallsVia(gateway).agreeToEditions,
+    input: { agreed: { agreement: '2027-02-09', privacy: '2027-01-18' } },
+  },
   learnEditions: { of: (gateway) => signInCallsVia(gateway).learnEditions },
   resetPassword: signIn('resetPassword', { password: 'chemlane-2026' }),
   changePassword: signIn('changePassword', { oldPassword: 'chemlane-2025', newPassword: 'chemlane-2026' }),

@@ -22,6 +22,12 @@ export const LI_AT_THE_GATEWAY = {
   enterpriseResp: null,
 };
 
+/** What every page asks once somebody is there. */
+const KNOWN: Readonly<Record<string, unknown>> = {
+  '/api-user/user/info': LI_AT_THE_GATEWAY,
+  '/api-auth/editions': { texts: [] },
+};
+
 type Answering = (request: AxiosRequestConfig, token: string) => Said | Promise<Said>;
 
 export const tokenOf = ({ headers }: AxiosRequestConfig): string => {
@@ -35,8 +41,8 @@ export function openPage(answer: Answering) {
   const reload = vi.fn<() => void>();
   const { gateway, desk, connect, requests } = fakeGateway(
     (request) => {
-      const isAsked = request.url === '/api-user/user/info';
-      return isAsked ? done(LI_AT_THE_GATEWAY) : answer(request, tokenOf(request));
+      const known = KNOWN[request.url ?? ''];
+      return known === undefined ? answer(request, tokenOf(request)) : done(known);
     },
     () => selectCurrentToken(app.getSnapshot()),
   );

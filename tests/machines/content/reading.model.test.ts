@@ -9,6 +9,8 @@ describeModel(readingPlan, {
     'the gauge never falls': (now, before) => now.context.percent >= (before?.context.percent ?? 0),
     'the countdown never rises, and never shows more than ten': (now, before) =>
       now.context.secondsLeft <= (before?.context.document ? before.context.secondsLeft : 10),
+    'an edition that is looked up is never confirmed': ({ context: { version, outcome } }) =>
+      version === undefined || !outcome.isConfirmed,
     'a text that is being read is not lost by Esc': (now) =>
       !now.can({ type: 'reading.dismiss' }) || now.hasTag('dismissable'),
     'the code names the text': ({ context: { outcome, text } }) =>

@@ -56,6 +56,10 @@ function look(now: ReadingSnapshot) {
   const confirm = within(dialog).queryByRole('button', { name: /我知道了/ });
   if (document === null || failure !== null) return expect(confirm).toBeNull();
   lookAtText({ document, section, mail }, dialog);
+  if (now.hasTag('lookedUp')) {
+    expect(dialog.textContent).toContain(copy.lookedUp(document.version));
+    return expect(confirm, 'nothing is confirmed of what is looked up').toBeNull();
+  }
   expect(confirm?.textContent).toBe(secondsLeft > 0 ? copy.confirmIn(secondsLeft) : copy.confirm);
   expect(confirm?.getAttribute('aria-disabled')).toBe(String(!now.hasTag('confirmable')));
   expect(dialog.textContent).toContain(now.hasTag('confirmable') ? copy.allRead : copy.read(percent));

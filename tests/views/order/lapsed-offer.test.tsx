@@ -38,7 +38,7 @@ it.each([
 ])('a receipt whose sailing closed while it %s asks for another', (_, order, standing) => {
   const view = viewOf(order, standing);
   render(<VerifyBanner view={view} again={<a href="/again">一键重新下单</a>} on={on} />);
-  render(<ReceiptHead view={view} again={null} copier={null} on={on} />);
+  render(<ReceiptHead view={view} again={null} copier={null} edition={null} on={on} />);
   screen.getByRole('heading', { name: '所选方案已于 11-21 周六 18:00 截止，请改选' });
   screen.getByRole('link', { name: '一键重新下单' });
   screen.getByRole('heading', { name: '待改选' });

@@ -40,6 +40,10 @@ function lookAtOrder({ order, standing, secondsLeft, isGreeting, isFresh, nextAd
   expect(headings().includes(copy.banner.lapsed)).toBe(standing === 'lapsed');
   expect(headings().includes(copy.over), 'what is over says so').toBe(standing === 'over');
   expect(screen.getByText('revision'), 'what may be put right or added').toBeTruthy();
+  const edition = screen.queryByRole('link', { name: order.protocolVersion, hidden: true });
+  expect(edition?.getAttribute('href') ?? null, 'the edition it was agreed to is a way to its text').toBe(
+    order.protocol === undefined ? null : `#${order.protocol}`,
+  );
   const missing = takesPapers(order.state) && order.papers.some(({ isHere }) => !isHere);
   const orange = document.querySelectorAll('.wrap .bg-signal');
   expect(orange.length, 'one thing at most is the one to do next').toBeLessThanOrEqual(1);
@@ -88,6 +92,7 @@ walkView({
         actor={actor}
         renderCopier={() => <i>copier</i>}
         renderPapers={() => <p>papers</p>}
+        renderEdition={(text, version) => <a href={`#${text}`}>{version}</a>}
         renderRevision={() => <p>revision</p>}
         renderCancellation={() => null}
         partsOf={fclReceiptParts}

@@ -37,6 +37,7 @@ const TITLES = {
   cargoRefused: copy.refused.title,
   bounded: copy.bounded.title,
   refused: copy.refused.title,
+  unagreed: copy.refused.title,
   alreadyMade: copy.alreadyMade.title,
   protocolChanged: copy.protocolChanged.title,
 } as const;

@@ -44,19 +44,19 @@ export const otherThan = (code: string) => String((Number(code) + 1) % 1e6).padS
 /** The editions that came with the code. */
 export const AGREED = { agreement: '2020-07-14', privacy: '2020-07-14' };
 
-export const registration = (phone: string, code: string, password = RIGHT) => ({
+export const registration = (phone: string, code: string, password = RIGHT, agreed = AGREED) => ({
   phone,
   code,
   password,
   userSource: 'echem',
-  agreed: AGREED,
+  agreed,
 });
 
 /** Somebody with an account, signed in, at an address of their own. */
-export async function newPerson(gateway: TestGateway): Promise<Person> {
+export async function newPerson(gateway: TestGateway, agreed = AGREED): Promise<Person> {
   const [phone, address] = [freshPhone(), freshAddress()];
   const code = await codeFor(gateway, phone, 'user_sign');
-  const reply = await gateway.post<Entered>(register.path, registration(phone, code), {}, address);
+  const reply = await gateway.post<Entered>(register.path, registration(phone, code, RIGHT, agreed), {}, address);
   expect(reply.code).toBe(CODES.success);
   return { ...reply.data, phone, password: RIGHT, address };
 }

@@ -32,6 +32,7 @@ export const readingPlan = planFor(readingMachine, {
     'the agreement': { text: 'agreement', isWithMail: false },
     'the privacy notice, with the mail': { text: 'privacy', isWithMail: true },
     'the shipping protocol': { text: 'protocol', isWithMail: false },
+    'an edition of before': { text: 'saleProtocol', isWithMail: false, version: '2020-07-14' },
     'the agreement about charges': { text: 'charges', isWithMail: false },
   },
   events: {
@@ -63,8 +64,9 @@ export const readingPlan = planFor(readingMachine, {
     loadMail: { done: { known: MAIL, unknown: null }, error: { bug: new TypeError('not a mail') } },
     secondTicker: 'stream',
   },
-  distinguish: ({ text, mail, failure, percent, section, deadline, secondsLeft }) => [
+  distinguish: ({ text, version, mail, failure, percent, section, deadline, secondsLeft }) => [
     text,
+    version,
     mail,
     failure,
     percent,

@@ -42,9 +42,14 @@ export const orderSubmitPlan = planFor(orderSubmitMachine, {
         'more than may be held': refused({ code: 'bounded', message: '同一航线最多占用 30 箱' }),
         'made of another content': refused({ code: 'alreadyMade', message: '已生成订单', orderNo: 'FC261120ABCDEF' }),
         'refused otherwise': refused({ code: 'refused', message: '提交过于频繁' }),
+        'an edition not agreed to': refused({ code: 'unagreed', message: '《化途用户服务协议》已有新版施行' }),
         'another protocol': refused({ code: 'protocolChanged' }),
       },
       error: { bug: new TypeError('not an answer') },
+    },
+    askAgreement: {
+      done: { agreed: { isAgreed: true }, 'put off': { isAgreed: false } },
+      error: { bug: new TypeError('no answer') },
     },
     findOrder: {
       done: {

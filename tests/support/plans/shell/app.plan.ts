@@ -59,6 +59,7 @@ export const appPlan = planFor(appMachine, {
     navigation: 'stream',
     chunkGuard: 'stream',
     header: 'stream',
+    newEditions: 'stream',
     authNotice: {
       done: { left: { hasLeft: true }, stayed: { hasLeft: false } },
       error: { bug: new TypeError('no way') },

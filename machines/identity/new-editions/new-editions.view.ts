@@ -1,0 +1,42 @@
+import type { NewEditionsActor, NewEditionsSnapshot } from './new-editions.machine';
+import { announcedIn, owedIn } from './new-editions.rules';
+import type { LookFailureCode, TextStand } from './new-editions.types';
+
+/** Everything a view may know. Plain data: a story is written from it without an actor. */
+export type NewEditionsView =
+  | { stage: 'none' }
+  /** Editions that are to come. */
+  | { stage: 'announced'; texts: readonly TextStand[] }
+  /** Editions in force that this account has not agreed to. */
+  | {
+      stage: 'asked';
+      texts: readonly TextStand[];
+      failureCode: LookFailureCode | null;
+      isNewer: boolean;
+      isBusy: boolean;
+    };
+
+export type AskedEditions = Extract<NewEditionsView, { stage: 'asked' }>;
+
+export const selectNewEditions = (snapshot: NewEditionsSnapshot): NewEditionsView => {
+  const { texts, told, failure, isNewer } = snapshot.context;
+  if (snapshot.hasTag('announcing')) return { stage: 'announced', texts: announcedIn(texts, told) };
+  if (!snapshot.hasTag('asking')) return { stage: 'none' };
+  const isBusy = snapshot.hasTag('busy');
+  return { stage: 'asked', texts: owedIn(texts), failureCode: failure, isNewer, isBusy };
+};
+
+/** What an order that waits for the agreement is told: nothing as long as it is not decided. */
+export const selectIsAgreed = (snapshot: NewEditionsSnapshot): boolean | null => {
+  if (snapshot.hasTag('agreed')) return true;
+  return snapshot.hasTag('postponed') ? false : null;
+};
+
+/** Everything a view may ask for. */
+export const newEditionsIntents = (actor: NewEditionsActor) => ({
+  agree: () => actor.send({ type: 'editions.agree' }),
+  postpone: () => actor.send({ type: 'editions.postpone' }),
+  dismiss: () => actor.send({ type: 'announcement.dismiss' }),
+});
+
+export type NewEditionsIntents = ReturnType<typeof newEditionsIntents>;

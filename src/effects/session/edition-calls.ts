@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+
+import { agreeToEditions, ownEditions } from '../../../contract/editions';
+import { CODES } from '../../../contract/envelope';
+import type { AgreedInput, AgreeOutcome, LoadEditionsOutcome } from '../../../machines/identity/new-editions';
+import type { Gateway } from '../gateway/gateway';
+import { lineCodeOf } from '../gateway/line-code';
+import { readTold } from './told-editions';
+
+/** How the texts of an account stand, and what it agrees to. The question says itself what did not come. */
+export const editionCallsVia = (gateway: Gateway) => ({
+  loadEditions: fromPromise<LoadEditionsOutcome, undefined>(async ({ signal }) => {
+    const reply = await gateway.call(ownEditions, {}, { signal });
+    if (reply.kind === 'done') return { ok: true, texts: reply.data.texts, told: readTold() };
+    return { ok: false, code: lineCodeOf(reply) };
+  }),
+  agreeToEditions: fromPromise<AgreeOutcome, AgreedInput>(async ({ input: { agreed }, signal }) => {
+    const reply = await gateway.call(agreeToEditions, { agreed }, { signal });
+    if (reply.kind === 'done') return { ok: true };
+    if (reply.kind === 'refused' && reply.code === CODES.agreementChanged) return { ok: false, code: 'changed' };
+    return { ok: false, code: lineCodeOf(reply) };
+  }),
+});

@@ -1,0 +1,15 @@
+import { storage } from '../storage';
+
+const KEY = 'toldEditions';
+
+/** Announced editions that were put away in this browser; what cannot be read was not. */
+export function readTold(): string[] {
+  try {
+    const told: unknown = JSON.parse(storage.read(KEY) ?? '[]');
+    return Array.isArray(told) ? told.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keepTold = (told: readonly string[]): void => void storage.write(KEY, JSON.stringify(told));

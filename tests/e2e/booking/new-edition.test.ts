@@ -1,0 +1,97 @@
+/** @module-tag long */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { fclJourney } from '../modes/fcl.journey';
+import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
+import { orderPage, orderSuccess } from './order.page';
+
+const MINUTE = 60_000;
+const DAY_HOURS = 24;
+const [natural] = DEMO_PEOPLE;
+const phone = natural?.phone ?? '';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+}, 5 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+const dayIn = (days: number) => new Date(Date.now() + (days * DAY_HOURS + 8) * 3_600_000).toISOString().slice(0, 10);
+
+async function sits(role: string): Promise<Page> {
+  const desk = await world.open('/', {});
+  await desk.context().request.post(`${world.origin}/__demo/staff/${role}`);
+  await desk.goto(`${world.origin}/desk/#/content/legal/user-agreement`);
+  return desk;
+}
+
+/** One drafts it, another publishes it. */
+async function announce(day: string): Promise<void> {
+  const author = await sits('content');
+  const text = author.getByLabel('正文');
+  await author.getByLabel('生效日').fill(day);
+  await text.fill(`${await text.inputValue()}\n\n# 二十、争议的解决\n\n先协商，协商不成的，向平台所在地法院起诉。`);
+  await author.getByRole('button', { name: '存为草稿' }).click();
+  await author.getByText('草稿已存，客户还看不到').waitFor(PATIENCE);
+  const publisher = await sits('administrator');
+  await publisher.getByRole('button', { name: '发布', exact: true }).click();
+  await publisher.getByText(`下一版已发布，自 ${day} 起生效`).waitFor(PATIENCE);
+  await Promise.all([author.context().close(), publisher.context().close()]);
+}
+
+it(
+  'a new edition is published at the desk, told to a customer, agreed to once it holds, and read from the receipt',
+  async () => {
+    const day = dayIn(8);
+    await announce(day);
+
+    const reader = await world.open('/', { phone });
+    const told = reader.getByRole('complementary', { name: '协议将有新版' });
+    await told.getByText(`自 ${day} 起施行`).waitFor(PATIENCE);
+    await told.getByText('新增“二十、争议的解决”').waitFor();
+    await told.getByRole('button', { name: `《用户服务协议》${day} 版` }).click();
+    const text = reader.getByRole('dialog');
+    await text.getByText('先协商，协商不成的').waitFor(PATIENCE);
+    await text.getByText(`${day} 版全文，供查阅`).waitFor();
+    await reader.keyboard.press('Escape');
+    await text.waitFor({ ...PATIENCE, state: 'detached' });
+    await told.getByRole('button', { name: '知道了' }).click();
+    await reader.reload();
+    await reader.getByRole('navigation').first().waitFor(PATIENCE);
+    await reader.waitForLoadState('networkidle');
+    await expect.poll(() => told.count()).toBe(0);
+    await reader.context().close();
+
+    await world.hoursLater(9 * DAY_HOURS);
+    const page = await world.open(fclJourney.search);
+    await fclJourney.choose(page);
+    const order = orderPage(page);
+    await fclJourney.fill(page, order);
+    await order.submit();
+    await signInAbove(page, phone);
+    const question = page.getByRole('alertdialog', { name: '协议有新版，请确认' });
+    await question.getByText('新增“二十、争议的解决”').waitFor(PATIENCE);
+    await question.getByRole('button', { name: '暂不同意' }).click();
+    const refused = page.getByRole('alertdialog').getByText('已有新版施行，请先阅读并同意');
+    await refused.waitFor(PATIENCE);
+    await page.getByRole('button', { name: '返回修改' }).click();
+    await expect.poll(() => page.locator('[name="contactName"]').inputValue()).toBe('林海');
+
+    await order.submit();
+    await question.getByRole('button', { name: '同意并继续' }).click(PATIENCE);
+    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await page
+      .getByRole('button', { name: '查看订单' })
+      .or(page.getByRole('button', { name: '关闭' }))
+      .first()
+      .click();
+    const edition = page.getByRole('button', { name: /^《货运服务协议》\d{4}-\d\d-\d\d 版$/ });
+    const name = (await edition.innerText()).replace('《货运服务协议》', '');
+    await edition.click();
+    await page.getByRole('dialog').getByText(`${name}全文，供查阅`).waitFor(PATIENCE);
+    expect(world.complaints).toEqual([]);
+  },
+  6 * MINUTE,
+);
