@@ -5,6 +5,7 @@ import type { OrderFault } from './blocks/fault';
 import type { DraftBrief } from './draft';
 import type { GoodsRow } from './form';
 import type { OrderState } from './lifecycle';
+import type { Vessel } from './vessel';
 
 /** The draft of another order that is made with this one, at the revision and the price that were shown. */
 export type Beside = {
@@ -16,10 +17,6 @@ export type Beside = {
   /** As it is typed in a form. */
   fetchedAt: string;
 };
-
-/** What goods lie in as they travel: in packs, or without any, in a tank or in a bag that fills a box. */
-export const VESSELS = ['PACKS', 'TANK', 'BAG'] as const;
-export type Vessel = (typeof VESSELS)[number];
 
 /** Goods of an order by what they are known by, in all; a weight is null where its form does not ask it. */
 export type Carried = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
@@ -33,6 +30,8 @@ export type Carried = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
 /** What another order carries, where it fetches that and when; null where the buyer has to bring it. */
 export type Carrying = {
   goods: readonly Carried[];
+  /** What all of it weighs with its packs, where the form weighs boxes and none of its goods. */
+  boxedKg: number | null;
   fetched: { city: string; at: number | null } | null;
 };
 

@@ -1,4 +1,5 @@
 import { freightOf } from '../../domain/modes/mall/carried';
+import type { PackForm } from '../../domain/mall/product';
 import type { MallForm } from '../../domain/modes/mall/form';
 import { MALL } from '../../domain/modes/mall/mode';
 import type { BesideChoice } from '../../domain/order/beside';
@@ -100,4 +101,16 @@ export function carriedParts(chosen: BesideChoice | null, isJudged = false) {
   const form: MallForm = { ...soundMall('fetched'), way: 'CARRIED', freight: chosen ? freightOf(chosen) : [] };
   const view = formViewIn({ mode: MALL, facts: mallFactsOf('fetched'), library: {} }, form, ['delivery', isJudged]);
   return { view: { ...view, own: mallCopy.fault }, on: filling.form.on };
+}
+
+/** The same, of which each line was bought in one of these. */
+export function boughtAs(...forms: readonly [PackForm, ...PackForm[]]) {
+  const parts = carriedParts(null);
+  const { quote } = parts.view;
+  if (!quote) throw new Error('a purchase has a quote');
+  const lines = quote.search.lines.map((line, at) => {
+    const form = forms[at % forms.length] ?? forms[0];
+    return { ...line, sold: { ...line.sold, form } };
+  });
+  return { ...parts, view: { ...parts.view, quote: { ...quote, search: { ...quote.search, lines } } } };
 }

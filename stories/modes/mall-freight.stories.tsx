@@ -5,7 +5,17 @@ import { freightOf } from '../../domain/modes/mall/carried';
 import type { FreightChoiceView as View } from '../../machines/order/freight-choice';
 import { FreightChoiceView } from '../../src/modes/mall/freight-choice';
 import { night, phone } from '../sights';
-import { carriedParts, LIGHT, OPEN, OVERPOURED, POURED, SHIPPED, TANKED, TRUCKED } from './mall-freight.fixtures';
+import {
+  boughtAs,
+  carriedParts,
+  LIGHT,
+  OPEN,
+  OVERPOURED,
+  POURED,
+  SHIPPED,
+  TANKED,
+  TRUCKED,
+} from './mall-freight.fixtures';
 
 const told: View = { stage: 'told', answer: [TRUCKED, SHIPPED, OPEN, LIGHT] };
 
@@ -43,14 +53,20 @@ export const Tanked: Story = story('罐车，装不了按包装买的货', { vie
 export const Poured: Story = {
   ...story('散装买的货，罐箱装得一样多的可选，装多了的不可选', {
     view: { stage: 'told', answer: [POURED, OVERPOURED] },
+    parts: boughtAs('BULK'),
   }),
   play: async ({ canvasElement, args }) => {
     const [sound, over] = within(canvasElement).getAllByRole('radio');
     await expect(over).toBeDisabled();
+    await expect(within(canvasElement).queryByRole('link', { name: /^整箱/ })).toBeNull();
     if (sound) await userEvent.click(sound);
     await expect(args.parts.on.edit).toHaveBeenCalledWith({ kind: 'own.freight', freight: freightOf(POURED) });
   },
 };
+export const Mixed: Story = story('散装与包装同单，没有一种运输装得下', {
+  view: { stage: 'told', answer: [] },
+  parts: boughtAs('BULK', 'D200'),
+});
 export const Chosen: Story = {
   ...story('选了整车，写出两笔钱', { parts: carriedParts(TRUCKED) }),
   play: async ({ canvasElement }) => {

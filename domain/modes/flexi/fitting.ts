@@ -18,6 +18,7 @@ export const CUSTOM_LEAD_DAYS = 5;
 export type FitDay = { day: Day; left: number };
 
 const hourOf = (window: string): number => Number(window.slice(0, 2));
+const endHourOf = (window: string): number => Number(window.slice(6, 8));
 const startOf = (day: Day, window: string): number => momentOf(day, hourOf(window));
 const FIRST_HOUR = hourOf(FIT_WINDOWS[0]) * HOUR_MS;
 
@@ -35,6 +36,9 @@ export function fitDaysUntil(now: number, yardCloses: number): Day[] {
 
 /** From when on a fitting costs what it costs, whether or not anything is poured. */
 export const fitStart = startOf;
+
+/** A bag is filled once it hangs. */
+export const fitEnd = (day: Day, window: FitWindow): number => momentOf(day, endHourOf(window));
 
 export const isSunday = (day: Day): boolean => weekdayOf(day) === 0;
 

@@ -1,8 +1,9 @@
 import { grossKgOf } from '../../mall/quantity';
 import type { PackForm } from '../../mall/product';
-import type { Beside, BesideChoice, Carried, Carrying, Vessel } from '../../order/beside';
+import type { Beside, BesideChoice, Carried, Carrying } from '../../order/beside';
 import { fault, type OrderFault } from '../../order/blocks/fault';
 import type { OrderFacts } from '../../order/facts';
+import type { Vessel } from '../../order/vessel';
 import { momentTyped } from '../../values/moments';
 import type { MallForm } from './form';
 import { handedOut } from './own';
@@ -99,6 +100,14 @@ function goodsFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]
   });
 }
 
+/** Of boxes that are weighed and goods that are not: all of the purchase lies in them, and nothing else. */
+function boxFaults({ search: { lines } }: MallQuote, goods: readonly Carried[], kg: number): OrderFault[] {
+  const missing = lines.find(({ row }) => !goods.some((other) => isSame(other, row)));
+  if (missing) return [fault('freight', 'mallFreightMissing', { goods: missing.row.nameCn })];
+  const bought = sumOf(lines.map(({ sold, kg: net }) => grossKgOf(sold, net)));
+  return isAsMuch(goods, kg, bought) ? [] : [fault('freight', 'mallFreightBoxes', { kg, bought })];
+}
+
 /** `city`: in which region the store is. */
 type Bought = Pick<OrderFacts<MallQuote>, 'now'> & { quote: MallQuote; city: string };
 
@@ -106,8 +115,9 @@ type Bought = Pick<OrderFacts<MallQuote>, 'now'> & { quote: MallQuote; city: str
  * Faults of a freight order that is chosen for a purchase: it carries other goods, or not as they are packed, does not fetch them at their store, or
  * comes when the store hands out nothing.
  */
-export function freightFaults({ quote, now, city }: Bought, { goods, fetched }: Carrying): OrderFault[] {
-  const [wrong] = [...packFaults(quote, goods), ...goodsFaults(quote, goods)];
+export function freightFaults({ quote, now, city }: Bought, { goods, boxedKg, fetched }: Carrying): OrderFault[] {
+  const weighed = boxedKg === null ? goodsFaults(quote, goods) : boxFaults(quote, goods, boxedKg);
+  const [wrong] = [...packFaults(quote, goods), ...weighed];
   if (wrong) return [wrong];
   const store = { city: quote.offer.org?.nameCn ?? '' };
   if (!fetched) return [fault('freight', 'mallFreightUnfetched', store)];

@@ -17,6 +17,8 @@ export const MALL_FAULT_CODES = [
   'mallFreightBag',
   'mallFreightNoBag',
   'mallFreightGoods',
+  'mallFreightMissing',
+  'mallFreightBoxes',
   'mallFreightSaid',
   'mallFreightElsewhere',
   'mallFreightUnfetched',

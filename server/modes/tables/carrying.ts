@@ -5,6 +5,8 @@ import type { Quote } from '../../../domain/offer/offer';
 import { cityOf } from '../../../domain/places/regions';
 import { momentIn } from '../../../domain/values/moments';
 import { numberIn } from '../../../domain/values/typed-number';
+import { domCarrying } from '../dom/carrying';
+import { flexiCarrying } from '../flexi/carrying';
 import { tankCarrying } from '../tank/carrying';
 import { truckCarrying } from '../truck/carrying';
 
@@ -25,6 +27,7 @@ const byService: Carries = {
       vessel: 'PACKS',
       finestKg: null,
     })),
+    boxedKg: null,
     fetched: services.includes('TRK') ? { city: cityOf(pickupRegion), at: momentIn(readyDate) } : null,
   }),
 };
@@ -35,5 +38,7 @@ export const CARRIES: Readonly<Record<CarryingMode, Carries>> = {
   AIR: byService,
   RAIL: byService,
   TANK: { of: tankCarrying },
+  FLEXI: { of: flexiCarrying },
+  DOM: { of: domCarrying },
   TRUCK: { of: truckCarrying },
 };

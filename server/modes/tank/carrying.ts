@@ -22,6 +22,7 @@ export function tankCarrying(form: TankForm): Carrying {
       vessel: 'TANK',
       finestKg: FINEST_KG,
     })),
+    boxedKg: null,
     fetched: isKnown ? { city: cityOf(pickupRegion), at: momentIn(loadFrom) } : null,
   };
 }

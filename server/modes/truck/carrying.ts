@@ -28,6 +28,7 @@ export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
       vessel: isTank ? 'TANK' : 'PACKS',
       finestKg: isTank ? trucks * FINEST_KG : null,
     })),
+    boxedKg: null,
     fetched:
       part && doorNamed(form.pickDoor) === null
         ? null

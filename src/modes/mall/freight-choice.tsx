@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 
 import { freightOf, isChosen } from '../../../domain/modes/mall/carried';
+import { carryingOf, freightBegun } from '../../../domain/modes/mall/begun-freight';
 import { MALL } from '../../../domain/modes/mall/mode';
-import { CARRYING, MODES, type ModeId } from '../../../domain/modes';
+import { MODES, type ModeId } from '../../../domain/modes';
 import type { BesideChoice } from '../../../domain/order/beside';
+import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { draftAddress } from '../../../domain/order/form-address';
-import { pathOf } from '../../../domain/routes';
 import { formatMoney } from '../../../domain/values/money';
 import {
   selectFreightChoice,
@@ -73,12 +74,15 @@ function Choice({ choice, parts: { view, on } }: { choice: BesideChoice; parts: 
   );
 }
 
-function Begin() {
+/** Where a freight order is begun that could carry what is bought, with what is known of it filled in. */
+function Begin({ quote }: { quote: MallQuote }) {
+  const modes = carryingOf(quote);
+  if (modes.length === 0) return <p className="text-warn">{copy.mixed}</p>;
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1">
       <span className="text-muted">{copy.begin}</span>
-      {CARRYING.map((mode) => (
-        <TextLink key={mode} href={pathOf(MODES[mode].routes.search)} newTab={copy.newTab}>
+      {modes.map((mode) => (
+        <TextLink key={mode} href={freightBegun(mode, quote)} newTab={copy.newTab}>
           {NAMES[mode] ?? mode}
         </TextLink>
       ))}
@@ -125,7 +129,7 @@ export function FreightChoiceView({ view, parts }: FreightProps) {
           </p>
         )}
         <FieldMessage error={errorAt(parts.view, 'freight')} />
-        <Begin />
+        {parts.view.quote && <Begin quote={parts.view.quote} />}
       </div>
     </Section>
   );

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { freightFaults } from '../../../domain/modes/mall/carried';
 import type { PackForm } from '../../../domain/mall/product';
-import type { Carrying, Vessel } from '../../../domain/order/beside';
+import type { Carrying } from '../../../domain/order/beside';
+import type { Vessel } from '../../../domain/order/vessel';
 import { mallQuoteFor } from '../../support/mall-order';
 
 const quote = mallQuoteFor('fetched');
@@ -23,13 +24,19 @@ const bought = quote.search.lines.map(({ row: { goodsId, nameCn, unNo }, sold, k
 
 const at = (moment: string) => ({ city: CITY, at: Date.parse(`${moment}:00+08:00`) });
 const faults = (change: Partial<Carrying>) =>
-  freightFaults({ quote, now: NOW, city: CITY }, { goods: bought, fetched: at('2026-11-24T09:30'), ...change });
+  freightFaults(
+    { quote, now: NOW, city: CITY },
+    { goods: bought, boxedKg: null, fetched: at('2026-11-24T09:30'), ...change },
+  );
 
 /** The same bought in another way. */
 function carriedAs(form: PackForm, goods: Carrying['goods']) {
   const lines = quote.search.lines.map((line) => ({ ...line, sold: { ...line.sold, form } }));
   const sold = { ...quote, search: { ...quote.search, lines } };
-  return freightFaults({ quote: sold, now: NOW, city: CITY }, { goods, fetched: at('2026-11-24T09:30') });
+  return freightFaults(
+    { quote: sold, now: NOW, city: CITY },
+    { goods, boxedKg: null, fetched: at('2026-11-24T09:30') },
+  );
 }
 
 describe('what keeps a purchase and a freight order from going together', () => {
@@ -87,6 +94,18 @@ describe('what keeps a purchase and a freight order from going together', () => 
     expect([poured(1, 0), poured(1.6, 1.5), poured(1.6, -1.5), poured(0.3, 0.2)]).toEqual([[], [], [], []]);
     for (const faulty of [poured(1, 1), poured(1, -1), poured(1.6, 1.7), poured(0.3, -0.4), poured(1, 180)])
       expect(faulty).toMatchObject([{ path: 'freight', code: 'mallFreightGoods' }]);
+  });
+
+  it('is another weight in boxes that are weighed as they are, or goods that lie in none of them', () => {
+    const unweighed = bought.map((one) => ({ ...one, grossKg: null, netKg: null }));
+    const all = bought.reduce((sum, { grossKg }) => sum + grossKg, 0);
+    const boxed = (boxedKg: number, goods: Carrying['goods'] = unweighed) => faults({ goods, boxedKg });
+    expect([boxed(all), boxed(all * 1.019), boxed(all * 0.981)]).toEqual([[], [], []]);
+    for (const kg of [all * 1.021, all * 0.979, 0])
+      expect(boxed(kg)).toMatchObject([{ path: 'freight', code: 'mallFreightBoxes', given: { kg, bought: all } }]);
+    expect(boxed(all, unweighed.slice(1))).toMatchObject([
+      { path: 'freight', code: 'mallFreightMissing', given: { goods: bought[0]?.nameCn } },
+    ]);
   });
 
   it('is told by the number of goods that the library does not name, and by the name of those without one', () => {

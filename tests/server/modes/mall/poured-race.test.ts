@@ -8,6 +8,7 @@ import { soundFor } from '../support/mall';
 import { freeOf } from '../support/tank';
 import { type Crowd, openCrowd } from '../support/crowd';
 import { carrying, chosen } from './beside-support';
+import { shipping } from './coast-support';
 import { inBulk, tanking } from './poured-support';
 import { buying } from './support';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => crowd.gateway.close());
 
-/** Few want one of the two alone; those who want both cross over two tanks, so that each turn is somebody else’s second. */
+/** Few want one of the two alone; those who want both cross over two tanks and a bag, so that each turn is somebody else’s second. */
 const ALONE: Readonly<Record<number, 'goods' | 'tank'>> = { 3: 'goods', 8: 'tank' };
 const kindOf = (client: number) => ALONE[client] ?? 'both';
 /** So few tons that a store has them for four. */
@@ -29,10 +30,10 @@ const JOINED = `select o.order_no as "orderNo", o.mode, o.beside_no as "besideNo
 
 type Joined = { orderNo: string; mode: string; besideNo: string | null; back: string | null; other: string | null };
 
-describe('fifty who want the last of a liquid, the last tanks for it, or both together, at once', () => {
+describe('fifty who want the last of a liquid, the last tanks and bags for it, or both together, at once', () => {
   it('get both or none, wait for nobody in a circle, and are sold nothing twice', async () => {
     const { gateway, people } = crowd;
-    const [shop, road, fleet] = [buying(gateway), carrying(gateway), tanking(gateway)];
+    const [shop, road, fleet, ships] = [buying(gateway), carrying(gateway), tanking(gateway), shipping(gateway)];
     const [someone] = people;
     if (!someone) throw new Error('nobody is there');
     const found = await fleet.found(await shop.quoteOf(inBulk(TONS), someone), TONS);
@@ -49,7 +50,10 @@ describe('fifty who want the last of a liquid, the last tanks for it, or both to
       if (kind === 'tank') ready.push(() => send('TANK', submissionOf(gateway, fleet.filled(tank), tank)));
       if (kind === 'goods') ready.push(() => send('MALL', submissionOf(gateway, soundFor(gateway)(goods), goods)));
       if (kind !== 'both') continue;
-      await fleet.saved(person, 'TANK', fleet.filled(tank), { revision: 0 });
+      // Every third of them has a bag instead, out of the very lots.
+      await (at % 3 === 2
+        ? ships.bagged(person, goods)
+        : fleet.saved(person, 'TANK', fleet.filled(tank), { revision: 0 }));
       const [choice] = await road.choices(person, road.handedOver(goods));
       if (!choice?.total) throw new Error(`there is nothing to choose: ${JSON.stringify(choice)}`);
       ready.push(() => send('MALL', submissionOf(gateway, road.handedOver(goods, chosen(choice)), goods)));
@@ -64,7 +68,7 @@ describe('fifty who want the last of a liquid, the last tanks for it, or both to
     expect(wonBy('both')).toBeGreaterThan(0);
     expect(of('MALL'), 'no more than the store had').toBe(4);
     expect(of('MALL')).toBe(wonBy('both') + wonBy('goods'));
-    expect(of('TANK')).toBe(wonBy('both') + wonBy('tank'));
+    expect(of('TANK') + of('FLEXI')).toBe(wonBy('both') + wonBy('tank'));
     const made = orders.filter(({ besideNo }) => besideNo !== null);
     expect(made, 'each of the two names the other').toHaveLength(2 * wonBy('both'));
     expect(made.filter(({ orderNo, back, mode, other }) => back !== orderNo || mode === other)).toEqual([]);
