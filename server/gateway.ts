@@ -54,7 +54,7 @@ import type { UserCenter } from './single-sign-on/service';
 import type { DrawAnswer } from './site/answered-page';
 import type { Assets } from './site/asset';
 import { createSite } from './site/site';
-import { sitemapRoute } from './site/sitemap';
+import { crawlerRoutes } from './site/sitemap';
 import type { SmsNotice, SmsProvider } from './sms/provider';
 import { smsRoutes } from './sms/routes';
 import { notingProvider } from './sms/sent';
@@ -188,7 +188,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...dangerousGoodsRoutes(log),
     ...mall.routes,
     ...campaigns.routes,
-    sitemapRoute(siteOrigin, [mall.addresses, cms.addresses, campaigns.addresses]),
+    ...crawlerRoutes(siteOrigin, [mall.addresses, cms.addresses, campaigns.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
     ...deskRoutes({
@@ -214,7 +214,7 @@ export async function createGateway(deps: GatewayDeps) {
       ...cms.known,
       hasCampaign: campaigns.has,
       firstAnswers: { news: cms.firstNews, helpCenter: cms.firstHelp },
-      heads: { business: mall.headOf, helpCenter: ({ search }) => cms.headOfHelp(search), act: campaigns.headOf },
+      heads: { ...cms.heads, business: mall.headOf, act: campaigns.headOf },
       answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer },
       drawAnswer: deps.drawAnswer,
       now: () => clock.now(),

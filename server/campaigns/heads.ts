@@ -1,6 +1,6 @@
 import type { CampaignHead } from '../../domain/campaigns/campaign';
 import { pathOf } from '../../domain/routes';
-import type { PageHead } from '../site/page-head';
+import { type PageHead, trailOf } from '../site/page-head';
 import type { CampaignService } from './service';
 
 const addressOf = ({ slug }: CampaignHead): string => `${pathOf('act')}/${slug}`;
@@ -12,17 +12,22 @@ function pageHeadOf(head: CampaignHead, origin: string): PageHead {
   if (phase === 'ENDED') return { ...named, isHidden: true };
   return {
     ...named,
-    data: {
-      '@context': 'https://schema.org',
-      '@type': 'SaleEvent',
-      name: title,
-      description: text,
-      url,
-      startDate: startsAt,
-      endDate: endsAt,
-      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      location: { '@type': 'VirtualLocation', url },
-    },
+    data: [
+      {
+        '@type': 'SaleEvent',
+        name: title,
+        description: text,
+        url,
+        startDate: startsAt,
+        endDate: endsAt,
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: { '@type': 'VirtualLocation', url },
+      },
+      trailOf(origin, [
+        ['活动', pathOf('act')],
+        [title, addressOf(head)],
+      ]),
+    ],
   };
 }
 

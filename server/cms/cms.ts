@@ -14,6 +14,7 @@ import { allHelp, helpRoutes } from './help-routes';
 import { helpStore } from './help-store';
 import { helpVoteRoutes } from './help-votes';
 import { cmsRoutes } from './routes';
+import { addressOfNews, newsHead } from './news-head';
 import { SLIDES } from './slides';
 import { type CmsStore, createCmsStore } from './store';
 
@@ -61,8 +62,11 @@ export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
       return { [askedAs(newsPage, NEWEST_NEWS)]: newest, [askedAs(newsPage, MOST_READ_NEWS)]: mostRead };
     },
     firstHelp: async (): Promise<HandedOver> => ({ [askedAs(helpPages, {})]: await allHelp(help) }),
-    headOfHelp: helpHead(help, siteOrigin),
-    /** Every page of the help, by its address. */
-    addresses: async (): Promise<string[]> => (await help.all()).pages.map(({ code }) => addressOfHelp(code)),
+    heads: { helpCenter: helpHead(help, siteOrigin), newsDetail: newsHead(store, siteOrigin) },
+    /** Every page of the help and every article, by its address. */
+    addresses: async (): Promise<string[]> => {
+      const [{ pages }, numbers] = await Promise.all([help.all(), store.numbers()]);
+      return [...pages.map(({ code }) => addressOfHelp(code)), ...numbers.map(addressOfNews)];
+    },
   };
 }

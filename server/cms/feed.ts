@@ -1,5 +1,6 @@
 import type { Answer } from '../http/answer';
 import type { Route } from '../http/route';
+import { addressOfNews } from './news-head';
 import type { CmsStore } from './store';
 
 const ENTRIES = 20;
@@ -17,7 +18,7 @@ const entryOf =
       '<entry>',
       `<id>urn:chemlane:news:${newsId}</id>`,
       `<title>${escaped(title)}</title>`,
-      `<link href="${escaped(`${origin}/news/${newsId}`)}"/>`,
+      `<link href="${escaped(`${origin}${addressOfNews(newsId)}`)}"/>`,
       `<updated>${publishedAt}</updated>`,
       `<summary>${escaped(summary)}</summary>`,
       '</entry>',

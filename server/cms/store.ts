@@ -74,6 +74,21 @@ export const createCmsStore = ({ query }: Queries) => ({
     return { records: rows.map(dated), total, current, size };
   },
 
+  /** An article but for its text; nobody has read it by that. */
+  async told(newsId: string) {
+    const [row] = await query<ItemRow & Pick<ArticleText, 'source'>>(
+      `select ${ITEM}, body->>'source' as source from documents where key = $1 and ${TOLD}`,
+      [newsId],
+    );
+    return row && dated(row);
+  },
+
+  /** Every article that may be read, the newest first. */
+  async numbers(): Promise<string[]> {
+    const rows = await query<{ key: string }>(`select key from documents where ${TOLD} order by ${newest('desc')}`);
+    return rows.map(({ key }) => key);
+  },
+
   async has(newsId: string): Promise<boolean> {
     return (await query(`select 1 from documents where key = $1 and ${TOLD}`, [newsId])).length > 0;
   },

@@ -1,7 +1,7 @@
 import { mallQuestionIn, productIn } from '../../domain/mall/asked';
 import { tierAt, unitPrice } from '../../domain/mall/price';
 import { pathOf } from '../../domain/routes';
-import type { PageHead } from '../site/page-head';
+import { type PageHead, trailOf } from '../site/page-head';
 import type { Catalogue } from './catalogue';
 import { isHiddenNumber } from './hidden';
 import { MALL_WORDS } from './messages';
@@ -42,19 +42,25 @@ function productHead(one: Shelved, origin: string): PageHead {
   };
   const description = MALL_WORDS.description(named);
   const offers = offerOf(one, address);
+  const name = `${goods.nameCn} ${product.grade}`;
   return {
     title: MALL_WORDS.title(named),
     description,
     canonical: address,
-    data: {
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: `${goods.nameCn} ${product.grade}`,
-      alternateName: goods.nameEn,
-      sku: product.productId,
-      description,
-      ...(offers && { offers }),
-    },
+    data: [
+      {
+        '@type': 'Product',
+        name,
+        alternateName: goods.nameEn,
+        sku: product.productId,
+        description,
+        ...(offers && { offers }),
+      },
+      trailOf(origin, [
+        ['化工商城', pathOf('business')],
+        [name, addressOf(product.productId)],
+      ]),
+    ],
   };
 }
 

@@ -8,8 +8,8 @@ export type PageHead = {
   canonical?: string;
   /** Nothing that a search engine may keep. */
   isHidden?: boolean;
-  /** Structured data of schema.org. */
-  data?: object;
+  /** What is shown, and where it stands in the site, in words of schema.org. */
+  data?: readonly object[];
 };
 
 /** By the page: what its address is about; null where that is what the page says anyway. */
@@ -21,7 +21,19 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;'
 const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** No sign in it may end the script it stands in. */
-const quoted = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+const quoted = (data: readonly object[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', String.raw`\u003c`);
+
+/** Where a page stands: the home page, its list, itself. */
+export const trailOf = (origin: string, steps: readonly (readonly [name: string, address: string])[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['首页', '/'] as const, ...steps].map(([name, address], at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${origin}${address}`,
+  })),
+});
 
 export function withHead(page: string, { title, description, canonical, isHidden = false, data }: PageHead): string {
   const more = [

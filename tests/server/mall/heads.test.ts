@@ -30,8 +30,10 @@ afterAll(async () => {
 
 const page = async (search: string) =>
   (await gateway.request(`/business${search}`, { headers: { accept: 'text/html' } })).text();
-const dataIn = (html: string) =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as object | null;
+const dataIn = (html: string) => {
+  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return (JSON.parse(data) as { '@graph'?: { '@type': string; itemListElement?: { item: string }[] }[] })['@graph'];
+};
 
 describe('what a product says of itself before any script runs', () => {
   it('is its name, its numbers, its one address, and its price where anybody may buy it', async () => {
@@ -39,12 +41,18 @@ describe('what a product says of itself before any script runs', () => {
     expect(html).toContain('<title>乙二醇 聚酯级 · 化途 ChemLane</title>');
     expect(html).toContain('CAS 107-21-1');
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/business?item=P0071">`);
-    expect(dataIn(html)).toMatchObject({ '@type': 'Product', sku: 'P0071', offers: { priceCurrency: 'CNY' } });
+    const [product, trail] = dataIn(html) ?? [];
+    expect(product).toMatchObject({ '@type': 'Product', sku: 'P0071', offers: { priceCurrency: 'CNY' } });
+    expect(trail?.itemListElement?.map(({ item }) => item)).toEqual([
+      `${ORIGIN}/`,
+      `${ORIGIN}/business`,
+      `${ORIGIN}/business?item=P0071`,
+    ]);
   });
 
   it('gives away no price of what asks for a licence or a permit', async () => {
     for (const id of ['P0005', 'P0012', 'P0014'])
-      expect(dataIn(await page(`?item=${id}`))).not.toHaveProperty('offers');
+      expect(dataIn(await page(`?item=${id}`))?.[0]).not.toHaveProperty('offers');
   });
 
   it('is nothing for a product that is hidden, as for one that nobody knows', async () => {
@@ -61,10 +69,18 @@ describe('what a product says of itself before any script runs', () => {
   });
 });
 
+it('whoever sets a robot to work is told where the sitemap is', async () => {
+  expect(await (await gateway.request('/robots.txt')).text()).toBe(
+    `User-agent: *\nDisallow:\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+  );
+});
+
 it('the sitemap names the pages of the house and every product that may be shown', async () => {
   const xml = await (await gateway.request('/sitemap.xml')).text();
   expect(xml.match(/business\?item=P\d{4}<\/loc>/g)).toHaveLength(89);
   expect(xml).not.toContain('P9001');
   expect(xml).toContain(`<loc>${ORIGIN}/shippingFcl</loc>`);
   expect(xml).not.toContain('/procurement');
+  const named = xml.match(/<loc>[^<]*/g) ?? [];
+  expect(named).toEqual([...new Set(named)]);
 });

@@ -131,7 +131,7 @@ describe('the page of the help', () => {
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/helpCenter?code=1.2.1">`);
     expect(html).not.toContain('noindex');
     const data = /<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? '{}';
-    expect(JSON.parse(data)).toMatchObject({ '@type': 'FAQPage' });
+    expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'FAQPage' }, { '@type': 'BreadcrumbList' }] });
     expect(data).toContain('总价含什么');
     expect(DATA.exec(html)?.[1]).toContain('kandongzongjia');
     expect(await page('')).toContain(`<link rel="canonical" href="${ORIGIN}/helpCenter">`);
@@ -152,5 +152,47 @@ describe('the page of the help', () => {
     const sitemap = await (await gateway.request('/sitemap.xml')).text();
     expect(sitemap).toContain(`<loc>${ORIGIN}/helpCenter?code=1.2.1</loc>`);
     expect(sitemap).not.toContain('code=3<');
+  });
+});
+
+describe('the page of an article', () => {
+  const site = folderOf({ 'index.html': PAGE, 'news/_id/index.html': HEADED, '404.html': PAGE });
+  const nothing = folderOf({});
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openTestGateway({ site: await loadSite(site.path, nothing.path), siteOrigin: ORIGIN });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    site.remove();
+    nothing.remove();
+  });
+  const page = async (newsId: string) =>
+    (await gateway.request(`/news/${newsId}`, { headers: { accept: 'text/html' } })).text();
+
+  it('says what it is, when it was published and where it stands, and looking so is no reading', async () => {
+    const { data } = await gateway.get<ReplyOf<typeof newsPage>>(`${newsPage.path}?current=1&size=1`);
+    const [newest] = data.records;
+    const { newsId = '', title, summary, publishedAt } = newest ?? {};
+    const html = await page(newsId);
+    expect(html).toContain(`<title>${title} · 化途 ChemLane</title>`);
+    expect(html).toContain(`content="${summary}"`);
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/news/${newsId}">`);
+    const structured = JSON.parse(/<script type="application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? '{}') as object;
+    expect(structured).toMatchObject({
+      '@graph': [
+        { '@type': 'NewsArticle', headline: title, datePublished: publishedAt, url: `${ORIGIN}/news/${newsId}` },
+        { itemListElement: [{ position: 1 }, { item: `${ORIGIN}/news` }, { name: title }] },
+      ],
+    });
+    expect(await gateway.database.query('select 1 from documents where views > 0')).toEqual([]);
+  });
+
+  it('is in the sitemap until it is taken back', async () => {
+    const sitemap = async () => (await gateway.request('/sitemap.xml')).text();
+    expect(await sitemap()).toContain(`<loc>${ORIGIN}/news/7</loc>`);
+    await gateway.database.query("update documents set state = 'TAKEN_BACK' where kind = 'news' and key = '7'");
+    expect(await sitemap()).not.toContain('/news/7<');
+    expect(await page('7')).not.toContain('NewsArticle');
   });
 });

@@ -15,7 +15,7 @@ const SCRIPT = `export const words = ${JSON.stringify('商品 '.repeat(400))};`;
 const INDEX = `<!doctype html><title>化途</title><script type="module" src="/assets/app-1.js"></script>${'<p>首页</p>'.repeat(80)}`;
 const STYLE = 'body{margin:0}';
 const NEWS = `<!doctype html><style>${STYLE}</style><script type="application/json">{"a":1}</script><p>新闻</p>`;
-const ARTICLE = '<!doctype html><title>资讯详情</title>';
+const ARTICLE = '<!doctype html><p>资讯正文</p>';
 const CENTER = '<!doctype html><title>会员中心</title>';
 const HELP = '<!doctype html><title>帮助</title>';
 const LOST = '<!doctype html><title>页面走丢了</title>';
