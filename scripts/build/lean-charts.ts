@@ -5,7 +5,7 @@ const CHART = /\/machines\/.*\/([^/]+)\.(?:machine|setup)\.ts$/;
 
 /** Children whose charts are put in place when they are first wanted. */
 const LATE: Readonly<Record<string, readonly string[]>> = {
-  app: ['login', 'password', 'reading', 'auth-notice', 'header', 'notices'],
+  app: ['login', 'password', 'reading', 'auth-notice', 'header', 'notices', 'new-editions'],
   login: ['sms-countdown', 'sign-in'],
   session: ['arrival'],
   'offer-search': ['offer-board', 'quoting'],

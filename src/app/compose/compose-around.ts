@@ -1,12 +1,8 @@
-import { newEditionsMachine } from '../../../machines/identity/new-editions';
 import { headerMachine } from '../../../machines/shell/header';
 import { noticesMachine } from '../../../machines/shell/notices';
 import type { SessionActor } from '../../../machines/identity/session';
 import { arrivalWatcher } from '../../effects/arrival-watcher';
 import { knowGuest } from '../../effects/know-guest';
-import { keepTold } from '../../effects/session/told-editions';
-import { personWatcher } from '../../effects/session/person-watcher';
-import { seenWatcher } from '../../effects/seen-watcher';
 import { scrollWatcher } from '../../effects/scroll-watcher';
 import type { Calls } from '../calls/calls';
 import type { InDialogs } from './compose-in-dialogs';
@@ -31,14 +27,5 @@ export const composeAround = ({ late, calls, inDialogs, session }: Around) => ({
       knowGuest: knowGuest(session),
       visitCenter: late.visitCenter,
     },
-  }),
-  newEditions: newEditionsMachine.provide({
-    actors: {
-      personWatcher: personWatcher(session),
-      seenWatcher,
-      loadEditions: late.loadEditions,
-      agreeToEditions: late.agreeToEditions,
-    },
-    actions: { keepTold: (_, { told }) => keepTold(told) },
   }),
 });

@@ -7,6 +7,7 @@ import { lateChart } from '../../effects/late-chart';
 import type { SessionJar } from '../../effects/session/jar';
 import { jarEffects } from '../../effects/session/jar-effects';
 import { reloadOnce } from '../../effects/session/reloads';
+import { somebody } from '../../effects/session/somebody';
 import { sessionWatcher } from '../../effects/session/session-watcher';
 import type { Calls } from '../calls/calls';
 import type { InDialogs } from './compose-in-dialogs';
@@ -68,6 +69,11 @@ export function composeApp(world: World) {
   const around = watched(async () =>
     (await import('./compose-around')).composeAround({ late, calls, inDialogs, session }),
   );
+  const editions = async () => {
+    await atRest();
+    await somebody(session());
+    return (await import('./compose-editions')).composeEditions(late, session);
+  };
   const aroundAtRest = () => atRest().then(around);
   return appMachine.provide({
     actors: {
@@ -78,7 +84,7 @@ export function composeApp(world: World) {
       login: lateChart(async () => (await around()).login),
       notices: lateChart(async () => (await aroundAtRest()).notices, 'its start'),
       header: lateChart(async () => (await aroundAtRest()).header, 'its start'),
-      newEditions: lateChart(async () => (await aroundAtRest()).newEditions, 'its start'),
+      newEditions: lateChart(editions, 'its start'),
     },
   });
 }

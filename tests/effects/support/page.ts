@@ -8,6 +8,7 @@ import { callsOver } from '../../../src/app/calls/calls';
 import { composeApp } from '../../../src/app/compose/compose';
 // What comes late must not come at a time of its own while the clock is held.
 import '../../../src/app/compose/compose-around';
+import '../../../src/app/compose/compose-editions';
 import { memoryShelf } from '../../../src/effects/session/cookies';
 import { sessionJar } from '../../../src/effects/session/jar';
 import { done, fakeGateway, type Said } from './fake-line';

@@ -1,0 +1,18 @@
+import { newEditionsMachine } from '../../../machines/identity/new-editions';
+import type { SessionActor } from '../../../machines/identity/session';
+import { seenWatcher } from '../../effects/seen-watcher';
+import { personWatcher } from '../../effects/session/person-watcher';
+import { keepTold } from '../../effects/session/told-editions';
+import type { LateCalls } from '../calls/late-calls';
+
+/** What is told of new editions, and asked for; nobody else fetches it than who is signed in. */
+export const composeEditions = (late: LateCalls, session: () => SessionActor) =>
+  newEditionsMachine.provide({
+    actors: {
+      personWatcher: personWatcher(session),
+      seenWatcher,
+      loadEditions: late.loadEditions,
+      agreeToEditions: late.agreeToEditions,
+    },
+    actions: { keepTold: (_, { told }) => keepTold(told) },
+  });
