@@ -16,7 +16,7 @@ export type ReadPermit = Extract<ReadPaper, { paper: 'PRECREG' }>;
 /** Who wants to buy, by what the house knows of them; null where nobody is signed in. */
 export type Buyer =
   | { kind: 'PERSON'; age: number | null }
-  | { kind: 'ENTERPRISE'; status: AuditStatus; papers: readonly ReadPaper[] };
+  | { kind: 'ENTERPRISE'; status: AuditStatus; name: string; papers: readonly ReadPaper[] };
 
 export const GATE_ANSWERS = [
   'BUY',

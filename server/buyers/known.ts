@@ -3,14 +3,14 @@ import type { AuditStatus } from '../../domain/people/enterprise';
 import type { Queries } from '../database/database';
 import { paperStore } from './paper-store';
 
-type Row = { enterpriseId: string; status: AuditStatus };
+type Row = { enterpriseId: string; status: AuditStatus; name: string };
 
-const ENTERPRISE = 'e.id as "enterpriseId", e.audit_status as status';
+const ENTERPRISE = 'e.id as "enterpriseId", e.audit_status as status, e.name';
 
 async function buyerAs(queries: Queries, enterprise: Row | undefined): Promise<Buyer> {
   if (!enterprise) return { kind: 'PERSON', age: null };
-  const { enterpriseId, status } = enterprise;
-  return { kind: 'ENTERPRISE', status, papers: await paperStore(queries).readOf(enterpriseId) };
+  const { enterpriseId, status, name } = enterprise;
+  return { kind: 'ENTERPRISE', status, name, papers: await paperStore(queries).readOf(enterpriseId) };
 }
 
 /** The enterprise of an account; undefined of an account without one. */

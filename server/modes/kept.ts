@@ -5,7 +5,7 @@ import type { Told } from '../../domain/offer/notice';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { Room } from '../../domain/order/findings/room';
 import type { Finding } from '../../domain/order/finding';
-import type { OrderForm } from '../../domain/order/form';
+import type { Invoice, OrderForm } from '../../domain/order/form';
 import type { Amounts } from '../../domain/order/measured';
 import type { ModeId } from '../../domain/modes';
 import type { Calendar } from '../../domain/values/days-off';
@@ -58,5 +58,5 @@ export type NotPlaced =
   /** Goods of which a store has too little: what of them is left there. */
   | { refused: 'goodsShort'; short: { of: string; city: string; leftKg: number } };
 
-/** Whoever orders, by what the house knows of them as the order is made, and the day it is made on. */
-export type Ordering = { buyer: Buyer; today: Day };
+/** Whoever orders, by what the house knows of them as the order is made, to whom the bill goes, and the day it is made on. */
+export type Ordering = { buyer: Buyer; invoice: Invoice; today: Day };

@@ -98,7 +98,7 @@ export const prepareWith =
     const fileIds = form.files.map(({ fileId }) => fileId);
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), ...lists, alternative };
-    const sold = await soldTo(inside, { mode: id, quote, userId, now });
+    const sold = await soldTo(inside, { mode: id, form, quote, userId, now });
     const foreign = [...sold.faults, ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? []))];
     const { version: inForce } = await editionsIn(inside).inForce(mode.order.terms.protocol, now);
     const judged = judge({ mode: mode.order, form, facts, protocolVersion, inForce, foreign });

@@ -1,13 +1,14 @@
 import type { ModeId } from '../../domain/modes';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { OrderForm } from '../../domain/order/form';
 import { dayAt } from '../../domain/values/days';
 import { knownBuyer } from '../buyers/known';
 import type { Queries } from '../database/database';
 import { BUYERS } from '../modes/tables/buyers';
 import type { Taking } from '../takings/taking';
 
-type Asking = { mode: ModeId; quote: Quote; userId: string; now: Date };
+type Asking = { mode: ModeId; form: Pick<OrderForm, 'invoice'>; quote: Quote; userId: string; now: Date };
 type Sold = { faults: readonly OrderFault[]; takings: readonly Taking[] };
 
 const ANYBODY: Sold = { faults: [], takings: [] };
@@ -16,9 +17,9 @@ const ANYBODY: Sold = { faults: [], takings: [] };
  * Whether what was quoted is sold to whoever orders, whose row the caller holds, and what of their permits it takes.
  * Orders of one enterprise are made one after the other, so nobody else buys by the same permit meanwhile.
  */
-export async function soldTo(inside: Queries, { mode, quote, userId, now }: Asking): Promise<Sold> {
+export async function soldTo(inside: Queries, { mode, form, quote, userId, now }: Asking): Promise<Sold> {
   const buyers = BUYERS[mode];
   if (!buyers) return ANYBODY;
-  const ordering = { buyer: await knownBuyer(inside, userId), today: dayAt(now.getTime()) };
+  const ordering = { buyer: await knownBuyer(inside, userId), invoice: form.invoice, today: dayAt(now.getTime()) };
   return { faults: buyers.faults(quote, ordering), takings: buyers.takes(quote, ordering) };
 }

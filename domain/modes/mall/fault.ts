@@ -28,6 +28,7 @@ export const MALL_FAULT_CODES = [
   'mallRetailLimit',
   'mallUnderAge',
   'mallPaper',
+  'mallInvoiceTitle',
 ] as const;
 export type MallFaultCode = (typeof MALL_FAULT_CODES)[number];
 

@@ -1,4 +1,5 @@
 import { gateAnswerBeside, permitBearing } from '../../../domain/mall/gate';
+import { invoiceFaults } from '../../../domain/modes/mall/invoice';
 import { GATE_FAULTS } from '../../../domain/modes/mall/fault';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { fault, type OrderFault } from '../../../domain/order/blocks/fault';
@@ -8,7 +9,7 @@ import type { Ordering } from '../kept';
 import type { Taking } from '../../takings/taking';
 
 /** May whoever orders buy all of it today? The first of them that they may not is named. */
-export function mallBuyerFaults({ search: { lines } }: MallQuote, { buyer, today }: Ordering): OrderFault[] {
+function gateFaults({ search: { lines } }: MallQuote, { buyer, today }: Ordering): OrderFault[] {
   const refused = lines.flatMap((line) => {
     const beside = lines.filter((other) => other !== line);
     const code = GATE_FAULTS[gateAnswerBeside(line, beside, buyer, today)];
@@ -16,6 +17,12 @@ export function mallBuyerFaults({ search: { lines } }: MallQuote, { buyer, today
   });
   return refused.slice(0, 1);
 }
+
+/** What keeps this buyer from all of it, or the bill from being theirs. */
+export const mallBuyerFaults = (quote: MallQuote, { buyer, invoice, today }: Ordering): OrderFault[] => [
+  ...gateFaults(quote, { buyer, invoice, today }),
+  ...invoiceFaults(quote, invoice, buyer),
+];
 
 /** Permits are no stock of the shop: nobody searches for them. */
 const PERMITS = 'PERMIT';

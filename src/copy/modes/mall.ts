@@ -65,6 +65,7 @@ export const mallCopy = {
     mallRetailLimit: '个人每单不超过 100 千克：{goods}请减量，或以企业账号购买',
     mallUnderAge: '购买{goods}需年满 18 周岁',
     mallPaper: '{goods}缺少有效的采购资质或备案余量不足，请到会员中心“采购资质”核对，或从采购单提交询价',
+    mallInvoiceTitle: '发票抬头需与认证企业一致：{name}',
   } satisfies Record<MallFaultCode | keyof MallPart, string> & Record<string, string>,
 
   finding: {

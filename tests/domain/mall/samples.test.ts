@@ -59,7 +59,12 @@ describe('a sample', () => {
   });
 
   const goods = { goodsId: 'soda-ash', gate: 'OPEN', isRetail: false, isPriced: true } as const;
-  const enterprise = (status: 'PASS' | 'WAIT'): Buyer => ({ kind: 'ENTERPRISE', status, papers: [] });
+  const enterprise = (status: 'PASS' | 'WAIT'): Buyer => ({
+    kind: 'ENTERPRISE',
+    status,
+    name: '',
+    papers: [],
+  });
   it('is given by the gate of what is sold, and to enterprises that are verified', () => {
     expect(sampleGate(goods, enterprise('PASS'), TODAY)).toBe('BUY');
     expect(gateAnswer(goods, enterprise('WAIT'), 1, TODAY)).toBe('BUY_AWAIT_VERIFY');

@@ -107,7 +107,7 @@ describe('a quantity', () => {
     expect(faults(2400)).toBeNull();
   });
 
-  it('names the packs on both sides of 100 kg in drums of 160', () => {
+  it('6.16.1 names the packs on both sides of 100 kg in drums of 160', () => {
     expect(wholePacks(pack({}), 100)).toEqual([160]);
     expect(wholePacks(pack({}), 200)).toEqual([160, 320]);
   });
@@ -135,6 +135,7 @@ describe('the gates', () => {
   const firm = (papers: readonly ReadPaper[], status: AuditStatus = 'PASS'): Buyer => ({
     kind: 'ENTERPRISE',
     status,
+    name: '',
     papers,
   });
   const licence = { paperId: 'L', paper: 'HAZLIC', validTo: '2027-05-01' } as const;
@@ -171,7 +172,7 @@ describe('the gates', () => {
     ['VERIFY_FIRST', goods({ gate: 'OPEN' }), firm([], 'EXPIRED'), 225],
     ['VERIFY_FIRST', goods({}), firm([licence], 'WAIT'), 160],
     ['SIGN_IN', goods({}), null, 160],
-  ] as const)('M11 answer %s', (answer, guarded, buyer, kg) => {
+  ] as const)('M11, 6.16.2, 6.16.3, 6.16.8, 6.16.9 answer %s', (answer, guarded, buyer, kg) => {
     expect(gateAnswer(guarded, buyer, kg, TODAY)).toBe(answer);
   });
 

@@ -123,6 +123,18 @@ describe('a purchase and the order that carries it', () => {
     });
   });
 
+  it('6.16.15 tell before either is given up what both cost by now', async () => {
+    const freight = chosen(await choiceOf(await road.drafted(buyer)));
+    const { data } = await shop.send(bought, buyer, road.handedOver(bought, freight));
+    const booked = `update orders set state = 'BOOKED' where order_no = $1 or beside_no = $1`;
+    await gateway.database.query(booked, [data.orderNo]);
+    const goods = await briefOf(gateway, buyer.token, data.orderNo);
+    const truck = await briefOf(gateway, buyer.token, goods.beside?.orderNo ?? '');
+    expect(goods.beside?.cancelFee).toEqual(truck.cancelFee);
+    expect(truck.beside?.cancelFee).toEqual(goods.cancelFee);
+    for (const fee of [goods.cancelFee, truck.cancelFee]) expect(fee?.amount).toBeGreaterThan(0);
+  });
+
   it('are not made by a truck that was changed since', async () => {
     const draft = await road.drafted(buyer);
     const freight = chosen(await choiceOf(draft));

@@ -120,6 +120,28 @@ describe('what asks a paper', () => {
     expect((await shop.ask(asked, await newMember(gateway, 'PASS'))).data).toEqual({ gate: 'PAPER_MISSING' });
   });
 
+  it('6.16.14 is billed to the verified enterprise alone, by whatever name that is verified now', async () => {
+    const buyer = await newMember(gateway, 'PASS');
+    await readPaper(gateway, buyer, 'USEPROOF');
+    const quote = await shop.quoteOf(await wantedOf(gateway, IPA, 1), buyer);
+    const find = 'select name from enterprises where id = $1';
+    const [own] = await gateway.database.query<{ name: string }>(find, [buyer.enterpriseId]);
+    const invoice = { wanted: true, title: own?.name ?? '', taxNo: '91350100M000100Y43', type: '1' };
+    const other = await shop.send(quote, buyer, { invoice: { ...invoice, title: '演示化工丁有限公司' } });
+    expect(other.data.faults).toEqual([
+      { path: 'invoice.title', code: 'mallInvoiceTitle', given: { name: own?.name } },
+    ]);
+    const rename = (name: string) =>
+      gateway.database.query('update enterprises set name = $2 where id = $1', [buyer.enterpriseId, name]);
+    await rename('演示化工戊有限公司');
+    expect((await shop.send(quote, buyer, { invoice })).data.faults, 'verified anew meanwhile').toMatchObject([
+      { code: 'mallInvoiceTitle', given: { name: '演示化工戊有限公司' } },
+    ]);
+    await rename(invoice.title);
+    const { code, data } = await shop.send(quote, buyer, { invoice });
+    expect(code, JSON.stringify(data)).toBe(CODES.success);
+  });
+
   it('M17 uses up its permit by what is ordered, and gets that back when the order is given up', async () => {
     const buyer = await newMember(gateway, 'PASS');
     const of = (packs: number) => wantedOf(gateway, TOLUENE, packs);
