@@ -52,10 +52,18 @@ it.each<[string, Charges, Partial<Spending>, Partial<OwnCoupon>]>([
   expect(bestCoupon(charges, [{ ...TK300, ...coupon }], { ...spending, ...change })).toBeNull();
 });
 
-it('A4 counts from exactly the least on, and until just before it ends', () => {
+it('A4, 8.8.13 counts from exactly the least on, and until just before it ends', () => {
   expect(nameOf(bestCoupon(costing(0, 2_000_000), [TK300], spending))).toBe('TK300 1');
   const last = { ...spending, now: Date.parse(TK300.validUntil) - 1 };
   expect(nameOf(bestCoupon(P1, [TK300], last))).toBe('TK300 1');
+});
+
+it('8.8.14 takes no more off than there is to pay', () => {
+  const less = lessCoupon(costing(0, 29_999), TK300);
+  expect([less.lines.at(-1)?.total, less.totalYuan]).toEqual([
+    { amount: -29_999, currency: YUAN },
+    { amount: 0, currency: YUAN },
+  ]);
 });
 
 it('is the one that takes the most off, and of equal ones the one that ends first', () => {

@@ -48,7 +48,7 @@ describe('kilograms out of lots', () => {
     ]);
   });
 
-  it('are those of the day: what is still tested is not there', () => {
+  it('6.16.6 are those of the day: what is still tested is not there', () => {
     expect(allotted(LOTS, [{ kg: 102_401 }])).toBeNull();
     expect(allotted([lot('A', '2028-01-01', 500, false)], [{ kg: 1 }])).toBeNull();
   });

@@ -40,7 +40,7 @@ describe('what an approval is worth for the list of now', () => {
     ['nothing listed', null, NOW, 'CHANGED'],
     ['the last moment of seven days', LIST, DECIDED + 7 * DAY_MS - 1, 'HOLDS'],
     ['seven days', LIST, DECIDED + 7 * DAY_MS, 'OVER'],
-  ] as const)('%s', (_, list, moment, standing) => expect(standingOf(AGREED, list, moment)).toBe(standing));
+  ] as const)('R5, 7.11.11 %s', (_, list, moment, standing) => expect(standingOf(AGREED, list, moment)).toBe(standing));
 
   it('counts what was ordered of it with what is left, and ends with the last line', () => {
     const part = { lineIds: [GLYCOL.lineId], total: 1_380_000 };

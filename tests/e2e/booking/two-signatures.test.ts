@@ -75,7 +75,7 @@ async function opened(address: string, phone: string, options: BrowserContextOpt
 }
 
 describe('a purchase that asks for two signatures', () => {
-  it('is found, listed, signed for by two on their phones, ordered with the container that carries it, and outlives it', async () => {
+  it('7.11.13 is found, listed, signed for by two on their phones, ordered with the container that carries it, and outlives it', async () => {
     const { page, complaints } = await listed();
     await looked(page);
     await follow(page, '送审');

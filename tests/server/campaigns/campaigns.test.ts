@@ -44,7 +44,7 @@ describe('a campaign', () => {
     });
   });
 
-  it('names prices that its own link shows: the cheapest that can be booked', async () => {
+  it('8.8.8 names prices that its own link shows: the cheapest that can be booked', async () => {
     const { lanes, tons } = priceList((await read('101')).data);
     expect(lanes.map(({ org, dst }) => [org.nameCn, dst.nameCn])).toEqual([
       ['上海', '鹿特丹'],
@@ -87,7 +87,7 @@ describe('a campaign', () => {
 });
 
 describe('campaigns', () => {
-  it('list what runs before what comes, and nothing that has ended', async () => {
+  it('8.8.1 list what runs before what comes, and nothing that has ended', async () => {
     expect(await slugs()).toEqual([
       ['tank-autumn', 'RUNNING'],
       ['dgdesk-open-day', 'UPCOMING'],

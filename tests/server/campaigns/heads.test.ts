@@ -39,14 +39,14 @@ it('a campaign that runs says its name, its one address and its days, however it
   }
 });
 
-it('one that has ended is kept by no search engine', async () => {
+it('8.8.12 one that has ended is kept by no search engine', async () => {
   const { status, html } = await page('/act/mall-new-year');
   expect(status).toBe(200);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('SaleEvent');
 });
 
-it('one that nobody knows answers 404 with the page of campaigns, as one that was taken back does', async () => {
+it('8.8.2 one that nobody knows answers 404 with the page of campaigns, as one that was taken back does', async () => {
   await gateway.database.query(`update campaigns set state = 'TAKEN_BACK' where act_id = '102'`);
   const [unknown, gone] = [await page('/act/999'), await page('/act/dgdesk-open-day')];
   expect(unknown).toEqual(gone);

@@ -61,7 +61,7 @@ describe('a slot of a campaign', () => {
     expect(row?.company).toBe('常州市庚辛涂料有限公司');
   });
 
-  it('is one for a number, which tells nobody else when that is', async () => {
+  it('8.8.10 is one for a number, which tells nobody else when that is', async () => {
     const phone = freshPhone();
     await book(gateway, { phone });
     const other = await book(gateway, { phone, slotId: SECOND });
@@ -117,7 +117,7 @@ describe('a slot of a campaign', () => {
     await world.close();
   });
 
-  it('asks for a captcha that is bound to the number, and keeps nothing without one', async () => {
+  it('8.8.11 asks for a captcha that is bound to the number, and keeps nothing without one', async () => {
     const bounds: object[] = [];
     const world = await openTestGateway({
       spendProof: (_, bound) => {
@@ -185,7 +185,7 @@ describe('a slot of a campaign', () => {
     await world.close();
   });
 
-  it('goes once where fifty want the last of it, and whoever changes to it counts among them', async () => {
+  it('8.8.9 goes once where fifty want the last of it, and whoever changes to it counts among them', async () => {
     const world = await openTestGateway();
     for (let one = 0; one < PER_SLOT - 1; one += 1) await book(world);
     const changers = await Promise.all(

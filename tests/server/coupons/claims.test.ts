@@ -39,7 +39,7 @@ async function strangersIn(of: TestGateway, count: number): Promise<string[]> {
 }
 
 describe('a coupon of a campaign', () => {
-  it('is claimed once, however often that is asked for, and lies in the wallet until its day', async () => {
+  it('8.8.5 is claimed once, however often that is asked for, and lies in the wallet until its day', async () => {
     const person = await newPerson(gateway);
     const before = (await read(gateway)).data;
     const now = gateway.clock.now();
@@ -70,7 +70,7 @@ describe('a coupon of a campaign', () => {
     expect(await claim(gateway, person, { nth: 2 })).toMatchObject({ status: 400, code: CODES.badRequest });
   });
 
-  it('is five to an enterprise, and the sixth of its people is told so', async () => {
+  it('8.8.6 is five to an enterprise, and the sixth of its people is told so', async () => {
     const first = await newMember(gateway, 'PASS');
     const others = [];
     for (let more = 0; more < 5; more += 1) others.push(await newMember(gateway, 'PASS', first.enterpriseId));
@@ -106,7 +106,7 @@ describe('a coupon of a campaign', () => {
     await world.close();
   });
 
-  it('is had while its campaign runs by the clock of the gateway, and is over by its own day', async () => {
+  it('8.8.3, 8.8.4 is had while its campaign runs by the clock of the gateway, and is over by its own day', async () => {
     const world = await openTestGateway();
     const [early, held] = [await newPerson(world), await newPerson(world)];
     expect(await claim(world, early, { id: 'mall-new-year', couponId: 'ML500' })).toMatchObject({
@@ -155,7 +155,7 @@ describe('a coupon of a campaign', () => {
 });
 
 describe('two hundred and fifty hands at once', () => {
-  it('get two hundred coupons, one each, and fifty are told that all are gone', async () => {
+  it('A3 get two hundred coupons, one each, and fifty are told that all are gone', async () => {
     const world = await openTestGateway();
     const hands = await strangersIn(world, 250);
     const coupons = couponService({

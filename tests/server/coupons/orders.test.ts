@@ -112,7 +112,7 @@ describe('an order of somebody who holds a coupon', () => {
     expect(await walletOf(gateway, person)).toMatchObject([{ state: 'HELD' }]);
   });
 
-  it('gives it back with its old day once it is cancelled, and another order takes it', async () => {
+  it('8.8.7 gives it back with its old day once it is cancelled, and another order takes it', async () => {
     const person = await holder(gateway);
     const [before] = await walletOf(gateway, person);
     const first = await order(TANK_CASE, await quoted(TANK_CASE, person), person, await walletOf(gateway, person));

@@ -38,7 +38,7 @@ const passed = (token: string) => world.passed(token, phone);
 
 const RETURNED = { decision: 'RETURNED', reason: '数量多了，先买一半' };
 describe('a decision', () => {
-  it('is one under fifty at once, and the others see it', async () => {
+  it('7.11.7 is one under fifty at once, and the others see it', async () => {
     const token = await asked();
     const { hash } = await passed(token);
     const answers = await Promise.all(
@@ -65,7 +65,7 @@ describe('a decision', () => {
     expect(await latest()).toMatchObject({ state: 'RETURNED', standing: null, decided: { reason: RETURNED.reason } });
   });
 
-  it('is over the list as it was seen: one that was changed meanwhile is not agreed to', async () => {
+  it('7.11.6 is over the list as it was seen: one that was changed meanwhile is not agreed to', async () => {
     const token = await asked();
     const { hash, revision } = await passed(token);
     await world.add(owner, GLYCOL, 30);
@@ -77,7 +77,7 @@ describe('a decision', () => {
     expect((await world.decide(token, hash, RETURNED)).data.sight).toMatchObject({ decided: { decision: 'RETURNED' } });
   });
 
-  it('is asked for again once the list is another, or the agreement is seven days old', async () => {
+  it('7.11.11 is asked for again once the list is another, or the agreement is seven days old', async () => {
     const token = await asked();
     await world.decide(token, (await passed(token)).hash);
     await world.change(owner, { kind: 'renew' });
@@ -99,7 +99,7 @@ describe('the trail', () => {
     ['what', `'REVOKED'`, `'CODE_SENT'`],
   ] as const;
 
-  it('breaks where any column of any line is changed, and where a decision is', async () => {
+  it('R4 breaks where any column of any line is changed, and where a decision is', async () => {
     const token = await asked();
     await world.open(token);
     await world.decide(token, (await passed(token)).hash);
@@ -150,7 +150,7 @@ describe('the trail', () => {
 });
 
 describe('what cannot be asked', () => {
-  it('is for oneself, of nothing, at prices that are over, by strangers, or more than twenty times a day', async () => {
+  it('7.11.9 is for oneself, of nothing, at prices that are over, by strangers, or more than twenty times a day', async () => {
     expect(await world.ask(owner, owner.phone)).toMatchObject({ status: 200, data: { why: 'self' } });
     expect(await world.ask(owner, '123')).toMatchObject({ status: 400, data: { field: 'phone' } });
     expect(await world.ask(owner, phone, '王')).toMatchObject({ status: 400, data: { field: 'approver' } });

@@ -70,7 +70,7 @@ describe('a link to a list that is to be agreed to', () => {
     expect(JSON.stringify(await world.book(owner))).not.toContain(phone);
   });
 
-  it('R1 lives seven days, and tells nobody whether it ever was, nor that it is one of another kind', async () => {
+  it('R1, 7.11.1, 7.11.3, 7.11.4 lives seven days, and tells nobody whether it ever was, nor that it is one of another kind', async () => {
     const token = await asked();
     gateway.clock.advance(7 * DAY - 1);
     expect((await world.open(token)).code).toBe(CODES.success);
@@ -90,7 +90,7 @@ describe('a link to a list that is to be agreed to', () => {
     }
   });
 
-  it('is taken back at once by its owner alone, and by the next that is asked', async () => {
+  it('7.11.2 is taken back at once by its owner alone, and by the next that is asked', async () => {
     const [token, other] = [await asked(), await newPerson(gateway)];
     const { approvalId } = (await latest()) ?? {};
     const sight = await passed(token);
@@ -105,7 +105,7 @@ describe('a link to a list that is to be agreed to', () => {
     expect(living.filter((code) => code === CODES.success)).toHaveLength(1);
   });
 
-  it('counts who opens it, never its owner, and a look at the page is none', async () => {
+  it('7.11.12 counts who opens it, never its owner, and a look at the page is none', async () => {
     const token = await asked();
     await gateway.request(`/procurement/mobile/${token}`);
     await world.open(token, owner);
@@ -117,7 +117,7 @@ describe('a link to a list that is to be agreed to', () => {
 });
 
 describe('a code', () => {
-  it('is good for its own link alone, once, and for five minutes', async () => {
+  it('R3 is good for its own link alone, once, and for five minutes', async () => {
     const token = await asked();
     const code = await world.codeTo(token, phone);
     const other = await newPerson(gateway);
@@ -141,7 +141,7 @@ describe('a code', () => {
     expect((await latest())?.decided).toBeNull();
   });
 
-  it('R2, R7 is guessed at five times, then the link rests, longer each time, and the right one is not looked at', async () => {
+  it('R2, R7, 7.11.5 is guessed at five times, then the link rests, longer each time, and the right one is not looked at', async () => {
     const token = await asked();
     for (const [minutes, step] of [
       [15, 15],

@@ -55,7 +55,7 @@ describe('what a product says of itself before any script runs', () => {
       expect(dataIn(await page(`?item=${id}`))?.[0]).not.toHaveProperty('offers');
   });
 
-  it('is nothing for a product that is hidden, as for one that nobody knows', async () => {
+  it('6.16.7 is nothing for a product that is hidden, as for one that nobody knows', async () => {
     const [hidden, unknown] = [await page('?item=P9001'), await page('?item=P9002')];
     expect(hidden).toBe(unknown);
     expect(hidden).toContain('<meta name="robots" content="noindex">');

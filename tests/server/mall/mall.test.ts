@@ -161,6 +161,24 @@ describe('what goods cost where they are wanted', () => {
     expect(await landed({ ...drums, city, way, to: '', ...over })).toEqual({ kind: 'refused', code });
   });
 
+  it('6.16.13 prices a way that costs more than its goods: nothing is hidden', async () => {
+    const ash = { productId: 'P0083', pack: 'B25', kg: '3000' };
+    const answer = await landed({ ...ash, city: await storeOf(ash.productId, 3000), way: 'SEND', to: '2301' });
+    expect(answer.kind === 'priced' && answer.freight > answer.goods).toBe(true);
+  });
+
+  it('6.16.10 prices a bag of 24 tons to the west of America by what its mode may book, and the goods by themselves', async () => {
+    const bulk = { productId: 'P0071', pack: 'BAG', kg: '20000' };
+    const city = await storeOf(bulk.productId, 20_000);
+    const bag = (to: string) => landed({ ...bulk, city, way: 'BAG', to });
+    const [west, near] = [await bag('USLAX'), await bag('SGSIN')];
+    expect([west.kind, near.kind], 'its mode asks somebody first, and has a price').toEqual(['priced', 'priced']);
+    const heavy = { ...bulk, pack: 'BULK', kg: '24000', city };
+    expect(await landed({ ...heavy, way: 'BAG', to: 'USLAX' })).toEqual({ kind: 'refused', code: 'noLane' });
+    expect(await landed({ ...heavy, way: 'SELF', to: '' })).toMatchObject({ kind: 'priced' });
+    expect(await landed({ ...bulk, city, way: 'SELF', to: '' })).toMatchObject({ kind: 'priced', freight: 0 });
+  });
+
   it('gives no price abroad for a precursor', async () => {
     const city = await storeOf('P0009', 165);
     const abroad = { productId: 'P0009', pack: 'D200', kg: '165', city, way: 'BOX', to: 'SGSIN' };
@@ -169,7 +187,7 @@ describe('what goods cost where they are wanted', () => {
 });
 
 describe('what the law hides', () => {
-  it('answers its number with the same sentence, sold or not, and says nothing else of it', async () => {
+  it('6.16.7 answers its number with the same sentence, sold or not, and says nothing else of it', async () => {
     const sold = await board({ kw: '7697-37-2' });
     const unsold = await board({ kw: '7775-09-9' });
     expect(sold).toEqual(unsold);

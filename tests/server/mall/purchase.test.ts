@@ -92,7 +92,7 @@ describe('a purchase list', () => {
     ]);
   });
 
-  it('holds its prices for a day from the first line, tells the difference then, and holds anew when asked', async () => {
+  it('6.16.5 holds its prices for a day from the first line, tells the difference then, and holds anew when asked', async () => {
     const line = await listed('P0071', 10);
     const first = (await change(line)).data.sheet;
     expect(first.held).toEqual({ until: soon(24 * HOUR), isOver: false });
@@ -119,7 +119,7 @@ describe('a purchase list', () => {
     expect(sheet.held?.until).toBe(soon(24 * HOUR));
   });
 
-  it('has one line for a pack out of a store: what was written last, and what it replaced', async () => {
+  it('6.16.4 has one line for a pack out of a store: what was written last, and what it replaced', async () => {
     const line = await listed('P0071', 10);
     await change(line);
     const again = await change({ ...line, kg: line.kg * 2, seenKg: line.kg });
@@ -189,7 +189,7 @@ describe('a purchase list', () => {
     });
   });
 
-  it('keeps what is not sold any more for the record, and counts it nowhere', async () => {
+  it('6.16.11 keeps what is not sold any more for the record, and counts it nowhere', async () => {
     await change(await listed('P0071', 10));
     await change(await listed('P0073', 10));
     const withdraw = (is: boolean) =>

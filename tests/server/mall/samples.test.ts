@@ -73,7 +73,7 @@ describe('a sample of a product', () => {
     expect((await world.sheetOf(buyer)).data.records).toHaveLength(1);
   });
 
-  it('is had twice in 365 days; what was refused is not counted', async () => {
+  it('6.16.12 is had twice in 365 days; what was refused is not counted', async () => {
     const [first, second] = [(await world.ask(buyer)).data.sampleNo, '100 ml'];
     await world.act(first, { act: 'sample.refused', said: { reason: '地址不详' } });
     for (const size of ['500 ml', second]) {

@@ -8,11 +8,13 @@ import { linesIn, sumsOf, type PurchaseSheet } from '../../../domain/mall/purcha
 import { MOST_SHARES, type Imported, type Shared, type ShareLink } from '../../../domain/mall/share';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { bearing, newPerson, type Person } from '../identity/support/person';
+import { newMember } from '../orders/support/enterprise';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 const DAY = 24 * 3_600_000;
 const GLYCOL = 'P0071';
 const GLYCEROL = 'P0073';
+const TOLUENE = 'P0012';
 
 let gateway: TestGateway;
 let owner: Person;
@@ -101,7 +103,7 @@ describe('a link to a purchase list', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('lives seven days, once seven more, and tells nobody whether it ever was', async () => {
+  it('7.11.1, 7.11.3 lives seven days, once seven more, and tells nobody whether it ever was', async () => {
     const token = await made('NONE');
     gateway.clock.advance(7 * DAY - 1);
     expect((await open(token)).status).toBe(200);
@@ -118,7 +120,7 @@ describe('a link to a purchase list', () => {
     expect((await open('x'.repeat(65))).status).toBe(400);
   });
 
-  it('is taken back at once, by its owner alone, and as often as it is pressed', async () => {
+  it('7.11.2 is taken back at once, by its owner alone, and as often as it is pressed', async () => {
     const token = await made();
     const [link] = await links();
     expect((await act('REVOKE', link?.shareId, reader)).status).toBe(404);
@@ -194,6 +196,24 @@ describe('a list that is taken over', () => {
     expect(await listOf(reader)).toEqual(after);
   });
 
+  it('7.11.10 shows goods by permit by their name, priced where all prices are, and asks whoever takes them over for a permit', async () => {
+    await add(owner, TOLUENE, 3);
+    const priced = async (show: string) => {
+      const { shared } = (await open(await made(show))).data;
+      const line = shared?.sheet.lines.find(({ productId }) => productId === TOLUENE);
+      return [line?.nameCn, (line?.price?.perKg ?? 0) > 0];
+    };
+    expect(await Promise.all(['ALL', 'TOTAL', 'NONE'].map(priced))).toEqual([
+      ['甲苯', true],
+      ['甲苯', false],
+      ['甲苯', false],
+    ]);
+    const firm = await newMember(gateway, 'PASS');
+    expect((await take(await made('ALL'), firm)).data.taken).toBe(3);
+    const own = linesIn(await listOf(firm)).find(({ productId }) => productId === TOLUENE);
+    expect([own?.gate, own?.gateAnswer]).toEqual(['PERMIT', 'PAPER_MISSING']);
+  });
+
   it('names what is not sold any more', async () => {
     const token = await made();
     await sell(GLYCEROL, false);
@@ -205,7 +225,7 @@ describe('a list that is taken over', () => {
 });
 
 describe('what cannot be shared', () => {
-  it('is an empty list, somebody else’s, and what is asked wrongly', async () => {
+  it('7.11.9 is an empty list, somebody else’s, and what is asked wrongly', async () => {
     expect(await make()).toMatchObject({ status: 400, message: '采购单是空的，先加入商品再分享' });
     for (const path of [shareMake.path, shareChange.path, shareImport.path])
       expect((await gateway.post(path, {})).status).toBe(401);
