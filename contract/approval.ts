@@ -49,6 +49,7 @@ const book = v.object({
   ),
   now: v.nullable(v.object({ ...sum, lines: v.number(), isOver: v.boolean(), hash: v.optional(v.string(), '') })),
   rule: v.optional(v.nullable(approvalRule), null),
+  approvers: v.optional(list(v.object({ name: v.string(), phone: v.string() })), []),
   trail: v.object({
     lines: list(v.object({ seq: v.number(), at: v.string(), what: v.picklist(TRAIL_EVENTS), who: v.string() })),
     brokenAt: v.nullable(v.number()),

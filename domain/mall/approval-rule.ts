@@ -6,6 +6,9 @@ import { HOUR_MS } from '../values/spans';
  */
 export type ApprovalRule = { oneAbove: number; twoAbove: number | null };
 
+/** Whom an enterprise has named to agree to its purchases. */
+export type Approver = { name: string; phone: string };
+
 /** Persons who agree to one list, one after the other. */
 export type Signatures = 0 | 1 | 2;
 

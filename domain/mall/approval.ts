@@ -1,5 +1,5 @@
 import { DAY_MS } from '../values/spans';
-import { signaturesFor, type ApprovalRule } from './approval-rule';
+import { signaturesFor, type ApprovalRule, type Approver } from './approval-rule';
 import { linkStateOf, type LinkState } from './link';
 import { linesIn, type Delivery, type PurchaseSheet } from './purchase';
 import { sharedBy, type SharedSheet } from './share';
@@ -196,6 +196,8 @@ export type ApprovalBook = {
   now: (RevisionSum & { lines: number; isOver: boolean; hash: string }) | null;
   /** What the enterprise has set; null where it has set nothing. */
   rule: ApprovalRule | null;
+  /** Whom it has named to agree, their numbers masked; none where anybody may. */
+  approvers: readonly Approver[];
   trail: Trail;
 };
 

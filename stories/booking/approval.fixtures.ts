@@ -132,12 +132,19 @@ const TRAIL: ApprovalBook['trail'] = {
 
 const NOW = { ...AGREED, lines: 2, isOver: false, hash: '5b1e-now' };
 
-export const EMPTY_BOOK: ApprovalBook = { approvals: [], now: null, rule: null, trail: { lines: [], brokenAt: null } };
+export const EMPTY_BOOK: ApprovalBook = {
+  approvals: [],
+  now: null,
+  rule: null,
+  approvers: [],
+  trail: { lines: [], brokenAt: null },
+};
 export const FIRST_BOOK: ApprovalBook = { ...EMPTY_BOOK, now: NOW };
 export const WAITING_BOOK: ApprovalBook = {
   approvals: [WAITING_ASK, RETURNED_ASK],
   now: NOW,
   rule: null,
+  approvers: [],
   trail: { lines: TRAIL.lines.slice(-1), brokenAt: null },
 };
 export const REVOKED_BOOK: ApprovalBook = { ...WAITING_BOOK, approvals: [REVOKED_ASK, RETURNED_ASK] };
@@ -146,6 +153,7 @@ export const APPROVED_BOOK: ApprovalBook = {
   approvals: [APPROVED_ASK, RETURNED_ASK],
   now: NOW,
   rule: null,
+  approvers: [],
   trail: TRAIL,
 };
 
@@ -162,7 +170,14 @@ const SECOND_ASK: ApprovalAsked = {
   before: APPROVED,
 };
 const RULED_BOOK: ApprovalBook = { ...APPROVED_BOOK, rule: RULE };
-export const RULED_FIRST_BOOK: ApprovalBook = { ...FIRST_BOOK, rule: RULE };
+export const RULED_FIRST_BOOK: ApprovalBook = {
+  ...FIRST_BOOK,
+  rule: RULE,
+  approvers: [
+    { name: '王建国', phone: '138****5678' },
+    { name: '陈志远', phone: '137****2046' },
+  ],
+};
 export const SECOND_OPEN_BOOK: ApprovalBook = { ...RULED_BOOK, approvals: [FIRST_ASK] };
 export const SECOND_WAITING_BOOK: ApprovalBook = { ...RULED_BOOK, approvals: [SECOND_ASK, FIRST_ASK] };
 const SECOND_DECIDED = { by: '陈志远', at: '2026-11-22T09:15:00.000Z' };

@@ -2,7 +2,7 @@ import type { ApprovalBook } from '../../../domain/mall/approval';
 
 export type ApprovalLostCode = 'network' | 'unavailable' | 'unexpected';
 /**
- * `empty`: nothing that is listed has a price; `over`: the prices are held no longer; `self`: one's own number; `same`: that of
+ * `empty`: nothing that is listed has a price; `over`: the prices are held no longer; `self`: one's own number; `unnamed`: of nobody whom the enterprise has named; `same`: that of
  * the first; `changed`: what the first agreed to is not what is listed now; `moved`: another list is open than was seen, or other lines; `full`: asked too often today; `decided`: there is
  * nothing to take back any more.
  */
@@ -10,6 +10,7 @@ export type ApprovalAskFailureCode =
   | 'empty'
   | 'over'
   | 'self'
+  | 'unnamed'
   | 'same'
   | 'changed'
   | 'moved'

@@ -89,6 +89,7 @@ import { complaintsAtDesk } from './217-complaints-at-desk';
 import { consentsOnce } from './218-consents-once';
 import { helpVotes } from './219-help-votes';
 import { approvalRules } from './220-approval-rules';
+import { approvers } from './225-approvers';
 import { draftersOfDocuments } from './221-drafters-of-documents';
 import { ordersMadeTogether } from './223-orders-made-together';
 import { namedPurchaseLists } from './226-named-purchase-lists';
@@ -188,5 +189,6 @@ export const migrations: readonly Migration[] = [
   approvalRules,
   draftersOfDocuments,
   ordersMadeTogether,
+  approvers,
   namedPurchaseLists,
 ];

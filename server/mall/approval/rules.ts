@@ -1,4 +1,4 @@
-import { RULE_SPAN_MS, type ApprovalRule, type Signed } from '../../../domain/mall/approval-rule';
+import { RULE_SPAN_MS, type ApprovalRule, type Approver, type Signed } from '../../../domain/mall/approval-rule';
 import { isGivenUp, ORDER_STATES } from '../../../domain/order/lifecycle';
 import type { Queries } from '../../database/database';
 import type { Ordered } from '../../orders/outside';
@@ -13,6 +13,20 @@ export async function ruleOf(queries: Queries, userId: string): Promise<Approval
     [userId],
   );
   return row ?? null;
+}
+
+/** Whom the enterprise of a person has named to agree to its purchases; none where anybody may. */
+export const approversOf = (queries: Queries, userId: string): Promise<Approver[]> =>
+  queries.query<Approver>(
+    `select a.name, a.phone from users u join approvers a on a.enterprise_id = u.enterprise_id
+      where u.id = $1 order by a.name, a.phone`,
+    [userId],
+  );
+
+/** Whether the owner of a list may be agreed with by this number. */
+export async function mayApprove(queries: Queries, userId: string, phone: string): Promise<boolean> {
+  const named = await approversOf(queries, userId);
+  return named.length === 0 || named.some((one) => one.phone === phone);
 }
 
 /** What a person has ordered of late besides this order, and how many have signed for it. */

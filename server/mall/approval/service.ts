@@ -26,7 +26,8 @@ import { partsOf } from './approved-orders';
 import { isFollowable } from './chain';
 import { APPROVAL_MESSAGES as messages } from './messages';
 import { isPassed } from './pass';
-import { ruleOf } from './rules';
+import { refused } from './refused';
+import { approversOf, mayApprove, ruleOf } from './rules';
 import { approvalStore, type ApprovalRow, type Deciding } from './store';
 import { bookOf, closedSight, hashOf, isSameList, openSight, saidOf } from './told';
 import { OWNER, trailStore, type Happened, type Seen } from './trail';
@@ -37,10 +38,6 @@ const HOUR_SECONDS = 3_600;
 const APPROVER = 'approver';
 
 type Following = { userId: string; listId: string; afterId: string; phone: string; revision: Revision };
-
-/** Said to whoever asks, where the page has a sentence of its own. */
-const refused = (why: 'self' | 'same' | 'empty' | 'over' | 'changed' | 'decided' | 'moved') =>
-  new Refusal(CODES.moveRefused, messages[why], { data: { why } });
 
 /** Links by which somebody else agrees to what is listed, or sends it back. */
 export function approvalService({ database, catalogue, clock, buyerOf, sms }: ApprovalDeps) {
@@ -53,8 +50,9 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
     const list = await purchaseStore(queries).find(userId);
     const [rows, trail] = [await approvalStore(queries).of(userId), await trailStore(queries).of(userId)];
     const [parts, rule] = [await partsOf(queries, userId), await ruleOf(queries, userId)];
+    const approvers = await approversOf(queries, userId);
     return bookOf(
-      { rows, trail, rule, partsOf: parts, listId: list.listId, sheet: sheetOf({ ...shop, list }) },
+      { rows, trail, rule, approvers, partsOf: parts, listId: list.listId, sheet: sheetOf({ ...shop, list }) },
       shop.now,
     );
   }
@@ -69,6 +67,8 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
   async function found(token: string) {
     const row = await approvalStore(database).find(digestOf(token));
     if (!row || !isLiving(row, now())) throw linkGone();
+    // Whoever is named no longer decides nothing any more.
+    if (row.decision === null && !(await mayApprove(database, row.userId, row.phone))) throw linkGone();
     return row;
   }
 
@@ -118,6 +118,7 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
       const [token, approvalId] = [mintLink(), mintLink()];
       return database.tx(async (inside) => {
         const list = await purchaseStore(inside).hold(userId);
+        if (!(await mayApprove(inside, userId, phone))) throw refused('unnamed');
         const { listId } = list;
         const sheet = sheetOf({ ...shop, list });
         const revision = revisionOf(sheet);
@@ -233,6 +234,7 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
         const list = revisionOf(sheetOf({ ...shop, list: await lists.one(row.userId, row.listId) }));
         const isSame = hash === row.hash && isSameList(row, list);
         if (decision === 'APPROVED' && !isSame) return;
+        if (!(await mayApprove(inside, row.userId, row.phone))) return;
         if (!(await approvalStore(inside).decide(row.approvalId, shop.now, deciding))) return;
         await trailStore(inside).add(
           row.userId,

@@ -17,7 +17,7 @@ import {
   type Trail,
   type TrailEvent,
 } from '../../../domain/mall/approval';
-import { signaturesFor, type ApprovalRule } from '../../../domain/mall/approval-rule';
+import { signaturesFor, type ApprovalRule, type Approver } from '../../../domain/mall/approval-rule';
 import { maskedParty } from '../../../domain/mall/link';
 import { linesIn, type PurchaseSheet } from '../../../domain/mall/purchase';
 import { maskMobileNumber } from '../../../domain/people/phone';
@@ -127,13 +127,14 @@ function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listI
 }
 
 type Kept = Pick<Compared, 'partsOf' | 'rows' | 'rule'> & {
+  approvers: readonly Approver[];
   trail: readonly TrailRow[];
   listId: string;
   sheet: PurchaseSheet;
 };
 
 /** What became of the approvals of one list; all that a person's trail says is checked. */
-export function bookOf({ trail, listId, sheet, ...kept }: Kept, now: Date): ApprovalBook {
+export function bookOf({ trail, listId, sheet, approvers, ...kept }: Kept, now: Date): ApprovalBook {
   const list = revisionOf(sheet);
   const { rows, rule } = kept;
   return {
@@ -145,6 +146,7 @@ export function bookOf({ trail, listId, sheet, ...kept }: Kept, now: Date): Appr
       hash: hashOf(list),
     },
     rule,
+    approvers: approvers.map(({ name, phone }) => ({ name, phone: maskMobileNumber(phone) })),
     trail: trailOf(rows, trail, listId),
   };
 }

@@ -12,7 +12,7 @@ import {
   type TrailEvent,
   type TrailLine,
 } from '../../../domain/mall/approval';
-import { RULE_SPAN_MS, type ApprovalRule } from '../../../domain/mall/approval-rule';
+import { RULE_SPAN_MS, type ApprovalRule, type Approver } from '../../../domain/mall/approval-rule';
 import { LINK_LIFE_MS } from '../../../domain/mall/link';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 import type {
@@ -43,6 +43,7 @@ export const approvalAskCopy = {
     empty: '采购单里没有可以送审的商品，先加入有公开价的商品。',
     over: '锁定的价格已过期，请先在采购单里按现价重新锁价。',
     self: '审批人不能是本人。',
+    unnamed: '送审未成功：贵司指定了审批人，这个号码不在其中。',
     same: '第二审批人不能与第一审批人相同。',
     changed: '采购单在第一审批人同意之后改过，请两位都重新送审。',
     moved: '送审未成功：采购单已在别处改过或换成另一张。请刷新，看清现在的内容再送。',
@@ -69,6 +70,10 @@ export const approvalAskCopy = {
     press: '送审',
     rule: ({ oneAbove, twoAbove }: ApprovalRule) =>
       `贵司规定：${hours} 小时内采购合计超过 ${yuan(oneAbove)} 需 1 人审批${twoAbove === null ? '' : `，超过 ${yuan(twoAbove)} 需 2 人先后审批`}。`,
+    approvers: (named: readonly Approver[]) =>
+      named.length === 0
+        ? '贵司没有指定审批人：可送给任何同事，凭发到其手机的访问码证明本人。'
+        : `贵司指定的审批人：${named.map(({ name, phone }) => `${name} ${phone}`).join('、')}。请写其中一位的手机。`,
     second: ({ decided }: ApprovalAsked) => `${decided?.by ?? ''} 已同意。要请第二人审批，在下面写另一个人。`,
     pressSecond: '送第二人审批',
     pressAgain: '从第一人重新送审',

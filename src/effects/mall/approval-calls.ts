@@ -32,7 +32,7 @@ import { linkTo } from './opened-link';
 
 type Refused = Exclude<GatewayReply<unknown>, { kind: 'done' }>;
 
-const why = v.object({ why: v.picklist(['empty', 'over', 'self', 'same', 'changed', 'decided', 'moved']) });
+const why = v.object({ why: v.picklist(['empty', 'over', 'self', 'unnamed', 'same', 'changed', 'decided', 'moved']) });
 const SIGNED_OUT: readonly string[] = [CODES.expired, CODES.sessionExpired];
 
 function askRefusedAs(reply: Refused) {

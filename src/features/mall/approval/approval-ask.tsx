@@ -36,7 +36,7 @@ import { MadeLink } from '../links/made-link';
 type AskProps = { view: View; on: ApprovalAskIntents };
 type BookProps = AskProps & { book: ApprovalBook };
 
-function Asking({ view: { typed, wrong, isAsking }, on, book: { now, approvals, rule } }: BookProps) {
+function Asking({ view: { typed, wrong, isAsking }, on, book: { now, approvals, rule, approvers } }: BookProps) {
   const words = copy.ask;
   const first = approvals.find(({ isSecondOpen }) => isSecondOpen);
   const isPending = approvals.some(({ state }) => state === 'WAITING' || state === 'OPENED');
@@ -52,7 +52,10 @@ function Asking({ view: { typed, wrong, isAsking }, on, book: { now, approvals, 
         }}
       >
         <p className="text-ink">{now === null ? words.none : words.now(now)}</p>
-        {rule && <p className="text-12 text-muted">{words.rule(rule)}</p>}
+        <div className="grid gap-1 text-12 wrap-anywhere text-muted">
+          {rule && <p>{words.rule(rule)}</p>}
+          <p>{words.approvers(approvers)}</p>
+        </div>
         {now?.isOver && !first && <p className="text-warn">{words.isOver}</p>}
         {first && <p className="text-ink">{words.second(first)}</p>}
         <FaultsTold sentence={severalFaults(wrong.map((field) => copy.wrong[field]))}>

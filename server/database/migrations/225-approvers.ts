@@ -1,0 +1,15 @@
+import type { Migration } from './migration';
+
+/** Who may agree to the purchases of an enterprise; nobody of one that has named none, as anybody may then. */
+export const approvers: Migration = {
+  version: 225,
+  name: 'approvers',
+  statements: [
+    `create table approvers (
+      enterprise_id text not null references enterprises (id),
+      phone text not null,
+      name text not null,
+      primary key (enterprise_id, phone)
+    )`,
+  ],
+};
