@@ -6,6 +6,10 @@ const NUMBERS = new Map(
   FACETS.flatMap((facet) => FACET_VALUES[facet].map((value) => `${facet} ${value}`)).map((name, at) => [name, at]),
 );
 
+/** What is picked, by number; what is no value of its facet is on nothing. */
+export const numbersOf = (facet: Facet, picked: readonly string[]): number[] =>
+  picked.map((value) => NUMBERS.get(`${facet} ${value}`) ?? -1);
+
 export type Marks = Readonly<Record<Facet, readonly number[]>>;
 
 export const marksOf = (traits: Readonly<Record<Facet, readonly string[]>>): Marks =>

@@ -1,7 +1,7 @@
 import { ALL_OF, FACETS, PAGE_SIZE, type Facet, type MallQuestion, type MallSort } from '../../domain/mall/asked';
 import type { MallSheet } from '../../domain/mall/sheet';
 import { perKgAt } from './card';
-import { facetCounts } from './facet-counts';
+import { facetCounts, numbersOf } from './facet-counts';
 import { isHiddenNumber } from './hidden';
 import type { Shelved } from './shelf';
 import { RANKS, rankOf, typedWords, type Words } from './words';
@@ -21,34 +21,51 @@ function named(shelf: readonly Shelved[], { words, sort }: MallQuestion): readon
   const ranks = new Map<Words, number | null>();
   const byRank = Array.from({ length: RANKS }, (): Shelved[] => []);
   for (const one of shelf) {
-    const known = ranks.get(one.words);
-    const rank = known === undefined ? rankOf(one.words, typed) : known;
-    ranks.set(one.words, rank);
+    let rank = ranks.get(one.words);
+    if (rank === undefined) ranks.set(one.words, (rank = rankOf(one.words, typed)));
     if (rank !== null) byRank[sort === 'best' ? rank : 0]?.push(one);
   }
-  return byRank.flat();
+  return ([] as Shelved[]).concat(...byRank);
 }
 
-const fits = ({ traits }: Shelved, facet: Facet, picked: readonly string[]): boolean => {
-  const has = (value: string) => traits[facet].includes(value);
-  return ALL_OF.includes(facet) ? picked.every(has) : picked.some(has);
-};
+type Asked = { facet: Facet; numbers: readonly number[]; isAllOf: boolean };
+
+/** By the numbers of values: words that came in an address are compared letter by letter. */
+function fits({ marks }: Shelved, { facet, numbers, isAllOf }: Asked): boolean {
+  const own = marks[facet];
+  for (const number of numbers) if (own.includes(number) !== isAllOf) return !isAllOf;
+  return isAllOf;
+}
+
+/** The facets of a whole shelf are counted once for as long as it stands. */
+const COUNTED = new WeakMap<readonly Shelved[], MallSheet['facets']>();
 
 /** What fits all that is chosen; and of each facet what would be left of the others' result. */
 function chosen(found: readonly Shelved[], { picked }: MallQuestion) {
-  const asked = FACETS.filter((facet) => picked[facet].length > 0);
+  const asked = FACETS.filter((facet) => picked[facet].length > 0).map(
+    (facet): Asked => ({ facet, numbers: numbersOf(facet, picked[facet]), isAllOf: ALL_OF.includes(facet) }),
+  );
+  const known = asked.length === 0 ? COUNTED.get(found) : undefined;
+  if (known) return { left: found, facets: known };
   const counts = facetCounts();
   const left: Shelved[] = [];
   for (const one of found) {
-    const missed = asked.filter((facet) => !fits(one, facet, picked[facet]));
-    const [only] = missed;
+    let only: Asked | undefined;
+    let missed = 0;
+    for (const facet of asked)
+      if (missed < 2 && !fits(one, facet)) {
+        only = facet;
+        missed += 1;
+      }
     if (only === undefined) {
       left.push(one);
       counts.add(one.allMarks);
       // Where all of several are asked, what lacks one of them may not be counted for another.
-    } else if (missed.length === 1 && !ALL_OF.includes(only)) counts.add(one.marks[only]);
+    } else if (missed === 1 && !only.isAllOf) counts.add(one.marks[only.facet]);
   }
-  return { left, facets: counts.shown(picked) };
+  const facets = counts.shown(picked);
+  if (asked.length === 0) COUNTED.set(found, facets);
+  return { left, facets };
 }
 
 /** What stands first has the least; without a price it stands last. */
