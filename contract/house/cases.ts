@@ -7,6 +7,7 @@ import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
 import { MODE_IDS } from '../../domain/modes';
 import { ORDER_STATES } from '../../domain/order/lifecycle';
+import { PROTOCOL_IDS } from '../../domain/order/protocol';
 import { endpoint } from '../endpoint';
 import { orderBrief } from '../orders';
 import { orderNo } from '../papers';
@@ -70,6 +71,7 @@ const houseCase = v.object({
   papers,
   files,
   asked,
+  agreed: v.object({ protocol: v.picklist(PROTOCOL_IDS), version: v.string() }),
   notes: v.array(v.object({ name: v.string(), said: v.string() })),
   history: v.array(
     v.object({

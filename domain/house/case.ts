@@ -12,6 +12,7 @@ import type { SurchargeRow } from '../offer/surcharge';
 import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderState } from '../order/lifecycle';
+import type { ProtocolId } from '../order/protocol';
 import type { AuditStatus } from '../people/enterprise';
 import type { CalendarYear } from '../values/days-off';
 import type { PromisesMoved } from './calendar-change';
@@ -76,6 +77,8 @@ export type HouseCase = Worked &
     papers: Paper[];
     files: FileRow[];
     asked: AskedPapers | null;
+    /** The text, and its edition, that its owner agreed to. */
+    agreed: { protocol: ProtocolId; version: string };
     /** Wishes, remarks and answers of the customer, in words. */
     notes: { name: string; said: string }[];
     history: (Past & { who: string | null })[];

@@ -21,3 +21,6 @@ export type AccountEditions = { agreement: string; privacy: string };
 /** Texts that people agree to, of which the desk writes the next edition. */
 export const LEGAL_IDS = [...ACCOUNT_TEXT_IDS, ...PROTOCOL_IDS] as const;
 export type LegalId = (typeof LEGAL_IDS)[number];
+
+/** Where an edition is read by itself, for ever. */
+export const editionPath = (id: LegalId, version: string): string => `/legal/${id}/${version}`;

@@ -65,7 +65,9 @@ const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): De
 
 type Read = Listed &
   Judged &
-  Pick<DeskOrder, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt' | 'org' | 'dst' | 'goods'>;
+  Pick<DeskOrder, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt' | 'org' | 'dst' | 'goods'> & {
+    protocolVersion: string;
+  };
 
 /** An order as the desk sees it. */
 const findWith =
@@ -73,6 +75,7 @@ const findWith =
   async (orderNo: string): Promise<DeskOrder | undefined> => {
     const [order] = await database.query<Read>(
       `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
+              protocol_version as "protocolVersion",
               ${AS_IT_IS} as snapshot, measured, bumped, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
               array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
          from orders o where order_no = $1`,
@@ -84,7 +87,8 @@ const findWith =
     const moves = movesOf(modes, order);
     const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
     const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
-    return { ...shown, stands, papers, ...partsOf(order, moves) };
+    const agreed = { protocol: readOrder(modes, order).mode.order.terms.protocol, version: order.protocolVersion };
+    return { ...shown, agreed, stands, papers, ...partsOf(order, moves) };
   };
 
 /** What the people of the house do with orders, for whichever door lets them in. */

@@ -120,6 +120,7 @@ export async function readCaseOf(
     turn,
     heldBy,
     customer,
+    agreed: at.order.agreed,
     stands: at.order.stands,
     isDanger: brief.isDanger === 'Y',
     dueAt: dueOf(brief),

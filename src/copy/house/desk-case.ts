@@ -14,8 +14,10 @@ export const deskCaseCopy = {
   failed: { title: '内容暂时取不到', retry: '重试' },
   at: (iso: string) => time.format(new Date(iso)),
   danger: '危险品',
+  newTab: '（在新标签页打开）',
   facts: {
     customer: '下单人',
+    agreed: '所同意的协议',
     asker: '询价人',
     buyer: '申请方',
     submitter: '提交人',

@@ -1,7 +1,10 @@
 import type { HouseCase } from '../../../domain/house/case';
+import { editionPath } from '../../../domain/order/protocol';
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { legalTexts, PROTOCOL_TEXTS } from '../../copy/legal-texts';
 import { stateName } from '../../copy/order-states';
+import { TextLink } from '../../ui/press/text-link';
 import { Badge } from '../../ui/mark/badge';
 import { CaseActs } from './case-acts';
 import { CaseHead, type CaseParts } from './case-head';
@@ -9,7 +12,7 @@ import { CaseFindings, CaseGoods, CaseHistory, CaseNotes, CasePapers, CasePart }
 
 const MODES: Readonly<Partial<Record<HouseCase['mode'], string>>> = bookingSearchCopy.mode;
 
-function factsOf({ customer, org, dst, supplier, leavesAt, submittedAt, dueAt }: HouseCase) {
+function factsOf({ agreed, customer, org, dst, supplier, leavesAt, submittedAt, dueAt }: HouseCase) {
   return [
     [copy.facts.customer, [customer.enterprise, customer.name, customer.phone].filter(Boolean).join(' · ')],
     [copy.facts.lane, [org, dst].flatMap((end) => end?.nameCn ?? []).join(' → ')],
@@ -17,6 +20,12 @@ function factsOf({ customer, org, dst, supplier, leavesAt, submittedAt, dueAt }:
     [copy.facts.leaves, leavesAt === null ? '' : copy.at(leavesAt)],
     [copy.facts.submitted, copy.at(submittedAt)],
     [copy.facts.due, dueAt === null ? '' : copy.at(dueAt)],
+    [
+      copy.facts.agreed,
+      <TextLink key="agreed" href={editionPath(agreed.protocol, agreed.version)} newTab={copy.newTab}>
+        {legalTexts.edition(PROTOCOL_TEXTS[agreed.protocol], agreed.version)}
+      </TextLink>,
+    ],
   ] as const;
 }
 

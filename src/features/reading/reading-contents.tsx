@@ -8,8 +8,13 @@ const DOT = 'absolute left-0 size-2.25 rounded-full border';
 /** The list of contents is the gauge: filled to the section at hand. On a phone the bar under the head does it. */
 export function ReadingContents({ sections, section }: ReadingContentsProps) {
   return (
-    <div className="w-52 flex-none overflow-y-auto border-r border-line bg-canvas py-4 pl-8 max-md:hidden">
-      <ol aria-label={copy.contents}>
+    <section
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keys
+      tabIndex={0}
+      aria-label={copy.contents}
+      className="w-52 flex-none overflow-y-auto border-r border-line bg-canvas py-4 pl-8 -outline-offset-2 max-md:hidden"
+    >
+      <ol>
         {sections.map(({ sectionId, heading }, index) => (
           <li
             key={sectionId}
@@ -24,6 +29,6 @@ export function ReadingContents({ sections, section }: ReadingContentsProps) {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }

@@ -69,8 +69,8 @@ describe('a case', () => {
       expect((await act(orderNo, { act: move })).code, move).toBe(CODES.success);
       expect(rehearsed.data.texts).toEqual([await lastMessage()]);
     }
-    expect(await stateOf(orderNo)).toBe('COMPLETED');
-    const { history } = await look(orderNo);
+    const { history, agreed } = await look(orderNo);
+    expect([await stateOf(orderNo), agreed.version]).toEqual(['COMPLETED', '2026-11-22']);
     expect(history.filter(({ who }) => who !== null).map(({ event, who }) => [event, who])).toEqual(
       ['accepted', 'space.released', 'cargo.in', 'declared', 'departed', 'arrived', 'completed'].map((event) => [
         event,

@@ -2,6 +2,7 @@ import { person } from '#person';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
+import { editionPath } from '../../../domain/order/protocol';
 import { selectDeskCase, type DeskCaseSnapshot } from '../../../machines/house/desk-case';
 import { deskCaseCopy as copy } from '../../../src/copy/house/desk-case';
 import { DeskCase } from '../../../src/features/house/desk-case';
@@ -39,6 +40,14 @@ function look(now: DeskCaseSnapshot) {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(CASE.orderNo);
   expect(screen.getByText(shown.heldBy === null ? copy.hold.nobody : copy.hold.mine, { exact: false })).toBeTruthy();
   expect(screen.getByRole('button', { name: copy.open('危包证.pdf') })).toBeTruthy();
+  const order = stage === 'shown' && now.context.shown?.kind === 'order' ? now.context.shown : null;
+  if (order) {
+    const { protocol, version } = order.agreed;
+    const edition = screen.getByRole('link', { name: new RegExp(`《商品购销协议》${version} 版`) });
+    expect(edition.getAttribute('href'), 'the edition it was agreed to is one press away').toBe(
+      editionPath(protocol, version),
+    );
+  }
   if (stage === 'shown') lookAtAct(now);
 }
 
