@@ -63,7 +63,7 @@ async function opened(address: string, phone: string, options: BrowserContextOpt
 }
 
 describe('a purchase list that is sent to be agreed to', () => {
-  it('is agreed to by one thumb, and asked for again once it is another list', async () => {
+  it('7.11.8 is agreed to by one thumb, and asked for again once it is another list', async () => {
     await listed(2_250);
     const [buying, phone] = [await owner(), nextPhone()];
     const address = await asked(buying, phone);
