@@ -1,5 +1,4 @@
 import type { OrderState } from '../order/lifecycle';
-import type { Vessel } from '../order/vessel';
 import type { PortKind } from '../places/ports';
 import type { RouteName } from '../routes';
 import { HOUR_MS } from '../values/spans';
@@ -185,29 +184,6 @@ export type OwnCode = `${Lowercase<ModeId>}${Capitalize<string>}`;
 export type BookingMode = { [TId in ModeId]: (typeof FACTS)[TId]['searches'] extends null ? never : TId }[ModeId];
 export const MODE_IDS = Object.keys(FACTS) as ModeId[];
 export const MODES: Readonly<Record<ModeId, ModeFacts>> = FACTS;
-
-/** Whose orders may fetch goods at a store of the house and say what they weigh, and what goods lie in there. */
-const CARRYING = {
-  FCL: ['PACKS'],
-  LCL: ['PACKS'],
-  AIR: ['PACKS'],
-  RAIL: ['PACKS'],
-  TANK: ['TANK'],
-  FLEXI: ['BAG'],
-  DOM: ['PACKS'],
-  TRUCK: ['PACKS', 'TANK'],
-} as const satisfies Partial<Record<ModeId, readonly Vessel[]>>;
-export type CarryingMode = keyof typeof CARRYING;
-export const isCarrying = (mode: string): mode is CarryingMode => Object.hasOwn(CARRYING, mode);
-
-/** Of these no order is made of what is dangerous. */
-const HARMLESS: readonly CarryingMode[] = ['FLEXI', 'DOM'];
-
-/** Those that carry goods in one of these. */
-export const carryingIn = (vessels: readonly Vessel[], isDanger: boolean): CarryingMode[] =>
-  (Object.keys(CARRYING) as CarryingMode[]).filter(
-    (mode) => CARRYING[mode].some((one) => vessels.includes(one)) && !(isDanger && HARMLESS.includes(mode)),
-  );
 
 /** For how many hours a price of a mode is held. */
 export const lockHoursOf = (mode: ModeId): number => (MODES[mode].lockMs ?? 0) / HOUR_MS;

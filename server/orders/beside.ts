@@ -1,5 +1,6 @@
 import { CODES } from '../../contract/envelope';
-import { isCarrying, type ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/modes';
+import { isCarrying } from '../../domain/modes/carrying';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { Beside as BesideAsked, BesideChoice, Carrying } from '../../domain/order/beside';
 import type { OrderFault } from '../../domain/order/blocks/fault';

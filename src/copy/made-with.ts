@@ -1,4 +1,5 @@
-import { isCarrying, type ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/modes';
+import { isCarrying } from '../../domain/modes/carrying';
 import { formatMoney, type Money } from '../../domain/values/money';
 
 /** What an order says of the one it was made with. */

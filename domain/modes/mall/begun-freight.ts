@@ -1,4 +1,5 @@
-import { carryingIn, MODES, type CarryingMode } from '..';
+import { MODES } from '..';
+import { carryingIn, type CarryingMode } from '../carrying';
 import type { Vessel } from '../../order/vessel';
 import { pathOf } from '../../routes';
 import { vesselsFor } from './carried';

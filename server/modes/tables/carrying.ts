@@ -1,4 +1,4 @@
-import type { CarryingMode } from '../../../domain/modes';
+import type { CarryingMode } from '../../../domain/modes/carrying';
 import type { Carrying } from '../../../domain/order/beside';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Quote } from '../../../domain/offer/offer';

@@ -1,0 +1,26 @@
+import type { ModeId } from '.';
+import type { Vessel } from '../order/vessel';
+
+/** `isHarmless`: no order is made of what is dangerous. */
+type Carries = { vessels: readonly Vessel[]; isHarmless?: boolean };
+
+/** Whose orders may fetch goods at a store of the house and say what they weigh, and what goods lie in there. */
+const CARRYING = {
+  FCL: { vessels: ['PACKS'] },
+  LCL: { vessels: ['PACKS'] },
+  AIR: { vessels: ['PACKS'] },
+  RAIL: { vessels: ['PACKS'] },
+  TANK: { vessels: ['TANK'] },
+  FLEXI: { vessels: ['BAG'], isHarmless: true },
+  DOM: { vessels: ['PACKS'], isHarmless: true },
+  TRUCK: { vessels: ['PACKS', 'TANK'] },
+} as const satisfies Partial<Record<ModeId, Carries>>;
+export type CarryingMode = keyof typeof CARRYING;
+export const isCarrying = (mode: string): mode is CarryingMode => Object.hasOwn(CARRYING, mode);
+
+/** Those that carry goods in one of these. */
+export const carryingIn = (among: readonly Vessel[], isDanger: boolean): CarryingMode[] =>
+  (Object.keys(CARRYING) as CarryingMode[]).filter((mode) => {
+    const { vessels, isHarmless = false }: Carries = CARRYING[mode];
+    return vessels.some((one) => among.includes(one)) && !(isDanger && isHarmless);
+  });
