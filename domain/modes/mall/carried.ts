@@ -104,6 +104,8 @@ function goodsFaults({ search: { lines } }: MallQuote, goods: readonly Carried[]
 function boxFaults({ search: { lines } }: MallQuote, goods: readonly Carried[], kg: number): OrderFault[] {
   const missing = lines.find(({ row }) => !goods.some((other) => isSame(other, row)));
   if (missing) return [fault('freight', 'mallFreightMissing', { goods: missing.row.nameCn })];
+  const other = goods.find((one) => !lines.some(({ row }) => isSame(one, row)));
+  if (other) return [fault('freight', 'mallFreightOther', { goods: other.nameCn })];
   const bought = sumOf(lines.map(({ sold, kg: net }) => grossKgOf(sold, net)));
   return isAsMuch(goods, kg, bought) ? [] : [fault('freight', 'mallFreightBoxes', { kg, bought })];
 }

@@ -18,6 +18,7 @@ export const MALL_FAULT_CODES = [
   'mallFreightNoBag',
   'mallFreightGoods',
   'mallFreightMissing',
+  'mallFreightOther',
   'mallFreightBoxes',
   'mallFreightSaid',
   'mallFreightElsewhere',

@@ -54,6 +54,7 @@ export const mallCopy = {
     mallFreightNoBag: '“{goods}”按液袋购买，只能由液袋订单装运；请改选液袋后重新选择',
     mallFreightGoods: '运输草稿里“{goods}”是 {kg} kg，本单是 {bought} kg，请改为一致后重新选择',
     mallFreightMissing: '运输草稿里没有“{goods}”，请加上后重新选择；品名需与本单一致',
+    mallFreightOther: '运输草稿里的“{goods}”不在本单里；沿海整箱只称整箱，分不出各装多少，请去掉后重新选择',
     mallFreightBoxes: '运输草稿各箱货物共 {kg} kg，本单连包装共 {bought} kg，请改为一致后重新选择',
     mallFreightSaid: '运输订单未能一并提交，采购订单也没有提交：{said}',
     mallFreightElsewhere: '运输草稿不在{city}装货，而货在{city}仓，请改为从{city}提货后重新选择',

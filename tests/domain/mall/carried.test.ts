@@ -96,7 +96,7 @@ describe('what keeps a purchase and a freight order from going together', () => 
       expect(faulty).toMatchObject([{ path: 'freight', code: 'mallFreightGoods' }]);
   });
 
-  it('is another weight in boxes that are weighed as they are, or goods that lie in none of them', () => {
+  it('is another weight in boxes that are weighed as they are, goods that lie in none of them, or others beside them', () => {
     const unweighed = bought.map((one) => ({ ...one, grossKg: null, netKg: null }));
     const all = bought.reduce((sum, { grossKg }) => sum + grossKg, 0);
     const boxed = (boxedKg: number, goods: Carrying['goods'] = unweighed) => faults({ goods, boxedKg });
@@ -105,6 +105,11 @@ describe('what keeps a purchase and a freight order from going together', () => 
       expect(boxed(kg)).toMatchObject([{ path: 'freight', code: 'mallFreightBoxes', given: { kg, bought: all } }]);
     expect(boxed(all, unweighed.slice(1))).toMatchObject([
       { path: 'freight', code: 'mallFreightMissing', given: { goods: bought[0]?.nameCn } },
+    ]);
+    const [first] = unweighed;
+    const salt = { ...first, goodsId: 'own', nameCn: '工业盐', unNo: '' } as Carrying['goods'][number];
+    expect(boxed(all, [...unweighed, salt])).toMatchObject([
+      { path: 'freight', code: 'mallFreightOther', given: { goods: '工业盐' } },
     ]);
   });
 
