@@ -27,6 +27,15 @@ export type Carried = Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'> & {
   finestKg: number | null;
 };
 
+type Weighed = Partial<Pick<Carried, 'grossKg' | 'netKg' | 'finestKg'>>;
+
+/** A row of goods as it lies in there, weighed as far as its form does. */
+export const carriedIn = (
+  vessel: Vessel,
+  { goodsId, nameCn, unNo }: Pick<GoodsRow, 'goodsId' | 'nameCn' | 'unNo'>,
+  { grossKg = null, netKg = null, finestKg = null }: Weighed = {},
+): Carried => ({ goodsId, nameCn, unNo, grossKg, netKg, vessel, finestKg });
+
 /** What another order carries, where it fetches that and when; null where the buyer has to bring it. */
 export type Carrying = {
   goods: readonly Carried[];

@@ -1,7 +1,7 @@
 import { fitEnd } from '../../../domain/modes/flexi/fitting';
 import type { FlexiForm } from '../../../domain/modes/flexi/form';
 import { bagsIn, loadedIn } from '../../../domain/modes/flexi/reading';
-import type { Carrying } from '../../../domain/order/beside';
+import { carriedIn, type Carrying } from '../../../domain/order/beside';
 import { cityOf, isDistrictCode } from '../../../domain/places/regions';
 
 /** One liquid in all its bags, each read to the litre, and filled where and once it hangs. */
@@ -10,15 +10,9 @@ export function flexiCarrying(form: FlexiForm): Carrying {
   const [loaded, bags] = [loadedIn(form), bagsIn(form) ?? 0];
   const isKnown = isDistrictCode(pickupRegion) && fitDay !== '' && fitWindow !== '';
   return {
-    goods: goods.map(({ goodsId, nameCn, unNo }) => ({
-      goodsId,
-      nameCn,
-      unNo,
-      grossKg: null,
-      netKg: loaded && loaded.kg * bags,
-      vessel: 'BAG',
-      finestKg: (loaded?.density ?? 0) * bags,
-    })),
+    goods: goods.map((row) =>
+      carriedIn('BAG', row, { netKg: loaded && loaded.kg * bags, finestKg: (loaded?.density ?? 0) * bags }),
+    ),
     boxedKg: null,
     fetched: isKnown ? { city: cityOf(pickupRegion), at: fitEnd(fitDay, fitWindow) } : null,
   };

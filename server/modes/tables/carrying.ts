@@ -1,5 +1,5 @@
 import type { CarryingMode } from '../../../domain/modes/carrying';
-import type { Carrying } from '../../../domain/order/beside';
+import { carriedIn, type Carrying } from '../../../domain/order/beside';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Quote } from '../../../domain/offer/offer';
 import { cityOf } from '../../../domain/places/regions';
@@ -18,15 +18,9 @@ type Carries<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> 
 /** Goods row by row, fetched where a truck is ordered with the freight. */
 const byService: Carries = {
   of: ({ goods, services, pickupRegion, readyDate }) => ({
-    goods: goods.map(({ goodsId, nameCn, unNo, grossKg, netKg }) => ({
-      goodsId,
-      nameCn,
-      unNo,
-      grossKg: numberIn(grossKg, 3),
-      netKg: numberIn(netKg, 3),
-      vessel: 'PACKS',
-      finestKg: null,
-    })),
+    goods: goods.map((row) =>
+      carriedIn('PACKS', row, { grossKg: numberIn(row.grossKg, 3), netKg: numberIn(row.netKg, 3) }),
+    ),
     boxedKg: null,
     fetched: services.includes('TRK') ? { city: cityOf(pickupRegion), at: momentIn(readyDate) } : null,
   }),

@@ -1,7 +1,7 @@
 import { isLease } from '../../../domain/modes/tank/lease';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { kgIn } from '../../../domain/modes/tank/reading';
-import type { Carrying } from '../../../domain/order/beside';
+import { carriedIn, type Carrying } from '../../../domain/order/beside';
 import { cityOf, isDistrictCode } from '../../../domain/places/regions';
 import { momentIn } from '../../../domain/values/moments';
 
@@ -13,15 +13,7 @@ export function tankCarrying(form: TankForm): Carrying {
   const { goods, pickupRegion, loadFrom } = form;
   const isKnown = !isLease(form) && isDistrictCode(pickupRegion);
   return {
-    goods: goods.map(({ goodsId, nameCn, unNo }) => ({
-      goodsId,
-      nameCn,
-      unNo,
-      grossKg: null,
-      netKg: kgIn(form),
-      vessel: 'TANK',
-      finestKg: FINEST_KG,
-    })),
+    goods: goods.map((row) => carriedIn('TANK', row, { netKg: kgIn(form), finestKg: FINEST_KG })),
     boxedKg: null,
     fetched: isKnown ? { city: cityOf(pickupRegion), at: momentIn(loadFrom) } : null,
   };

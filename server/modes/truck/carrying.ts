@@ -2,7 +2,7 @@ import type { TruckForm } from '../../../domain/modes/truck/form';
 import { doorNamed } from '../../../domain/modes/truck/doors';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { isTankQuote, partIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
-import type { Carrying } from '../../../domain/order/beside';
+import { carriedIn, type Carrying } from '../../../domain/order/beside';
 import { momentIn } from '../../../domain/values/moments';
 import { numberIn } from '../../../domain/values/typed-number';
 
@@ -19,15 +19,11 @@ export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
   };
   const isTank = isTankQuote(quote);
   return {
-    goods: form.goods.map(({ goodsId, nameCn, unNo, grossKg, netKg }) => ({
-      goodsId,
-      nameCn,
-      unNo,
-      grossKg: isTank ? null : inAll(grossKg),
-      netKg: inAll(isTank ? form.loadKg : netKg),
-      vessel: isTank ? 'TANK' : 'PACKS',
-      finestKg: isTank ? trucks * FINEST_KG : null,
-    })),
+    goods: form.goods.map((row) =>
+      isTank
+        ? carriedIn('TANK', row, { netKg: inAll(form.loadKg), finestKg: trucks * FINEST_KG })
+        : carriedIn('PACKS', row, { grossKg: inAll(row.grossKg), netKg: inAll(row.netKg) }),
+    ),
     boxedKg: null,
     fetched:
       part && doorNamed(form.pickDoor) === null

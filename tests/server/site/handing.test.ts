@@ -110,8 +110,9 @@ describe('handing over', () => {
   });
 });
 
-describe('the page of the help', () => {
-  const site = folderOf({ 'index.html': PAGE, 'helpCenter/index.html': HEADED, '404.html': PAGE });
+/** A gateway that serves these files besides a home page and a lost one; it closes with the tests around it. */
+function servedWith(files: Record<string, string>): () => TestGateway {
+  const site = folderOf({ 'index.html': PAGE, '404.html': PAGE, ...files });
   const nothing = folderOf({});
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -122,8 +123,13 @@ describe('the page of the help', () => {
     site.remove();
     nothing.remove();
   });
+  return () => gateway;
+}
+
+describe('the page of the help', () => {
+  const gateway = servedWith({ 'helpCenter/index.html': HEADED });
   const page = async (search: string) =>
-    (await gateway.request(`/helpCenter${search}`, { headers: { accept: 'text/html' } })).text();
+    (await gateway().request(`/helpCenter${search}`, { headers: { accept: 'text/html' } })).text();
 
   it('brings all of the help, and says of itself what its code means', async () => {
     const html = await page('?code=1.2');
@@ -145,33 +151,23 @@ describe('the page of the help', () => {
 
   it('tells what has been taken back no more, and is in the sitemap by its codes', async () => {
     expect(await page('?code=3')).toContain('关于我们');
-    await gateway.database.query("update documents set state = 'TAKEN_BACK' where kind = 'help' and key = '3'");
+    await gateway().database.query("update documents set state = 'TAKEN_BACK' where kind = 'help' and key = '3'");
     const html = await page('?code=3');
     expect(html).toContain('noindex');
     expect(html).not.toContain('关于我们');
-    const sitemap = await (await gateway.request('/sitemap.xml')).text();
+    const sitemap = await (await gateway().request('/sitemap.xml')).text();
     expect(sitemap).toContain(`<loc>${ORIGIN}/helpCenter?code=1.2.1</loc>`);
     expect(sitemap).not.toContain('code=3<');
   });
 });
 
 describe('the page of an article', () => {
-  const site = folderOf({ 'index.html': PAGE, 'news/_id/index.html': HEADED, '404.html': PAGE });
-  const nothing = folderOf({});
-  let gateway: TestGateway;
-  beforeAll(async () => {
-    gateway = await openTestGateway({ site: await loadSite(site.path, nothing.path), siteOrigin: ORIGIN });
-  });
-  afterAll(async () => {
-    await gateway.close();
-    site.remove();
-    nothing.remove();
-  });
+  const gateway = servedWith({ 'news/_id/index.html': HEADED });
   const page = async (newsId: string) =>
-    (await gateway.request(`/news/${newsId}`, { headers: { accept: 'text/html' } })).text();
+    (await gateway().request(`/news/${newsId}`, { headers: { accept: 'text/html' } })).text();
 
   it('says what it is, when it was published and where it stands, and looking so is no reading', async () => {
-    const { data } = await gateway.get<ReplyOf<typeof newsPage>>(`${newsPage.path}?current=1&size=1`);
+    const { data } = await gateway().get<ReplyOf<typeof newsPage>>(`${newsPage.path}?current=1&size=1`);
     const [newest] = data.records;
     const { newsId = '', title, summary, publishedAt } = newest ?? {};
     const html = await page(newsId);
@@ -185,13 +181,13 @@ describe('the page of an article', () => {
         { itemListElement: [{ position: 1 }, { item: `${ORIGIN}/news` }, { name: title }] },
       ],
     });
-    expect(await gateway.database.query('select 1 from documents where views > 0')).toEqual([]);
+    expect(await gateway().database.query('select 1 from documents where views > 0')).toEqual([]);
   });
 
   it('is in the sitemap until it is taken back', async () => {
-    const sitemap = async () => (await gateway.request('/sitemap.xml')).text();
+    const sitemap = async () => (await gateway().request('/sitemap.xml')).text();
     expect(await sitemap()).toContain(`<loc>${ORIGIN}/news/7</loc>`);
-    await gateway.database.query("update documents set state = 'TAKEN_BACK' where kind = 'news' and key = '7'");
+    await gateway().database.query("update documents set state = 'TAKEN_BACK' where kind = 'news' and key = '7'");
     expect(await sitemap()).not.toContain('/news/7<');
     expect(await page('7')).not.toContain('NewsArticle');
   });
