@@ -20,7 +20,7 @@ const here: View = { ...blank, stage: 'here', shared: sharedAs('ALL') };
 const meta = {
   title: '商城/打开分享的采购单',
   component: SharedListView,
-  args: { view: here, on: { signIn: fn(), refresh: fn(), choose: fn(), take: fn() } },
+  args: { view: here, on: { signIn: fn(), refresh: fn(), choose: fn(), take: fn(), print: fn() } },
 } satisfies Meta<typeof SharedListView>;
 export default meta;
 
@@ -58,7 +58,14 @@ export const Moved: Story = {
   args: { view: { ...here, lists: ONE_LIST, listId: 'first', failureCode: 'moved' } },
 };
 export const Total: Story = { name: '只显示合计', args: { view: { ...here, shared: sharedAs('TOTAL') } } };
-export const NoPrices: Story = { name: '不显示价格', args: { view: { ...here, shared: sharedAs('NONE') } } };
+export const NoPrices: Story = {
+  name: '不显示价格',
+  args: { view: { ...here, shared: sharedAs('NONE') } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '打印或存为 PDF' }));
+    await expect(args.on.print).toHaveBeenCalledOnce();
+  },
+};
 export const Sent: Story = { name: '送杭州，一行未计入', args: { view: { ...here, shared: SHARED_APART } } };
 export const Taking: Story = { name: '正在导入', args: { view: { ...here, isTaking: true } } };
 export const Asking: Story = { name: '登录再导入', args: { view: { ...here, isFinding: true } } };

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { ListTold } from '../../../domain/mall/lists';
-import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type {
   FindReaderOutcome,
   OpenShareOutcome,
@@ -53,6 +53,7 @@ const chart = setup({
         params.ok || params.code === 'gone' || params.code === 'signedOut' ? ('unavailable' as const) : params.code,
     }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
+    printPaper: unprovidedAction('printPaper'),
   },
 });
 
@@ -122,6 +123,7 @@ export const shareViewMachine = chart.createMachine({
       description: '采购单已显示',
       tags: 'here',
       initial: 'resting',
+      on: { 'paper.print': { actions: 'printPaper' } },
       states: {
         resting: {
           description: '看，选导入到哪一张',

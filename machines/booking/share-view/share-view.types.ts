@@ -27,6 +27,7 @@ export type ShareViewEvent =
   | { type: 'share.refresh' }
   | { type: 'person.find' }
   | { type: 'person.changed' }
+  | { type: 'paper.print' }
   | { type: 'list.choose'; listId: string }
   | { type: 'share.take' };
 

@@ -38,6 +38,7 @@ export const shareViewIntents = (actor: ShareViewActor) => ({
   refresh: () => actor.send({ type: 'share.refresh' }),
   choose: (listId: string) => actor.send({ type: 'list.choose', listId }),
   take: () => actor.send({ type: 'share.take' }),
+  print: () => actor.send({ type: 'paper.print' }),
 });
 
 export type ShareViewIntents = ReturnType<typeof shareViewIntents>;

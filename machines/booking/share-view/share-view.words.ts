@@ -8,6 +8,7 @@ export const shareViewWords = {
     'person.changed': '换了人',
     'list.choose': '选导入到哪一张',
     'share.take': '导入我的采购单',
+    'paper.print': '打印或存为 PDF',
   },
   guards: {
     isShown: '打开了',
@@ -27,6 +28,7 @@ export const shareViewWords = {
     clearFailure: '清掉失败原因',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外',
+    printPaper: '打印采购单',
   },
   actors: {
     openShare: '打开分享',

@@ -4,6 +4,7 @@ import type { AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
+import { printPaper } from '../../effects/print-paper';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { isSignedInOn } from '../is-signed-in';
 import { once } from '../once';
@@ -32,6 +33,7 @@ export function composeShareView(gateway: Open, app: AppActor) {
     return shareViewCallsOver(open, isSignedInOn(app));
   });
   return shareViewMachine.provide({
+    actions: { printPaper },
     actors: {
       openShare: late(async () => (await calls()).openShare),
       takeShare: late(async () => (await calls()).takeShare),

@@ -6,7 +6,7 @@ import { toolIn } from '../../../domain/desk/address';
 import type { KeptCard } from '../../../domain/desk/kept-cards';
 import { goodsCardMachine } from '../../../machines/booking/goods-card';
 import { minuteTicker } from '../../effects/desk/minute-ticker';
-import { printPaper } from '../../effects/desk/print-paper';
+import { printPaper } from '../../effects/print-paper';
 import { saveShelf, shelfWatcher } from '../../effects/desk/shelf';
 import { CardButtons, PaperHead, Shelf } from '../../features/desk/goods-card';
 import { DgdeskPage } from '../../pages/dgdesk/dgdesk-page';

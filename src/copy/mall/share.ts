@@ -91,6 +91,7 @@ export const shareViewCopy = {
   asOfNone: ({ madeAt }: Shared) => `${momentText(madeAt)} 的内容，分享人未展示价格。`,
   until: (at: string) => `链接有效至 ${momentText(at)}`,
   total: sharedLinesCopy.total,
+  print: '打印或存为 PDF',
   take: {
     press: '导入我的采购单',
     note: '只带商品、包装、城市与数量；价格与能否购买按您的账号重算。',

@@ -107,7 +107,7 @@ describe('a purchase list that is shared', () => {
     await Promise.all([owner.context().close(), reader.context().close()]);
   });
 
-  it('is shown to signed-in readers alone where its owner wants it so', async () => {
+  it('is shown to signed-in readers alone where its owner wants it so, and 7.11.14 has no price on paper', async () => {
     await listing();
     const { page: owner } = await world.open('/procurement/share');
     await press(owner, '登录');
@@ -121,6 +121,17 @@ describe('a purchase list that is shared', () => {
     await signInAbove(reader, natural);
     await reader.getByText('分享人未展示价格').waitFor(PATIENCE);
     await expect.poll(() => reader.locator('main').innerText(), PATIENCE).not.toContain('¥');
+    await reader.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed-as', document.title);
+    });
+    await press(reader, '打印或存为 PDF');
+    expect(await reader.locator('body').getAttribute('data-printed-as')).not.toMatch(/[¥\d]/);
+    await reader.emulateMedia({ media: 'print' });
+    const paper = await reader.locator('body').innerText();
+    expect(paper).toContain('分享的采购单');
+    expect(paper).toContain('2 行');
+    expect(paper).not.toMatch(/¥|导入|打印|客服/);
+    await reader.emulateMedia({ media: 'screen' });
     await Promise.all([owner.context().close(), reader.context().close()]);
   });
 });

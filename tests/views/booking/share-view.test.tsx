@@ -73,6 +73,8 @@ walkView({
       return one ? person.press('button', copy.take.of(one)) : elsewhere();
     },
     'share.take': () => pressOrLate('button', copy.take.press),
+    'paper.print': (_, snapshot) =>
+      selectShareView(snapshot).stage === 'here' ? person.press('button', copy.print) : elsewhere(),
   },
   byWorld: { 'person.changed': 'the session' },
   look,

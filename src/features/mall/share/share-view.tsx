@@ -32,7 +32,7 @@ const toList = (
 );
 
 const Taken = ({ imported }: { imported: Imported }) => (
-  <div className="grid gap-3">
+  <div className="grid gap-3 print:hidden">
     <div role="status" className="grid gap-2">
       <p className="font-semibold wrap-anywhere text-good">{copy.take.title(imported.list.name)}</p>
       <p>{copy.take.taken(imported.taken)}</p>
@@ -70,7 +70,7 @@ function TakePart(props: SharedProps) {
   } = props;
   if (imported) return <Taken imported={imported} />;
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 print:hidden">
       <Onto {...props} />
       <Button look="signal" isBusy={isTaking || isFinding} onClick={on.take}>
         {copy.take.press}
@@ -92,13 +92,16 @@ function Here({ shared, ...props }: SharedProps & { shared: Shared }) {
       <Section isFirst title={copy.of(shared)} note={lines.delivery(sheet.delivery)}>
         <SharedLines lines={sheet.lines} isPriced={show === 'ALL'} />
       </Section>
-      <aside className="grid gap-4">
+      <aside className={`grid gap-4 ${sheet.sums ? '' : 'print:hidden'}`}>
         <Section isFirst title={sheet.sums ? copy.total : copy.take.press} note={copy.until(expiresAt)}>
           <div className="grid gap-5">
             {sheet.sums && <SharedTotal sums={sheet.sums} sheet={sheet} />}
             <TakePart {...props} />
           </div>
         </Section>
+        <Button look="line" className="print:hidden" onClick={props.on.print}>
+          {copy.print}
+        </Button>
       </aside>
     </div>
   );
@@ -145,7 +148,7 @@ export function SharedListView(props: SharedProps) {
   const { stage, shared } = props.view;
   const here = stage === 'here' ? shared : null;
   return (
-    <div className="wrap grid gap-5 py-8">
+    <div className="wrap grid gap-5 py-8" data-paper={here ? '' : undefined}>
       <header className="grid gap-1">
         <h1 className="text-24 outline-none md:text-32">{here ? copy.title(here.from) : copy.untitled}</h1>
         {here && <p className="text-muted">{(here.show === 'NONE' ? copy.asOfNone : copy.asOf)(here)}</p>}

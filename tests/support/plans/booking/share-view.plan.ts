@@ -20,6 +20,7 @@ export const shareViewPlan = planFor(shareViewMachine, {
     'person.changed': 'bare',
     'list.choose': { 'the other list': { listId: 'first' }, 'a list that is not there': { listId: 'gone' } },
     'share.take': 'bare',
+    'paper.print': 'bare',
   },
   outcomes: {
     openShare: {
