@@ -112,7 +112,8 @@ describe('a session', { timeout: MINUTE }, () => {
 describe('an expired session', { timeout: MINUTE }, () => {
   it('is cleared once, with one goodbye and one reload, and the page says why', async () => {
     await page.goto('/');
-    await signIn(page, LI);
+    // What the page asks of whoever has come is answered by then, or it would hear of the end before its reload.
+    await Promise.all([page.waitForResponse(/\/api-auth\/editions$/), signIn(page, LI)]);
     const { token } = await cookiesOf(context);
     await world.call('/api-auth/logout', {}, token ?? '');
     const logouts: string[] = [];
