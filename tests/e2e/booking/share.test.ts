@@ -125,7 +125,7 @@ describe('a purchase list that is shared', () => {
       window.print = () => document.body.setAttribute('data-printed-as', document.title);
     });
     await press(reader, '打印或存为 PDF');
-    expect(await reader.locator('body').getAttribute('data-printed-as')).not.toMatch(/[¥\d]/);
+    await expect.poll(() => reader.locator('body').getAttribute('data-printed-as'), PATIENCE).toMatch(/^[^¥\d]+$/);
     await reader.emulateMedia({ media: 'print' });
     const paper = await reader.locator('body').innerText();
     expect(paper).toContain('分享的采购单');
