@@ -196,7 +196,7 @@ export type ApprovalBook = {
   now: (RevisionSum & { lines: number; isOver: boolean; hash: string }) | null;
   /** What the enterprise has set; null where it has set nothing. */
   rule: ApprovalRule | null;
-  /** Whom it has named to agree, their numbers masked; none where anybody may. */
+  /** The approvers that the enterprise has named, with masked numbers; empty where anybody may approve. */
   approvers: readonly Approver[];
   trail: Trail;
 };

@@ -57,7 +57,7 @@ export type ShareLink = {
   canExtend: boolean;
 };
 
-/** What became of the lines of an opened link on that list of whoever took them over. */
+/** `list`: the reader's list that received them. `taken`: how many lines it gained; `stood`: names it had already; `left`: names that could not be taken. */
 export type Imported = { list: OpenList; taken: number; stood: readonly string[]; left: readonly string[] };
 
 function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {

@@ -37,8 +37,8 @@ export const newEditionsCopy = {
     agree: '同意并继续',
     postpone: '暂不同意',
     failure: {
-      network: '网络不通，同意未成功，请检查网络后再按一次。',
-      unavailable: '抱歉，服务器繁忙！同意未成功，请稍后再按一次。',
+      network: '网络不通，没有收到答复。请检查网络后再按“同意并继续”。',
+      unavailable: '抱歉，服务器繁忙！没有收到答复，请稍后再按“同意并继续”。',
     } satisfies Record<LookFailureCode, string>,
   },
 };

@@ -68,8 +68,8 @@ export const Newer = story('询问时又有更新的版本', {
   texts: [{ ...owed, holds: '2026-12-29' }],
   isNewer: true,
 });
-export const Offline = story('网络不通，同意未成功', { ...asked, failureCode: 'network' });
-export const Unavailable = story('服务器繁忙，同意未成功', { ...asked, failureCode: 'unavailable' });
+export const Offline = story('网络不通，没有收到答复', { ...asked, failureCode: 'network' });
+export const Unavailable = story('服务器繁忙，没有收到答复', { ...asked, failureCode: 'unavailable' });
 export const NewerOffline = story('又有更新的版本，网络不通', { ...asked, isNewer: true, failureCode: 'network' });
 export const NewerUnavailable = story('又有更新的版本，服务器繁忙', {
   ...asked,

@@ -30,7 +30,7 @@ function amountIn({ search: { lines } }: Bought): [string, string][] {
   ];
 }
 
-/** Of several goods nobody guesses which is meant. */
+/** The goods of a purchase as words of a search; none for several goods, as a search asks for one. */
 function goodsIn(bought: Bought): [string, string][] {
   const [line, ...more] = bought.search.lines;
   if (!line || more.some(({ row }) => row.goodsId !== line.row.goodsId)) return [];

@@ -78,7 +78,7 @@ function packFaults({ search: { lines } }: MallQuote, goods: readonly Carried[])
   });
 }
 
-/** What is poured is as much as was bought, as far as the freight form can say it: else a load travels that nobody bought. */
+/** Poured goods weigh what was bought to the finest step of the freight form; packs weigh it within 2 %. */
 function isAsMuch(carried: readonly Carried[], kg: number, bought: number): boolean {
   const off = Math.abs(kg - bought);
   const finest = carried.flatMap(({ finestKg }) => finestKg ?? []);

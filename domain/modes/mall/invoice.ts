@@ -3,10 +3,10 @@ import { fault, isBlank, type OrderFault } from '../../order/blocks/fault';
 import type { Invoice } from '../../order/form';
 import type { MallQuote } from './quote';
 
-/** Brackets of either width, and spaces that nobody sees, are no other name. */
+/** Two names are the same whichever width their brackets have and however they are spaced. */
 const plain = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
 
-/** What asks a licence or a permit is billed to the enterprise that was verified for it; what is open, to anybody. */
+/** Goods that need a licence or a permit are billed to the verified enterprise; open goods are billed to anybody. */
 export function invoiceFaults(
   { search: { lines } }: MallQuote,
   { wanted, title }: Invoice,

@@ -2,8 +2,8 @@ import type { ApprovalBook } from '../../../domain/mall/approval';
 
 export type ApprovalLostCode = 'network' | 'unavailable' | 'unexpected';
 /**
- * `empty`: nothing that is listed has a price; `over`: the prices are held no longer; `self`: one's own number; `unnamed`: of nobody whom the enterprise has named; `same`: that of
- * the first; `changed`: what the first agreed to is not what is listed now; `moved`: another list is open than was seen, or other lines; `full`: asked too often today; `decided`: there is
+ * `empty`: nothing that is listed has a price; `over`: the prices are held no longer; `self`: the number is one's own; `unnamed`: the enterprise has not named this number; `same`: it is
+ * the first approver's; `changed`: what the first agreed to is not what is listed now; `moved`: another list is open than was seen, or other lines; `full`: asked too often today; `decided`: there is
  * nothing to take back any more.
  */
 export type ApprovalAskFailureCode =

@@ -6,7 +6,7 @@ export type ShareViewFault = 'network' | 'unavailable' | 'unexpected';
 /** `unnamed`: which of several lists it goes onto is to be chosen first; `moved`: the one that was named is gone. */
 export type TakeFailureCode = 'unnamed' | 'moved' | ShareViewFault;
 
-/** `shared` is null where its owner asks for a signed-in reader. `lists`: those of the reader; none where nobody is signed in. */
+/** `shared`: null until the reader signs in, where the owner asks for that. `lists`: the reader's own; empty before a sign-in. */
 export type OpenShareOutcome =
   | { ok: true; shared: Shared | null; lists: readonly ListTold[] }
   | { ok: false; code: 'gone' | Exclude<ShareViewFault, 'unexpected'> };

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Who may agree to the purchases of an enterprise; nobody of one that has named none, as anybody may then. */
+/** The approvers of each enterprise; one without any lets anybody approve. */
 export const approvers: Migration = {
   version: 225,
   name: 'approvers',
