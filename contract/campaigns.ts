@@ -7,6 +7,7 @@ import {
   type CampaignHead,
   type ToldBlock,
 } from '../domain/campaigns/campaign';
+import { isSiteWay } from '../domain/campaigns/site-way';
 import { MODE_IDS } from '../domain/modes';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
@@ -18,8 +19,7 @@ const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.arra
 export const campaignId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, '活动编号不正确'));
 
 const end = v.object({ code: v.string(), nameCn: v.string() });
-/** A path of this site, or a part of the page. */
-const way = v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|#)/));
+const way = v.pipe(v.string(), v.check(isSiteWay));
 
 const block = v.variant('type', [
   v.object({

@@ -82,7 +82,7 @@ import {
 import { answerEndpoints } from './answers';
 import { helpEndpoints } from './help';
 import { amendOrder } from './intake';
-import { contentEndpoints } from './house/content';
+import { writtenEndpoints } from './house/campaigns';
 import { bookLeaving, dropLeaving } from './leaving';
 import { readRevisable, reviseOrder } from './revise';
 import { prolongStay } from './staying';
@@ -131,7 +131,7 @@ const named = {
   ...campaignEndpoints,
   ...cmsEndpoints,
   ...helpEndpoints,
-  ...contentEndpoints,
+  ...writtenEndpoints,
   constantsByType,
   constantsList,
   portList,

@@ -201,6 +201,7 @@ export async function createGateway(deps: GatewayDeps) {
       files,
       substances: mall.substances,
       sampleGate: mall.sampleGate,
+      tellCampaign: campaigns.tell,
       door: staff.door,
     }),
     ...enquiryRoutes(enquiries),
@@ -215,7 +216,7 @@ export async function createGateway(deps: GatewayDeps) {
       hasCampaign: campaigns.has,
       firstAnswers: { news: cms.firstNews, helpCenter: cms.firstHelp },
       heads: { ...cms.heads, business: mall.headOf, act: campaigns.headOf },
-      answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer, ...mall.answerers },
+      answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer },
       drawAnswer: deps.drawAnswer,
       now: () => clock.now(),
     });

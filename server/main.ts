@@ -1,5 +1,4 @@
 import { isCommand, runCommand } from './backup/command';
-import { isCampaignCommand, runCampaignCommand } from './campaigns/command';
 import { isContentCommand, runContentCommand } from './cms/content-command';
 import { isRuleCommand, runRuleCommand } from './mall/approval/rule-command';
 import { isStaffCommand, runStaffCommand } from './staff/command';
@@ -47,7 +46,6 @@ try {
   if (isCommand(word)) await runCommand(word, rest[0], settings, log);
   else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, log));
   else if (isContentCommand(word)) console.log(await runContentCommand(rest, settings, log));
-  else if (isCampaignCommand(word)) console.log(await runCampaignCommand(rest, settings, log));
   else if (isRuleCommand(word)) console.log(await runRuleCommand(rest, settings, log));
   else await serve(settings);
 } catch (error) {

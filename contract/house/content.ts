@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+import { CAMPAIGN_PHASES } from '../../domain/campaigns/campaign';
+import type { CampaignStand } from '../../domain/campaigns/stand';
+import { ALL_BLOCK_FIELDS, BLOCK_TYPES } from '../../domain/campaigns/written';
 import { DOCUMENT_KINDS, DOCUMENT_STATES } from '../../domain/content/document';
 import {
   CONTENT_ACTS,
@@ -14,6 +17,7 @@ import {
 import { endpoint } from '../endpoint';
 import { nothing } from '../fields';
 import { helpReason } from '../help-votes';
+import { MODE_IDS } from '../../domain/modes';
 import { timestamp } from './case-wire';
 
 const reads = { method: 'POST', access: CONTENT_READERS, urlSafe: false } as const;
@@ -33,7 +37,11 @@ const votes = v.object({
 });
 
 const head = v.optional(v.pipe(v.string(), v.maxLength(WRITTEN_MOST.head)));
-const written = v.object({
+const block = v.object({
+  type: v.picklist(BLOCK_TYPES),
+  said: v.record(v.picklist(ALL_BLOCK_FIELDS), v.pipe(v.string(), v.maxLength(WRITTEN_MOST.said, '内容太长'))),
+});
+export const written = v.object({
   heads: v.object({
     title: head,
     type: head,
@@ -43,12 +51,39 @@ const written = v.object({
     intro: head,
     shows: head,
     effectiveOn: head,
+    slug: head,
+    startsAt: head,
+    endsAt: head,
   }),
   text: v.pipe(v.string(), v.maxLength(WRITTEN_MOST.text, '正文太长')),
+  /** Of a campaign: a page that was opened before there were any sends none. */
+  blocks: v.optional(v.pipe(v.array(block), v.maxLength(WRITTEN_MOST.blocks, '部分太多'))),
 });
 
+const fen = v.pipe(v.number(), v.integer());
+const campaign = v.object({
+  isSlugTaken: v.boolean(),
+  takenIds: v.array(v.string()),
+  coupons: v.array(
+    v.object({
+      couponId: v.string(),
+      claimed: v.number(),
+      used: v.number(),
+      terms: v.nullable(
+        v.object({
+          amount: fen,
+          least: fen,
+          modes: v.pipe(v.array(v.picklist(MODE_IDS)), v.readonly()),
+          validDays: v.number(),
+        }),
+      ),
+    }),
+  ),
+  booked: v.array(v.object({ startsAt: timestamp, count: v.number() })),
+}) satisfies v.GenericSchema<unknown, CampaignStand>;
+
 export const houseContent = endpoint({
-  summary: '资讯与帮助，连同草稿与撤下的',
+  summary: '资讯、帮助、活动与协议，连同草稿与撤下的',
   path: '/api-desk/content',
   request: nothing,
   reply: v.object({
@@ -61,6 +96,7 @@ export const houseContent = endpoint({
         hasDraft: v.boolean(),
         changedAt: timestamp,
         votes: v.nullable(v.object(tally)),
+        phase: v.nullable(v.picklist(CAMPAIGN_PHASES)),
       }) satisfies v.GenericSchema<unknown, ContentLine>,
     ),
   }),
@@ -68,7 +104,7 @@ export const houseContent = endpoint({
 });
 
 export const readContent = endpoint({
-  summary: '一篇资讯或一页帮助：草稿或读者看到的文字，与发布过的版本',
+  summary: '一篇资讯、一页帮助、一个活动或一份协议：草稿或读者看到的文字，与发布过的版本',
   path: '/api-desk/content/:kind/:key',
   request: v.object({ kind, key }),
   reply: v.object({
@@ -92,11 +128,12 @@ export const readContent = endpoint({
     legal: v.nullable(
       v.object({ holds: v.string(), comes: v.nullable(v.string()), from: v.string(), isOwn: v.boolean() }),
     ),
+    campaign: v.nullable(campaign),
   }) satisfies v.GenericSchema<unknown, ContentCase>,
   ...reads,
 });
 
-/** Of one that is still to be written `turn` is null, and so is the key of an article, which the gateway gives. */
+/** Of one that is still to be written `turn` is null, and so is the key of an article or a campaign, which the gateway gives. */
 export const saveContent = endpoint({
   summary: '存为草稿，读者看不到；先到者算数，后到者得 409',
   path: '/api-desk/content/save',

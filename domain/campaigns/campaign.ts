@@ -28,36 +28,39 @@ export type Coupon = {
   validDays: number;
 };
 
-/** A time for which a visit can be booked. */
-export type Slot = { slotId: string; startsAt: string };
-
 /** The drawings of the hero. */
 export const HERO_ARTS = ['tank', 'drums', 'warehouse'] as const;
+export type HeroArt = (typeof HERO_ARTS)[number];
 
 type Told = { ask: string; answer: string };
 
 /** The parts of a campaign as an editor wrote them. A price is looked up, never written. */
 export type CampaignBlock =
-  | { type: 'hero'; art: (typeof HERO_ARTS)[number]; text: string; buttonText: string; to: string }
+  | { type: 'hero'; art: HeroArt; text: string; buttonText: string; to: string }
   | { type: 'countdown' }
   | ({ type: 'coupon' } & Coupon)
   | {
       type: 'priceList';
-      mode: ModeId;
       lanes: readonly (readonly [org: string, dst: string])[];
       goods: string;
       unNo: string;
       tons: number;
       note: string;
     }
-  | { type: 'form'; formId: string; slots: readonly Slot[]; perSlot: number }
+  /** `slots`: the moments at which they begin, `perSlot`: how many can book each. */
+  | { type: 'form'; slots: readonly string[]; perSlot: number }
   | { type: 'rules'; items: readonly string[] }
   | { type: 'faq'; items: readonly Told[] }
   | { type: 'richText'; paragraphs: readonly string[] };
 
-/** A campaign that was taken back has no page any more. */
-export const CAMPAIGN_STATES = ['PUBLISHED', 'TAKEN_BACK'] as const;
-export type CampaignState = (typeof CAMPAIGN_STATES)[number];
+/** What an editor writes. */
+export type CampaignText = {
+  title: string;
+  slug: string;
+  startsAt: string;
+  endsAt: string;
+  blocks: readonly CampaignBlock[];
+};
 
 type End = { code: string; nameCn: string };
 
@@ -92,3 +95,9 @@ export type Campaign = CampaignHead & { now: string; blocks: readonly ToldBlock[
 /** When the phase changes next; null once the campaign has ended. */
 export const nextMomentOf = ({ phase, startsAt, endsAt }: Pick<Campaign, 'phase' | 'startsAt' | 'endsAt'>) =>
   phase === 'ENDED' ? null : phase === 'UPCOMING' ? startsAt : endsAt;
+
+/** What the hero says is what lists and search engines say of a campaign. */
+export function summaryOf(blocks: CampaignText['blocks']): string {
+  const hero = blocks.find(({ type }) => type === 'hero');
+  return hero?.type === 'hero' ? hero.text : '';
+}

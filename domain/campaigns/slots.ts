@@ -1,8 +1,12 @@
 import { isMobileNumber } from '../people/phone';
+import { momentIn, momentTyped } from '../values/moments';
 
 /** OPEN: it can be booked; FULL: no place is left; OVER: it has begun, or its campaign has ended. */
 export const SLOT_STATES = ['OPEN', 'FULL', 'OVER'] as const;
 export type SlotState = (typeof SLOT_STATES)[number];
+
+/** A slot is known by its moment: one at another time is another slot. */
+export const slotIdOf = (startsAt: string): string => momentTyped(momentIn(startsAt) ?? 0).replaceAll(/\D/g, '');
 
 /** A slot, with how many more can book it. */
 export type ToldSlot = { slotId: string; startsAt: string; left: number; state: SlotState };

@@ -1,30 +1,45 @@
+import type { CampaignText } from '../campaigns/campaign';
+import type { CampaignFault } from '../campaigns/faults';
+import { CAMPAIGN_HEADS, readCampaign, writtenCampaign } from '../campaigns/kit';
+import type { WrittenBlock } from '../campaigns/written';
 import { type ArticleFault, articleFaults, type ArticleText, isNewsType } from './article';
 import { helpFaults, type HelpFault, type HelpText, isHelpShows } from './help';
 import { type LegalFault, legalFaults, type LegalText, sectionsIn, typedSections } from './legal';
 import { blocksIn, joined, seenOf } from './plain-text';
 
-/** What editors write: news, known by a number, pages of help, known by a code, and texts that people agree to, by their name. */
-export const DOCUMENT_KINDS = ['news', 'help', 'legal'] as const;
+/**
+ * What editors write: news and campaigns, known by a number, pages of help, known by a code, and texts that people agree to,
+ * by their name.
+ */
+export const DOCUMENT_KINDS = ['news', 'help', 'campaign', 'legal'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-export type DocumentTexts = { news: ArticleText; help: HelpText; legal: LegalText };
+export type DocumentTexts = { news: ArticleText; help: HelpText; campaign: CampaignText; legal: LegalText };
 export type DocumentText = DocumentTexts[DocumentKind];
 
 /** A draft is read by editors alone; what was taken back has no page any more. */
 export const DOCUMENT_STATES = ['DRAFT', 'PUBLISHED', 'TAKEN_BACK'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-export type DocumentFault = ArticleFault | HelpFault | LegalFault;
+export type DocumentFault = ArticleFault | HelpFault | CampaignFault | LegalFault;
 
 /** What stands above a text, each in a line of its own. */
 export const DOCUMENT_HEADS = {
   news: ['title', 'type', 'summary', 'source'],
   help: ['group', 'title', 'intro', 'shows'],
+  campaign: CAMPAIGN_HEADS,
   legal: ['title', 'effectiveOn', 'summary'],
 } as const satisfies Readonly<Record<DocumentKind, readonly string[]>>;
 export type DocumentHead = (typeof DOCUMENT_HEADS)[DocumentKind][number];
 
-/** As it is typed: a line for each head, and a text whose parts stand apart by an empty line. */
-export type Written = { heads: Partial<Record<DocumentHead, string | undefined>>; text: string };
+/**
+ * As it is typed: a line for each head, and a text whose parts stand apart by an empty line. `blocks`: of a campaign, which is
+ * put together of parts and has no text beside them.
+ */
+export type Written = {
+  heads: Partial<Record<DocumentHead, string | undefined>>;
+  text: string;
+  blocks?: WrittenBlock[] | undefined;
+};
 
 export type Read<TText> = { document: TText } | { faults: DocumentFault[] };
 
@@ -75,17 +90,32 @@ const legalKit: Kit<LegalText> = {
   }),
 };
 
+const campaignKit: Kit<CampaignText> = {
+  read: ({ heads, blocks = [] }) => {
+    const { text, faults, ofBlocks } = readCampaign(heads, blocks);
+    const all = [...new Set([...faults, ...ofBlocks.flat()])];
+    return all.length > 0 ? { faults: all } : { document: text };
+  },
+  write: (document) => ({ ...writtenCampaign(document), text: '' }),
+};
+
 export const DOCUMENT_KITS: { readonly [TKind in DocumentKind]: Kit<DocumentTexts[TKind]> } = {
   news: newsKit,
   help: helpKit,
+  campaign: campaignKit,
   legal: legalKit,
 };
 
 /** What is typed, as readers would see it, or all that keeps it from them. */
+/** Everything that was typed. */
+export const textsIn = ({ heads, text, blocks = [] }: Written): string[] =>
+  [...Object.values(heads), text, ...blocks.flatMap(({ said }) => Object.values(said))].map((typed) => typed ?? '');
+
 export const readDocument = (kind: DocumentKind, written: Written): Read<DocumentText> =>
   DOCUMENT_KITS[kind].read(written);
 
 export function writtenOf(kind: DocumentKind, document: DocumentText): Written {
+  if (kind === 'campaign') return campaignKit.write(document as CampaignText);
   if (kind === 'legal') return legalKit.write(document as LegalText);
   return kind === 'news' ? newsKit.write(document as ArticleText) : helpKit.write(document as HelpText);
 }

@@ -1,3 +1,4 @@
+import { CAMPAIGN_FAULT_WORDS } from '../campaigns/fault-words';
 import { type HelpVoteFault, VOTE_WORDS } from './help-vote';
 import { ARTICLE_BOUNDS } from './article';
 import type { DocumentFault } from './document';
@@ -27,6 +28,7 @@ export const FAULT_WORDS: Readonly<Record<Exclude<DocumentFault, 'type' | 'shows
   legalParts: '每节小标题之下应有正文',
   legalBlock: `每段、每项、每格应为 ${between(LEGAL_BOUNDS.legalBlock)} 字`,
   legalTable: '表格每行的格数应与第一行相同，且至少两行',
+  ...CAMPAIGN_FAULT_WORDS,
   sectionText: `每节小标题之下的正文应为 ${between(HELP_BOUNDS.sectionText)} 字`,
 };
 

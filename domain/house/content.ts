@@ -1,4 +1,6 @@
-import type { DocumentKind, DocumentState, Written } from '../content/document';
+import type { CampaignPhase, CampaignText } from '../campaigns/campaign';
+import { type CampaignBar, campaignBars, type CampaignStand } from '../campaigns/stand';
+import { type DocumentKind, type DocumentState, readDocument, type Written } from '../content/document';
 import { HELP_CODE } from '../content/help';
 import { isLegalKey, legalBars, type LegalStand } from '../content/legal';
 import type { HelpTally, HelpVotes } from '../content/help-vote';
@@ -26,6 +28,7 @@ export const CONTENT_DEEDS = [
   'content.takenBack',
   'content.restored',
   'content.dropped',
+  'campaign.looked',
 ] as const;
 export type ContentDeed = (typeof CONTENT_DEEDS)[number];
 
@@ -44,7 +47,7 @@ export const isContentKey = (kind: DocumentKind, key: string): boolean =>
   kind === 'legal' ? isLegalKey(key) : (kind === 'help' ? HELP_CODE : NUMBER).test(key);
 
 /** Longer than anything that may be published, and short enough to be read and refused. */
-export const WRITTEN_MOST = { head: 400, text: 100_000 } as const;
+export const WRITTEN_MOST = { head: 400, text: 100_000, blocks: 40, said: 20_000 } as const;
 
 export type ContentLine = {
   kind: DocumentKind;
@@ -55,6 +58,8 @@ export type ContentLine = {
   changedAt: string;
   /** Votes on the published version of a help page; null for news, and for a page without votes. */
   votes: HelpTally | null;
+  /** Of a campaign, by the clock of the gateway; null of all else. */
+  phase: CampaignPhase | null;
 };
 
 /** A version that was published or taken back; `who` is null where the command did it. */
@@ -83,20 +88,30 @@ export type ContentCase = {
   votes: HelpVotes | null;
   /** The editions of an agreement; null of news and help. */
   legal: LegalStand | null;
+  /** What a campaign has promised to people by now; null of all else. */
+  campaign: CampaignStand | null;
 };
 
 /** `canPublish`: texts that people agree to. */
 export type ContentRights = { canWrite: boolean; canPublish: boolean };
 
-type AsItStands = Pick<ContentCase, 'state' | 'hasDraft' | 'past' | 'legal' | 'written'>;
+type AsItStands = Pick<ContentCase, 'state' | 'hasDraft' | 'past' | 'legal' | 'campaign' | 'written'>;
 
 /** Who may do it: what people agree to is published by an administrator, and all else by who writes. */
 export const mayDoTo = (kind: DocumentKind, act: ContentAct, { canWrite, canPublish }: ContentRights): boolean =>
   kind === 'legal' && isLegalAct(act) ? canPublish : canWrite;
 
+/** What keeps a campaign from being published as it is kept. */
+export function barsOfCampaign({ campaign, written }: Pick<ContentCase, 'campaign' | 'written'>): CampaignBar[] {
+  const read = campaign && readDocument('campaign', written);
+  return campaign && read && 'document' in read ? campaignBars(read.document as CampaignText, campaign) : [];
+}
+
 /** What can be done with it as it stands. A version of before never takes the place of a draft: that is dropped first. */
-export function contentActs({ state, hasDraft, past, legal, written }: AsItStands): ContentAct[] {
-  const isBarred = legal !== null && legalBars(legal, written.heads.effectiveOn ?? '').length > 0;
+export function contentActs({ state, hasDraft, past, legal, campaign, written }: AsItStands): ContentAct[] {
+  const isBarred =
+    (legal !== null && legalBars(legal, written.heads.effectiveOn ?? '').length > 0) ||
+    barsOfCampaign({ campaign, written }).length > 0;
   const canGo = legal === null ? state === 'PUBLISHED' : legal.comes !== null;
   return [
     ...((hasDraft || state === 'TAKEN_BACK') && !isBarred ? ['publish' as const] : []),

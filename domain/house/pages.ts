@@ -14,6 +14,7 @@ export type DeskPage =
   | { name: 'customers'; ref: CustomerRef | null }
   | { name: 'content' }
   | { name: 'document'; ref: ContentRef }
+  | { name: 'uptake'; key: string }
   | { name: 'log' }
   | { name: 'devices' }
   | { name: 'case'; subject: Subject };
@@ -34,6 +35,7 @@ const CUSTOMERS = '/customers';
 const CONTENT = '/content';
 const NEW = 'new';
 const DOCUMENT = /^\/content\/([a-z]+)\/([\w.-]{1,20})$/;
+const UPTAKE = /^\/content\/campaign\/([1-9]\d{0,17})\/uptake$/;
 const LOG = '/log';
 const DEVICES = '/devices';
 
@@ -72,6 +74,7 @@ export const deskPathOf = (page: DeskPage): string => {
   if (page.name === 'customers') return page.ref === null ? CUSTOMERS : `/${page.ref.kind}/${page.ref.id}`;
   if (page.name === 'content') return CONTENT;
   if (page.name === 'document') return `${CONTENT}/${page.ref.kind}/${page.ref.key ?? NEW}`;
+  if (page.name === 'uptake') return `${CONTENT}/campaign/${page.key}/uptake`;
   if (page.name === 'log') return LOG;
   return page.name === 'devices' ? DEVICES : queuePathOf(page.choice ?? {});
 };
@@ -89,6 +92,8 @@ export function deskPageAt(path: string): DeskPage {
     return { name: 'document', ref: { kind: document, key: null } };
   if (document !== undefined && key !== undefined && isContentKey(document, key))
     return { name: 'document', ref: { kind: document, key } };
+  const [, campaign] = UPTAKE.exec(path) ?? [];
+  if (campaign !== undefined) return { name: 'uptake', key: campaign };
   if (path === CONTENT) return { name: 'content' };
   if (path === CUSTOMERS) return { name: 'customers', ref: null };
   if (path === LOG) return { name: 'log' };
@@ -104,6 +109,7 @@ const PAGE_READERS: Readonly<Record<DeskPage['name'], readonly StaffRole[]>> = {
   customers: CUSTOMER_READERS,
   content: CONTENT_READERS,
   document: CONTENT_READERS,
+  uptake: CONTENT_READERS,
   log: LOG_READERS,
   devices: STAFF_ROLES,
 };

@@ -1,6 +1,7 @@
 import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../contract/campaign-slots';
 import { campaignDetail, campaignList } from '../../contract/campaigns';
 import { dayAt } from '../../domain/values/days';
+import { createCmsStore } from '../cms/store';
 import { couponRoutes } from '../coupons/routes';
 import type { CouponDeps } from '../coupons/service';
 import { serve } from '../http/serve';
@@ -8,16 +9,16 @@ import { firstCampaigns } from './first';
 import { campaignHeads } from './heads';
 import { type CampaignDeps, campaignService } from './service';
 import { type SlotDeps, slotService } from './slots';
-import { campaignStore } from './store';
 
 export type CampaignParts = CampaignDeps & SlotDeps & CouponDeps & { siteOrigin: string | undefined };
 
 /** Campaigns. A fresh installation starts with some; from then on the table is the editors'. */
 export async function createCampaigns({ siteOrigin, ...deps }: CampaignParts) {
   await deps.database.tx(async (inside) => {
-    const store = campaignStore(inside);
-    if (!(await store.isEmpty())) return;
-    for (const campaign of firstCampaigns(dayAt(deps.clock.now()))) await store.publish(campaign);
+    const store = createCmsStore(inside);
+    if (!(await store.isEmpty('campaign'))) return;
+    const now = deps.clock.now();
+    for (const { actId, body } of firstCampaigns(dayAt(now))) await store.bring('campaign', actId, body, new Date(now));
   });
   const service = campaignService(deps);
   const slots = slotService(deps);
@@ -32,6 +33,7 @@ export async function createCampaigns({ siteOrigin, ...deps }: CampaignParts) {
       ...couponRoutes(deps),
     ],
     sweep: slots.sweep,
+    tell: service.tell,
     ...campaignHeads(service, siteOrigin),
   };
 }

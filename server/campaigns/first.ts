@@ -1,7 +1,6 @@
-import type { CampaignBlock } from '../../domain/campaigns/campaign';
+import type { CampaignBlock, CampaignText } from '../../domain/campaigns/campaign';
 import { type Day, daysAfter, momentOf } from '../../domain/values/days';
 import { HOUR_MS } from '../../domain/values/spans';
-import type { NewCampaign } from './store';
 
 type Told = Extract<CampaignBlock, { type: 'hero' | 'coupon' | 'priceList' | 'form' | 'rules' | 'faq' }>;
 type First = {
@@ -15,10 +14,8 @@ type First = {
 };
 
 const YUAN_FEN = 100;
-const slotOn = (begins: Day, day: number, hour: number) => {
-  const startsAt = new Date(momentOf(daysAfter(begins, day), hour)).toISOString();
-  return { slotId: `D${day + 1}-${String(Math.floor(hour)).padStart(2, '0')}`, startsAt };
-};
+const slotOn = (begins: Day, day: number, hour: number) =>
+  new Date(momentOf(daysAfter(begins, day), hour)).toISOString();
 
 const FIRST: readonly First[] = [
   {
@@ -50,7 +47,6 @@ const FIRST: readonly First[] = [
       },
       {
         type: 'priceList',
-        mode: 'TANK',
         lanes: [
           ['CNSHA', 'NLRTM'],
           ['CNNGB', 'AEJEA'],
@@ -84,7 +80,6 @@ const FIRST: readonly First[] = [
       { type: 'countdown' },
       {
         type: 'form',
-        formId: 'OPENDAY',
         slots: [slotOn(begins, 0, 9.5), slotOn(begins, 0, 14), slotOn(begins, 1, 9.5), slotOn(begins, 1, 14)],
         perSlot: 12,
       },
@@ -130,15 +125,17 @@ const FIRST: readonly First[] = [
 ];
 
 const at = (today: Day, [day, hour]: readonly [number, number]) =>
-  new Date(momentOf(daysAfter(today, day)) + hour * HOUR_MS);
+  new Date(momentOf(daysAfter(today, day)) + hour * HOUR_MS).toISOString();
 
 /** What a fresh installation starts with: one that runs, one to come and one that has ended. */
-export const firstCampaigns = (today: Day): NewCampaign[] =>
+export const firstCampaigns = (today: Day): { actId: string; body: CampaignText }[] =>
   FIRST.map(({ actId, slug, title, from, until, blocks }) => ({
     actId,
-    slug,
-    title,
-    startsAt: at(today, from),
-    endsAt: at(today, until),
-    blocks: blocks(daysAfter(today, from[0])),
+    body: {
+      title,
+      slug,
+      startsAt: at(today, from),
+      endsAt: at(today, until),
+      blocks: blocks(daysAfter(today, from[0])),
+    },
   }));

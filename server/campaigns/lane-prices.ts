@@ -13,8 +13,8 @@ const dayOf = (moment: string) => dayAt(momentIn(moment) ?? 0);
 const endOf = (code: string) => ({ code, nameCn: placeNamed(code) });
 
 /** The cheapest that can be booked now, as the page of that address shows it. */
-async function cheapestOf(offers: Offers, mode: PriceList['mode'], search: object): Promise<LanePrice['price']> {
-  const { offers: found } = await offers.search(mode, search);
+async function cheapestOf(offers: Offers, search: object): Promise<LanePrice['price']> {
+  const { offers: found } = await offers.search('TANK', search);
   const open = found.flatMap(({ price, leavesAt, arrivesAt, ...offer }) =>
     price && leavesAt && arrivesAt && offer.state === 'OPEN' && ['Y', 'R'].includes(answerOf(offer))
       ? [{ total: price.charges.totalUsd, leavesOn: dayOf(leavesAt), arrivesOn: dayOf(arrivesAt) }]
@@ -29,7 +29,7 @@ async function cheapestOf(offers: Offers, mode: PriceList['mode'], search: objec
 /** What the lanes of a campaign cost now: priced by the mode, as everywhere, and never written down. */
 export const lanePricesWith =
   (offers: Offers) =>
-  ({ mode, lanes, goods, unNo, tons }: PriceList): Promise<LanePrice[]> =>
+  ({ lanes, goods, unNo, tons }: PriceList): Promise<LanePrice[]> =>
     Promise.all(
       lanes.map(async ([org, dst]) => {
         const asked = { ...tankQuestion.asked(''), isDanger: 'Y' as const, org, dst, goods, unNo, tons: String(tons) };
@@ -38,7 +38,7 @@ export const lanePricesWith =
           org: endOf(org),
           dst: endOf(dst),
           to: tankQuestion.address(pathOf('tankIndex'), asked),
-          price: search && (await cheapestOf(offers, mode, search)),
+          price: search && (await cheapestOf(offers, search)),
         };
       }),
     );

@@ -2,7 +2,9 @@ import {
   phaseAt,
   type Campaign,
   type CampaignBlock,
+  summaryOf,
   type CampaignHead,
+  type CampaignText,
   type ToldBlock,
 } from '../../domain/campaigns/campaign';
 import type { Clock } from '../clock';
@@ -10,18 +12,17 @@ import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
 import type { Offers } from '../offers/offers';
 import { lanePricesWith } from './lane-prices';
-import { type CampaignRow, campaignStore } from './store';
+import { type CampaignRow, campaignStore, rowOf } from './store';
 
 export type CampaignDeps = { database: Database; clock: Clock; offers: Offers };
 
 function headOf({ actId, slug, title, blocks, ...span }: CampaignRow, now: number): CampaignHead {
-  const hero = blocks.find(({ type }) => type === 'hero');
   const [startsAt, endsAt] = [span.startsAt, span.endsAt];
   return {
     actId,
     slug,
     title,
-    text: hero?.type === 'hero' ? hero.text : '',
+    text: summaryOf(blocks),
     phase: phaseAt({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
@@ -40,6 +41,13 @@ export const campaignService = ({ database, clock, offers }: CampaignDeps) => {
     return { type, goods, tons, note, lanes: await lanePrices(block) };
   }
 
+  async function toldOf(row: CampaignRow): Promise<Campaign> {
+    const blocks = await Promise.all(row.blocks.map(told));
+    // Looking prices up takes a while: its phase is that of the moment at which it is told.
+    const now = clock.now();
+    return { ...headOf(row, now), now: new Date(now).toISOString(), blocks };
+  }
+
   return {
     async open(): Promise<CampaignHead[]> {
       const now = clock.now();
@@ -54,11 +62,11 @@ export const campaignService = ({ database, clock, offers }: CampaignDeps) => {
     async read(id: string): Promise<Campaign> {
       const row = await store.find(id);
       if (!row) throw notFound();
-      const blocks = await Promise.all(row.blocks.map(told));
-      // Looking prices up takes a while: its phase is that of the moment at which it is told.
-      const now = clock.now();
-      return { ...headOf(row, now), now: new Date(now).toISOString(), blocks };
+      return toldOf(row);
     },
+
+    /** As readers would see it now, whether it is published or not. */
+    tell: (actId: string, body: CampaignText): Promise<Campaign> => toldOf(rowOf({ actId, body })),
   };
 };
 

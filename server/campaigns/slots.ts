@@ -4,7 +4,7 @@ import type { bookSlot, changeSlot, giveBackSlot } from '../../contract/campaign
 import type { RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import { phaseAt, type CampaignBlock } from '../../domain/campaigns/campaign';
-import { slotFaults, type Booking, type SlotSheet, type SlotState } from '../../domain/campaigns/slots';
+import { slotFaults, slotIdOf, type Booking, type SlotSheet, type SlotState } from '../../domain/campaigns/slots';
 import { momentIn } from '../../domain/values/moments';
 import { DAY_MS } from '../../domain/values/spans';
 import type { Clock } from '../clock';
@@ -64,7 +64,8 @@ async function sheetOf(queries: Queries, row: CampaignRow, asked: { key: string;
   const booking: Booking | null = own ? { slotId: own.slotId, startsAt: own.startsAt.toISOString() } : null;
   return {
     isOpen,
-    slots: slots.map(({ slotId, startsAt }) => {
+    slots: slots.map((startsAt) => {
+      const slotId = slotIdOf(startsAt);
       const left = Math.max(0, perSlot - (booked.get(slotId) ?? 0));
       return { slotId, startsAt, left, state: stateOf(startsAt, left) };
     }),
@@ -74,8 +75,8 @@ async function sheetOf(queries: Queries, row: CampaignRow, asked: { key: string;
 
 /** Slots of campaigns. Who books one holds the row of the campaign, so those who come at once are counted one by one. */
 export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
-  async function found(id: string, queries: Queries = database): Promise<CampaignRow> {
-    const row = await campaignStore(queries).find(id);
+  async function found(id: string): Promise<CampaignRow> {
+    const row = await campaignStore(database).find(id);
     if (!row) throw notFound();
     formOf(row);
     return row;
@@ -83,9 +84,10 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
 
   /** Its campaign, held; the moment of the gateway then decides. */
   async function held(inside: Queries, id: string): Promise<{ row: CampaignRow; now: number }> {
-    const { actId } = await found(id, inside);
-    await inside.query('select act_id from campaigns where act_id = $1 for no key update', [actId]);
-    return { row: await found(actId, inside), now: clock.now() };
+    const row = await campaignStore(inside).hold(id, 'no key update');
+    if (!row) throw notFound();
+    formOf(row);
+    return { row, now: clock.now() };
   }
 
   /** The slot that is wanted, where somebody may still come. */

@@ -1,50 +1,57 @@
-import type { CampaignBlock } from '../../domain/campaigns/campaign';
+import type { CampaignText } from '../../domain/campaigns/campaign';
 import type { Queries } from '../database/database';
 
-export type CampaignRow = {
-  actId: string;
-  slug: string;
-  title: string;
-  startsAt: Date;
-  endsAt: Date;
-  blocks: readonly CampaignBlock[];
-};
-export type NewCampaign = CampaignRow;
+/** A campaign as it is read. */
+export type CampaignRow = { actId: string } & Omit<CampaignText, 'startsAt' | 'endsAt'> & {
+    startsAt: Date;
+    endsAt: Date;
+  };
 
-const COLUMNS = 'act_id as "actId", slug, title, starts_at as "startsAt", ends_at as "endsAt", blocks';
+type Row = { actId: string; body: CampaignText };
 
-/** What was taken back is told to nobody. */
-const TOLD = `state = 'PUBLISHED'`;
+export const rowOf = ({ actId, body }: Row): CampaignRow => ({
+  ...body,
+  actId,
+  startsAt: new Date(body.startsAt),
+  endsAt: new Date(body.endsAt),
+});
 
-export const campaignStore = (queries: Queries) => ({
-  async isEmpty(): Promise<boolean> {
-    return (await queries.query('select 1 from campaigns limit 1')).length === 0;
-  },
+/** Drafts, and what was taken back, are told to nobody. */
+const TOLD = `kind = 'campaign' and state = 'PUBLISHED'`;
+const STARTS = `(body->>'startsAt')::timestamptz`;
+const ENDS = `(body->>'endsAt')::timestamptz`;
 
-  /** Another gateway may have started at the same moment. */
-  async publish({ actId, slug, title, startsAt, endsAt, blocks }: NewCampaign): Promise<void> {
-    await queries.query(
-      `insert into campaigns (act_id, slug, title, starts_at, ends_at, blocks) values ($1, $2, $3, $4, $5, $6)
-       on conflict do nothing`,
-      [actId, slug, title, startsAt, endsAt, JSON.stringify(blocks)],
-    );
-  },
-
+export const campaignStore = ({ query }: Queries) => ({
   /** By its number or its name. */
   async find(id: string): Promise<CampaignRow | undefined> {
-    const [row] = await queries.query<CampaignRow>(
-      `select ${COLUMNS} from campaigns where (act_id = $1 or slug = $1) and ${TOLD}
-        order by (act_id = $1) desc limit 1`,
+    const [row] = await query<Row>(
+      `select key as "actId", body from documents where (key = $1 or body->>'slug' = $1) and ${TOLD}
+        order by (key = $1) desc limit 1`,
       [id],
     );
-    return row;
+    return row && rowOf(row);
+  },
+
+  /**
+   * Held as it is read now: no other edition is published until the transaction ends. Those who only count by it hold it
+   * together (`share`), those whose counting needs it hold it alone.
+   */
+  async hold(id: string, how: 'share' | 'no key update'): Promise<CampaignRow | undefined> {
+    const seen = await this.find(id);
+    if (!seen) return undefined;
+    const [row] = await query<Row>(`select key as "actId", body from documents where key = $1 and ${TOLD} for ${how}`, [
+      seen.actId,
+    ]);
+    return row && rowOf(row);
   },
 
   /** What has not ended: the one that ends first stands first, and what is still to come behind what runs. */
-  open: (now: Date): Promise<CampaignRow[]> =>
-    queries.query<CampaignRow>(
-      `select ${COLUMNS} from campaigns where ends_at > $1 and ${TOLD}
-        order by (starts_at > $1), case when starts_at > $1 then starts_at else ends_at end, act_id`,
+  async open(now: Date): Promise<CampaignRow[]> {
+    const rows = await query<Row>(
+      `select key as "actId", body from documents where ${TOLD} and ${ENDS} > $1
+        order by (${STARTS} > $1), case when ${STARTS} > $1 then ${STARTS} else ${ENDS} end, key`,
       [now],
-    ),
+    );
+    return rows.map(rowOf);
+  },
 });

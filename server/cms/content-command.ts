@@ -11,7 +11,7 @@ import type { Log } from '../log';
 import { openDatabase } from '../open-database';
 import { projectRoot } from '../project-root';
 import type { Settings } from '../settings';
-import { DOCUMENT_FAULTS, documentIn, fileOf } from './document-file';
+import { DOCUMENT_FAULTS, documentIn, type FileKind, fileOf } from './document-file';
 import { type DocumentEditing, documentEditing, type DocumentRef, type PastVersion } from './editing';
 
 export const isContentCommand = (word: string | undefined): boolean => word === 'content';
@@ -34,6 +34,8 @@ const misused = (sentence: string) => new StartFailure(EXIT.settings, `${sentenc
 const STATES: Readonly<Record<DocumentState, string>> = { DRAFT: '草稿', PUBLISHED: '已发布', TAKEN_BACK: '已撤下' };
 const ACTS: Readonly<Record<PastVersion['act'], string>> = { published: '发布', takenBack: '撤下' };
 
+type FileRef = DocumentRef & { kind: FileKind };
+
 const HELP = 'help/';
 const nameOf = ({ kind, key }: DocumentRef): string => (kind === 'help' ? `${HELP}${key}` : key);
 const addressOf = ({ kind, key }: DocumentRef): string =>
@@ -50,7 +52,7 @@ function codeIn(code: string): string {
   return code;
 }
 
-const refIn = (word: string | undefined): DocumentRef =>
+const refIn = (word: string | undefined): FileRef =>
   word?.startsWith(HELP)
     ? { kind: 'help', key: codeIn(word.slice(HELP.length)) }
     : { kind: 'news', key: numberIn(word, '编号') };
@@ -88,7 +90,7 @@ export async function contentCommand(deps: ContentDeps, [verb, ...rest]: readonl
   switch (verb) {
     case 'list':
       return (await editing.list())
-        .filter(({ kind }) => kind !== 'legal')
+        .filter(({ kind }) => kind === 'news' || kind === 'help')
         .map((one) =>
           [
             nameOf(one),

@@ -1,8 +1,6 @@
 import {
   DOCUMENT_HEADS,
   type DocumentFault,
-  type DocumentHead,
-  type DocumentKind,
   type DocumentText,
   type Read,
   readDocument,
@@ -21,7 +19,11 @@ export const DOCUMENT_FAULTS: Readonly<Record<DocumentFault, string>> = {
   markup: '正文是纯文字，不能含 HTML 标记',
 };
 
-const LABELS: Readonly<Record<DocumentHead, string>> = {
+/** What a file can hold; texts that people agree to and campaigns are written at the desk alone. */
+export type FileKind = 'news' | 'help';
+type FileHead = (typeof DOCUMENT_HEADS)[FileKind][number];
+
+const LABELS: Readonly<Record<FileHead, string>> = {
   title: '标题',
   type: '分类',
   summary: '摘要',
@@ -29,10 +31,9 @@ const LABELS: Readonly<Record<DocumentHead, string>> = {
   group: '上级',
   intro: '导语',
   shows: '附图',
-  effectiveOn: '生效日',
 };
 
-const NAMED = new Map(Object.entries(LABELS).map(([name, label]) => [label, name as DocumentHead]));
+const NAMED = new Map(Object.entries(LABELS).map(([name, label]) => [label, name as FileHead]));
 
 /** A page of help says its code above all else. */
 const CODE_LABEL = '帮助';
@@ -40,7 +41,7 @@ const CODE_LABEL = '帮助';
 const HEAD_LINE = /^([^：:\s]{2})[：:](.*)$/u;
 
 /** `code`: of a page of help. */
-export type FileRead = { kind: DocumentKind; code: string | null; read: Read<DocumentText> };
+export type FileRead = { kind: FileKind; code: string | null; read: Read<DocumentText> };
 
 /** A file as an editor writes it: lines of heads up to an empty one, then the text, its parts apart by empty lines. */
 export function documentIn(file: string): FileRead {
@@ -62,7 +63,7 @@ export function documentIn(file: string): FileRead {
 }
 
 /** As it would be written, and as readers would see it. */
-export function fileOf(kind: DocumentKind, key: string, document: DocumentText): string {
+export function fileOf(kind: FileKind, key: string, document: DocumentText): string {
   const { heads, text } = writtenOf(kind, document);
   const lines = DOCUMENT_HEADS[kind].flatMap((name) => (heads[name] ? [`${LABELS[name]}：${heads[name]}`] : []));
   return [...(kind === 'help' ? [`${CODE_LABEL}：${key}`] : []), ...lines, '', text].join('\n');

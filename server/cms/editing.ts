@@ -18,6 +18,8 @@ export type ListedDocument = DocumentRef &
     title: string;
     hasDraft: boolean;
     changedAt: Date;
+    /** Of a campaign, as it is read; of one that was never published, as it is drafted. */
+    span: { startsAt: string; endsAt: string } | null;
   };
 export type PastVersion = {
   number: number;
@@ -34,6 +36,9 @@ type By = { by?: string };
 const FIRST_OWN = 1_000;
 
 const ROW = 'state, turn, version, body, draft, published_at as "publishedAt"';
+
+/** Nobody else writes a document until the transaction ends. */
+const alone = (inside: Queries) => inside.query('lock table documents in share row exclusive mode');
 
 async function held(inside: Queries, { kind, key }: DocumentRef): Promise<Held | undefined> {
   const [row] = await inside.query<Held>(`select ${ROW} from documents where kind = $1 and key = $2 for update`, [
@@ -71,11 +76,12 @@ export const editingWithin = (inside: Queries, now: Date) => {
     inside.query(`update documents set turn = turn + 1, ${change} where kind = $1 and key = $2`, [kind, key, ...given]);
 
   return {
+    alone: () => alone(inside),
     held: (ref: DocumentRef) => held(inside, ref),
 
     /** A new one that nobody reads yet; answers its key. Undefined where there is one of that key. */
     async write(kind: DocumentKind, document: DocumentText, key: string | null): Promise<string | undefined> {
-      await inside.query('lock table documents in share row exclusive mode');
+      await alone(inside);
       const [row] = await inside.query<{ key: string }>(
         `insert into documents (kind, key, state, draft, published_at, changed_at)
          select $1, coalesce($2, greatest(max(key::bigint) + 1, ${FIRST_OWN})::text), 'DRAFT', $3::jsonb, $4, $4
@@ -142,7 +148,9 @@ export const editingWithin = (inside: Queries, now: Date) => {
 export const listed = ({ query }: Queries): Promise<ListedDocument[]> =>
   query<ListedDocument>(
     `select kind, key, state, version, coalesce(draft, body)->>'title' as title, draft is not null as "hasDraft",
-            changed_at as "changedAt"
+            changed_at as "changedAt",
+            case when kind = 'campaign' then jsonb_build_object(
+              'startsAt', coalesce(body, draft)->>'startsAt', 'endsAt', coalesce(body, draft)->>'endsAt') end as span
        from documents order by kind desc, published_at desc, key desc`,
   );
 

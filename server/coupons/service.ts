@@ -44,14 +44,16 @@ const takingOf = ({ couponId, stock }: Coupon): Taking => ({
 const phaseOf = ({ startsAt, endsAt }: CampaignRow, now: number) =>
   phaseAt({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now);
 
-async function found(queries: Queries, id: string, couponId: string): Promise<Found> {
-  const row = await campaignStore(queries).find(id);
+function within(row: CampaignRow | undefined, couponId: string): Found {
   const coupon = row?.blocks.find(
     (block): block is CouponBlock => block.type === 'coupon' && block.couponId === couponId,
   );
   if (!row || !coupon) throw notFound();
   return { row, coupon };
 }
+
+const found = async (queries: Queries, id: string, couponId: string): Promise<Found> =>
+  within(await campaignStore(queries).find(id), couponId);
 
 async function leftOf(queries: Queries, coupon: Coupon): Promise<number> {
   const { stockId, measure, most } = takingOf(coupon);
@@ -136,7 +138,7 @@ export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
       await holdToCaptcha(claiming);
       return database.tx(async (inside) => {
         const enterpriseId = await holdPerson(inside, userId);
-        const { row, coupon } = await found(inside, id, couponId);
+        const { row, coupon } = within(await campaignStore(inside).hold(id, 'share'), couponId);
         const now = clock.now();
         const own = await couponStore(inside).ownedBy(userId, new Date(now), couponId);
         if (own.every((one) => one.nth !== nth)) {

@@ -8,7 +8,7 @@ import { type CalendarDeskDeps, calendarDeskRoutes } from './calendar/routes';
 import { type ClosureDeskDeps, closureDeskRoutes } from './closures/routes';
 import { type SurchargeDeskDeps, surchargeDeskRoutes } from './surcharges/routes';
 import { type CustomerDeskDeps, customerDeskRoutes } from './customers/routes';
-import { contentDeskRoutes } from './content/routes';
+import { contentDeskRoutes, type ContentRouteDeps } from './content/routes';
 import { logDeskRoutes } from './log-table';
 import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
 import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
@@ -25,7 +25,8 @@ type Deps = OrderDeskDeps &
   ClosureDeskDeps &
   SurchargeDeskDeps &
   CalendarDeskDeps &
-  CustomerDeskDeps;
+  CustomerDeskDeps &
+  ContentRouteDeps;
 
 /** The desk of the house: what waits, a case beside its papers, and what is done with it. */
 export const deskRoutes = (deps: Deps): Route[] => [

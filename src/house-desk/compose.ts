@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 
+import { campaignUptakeMachine } from '../../machines/house/campaign-uptake';
 import { contentEditorMachine } from '../../machines/house/content-editor';
 import { contentListMachine } from '../../machines/house/content-list';
 import { deskCaseMachine } from '../../machines/house/desk-case';
@@ -12,7 +13,7 @@ import { devicesMachine } from '../../machines/identity/devices';
 import { paperViewMachine } from '../../machines/order/paper-view';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
-import { contentEditorCallsVia, contentListCallsVia } from '../effects/house/content-calls';
+import { contentEditorCallsVia, contentListCallsVia, uptakeCallsVia } from '../effects/house/content-calls';
 import { customerCallsVia, deskCallsVia, logCallsVia, staffDeviceCallsVia } from '../effects/house/desk-calls';
 import {
   closingGuard,
@@ -61,6 +62,7 @@ export function openDesk(): HouseDeskActor {
           actors: { ...contentEditorCallsVia(gateway), closingGuard },
           actions: { keepAddress: keepContentAddress },
         }),
+        campaignUptake: campaignUptakeMachine.provide({ actors: uptakeCallsVia(gateway) }),
         deskLog: deskLogMachine.provide({ actors: logCallsVia(gateway) }),
         devices: devicesMachine.provide({ actors: staffDeviceCallsVia(gateway) }),
       },

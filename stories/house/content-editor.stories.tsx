@@ -1,39 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
-import { readDocument, type DocumentText } from '../../domain/content/document';
-import { legalBars } from '../../domain/content/legal';
-import { contentActs, mayDoTo } from '../../domain/house/content';
+import { readCampaign } from '../../domain/campaigns/kit';
+import { type ContentCase, contentActs, mayDoTo } from '../../domain/house/content';
 import type { ContentEditorView as View } from '../../machines/house/content-editor';
 import { ContentEditorView } from '../../src/features/house/content/content-editor';
+import { CAMPAIGN, toldOf, WHOLE } from './campaign-desk.fixtures';
+import { viewOf } from './content-editor.views';
 import { ARTICLE, PAGE, PROTOCOL, PROTOCOL_TO_COME, REDRAFTED, VOTED } from './content.fixtures';
 
-type Shown = typeof ARTICLE;
-const previewOf = ({ kind, written }: Shown): DocumentText | null => {
-  const found = readDocument(kind, written);
-  return 'document' in found ? found.document : null;
-};
-
-const viewOf = (shown: Shown): View => ({
-  ref: { kind: shown.kind, key: shown.key },
-  canWrite: true,
-  canPublish: false,
-  key: '',
-  shown,
-  form: shown.written,
-  failureCode: null,
-  stage: 'open',
-  isAsking: false,
-  isParting: false,
-  isWorking: false,
-  isChanged: false,
-  isBehind: false,
-  faults: [],
-  preview: previewOf(shown),
-  acts: contentActs(shown).filter((act) => mayDoTo(shown.kind, act, { canWrite: true, canPublish: false })),
-  bars: shown.legal && shown.hasDraft ? legalBars(shown.legal, shown.written.heads.effectiveOn ?? '') : [],
-});
-const publishes = (shown: Shown): View => ({
+const publishes = (shown: ContentCase): View => ({
   ...viewOf(shown),
   canWrite: false,
   canPublish: true,
@@ -50,6 +26,8 @@ const meta = {
       typeKey: fn(),
       typeHead: fn(),
       typeText: fn(),
+      changeBlocks: fn(),
+      preview: fn(),
       save: fn(),
       act: fn(),
       drop: fn(),
@@ -181,3 +159,67 @@ export const Unexpected = story('办理出错', { failureCode: 'unexpected' });
 export const Gone = story('没有这一篇', { ...unread, failureCode: 'gone' });
 export const UnreadBug = story('取时出错', { ...unread, failureCode: 'unexpected' });
 export const Unread = story('取不到', { ...unread, failureCode: 'network' });
+
+const faulty = readCampaign(WHOLE.written.heads, [
+  { type: 'hero', said: { art: 'tank', text: '好', buttonText: '去', to: 'https://elsewhere.example' } },
+  { type: 'coupon', said: { couponTitle: '年末券', couponId: 'ye', amount: '80', least: '60', stock: '0' } },
+]);
+
+export const CampaignToTell: Story = {
+  name: '一个活动，还没取预览',
+  args: { view: viewOf(CAMPAIGN) },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '看预览' }));
+    await expect(args.on.preview).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: '添上优惠券' }));
+    await expect(args.on.changeBlocks).toHaveBeenCalledWith({ kind: 'add', type: 'coupon' });
+    await userEvent.click(screen.getByRole('button', { name: '上移第 2 部分规则' }));
+    await expect(args.on.changeBlocks).toHaveBeenCalledWith({ kind: 'move', at: 1, by: -1 });
+    await userEvent.click(screen.getByRole('button', { name: '移去第 1 部分主视觉' }));
+    await expect(args.on.changeBlocks).toHaveBeenCalledWith({ kind: 'remove', at: 0 });
+  },
+};
+export const CampaignTold = {
+  name: '一个活动的各部分与预览',
+  args: { view: { ...viewOf({ ...WHOLE, campaign: CAMPAIGN.campaign }), told: toldOf(WHOLE) } },
+} satisfies Story;
+export const CampaignBarred = {
+  name: '活动的草稿，少于已领与已约的不能发布',
+  args: { view: viewOf(WHOLE) },
+} satisfies Story;
+export const CampaignFaulty = {
+  name: '活动写得不合格，各部分说明',
+  args: {
+    view: {
+      ...viewOf({
+        ...WHOLE,
+        written: {
+          ...WHOLE.written,
+          blocks: [
+            { type: 'hero', said: { art: 'tank', text: '好', buttonText: '去', to: 'https://elsewhere.example' } },
+            {
+              type: 'coupon',
+              said: { couponTitle: '年末券', couponId: 'ye', amount: '80', least: '60', stock: '0' },
+            },
+          ],
+        },
+      }),
+      isChanged: true,
+      faults: ['parts'],
+      partFaults: faulty.ofBlocks,
+      mayPreview: false,
+    },
+  },
+} satisfies Story;
+export const CampaignRemoved: Story = {
+  name: '刚移去一个部分，可以放回',
+  args: { view: { ...viewOf(CAMPAIGN), isChanged: true, removed: 'coupon' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '放回' }));
+    await expect(args.on.changeBlocks).toHaveBeenCalledWith({ kind: 'restore' });
+  },
+};
+export const NewCampaign = {
+  name: '新写一个活动',
+  args: { view: { ...fresh, ref: { kind: 'campaign', key: null }, mayPreview: false } },
+} satisfies Story;

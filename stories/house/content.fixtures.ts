@@ -1,4 +1,5 @@
 import type { ContentCase, ContentLine } from '../../domain/house/content';
+import { CAMPAIGN_LINE } from './campaign-desk.fixtures';
 
 export const LINES: readonly ContentLine[] = [
   {
@@ -9,6 +10,7 @@ export const LINES: readonly ContentLine[] = [
     hasDraft: true,
     changedAt: '2026-11-21T02:00:00.000Z',
     votes: null,
+    phase: null,
   },
   {
     kind: 'news',
@@ -18,6 +20,7 @@ export const LINES: readonly ContentLine[] = [
     hasDraft: true,
     changedAt: '2026-11-24T02:10:00.000Z',
     votes: null,
+    phase: null,
   },
   {
     kind: 'news',
@@ -27,6 +30,7 @@ export const LINES: readonly ContentLine[] = [
     hasDraft: false,
     changedAt: '2026-11-23T03:20:00.000Z',
     votes: null,
+    phase: null,
   },
   {
     kind: 'help',
@@ -36,6 +40,7 @@ export const LINES: readonly ContentLine[] = [
     hasDraft: true,
     changedAt: '2026-11-25T05:30:00.000Z',
     votes: null,
+    phase: null,
   },
   {
     kind: 'help',
@@ -45,7 +50,9 @@ export const LINES: readonly ContentLine[] = [
     hasDraft: false,
     changedAt: '2026-11-22T06:40:00.000Z',
     votes: { helped: 41, unhelped: 7 },
+    phase: null,
   },
+  CAMPAIGN_LINE,
 ];
 
 export const ARTICLE: ContentCase = {
@@ -70,6 +77,7 @@ export const ARTICLE: ContentCase = {
   ],
   votes: null,
   legal: null,
+  campaign: null,
 };
 
 /** The same with a draft that nobody has published yet. */
@@ -94,6 +102,7 @@ export const PAGE: ContentCase = {
   past: [],
   votes: null,
   legal: null,
+  campaign: null,
 };
 
 /** An agreement that holds, with its next edition in a draft. */
@@ -111,6 +120,7 @@ export const PROTOCOL: ContentCase = {
   past: [{ number: 1, act: 'published', at: '2026-11-21T02:00:00.000Z', title: '化途危品服务协议', who: null }],
   votes: null,
   legal: { holds: '2026-11-23', comes: null, from: '2026-11-27', isOwn: false },
+  campaign: null,
 };
 
 /** The same once its next edition is published. */

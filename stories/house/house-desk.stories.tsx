@@ -45,6 +45,7 @@ export const AtDocument = story('在编辑一页帮助', {
   page: { name: 'document', ref: { kind: 'help', key: '1.2.4' } },
   person: CHEN,
 });
+export const AtUptake = story('看活动的领取与预约', { page: { name: 'uptake', key: '1004' }, person: CHEN });
 export const AtLog = story('在工作记录，稽核', {
   page: { name: 'log' },
   person: { staffId: 'P5', login: 'sun.li', name: '孙立', roles: ['auditor'] },

@@ -33,6 +33,9 @@ const draft = (name: string): Record<string, readonly string[]> => ({
   [`drop${name}Draft`]: ['draftId'],
 });
 
+const HEADS = 'effectiveOn endsAt group intro shows slug source startsAt summary title type'.split(' ');
+const WRITTEN = ['written.blocks', 'written.blocks.0.said.a1', ...HEADS.map((head) => `written.heads.${head}`)];
+
 /** All that a caller may leave out, and why nobody is wronged by that: a search is narrowed by it, a draft is named. */
 const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
@@ -101,9 +104,8 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   bookSlot: ['captchaVerification'],
   newsPage: ['type', 'current', 'size', 'order'],
   helpDetail: ['code'],
-  saveContent: ['effectiveOn', 'group', 'intro', 'shows', 'source', 'summary', 'title', 'type'].map(
-    (head) => `written.heads.${head}`,
-  ),
+  saveContent: WRITTEN,
+  previewCampaign: WRITTEN,
   portList: ['keyword'],
   airportList: ['keyword'],
   stationList: ['keyword'],

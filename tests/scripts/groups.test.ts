@@ -38,10 +38,7 @@ describe('what comes together', () => {
       entry: 'src/app/entries/shipping-lcl.tsx',
       results: ['src/effects/market/load-departures.ts', 'src/modes/lcl/lcl-results.tsx'],
     });
-    // The cards of the shop come with its page.
-    expect(searchesIn(root).filter(({ results }) => results.length < 2)).toEqual([
-      expect.objectContaining({ route: 'business', results: ['src/effects/mall/load-sheet.ts'] }),
-    ]);
+    expect(searchesIn(root).filter(({ results }) => results.length < 2)).toEqual([]);
     expect(groupsIn(root).map(({ name }) => name)).toEqual(expect.arrayContaining(['lcl', 'lcl-results', 'air']));
   });
 

@@ -1,17 +1,44 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { chart } from './content-editor.setup';
+import type { ContentEditorContext, PreviewCampaignOutcome } from './content-editor.types';
+
+type Told = { event: { output: PreviewCampaignOutcome } };
+
+/** A campaign as readers would see it; back to where it was asked for. */
+const lookingFrom = <const TTarget extends string>(target: TTarget) =>
+  ({
+    description: '正在取活动的预览：平台的时间与此刻的价格',
+    tags: ['open', 'working', 'telling'],
+    entry: 'clearFailure',
+    invoke: {
+      id: 'previewCampaign',
+      src: 'previewCampaign',
+      input: ({ context: { ref, form } }: { context: ContentEditorContext }) => ({ key: ref.key, written: form }),
+      onDone: [
+        {
+          guard: { type: 'isTold', params: ({ event }: Told) => event.output },
+          target,
+          actions: { type: 'keepTold', params: ({ event }: Told) => event.output },
+        },
+        { target, actions: { type: 'recordFailure', params: ({ event }: Told) => event.output } },
+      ],
+      onError: { target, actions: 'recordUnexpected' },
+    },
+  }) as const;
 
 /** A text that readers read, at the desk: written, looked at as it will be read, published, taken back. */
 export const contentEditorMachine = chart.createMachine({
   id: 'contentEditor',
   description:
-    '一篇资讯、一页帮助或一份协议：改文字、看预览、存草稿、发布、撤下、取回旧版；别人先改了会告知，不会覆盖；有改动未存时离开会先问',
+    '一篇资讯、一页帮助、一个活动或一份协议：改文字、看预览、存草稿、发布、撤下、取回旧版；别人先改了会告知，不会覆盖；有改动未存时离开会先问',
   context: ({ input }) => ({
     ...input,
     key: '',
     shown: null,
     form: { heads: {}, text: '' },
+    removed: null,
+    told: null,
     act: null,
     way: null,
     failureCode: null,
@@ -68,6 +95,8 @@ export const contentEditorMachine = chart.createMachine({
         'key.type': { guard: 'isNew', actions: { type: 'keepKey', params: ({ event }) => event } },
         'head.type': { guard: 'canWrite', actions: { type: 'keepHead', params: ({ event }) => event } },
         'text.type': { guard: 'canWrite', actions: { type: 'keepText', params: ({ event }) => event } },
+        'blocks.change': { guard: 'canWrite', actions: { type: 'changeBlocks', params: ({ event }) => event } },
+        'preview.ask': { guard: 'mayPreview', target: 'looking' },
         'act.do': {
           guard: { type: 'mayDo', params: ({ event }) => event },
           target: 'acting',
@@ -93,10 +122,13 @@ export const contentEditorMachine = chart.createMachine({
             'key.type': { guard: 'isNew', actions: { type: 'keepKey', params: ({ event }) => event } },
             'head.type': { actions: { type: 'keepHead', params: ({ event }) => event } },
             'text.type': { actions: { type: 'keepText', params: ({ event }) => event } },
+            'blocks.change': { actions: { type: 'changeBlocks', params: ({ event }) => event } },
+            'preview.ask': { guard: 'mayPreview', target: 'looking' },
             'draft.save': { guard: 'isSound', target: 'saving' },
             'content.reload': { guard: 'isBehind', target: '#contentEditor.reading' },
           },
         },
+        looking: lookingFrom('writing'),
         parting: {
           description: '离开会丢掉未存的改动，再问一遍',
           tags: 'parting',
@@ -139,6 +171,7 @@ export const contentEditorMachine = chart.createMachine({
         },
       },
     },
+    looking: lookingFrom('open'),
     asking: {
       description: '丢弃的草稿找不回来，再问一遍',
       tags: ['open', 'asking'],

@@ -1,34 +1,69 @@
-import { type DocumentFault, type DocumentText, readDocument, type Written } from '../../../domain/content/document';
+import type { BlockFault } from '../../../domain/campaigns/faults';
+import { readCampaign, type ReadCampaign } from '../../../domain/campaigns/kit';
+import { BLOCK_FIELDS, type WrittenBlock } from '../../../domain/campaigns/written';
+import {
+  type DocumentFault,
+  type DocumentText,
+  readDocument,
+  textsIn,
+  type Written,
+} from '../../../domain/content/document';
 import { hasUnseen } from '../../../domain/content/plain-text';
 import { type ContentAct, contentActs, isContentKey, mayDoTo, WRITTEN_MOST } from '../../../domain/house/content';
 import type { ContentEditorContext } from './content-editor.types';
 
-export type EditorFault = DocumentFault | 'unseen' | 'code' | 'long';
+/** `parts`: of a campaign, each of which says itself what is wrong with it. */
+export type EditorFault = Exclude<DocumentFault, BlockFault> | 'unseen' | 'code' | 'long' | 'parts';
 
-const textsOf = ({ heads, text }: Written): string[] => [...Object.values(heads).map((head) => head ?? ''), text];
+type Typed = Pick<ContentEditorContext, 'ref' | 'form'>;
+
+/** A campaign as it is typed; null of all else. */
+export const campaignIn = ({ ref, form }: Typed): ReadCampaign | null =>
+  ref.kind === 'campaign' ? readCampaign(form.heads, form.blocks ?? []) : null;
+
+function faultsOf({ ref, form }: Typed): EditorFault[] {
+  const campaign = campaignIn({ ref, form });
+  if (campaign)
+    return [...campaign.faults, ...(campaign.ofBlocks.some(({ length }) => length > 0) ? ['parts' as const] : [])];
+  const found = readDocument(ref.kind, form);
+  return 'faults' in found ? (found.faults as EditorFault[]) : [];
+}
+
+const isLong = ({ text, blocks = [] }: Written): boolean =>
+  text.length > WRITTEN_MOST.text ||
+  blocks.some(({ said }) => Object.values(said).some(({ length }) => length > WRITTEN_MOST.said));
 
 /** Everything that keeps what is typed from being kept as a draft. */
 export function faultsIn({ ref, key, form }: Pick<ContentEditorContext, 'ref' | 'key' | 'form'>): EditorFault[] {
-  const found = readDocument(ref.kind, form);
   return [
     ...(ref.kind === 'help' && ref.key === null && !isContentKey('help', key) ? ['code' as const] : []),
-    ...(textsOf(form).some(hasUnseen) ? ['unseen' as const] : []),
-    ...(form.text.length > WRITTEN_MOST.text ? ['long' as const] : []),
-    ...('faults' in found ? found.faults : []),
+    ...(textsIn(form).some(hasUnseen) ? ['unseen' as const] : []),
+    ...(isLong(form) ? ['long' as const] : []),
+    ...faultsOf({ ref, form }),
   ];
 }
 
 /** As it would be read; null where it cannot be yet. */
-export function previewOf({ ref, form }: Pick<ContentEditorContext, 'ref' | 'form'>): DocumentText | null {
+export function previewOf({ ref, form }: Typed): DocumentText | null {
   const found = readDocument(ref.kind, form);
   return 'document' in found ? found.document : null;
 }
 
+/** What a reader would see of a campaign is asked of the gateway, which knows the prices and the time. */
+export const mayPreview = (context: Typed & Pick<ContentEditorContext, 'key'>): boolean =>
+  context.ref.kind === 'campaign' && faultsIn(context).length === 0;
+
+export const typedOf = (form: Written): string => JSON.stringify(form);
+
+const partsOf = (blocks: readonly WrittenBlock[] = []): string =>
+  JSON.stringify(blocks.map(({ type, said }) => [type, ...BLOCK_FIELDS[type].map((field) => said[field] ?? '')]));
+
 /** Whether something is typed that is not kept yet. */
 export function isChanged({ shown, form }: Pick<ContentEditorContext, 'shown' | 'form'>): boolean {
-  const kept = shown?.written ?? { heads: {}, text: '' };
+  const kept: Written = shown?.written ?? { heads: {}, text: '' };
   const names = new Set([...Object.keys(kept.heads), ...Object.keys(form.heads)]) as Set<keyof Written['heads']>;
-  return kept.text !== form.text || [...names].some((name) => (kept.heads[name] ?? '') !== (form.heads[name] ?? ''));
+  const isOtherText = kept.text !== form.text || partsOf(kept.blocks) !== partsOf(form.blocks);
+  return isOtherText || [...names].some((name) => (kept.heads[name] ?? '') !== (form.heads[name] ?? ''));
 }
 
 /** Whether it can be done as it stands: with what is kept, never with what is only typed. */
@@ -36,7 +71,11 @@ export const mayAct = (context: ContentEditorContext, act: ContentAct): boolean 
   !isChanged(context) && actsOn(context).includes(act);
 
 /** What can be done with it by whoever looks at it. */
-export const actsOn = ({ ref, shown, ...rights }: Omit<ContentEditorContext, 'act' | 'way'>): ContentAct[] =>
+export const actsOn = ({
+  ref,
+  shown,
+  ...rights
+}: Omit<ContentEditorContext, 'act' | 'way' | 'removed' | 'told'>): ContentAct[] =>
   shown === null ? [] : contentActs(shown).filter((act) => mayDoTo(ref.kind, act, rights));
 
 /** Whether somebody else may have changed it: only then is what is typed given up for what stands there. */

@@ -1,9 +1,10 @@
 import { assign, setup, type EventObject } from 'xstate';
 
+import { type BlockChange, changedBlocks } from '../../../domain/campaigns/changes';
 import type { DocumentHead } from '../../../domain/content/document';
 import type { ContentRef } from '../../../domain/house/content';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
-import { faultsIn, isChanged, mayAct, mayBeBehind } from './content-editor.rules';
+import { faultsIn, isChanged, mayAct, mayBeBehind, mayPreview, typedOf } from './content-editor.rules';
 import type {
   ActInput,
   ActOnContentInput,
@@ -12,6 +13,8 @@ import type {
   ContentEditorEvent,
   ContentEditorInput,
   ContentEditorOutput,
+  PreviewCampaignInput,
+  PreviewCampaignOutcome,
   ReadContentOutcome,
   SaveContentInput,
   SaveContentOutcome,
@@ -26,11 +29,12 @@ export const chart = setup({
     context: {} as ContentEditorContext,
     events: {} as ContentEditorEvent,
     output: {} as ContentEditorOutput,
-    tags: {} as 'reading' | 'unread' | 'open' | 'asking' | 'parting' | 'working',
+    tags: {} as 'reading' | 'unread' | 'open' | 'asking' | 'parting' | 'working' | 'telling',
   },
   actors: {
     readContent: unprovidedPromise<ReadContentOutcome, ContentRef>('readContent'),
     saveContent: unprovidedPromise<SaveContentOutcome, SaveContentInput>('saveContent'),
+    previewCampaign: unprovidedPromise<PreviewCampaignOutcome, PreviewCampaignInput>('previewCampaign'),
     /** While it runs, the browser asks before the page is closed. */
     closingGuard: unprovidedCallback<EventObject>('closingGuard'),
     actOnContent: unprovidedPromise<ActOnContentOutcome, ActOnContentInput>('actOnContent'),
@@ -46,8 +50,10 @@ export const chart = setup({
     mayDo: ({ context }, { act, number }: ActInput) =>
       mayAct(context, act) && (act === 'restore') === (number !== null),
     mayDrop: ({ context }) => mayAct(context, 'drop'),
+    mayPreview: ({ context }) => mayPreview(context),
     isRead: (_, params: ReadContentOutcome) => params.ok,
     isDone: (_, params: Done) => params.ok,
+    isTold: (_, params: PreviewCampaignOutcome) => params.ok,
   },
   actions: {
     keepKey: assign((_, { key }: Pick<ContentEditorContext, 'key'>) => ({ key })),
@@ -55,8 +61,15 @@ export const chart = setup({
       form: { ...form, heads: { ...form.heads, [head]: said } },
     })),
     keepText: assign(({ context: { form } }, { text }: { text: string }) => ({ form: { ...form, text } })),
+    changeBlocks: assign(({ context: { form, removed } }, { change }: { change: BlockChange }) => {
+      const { blocks, removed: taken } = changedBlocks({ blocks: form.blocks ?? [], removed }, change);
+      return { form: { ...form, blocks }, removed: taken };
+    }),
+    keepTold: assign(({ context: { form } }, params: PreviewCampaignOutcome) =>
+      params.ok ? { told: { of: typedOf(form), campaign: params.campaign } } : {},
+    ),
     keepShown: assign((_, params: ReadContentOutcome) =>
-      params.ok ? { shown: params.shown, form: params.shown.written } : {},
+      params.ok ? { shown: params.shown, form: params.shown.written, removed: null } : {},
     ),
     nameContent: assign(({ context: { ref } }, params: SaveContentOutcome) =>
       params.ok ? { ref: { ...ref, key: params.key } } : {},
@@ -65,7 +78,7 @@ export const chart = setup({
     nameDrop: assign({ act: { act: 'drop', number: null } }),
     noteWay: assign((_, { page }: WayOut) => ({ way: { page } })),
     forgetWay: assign({ way: null }),
-    recordFailure: assign((_, params: ReadContentOutcome | Done) =>
+    recordFailure: assign((_, params: ReadContentOutcome | PreviewCampaignOutcome | Done) =>
       params.ok ? {} : { failureCode: params.failure.code },
     ),
     recordUnexpected: assign({ failureCode: 'unexpected' }),

@@ -1,3 +1,5 @@
+import type { Campaign } from '../../../domain/campaigns/campaign';
+import type { BlockChange, RemovedBlock } from '../../../domain/campaigns/changes';
 import type { DocumentHead, DocumentKind, Written } from '../../../domain/content/document';
 import type { ContentAct, ContentCase, ContentRef, ContentRights } from '../../../domain/house/content';
 import type { DeskPage } from '../../../domain/house/pages';
@@ -21,12 +23,16 @@ export type ActInput = { act: ContentAct; number: number | null };
 /** What is done at one press; a draft is dropped at the second. */
 export type PressedAct = Exclude<ContentAct, 'drop'>;
 export type ActOnContentInput = ActInput & { kind: DocumentKind; key: string; turn: number };
+export type PreviewCampaignInput = { key: string | null; written: Written };
+export type PreviewCampaignOutcome = { ok: true; campaign: Campaign } | Failed<LineCode | 'moved' | 'refused' | 'gone'>;
 export type ActOnContentOutcome = { ok: true } | Failed<LineCode | 'moved' | 'refused' | 'gone'>;
 
 export type ContentEditorEvent =
   | { type: 'key.type'; key: string }
   | { type: 'head.type'; head: DocumentHead; said: string }
   | { type: 'text.type'; text: string }
+  | { type: 'blocks.change'; change: BlockChange }
+  | { type: 'preview.ask' }
   | { type: 'draft.save' }
   | { type: 'act.do'; act: PressedAct; number: number | null }
   | { type: 'draft.drop' }
@@ -41,6 +47,10 @@ export type ContentEditorContext = ContentEditorInput & {
   key: string;
   shown: ContentCase | null;
   form: Written;
+  /** The part of a campaign that was taken out last. */
+  removed: RemovedBlock | null;
+  /** A campaign as readers would see it, of the form that it was asked for. */
+  told: { of: string; campaign: Campaign } | null;
   act: ActInput | null;
   /** Null while nobody wants to leave. */
   way: WayOut | null;

@@ -1,15 +1,30 @@
+import type { Campaign } from '../../../domain/campaigns/campaign';
+import type { BlockChange } from '../../../domain/campaigns/changes';
+import type { BlockFault } from '../../../domain/campaigns/faults';
+import type { CampaignBar } from '../../../domain/campaigns/stand';
+import type { BlockType } from '../../../domain/campaigns/written';
 import type { DocumentHead, DocumentText } from '../../../domain/content/document';
 import { type LegalBar, legalBars } from '../../../domain/content/legal';
-import type { ContentAct } from '../../../domain/house/content';
+import { barsOfCampaign, type ContentAct } from '../../../domain/house/content';
 import type { ContentEditorActor, ContentEditorSnapshot } from './content-editor.machine';
-import { actsOn, type EditorFault, faultsIn, isChanged, mayBeBehind, previewOf } from './content-editor.rules';
+import {
+  actsOn,
+  campaignIn,
+  type EditorFault,
+  faultsIn,
+  isChanged,
+  mayBeBehind,
+  mayPreview,
+  previewOf,
+  typedOf,
+} from './content-editor.rules';
 import type { ContentEditorContext, PressedAct } from './content-editor.types';
 
 export type { EditorFault };
 
 const STAGES = ['reading', 'unread', 'open'] as const;
 
-export type ContentEditorView = Omit<ContentEditorContext, 'act' | 'way'> & {
+export type ContentEditorView = Omit<ContentEditorContext, 'act' | 'way' | 'removed' | 'told'> & {
   stage: (typeof STAGES)[number];
   /** Whether the draft is to be dropped is asked once more. */
   isAsking: boolean;
@@ -26,6 +41,15 @@ export type ContentEditorView = Omit<ContentEditorContext, 'act' | 'way'> & {
   acts: ContentAct[];
   /** What keeps a draft that is kept from being published. */
   bars: LegalBar[];
+  /** What keeps a campaign from being published: what was promised to people, and names that others have. */
+  promises: CampaignBar[];
+  /** Of a campaign, what is wrong with each of its parts. */
+  partFaults: BlockFault[][];
+  /** Which part was taken out last, and can come back. */
+  removed: BlockType | null;
+  /** A campaign as readers would see it; null where it is typed otherwise by now. */
+  told: Campaign | null;
+  mayPreview: boolean;
 };
 
 function barsOf({ shown }: Pick<ContentEditorContext, 'shown'>): LegalBar[] {
@@ -33,13 +57,15 @@ function barsOf({ shown }: Pick<ContentEditorContext, 'shown'>): LegalBar[] {
   return legalBars(shown.legal, shown.written.heads.effectiveOn ?? '');
 }
 
-const shownOf = ({ act: _, way: __, ...context }: ContentEditorContext) => context;
+const shownOf = ({ act: _, way: __, removed: ___, told: ____, ...context }: ContentEditorContext) => context;
 
 export function selectContentEditor(snapshot: ContentEditorSnapshot): ContentEditorView {
   const context = shownOf(snapshot.context);
   const changed = isChanged(context);
   /** What stands in the form stays, and with it the focus, while it is read anew. */
-  const isReadAnew = snapshot.hasTag('reading') && context.form.text !== '';
+  const hasText = context.form.text !== '' || (context.form.blocks ?? []).length > 0;
+  const isReadAnew = snapshot.hasTag('reading') && hasText;
+  const { told, removed } = snapshot.context;
   return {
     ...context,
     stage: isReadAnew ? 'open' : (STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'reading'),
@@ -52,6 +78,11 @@ export function selectContentEditor(snapshot: ContentEditorSnapshot): ContentEdi
     preview: previewOf(context),
     acts: actsOn(context),
     bars: barsOf(context),
+    promises: context.shown?.hasDraft ? barsOfCampaign(context.shown) : [],
+    partFaults: changed ? (campaignIn(context)?.ofBlocks ?? []) : [],
+    removed: removed?.block.type ?? null,
+    told: told !== null && told.of === typedOf(context.form) ? told.campaign : null,
+    mayPreview: mayPreview(context),
   };
 }
 
@@ -60,6 +91,8 @@ export const contentEditorIntents = (actor: ContentEditorActor) => ({
   typeKey: (key: string) => actor.send({ type: 'key.type', key }),
   typeHead: (head: DocumentHead, said: string) => actor.send({ type: 'head.type', head, said }),
   typeText: (text: string) => actor.send({ type: 'text.type', text }),
+  changeBlocks: (change: BlockChange) => actor.send({ type: 'blocks.change', change }),
+  preview: () => actor.send({ type: 'preview.ask' }),
   save: () => actor.send({ type: 'draft.save' }),
   act: (act: PressedAct, number: number | null) => actor.send({ type: 'act.do', act, number }),
   drop: () => actor.send({ type: 'draft.drop' }),

@@ -4,7 +4,7 @@ import type { ContentLine } from './content-list.types';
 import { shelfOf } from '../../support/shelf';
 
 export const contentListMachine = shelfOf<ContentLine>('contentList', {
-  shelf: '资讯与帮助，连同草稿与撤下的',
+  shelf: '资讯、帮助、活动与协议，连同草稿与撤下的',
   loading: '正在载入',
   filled: '已列出',
   empty: '一篇也没有',

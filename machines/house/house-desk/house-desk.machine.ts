@@ -6,6 +6,7 @@ import { queuesOf } from '../../../domain/house/queue';
 import { hasRole } from '../../../domain/house/roles';
 import { devicesMachine } from '../../identity/devices';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { campaignUptakeMachine } from '../campaign-uptake';
 import { contentEditorMachine, type WayOut } from '../content-editor';
 import { contentListMachine } from '../content-list';
 import { deskCaseMachine } from '../desk-case';
@@ -28,6 +29,7 @@ const chart = setup({
       deskCustomers: 'deskCustomers';
       contentList: 'contentList';
       contentEditor: 'contentEditor';
+      campaignUptake: 'campaignUptake';
       deskLog: 'deskLog';
       devices: 'devices';
     },
@@ -42,6 +44,7 @@ const chart = setup({
     deskCustomers: deskCustomersMachine,
     contentList: contentListMachine,
     contentEditor: contentEditorMachine,
+    campaignUptake: campaignUptakeMachine,
     deskLog: deskLogMachine,
     devices: devicesMachine,
   },
@@ -133,6 +136,7 @@ export const houseDeskMachine = chart.createMachine({
             { guard: { type: 'isPage', params: { name: 'customers' } }, target: 'customers' },
             { guard: { type: 'isPage', params: { name: 'content' } }, target: 'content' },
             { guard: { type: 'isPage', params: { name: 'document' } }, target: 'document' },
+            { guard: { type: 'isPage', params: { name: 'uptake' } }, target: 'uptake' },
             { guard: { type: 'isPage', params: { name: 'log' } }, target: 'log' },
             { guard: { type: 'isPage', params: { name: 'devices' } }, target: 'devices' },
             { guard: 'hasQueue', target: 'queue' },
@@ -172,7 +176,7 @@ export const houseDeskMachine = chart.createMachine({
         },
         content: { description: '内容列表', invoke: { id: 'contentList', src: 'contentList' } },
         document: {
-          description: '一篇资讯、一页帮助或一份协议；有改动未存的，离开前先问',
+          description: '一篇资讯、一页帮助、一个活动或一份协议；有改动未存的，离开前先问',
           on: {
             'page.changed': { actions: { type: 'askToLeave', params: ({ event }) => event } },
             'person.signOut': { actions: { type: 'askToLeave', params: { page: null } } },
@@ -196,6 +200,14 @@ export const houseDeskMachine = chart.createMachine({
               },
               '#houseDesk.leaving',
             ],
+          },
+        },
+        uptake: {
+          description: '一个活动的领取与预约',
+          invoke: {
+            id: 'campaignUptake',
+            src: 'campaignUptake',
+            input: ({ context: { page } }) => ({ key: page.name === 'uptake' ? page.key : '' }),
           },
         },
         log: { description: '工作记录', invoke: { id: 'deskLog', src: 'deskLog' } },

@@ -25,6 +25,7 @@ export const selectCaseActor = ({ children }: HouseDeskSnapshot) => children.des
 export const selectCustomersActor = ({ children }: HouseDeskSnapshot) => children.deskCustomers;
 export const selectContentListActor = ({ children }: HouseDeskSnapshot) => children.contentList;
 export const selectContentEditorActor = ({ children }: HouseDeskSnapshot) => children.contentEditor;
+export const selectCampaignUptakeActor = ({ children }: HouseDeskSnapshot) => children.campaignUptake;
 export const selectLogActor = ({ children }: HouseDeskSnapshot) => children.deskLog;
 export const selectStaffDevicesActor = ({ children }: HouseDeskSnapshot) => children.devices;
 

@@ -91,6 +91,7 @@ import { helpVotes } from './219-help-votes';
 import { approvalRules } from './220-approval-rules';
 import { approvers } from './225-approvers';
 import { draftersOfDocuments } from './221-drafters-of-documents';
+import { campaignsAreDocuments } from './222-campaigns-are-documents';
 import { ordersMadeTogether } from './223-orders-made-together';
 import { namedPurchaseLists } from './226-named-purchase-lists';
 import type { Migration } from './migration';
@@ -188,6 +189,7 @@ export const migrations: readonly Migration[] = [
   helpVotes,
   approvalRules,
   draftersOfDocuments,
+  campaignsAreDocuments,
   ordersMadeTogether,
   approvers,
   namedPurchaseLists,

@@ -1,17 +1,18 @@
 import type { RequestOf } from '../../../contract/endpoint';
 import type { actOnContent, actOnLegalText, saveContent } from '../../../contract/house/content';
 import { HOUSE_CODES } from '../../../contract/house/codes';
-import { type DocumentText, readDocument, writtenOf } from '../../../domain/content/document';
-import { hasUnseen } from '../../../domain/content/plain-text';
+import { phaseAt } from '../../../domain/campaigns/campaign';
+import { type DocumentKind, type DocumentText, writtenOf } from '../../../domain/content/document';
 import { type ContentDeed, DEED_OF, isContentKey, isLegalAct } from '../../../domain/house/content';
 import type { Clock } from '../../clock';
-import { DOCUMENT_FAULTS } from '../../cms/document-file';
 import { type DocumentRef, editingWithin, type Held, historyOf, listed } from '../../cms/editing';
 import { helpTallies, helpVotesOf } from '../../cms/help-votes';
-import type { Database } from '../../database/database';
+import type { Database, Queries } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { noteAct } from '../log';
 import { DESK_MESSAGES as messages } from '../messages';
+import { holdToPromises, standWithin } from './campaigns';
+import { documentOf } from './document-of';
 import { legalWithin } from './legal';
 import { caseMoved } from '../turn';
 
@@ -22,15 +23,6 @@ type Acted = RequestOf<typeof actOnContent>;
 type ActedOnLegal = RequestOf<typeof actOnLegalText>;
 type Editing = ReturnType<typeof editingWithin>;
 
-/** What is typed, as it would be read; every reason why it cannot be, where it cannot. */
-function documentOf({ kind, written }: Pick<Saved, 'kind' | 'written'>): DocumentText {
-  const texts = [...Object.values(written.heads).map((head) => head ?? ''), written.text];
-  if (texts.some(hasUnseen)) throw badRequest(messages.unseen);
-  const found = readDocument(kind, written);
-  if ('document' in found) return found.document;
-  throw badRequest(found.faults.map((fault) => DOCUMENT_FAULTS[fault]).join('；'));
-}
-
 /** Of two who have read the same turn one writes, and the other is told. */
 async function heldAt(editing: Editing, ref: DocumentRef, turn: number): Promise<Held> {
   const row = await editing.held(ref);
@@ -38,6 +30,9 @@ async function heldAt(editing: Editing, ref: DocumentRef, turn: number): Promise
   if (row.turn !== turn) throw caseMoved();
   return row;
 }
+
+/** The gateway gives their numbers. */
+const isNumbered = (kind: DocumentKind): boolean => kind === 'news' || kind === 'campaign';
 
 const bodyOf = ({ draft, body }: Held): DocumentText => {
   const text = draft ?? body;
@@ -53,7 +48,7 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
       const note: Note = (act, { kind, key }, said = '') =>
         noteAct(inside, { at, staffId, act, subject: `${kind}/${key}`, said });
       const legal = (key: string) => legalWithin(inside, { key }, { staffId, at });
-      return work({ editing: editingWithin(inside, at), note, legal, staffId });
+      return work({ editing: editingWithin(inside, at), note, legal, staffId, inside });
     });
 
   async function write({ kind, key, turn, written }: Saved, { editing, legal }: Doing): Promise<string> {
@@ -65,17 +60,20 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
       if (kind === 'legal') await legal(key).noteDrafter({ isFresh: draft === null });
       return key;
     }
-    if (turn !== null || kind === 'legal' || (key === null) !== (kind === 'news'))
-      throw badRequest(messages.contentKey);
+    if (turn !== null || kind === 'legal' || (key === null) !== isNumbered(kind)) throw badRequest(messages.contentKey);
     const given = await editing.write(kind, document, key);
     if (given === undefined) throw new Refusal(HOUSE_CODES.contentTaken, messages.contentTaken, { status: 409 });
     return given;
   }
 
-  async function done({ act, kind, key, turn, number }: Acted, { editing, legal, staffId }: Doing): Promise<boolean> {
+  async function done({ act, kind, key, turn, number }: Acted, doing: Doing): Promise<boolean> {
+    const { editing, legal, staffId, inside } = doing;
     const ref = { kind, key };
+    // Names of campaigns are given one after the other.
+    if (kind === 'campaign' && act === 'publish') await editing.alone();
     const row = await heldAt(editing, ref, turn);
     if (kind === 'legal' && isLegalAct(act)) return false;
+    if (kind === 'campaign' && act === 'publish') await holdToPromises(inside, key, row);
     if (act === 'publish') return (await editing.publish(ref, { by: staffId })) === 'published';
     if (act === 'takeBack') return editing.takeBack(ref, { by: staffId });
     if (act === 'restore') {
@@ -90,8 +88,9 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
     async list() {
       const [lines, tallies] = await Promise.all([listed(database), helpTallies(database)]);
       return {
-        records: lines.map(({ version: _, changedAt, ...line }) => ({
+        records: lines.map(({ version: _, changedAt, span, ...line }) => ({
           ...line,
+          phase: span && phaseAt({ startsAt: Date.parse(span.startsAt), endsAt: Date.parse(span.endsAt) }, clock.now()),
           changedAt: changedAt.toISOString(),
           votes: line.kind === 'help' ? (tallies.get(line.key) ?? null) : null,
         })),
@@ -115,6 +114,7 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
         past: past.map((one) => ({ ...one, at: one.at.toISOString() })),
         votes: isReadHelp ? await helpVotesOf(database, { code: ref.key, version: row.version }) : null,
         legal: legal && (await legal.stand(row)),
+        campaign: ref.kind === 'campaign' ? await standWithin(database, ref.key, row) : null,
       };
     },
 
@@ -151,4 +151,10 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
 }
 
 type Note = (act: ContentDeed, ref: DocumentRef, said?: string) => Promise<void>;
-type Doing = { editing: Editing; note: Note; legal: (key: string) => ReturnType<typeof legalWithin>; staffId: string };
+type Doing = {
+  editing: Editing;
+  note: Note;
+  legal: (key: string) => ReturnType<typeof legalWithin>;
+  staffId: string;
+  inside: Queries;
+};

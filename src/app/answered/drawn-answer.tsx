@@ -11,7 +11,7 @@ import {
   type RecallOutcome,
 } from '../../../machines/booking/booking-search';
 import { offerBoardMachine } from '../../../machines/booking/offer-board';
-import type { AddressChanged } from '../../../machines/booking/offer-search';
+import { selectOfferSearch, type AddressChanged } from '../../../machines/booking/offer-search';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { quotingMachine } from '../../../machines/booking/quoting';
 import { appMachine } from '../../../machines/shell/app';
@@ -95,7 +95,10 @@ export async function answeredTree(answered: Answered) {
         </GatewayContext>
       </AppActorProvider>
     ),
-    hasList: charts.hasList,
+    hasList: () => {
+      const found = charts.search();
+      return found !== undefined && selectOfferSearch(found.getSnapshot()).stage === 'shown';
+    },
     end: charts.end,
   };
 }

@@ -9,14 +9,20 @@ import { helpVoteCopy } from '../pages/help-vote';
 export const contentCopy = {
   title: '内容',
   what: '内容列表',
-  kinds: { news: '资讯', help: '帮助', legal: '协议' } satisfies Record<DocumentKind, string>,
-  write: { news: '写一篇资讯', help: '写一页帮助' } satisfies Record<Exclude<DocumentKind, 'legal'>, string>,
+  kinds: { news: '资讯', help: '帮助', campaign: '活动', legal: '协议' } satisfies Record<DocumentKind, string>,
+  write: { news: '写一篇资讯', help: '写一页帮助', campaign: '写一个活动' } satisfies Record<
+    Exclude<DocumentKind, 'legal'>,
+    string
+  >,
   states: { DRAFT: '草稿', PUBLISHED: '已发布', TAKEN_BACK: '已撤下' } satisfies Record<DocumentState, string>,
   hasDraft: '有草稿未发布',
-  columns: { key: '编号', title: '标题', state: '状态', changedAt: '改动时间', votes: '读者评价' },
-  empty: { title: '还没有内容', text: '写一篇资讯或一页帮助，存为草稿后再发布。' },
+  columns: { key: '编号', title: '标题', state: '状态', changedAt: '改动时间', votes: '读者评价', phase: '阶段' },
+  empty: { title: '还没有内容', text: '写一篇资讯、一页帮助或一个活动，存为草稿后再发布。' },
   back: '返回内容列表',
-  fresh: { news: '新的资讯', help: '新的帮助', legal: '协议' } satisfies Record<DocumentKind, string>,
+  fresh: { news: '新的资讯', help: '新的帮助', campaign: '新的活动', legal: '协议' } satisfies Record<
+    DocumentKind,
+    string
+  >,
   reading: '正在取这一篇…',
   unread: '载入失败',
   reload: '重新载入',
@@ -39,6 +45,9 @@ export const contentCopy = {
     intro: '导语',
     shows: '附图',
     effectiveOn: '生效日，例如 2027-01-01',
+    slug: '网址名，例如 tank-autumn',
+    startsAt: '开始（北京时间），例如 2026-12-01 10:00',
+    endsAt: '结束（北京时间），例如 2026-12-15 18:00',
   } satisfies Record<DocumentHead, string>,
   key: '编码，例如 1.2.4',
   shows: { none: '没有', picture: '小程序码', papers: '公司资质' } satisfies Record<HelpShows | 'none', string>,
@@ -46,7 +55,7 @@ export const contentCopy = {
     news: '正文，段间空一行',
     help: '正文，节间空一行，每节第一行为小标题',
     legal: '正文：小标题以 # 开头，各项以 - 开头，表格每行以 | 开头、格间也用 |，段间空一行',
-  } satisfies Record<DocumentKind, string>,
+  } satisfies Record<Exclude<DocumentKind, 'campaign'>, string>,
   legal: {
     holds: (day: string) => `现行的一版自 ${day} 起生效。`,
     comes: (day: string) => `下一版已发布，自 ${day} 起生效；到那天为止客户同意的仍是现行的一版，可以撤回。`,
@@ -90,6 +99,7 @@ export const contentCopy = {
     'content.takenBack': '撤下内容',
     'content.restored': '取回内容旧版',
     'content.dropped': '丢弃内容草稿',
+    'campaign.looked': '看活动的领取与预约',
   } satisfies Record<ContentDeed, string>,
   faults: {
     type: '请选择分类',
@@ -99,6 +109,7 @@ export const contentCopy = {
     unseen: '文字里有看不见的控制字符，请去掉后再存',
     code: '编码应为 1.1.1 的样子',
     long: '正文太长',
+    parts: '有的部分还没写好，原因写在各部分下面',
   } satisfies Record<EditorFault, string>,
   failure: {
     network: '网络不通，办理失败。文字还在，请检查网络后重试。',

@@ -4,7 +4,7 @@ import type { LogFailureCode } from '../../../machines/house/desk-log';
 import { contentCopy } from './content';
 import { deskCaseCopy } from './desk-case';
 
-const isDeed = (act: LogAct): act is ContentDeed => act.startsWith('content.');
+const isDeed = (act: LogAct): act is ContentDeed => act in contentCopy.deeds;
 
 export const deskLogCopy = {
   title: '工作记录',

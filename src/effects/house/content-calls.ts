@@ -2,11 +2,15 @@ import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
+import { campaignUptake, previewCampaign } from '../../../contract/house/campaigns';
 import { actOnContent, actOnLegalText, houseContent, readContent, saveContent } from '../../../contract/house/content';
 import { type ContentLine, type ContentRef, isLegalAct } from '../../../domain/house/content';
+import type { LoadUptakeOutcome, UptakeAsked } from '../../../machines/house/campaign-uptake';
 import type {
   ActOnContentInput,
   ActOnContentOutcome,
+  PreviewCampaignInput,
+  PreviewCampaignOutcome,
   ReadContentOutcome,
   SaveContentInput,
   SaveContentOutcome,
@@ -51,6 +55,10 @@ export const contentEditorCallsVia = (gateway: Gateway) => ({
     if (reply.kind === 'done') return { ok: true, key: reply.data.key };
     return isRefusedWith(reply, HOUSE_CODES.contentTaken) ? { ok: false, failure: { code: 'taken' } } : failed(reply);
   }),
+  previewCampaign: fromPromise<PreviewCampaignOutcome, PreviewCampaignInput>(async ({ input, signal }) => {
+    const reply = await gateway.call(previewCampaign, input, { signal });
+    return reply.kind === 'done' ? { ok: true, campaign: reply.data } : failed(reply);
+  }),
   actOnContent: fromPromise<ActOnContentOutcome, ActOnContentInput>(async ({ input }) => {
     const { kind, key, turn, act } = input;
     const reply =
@@ -58,5 +66,13 @@ export const contentEditorCallsVia = (gateway: Gateway) => ({
         ? await gateway.call(actOnLegalText, { key, turn, act })
         : await gateway.call(actOnContent, input);
     return reply.kind === 'done' ? { ok: true } : failed(reply);
+  }),
+});
+
+export const uptakeCallsVia = (gateway: Gateway) => ({
+  loadUptake: fromPromise<LoadUptakeOutcome, UptakeAsked>(async ({ input, signal }) => {
+    const reply = await gateway.call(campaignUptake, input, { signal });
+    if (reply.kind === 'done') return { ok: true, uptake: reply.data };
+    return { ok: false, failure: { code: isRefusedWith(reply, CODES.notFound) ? 'gone' : lineCodeOf(reply) } };
   }),
 });

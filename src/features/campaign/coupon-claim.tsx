@@ -12,6 +12,7 @@ import {
 } from '../../../machines/content/coupon-claim';
 import type { CaptchaActor } from '../../../machines/identity/captcha';
 import { couponCopy as copy } from '../../copy/campaign/coupons';
+import { CouponCard } from '../../trade/content/coupon-card';
 import { FieldMessage } from '../../ui/form/field-message';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
@@ -63,19 +64,11 @@ function Press({ coupon, view, on, onWallet }: ClaimProps) {
 
 /** A coupon: what it takes off, when it counts, and the press that claims it. */
 export function CouponClaimView({ captcha, ...props }: ClaimProps & { captcha?: ReactNode }) {
-  const { coupon } = props;
   return (
-    <section className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-8 md:p-6">
-      <div className="grid gap-1">
-        <h2 className="text-20 md:text-24">{coupon.title}</h2>
-        <p className="font-semibold text-ink">
-          {copy.off(coupon.amount)} · {copy.least(coupon.least, coupon.modes)}
-        </p>
-        <p className="text-12 text-muted">{copy.rules(coupon)}</p>
-      </div>
+    <CouponCard coupon={props.coupon}>
       <Press {...props} />
       {captcha}
-    </section>
+    </CouponCard>
   );
 }
 

@@ -83,7 +83,8 @@ function Filters({ view: { form, people }, on }: Parts) {
 
 function pageOf({ kind, no }: LogSubject): DeskPage | null {
   if (kind === null) return null;
-  if (kind === 'news' || kind === 'help' || kind === 'legal') return { name: 'document', ref: { kind, key: no } };
+  if (kind === 'news' || kind === 'help' || kind === 'campaign' || kind === 'legal')
+    return { name: 'document', ref: { kind, key: no } };
   return kind === 'enterprise' || kind === 'person'
     ? { name: 'customers', ref: { kind, id: no } }
     : { name: 'case', subject: { kind, no } };

@@ -5,6 +5,7 @@ import { CONTENT_WORKERS } from '../../../domain/house/content';
 import { hasRole } from '../../../domain/house/roles';
 import {
   houseDeskIntents,
+  selectCampaignUptakeActor,
   selectCaseActor,
   selectContentEditorActor,
   selectContentListActor,
@@ -22,6 +23,7 @@ import type { DevicesActor } from '../../../machines/identity/devices';
 import { houseDeskCopy as copy } from '../../copy/house/house-desk';
 import { Button } from '../../ui/press/button';
 import { EmptyState } from '../../ui/show/empty-state';
+import { CampaignUptake } from './content/campaign-uptake';
 import { ContentEditor } from './content/content-editor';
 import { ContentList } from './content/content-list';
 import { DeskCustomers } from './customers/desk-customers';
@@ -65,6 +67,7 @@ export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps)
   const customers = useSelector(actor, selectCustomersActor);
   const content = useSelector(actor, selectContentListActor);
   const editor = useSelector(actor, selectContentEditorActor);
+  const uptake = useSelector(actor, selectCampaignUptakeActor);
   const log = useSelector(actor, selectLogActor);
   const devices = useSelector(actor, selectStaffDevicesActor);
   const on = useMemo(() => houseDeskIntents(actor), [actor]);
@@ -76,6 +79,7 @@ export function HouseDesk({ actor, renderPaper, renderDevices }: HouseDeskProps)
       {customers && <DeskCustomers actor={customers} key={customers.sessionId} />}
       {content && <ContentList actor={content} canWrite={hasRole(view.person?.roles ?? [], CONTENT_WORKERS)} />}
       {editor && <ContentEditor actor={editor} key={editor.sessionId} />}
+      {uptake && <CampaignUptake actor={uptake} key={uptake.sessionId} />}
       {log && <DeskLog actor={log} />}
       {devices && (
         <>

@@ -14,6 +14,8 @@ type ButtonProps = {
   isOff?: boolean;
   /** The page it opens in the end, whose code may come as soon as somebody is about to press it. */
   leadsTo?: string;
+  /** How it is read out, where the words around it are seen and not heard. */
+  readAs?: string;
   focusTurn?: number | undefined;
   className?: string;
   onClick?: () => void;
@@ -27,6 +29,7 @@ export function Button({
   isBusy = false,
   isOff = false,
   leadsTo,
+  readAs,
   focusTurn,
   className = '',
   onClick,
@@ -39,6 +42,7 @@ export function Button({
       aria-busy={isBusy}
       aria-disabled={isBusy || isOff}
       data-leads-to={leadsTo}
+      aria-label={readAs}
       className={buttonClass(isOff ? 'off' : look, size, className)}
       {...(onClick && !isOff && { onClick })}
     >

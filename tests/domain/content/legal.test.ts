@@ -64,6 +64,7 @@ describe('the next edition', () => {
     past: [],
     written: { heads: { effectiveOn: day }, text: TEXT },
     legal: { ...FREE, ...legal },
+    campaign: null,
   });
 
   it('is published from the next day on, by another, where none is to come', () => {

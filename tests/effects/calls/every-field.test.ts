@@ -25,6 +25,7 @@ const ONE_MODE: Unsent = { fields: ['mode'], because: 'it has one value, which i
 
 const OF_AN_ACT: Unsent = { fields: ['said.a1'], because: 'what is said with an act is named by the act' };
 
+const OF_A_PART: Unsent = { fields: ['written.blocks.0.said.a1'], because: 'what a part says is named by its fields' };
 const OF_A_FORM: Unsent = { fields: ['texts.a1', 'seen.a1'], because: 'what is written is named by its fields' };
 
 const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
@@ -48,6 +49,8 @@ const NEVER_SENT: Readonly<Partial<Record<string, Unsent>>> = {
   actOnSurcharge: OF_AN_ACT,
   rehearseCalendar: OF_AN_ACT,
   actOnCalendar: OF_AN_ACT,
+  saveContent: OF_A_PART,
+  previewCampaign: OF_A_PART,
   reviseOrder: OF_A_FORM,
   externalFees: ONE_MODE,
   chargeAgreement: ONE_MODE,

@@ -8,31 +8,17 @@ import {
   logCallsVia,
   staffDeviceCallsVia,
 } from '../../../src/effects/house/desk-calls';
-import { contentEditorCallsVia, contentListCallsVia } from '../../../src/effects/house/content-calls';
 import { fetchCasePaperVia } from '../../../src/effects/house/case-paper';
 import { staffSignInCallsVia } from '../../../src/effects/house/staff-sign-in';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
 import { outcomeOf } from '../home/support';
 import type { Asked, FullCall } from './full-calls';
+import { callsOfContent } from './full-calls-of-content';
 
 const orderNo = 'FC2611207K3M9Q';
 const turn = '1.2';
 const [PASSWORD, HASH] = ['a long own password', await hashPassword('a long own password')];
 const PHOTO = new File(['jpg'], '1.jpg');
-/** No kind of document has all of these heads; the wire takes any. */
-const WRITTEN = {
-  heads: {
-    title: '标',
-    type: 'port',
-    summary: '摘',
-    source: '源',
-    group: '级',
-    intro: '导',
-    shows: 'picture',
-    effectiveOn: '2027-01-15',
-  },
-  text: '正文',
-};
 const AT = 'PHOTO|郑州';
 
 const call = (of: (line: Asked) => AnyActorLogic, input: unknown, ...asks: string[]): FullCall => ({
@@ -209,27 +195,7 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     { kind: 'enterprise', id: 'E-7' },
     'POST /api-desk/customer/enterprise/E-7 {"kind":"enterprise","id":"E-7"}',
   ),
-  houseContent: call(({ gateway }) => contentListCallsVia(gateway).loadItems, undefined, 'POST /api-desk/content {}'),
-  readContent: call(
-    ({ gateway }) => contentEditorCallsVia(gateway).readContent,
-    { kind: 'help', key: '1.2.4' },
-    'POST /api-desk/content/help/1.2.4 {"kind":"help","key":"1.2.4"}',
-  ),
-  saveContent: call(
-    ({ gateway }) => contentEditorCallsVia(gateway).saveContent,
-    { kind: 'help', key: '1.2.4', turn: 3, written: WRITTEN },
-    `POST /api-desk/content/save ${JSON.stringify({ kind: 'help', key: '1.2.4', turn: 3, written: WRITTEN })}`,
-  ),
-  actOnContent: call(
-    ({ gateway }) => contentEditorCallsVia(gateway).actOnContent,
-    { kind: 'news', key: '1001', turn: 4, act: 'restore', number: 2 },
-    'POST /api-desk/content/news/1001/act {"kind":"news","key":"1001","turn":4,"act":"restore","number":2}',
-  ),
-  actOnLegalText: call(
-    ({ gateway }) => contentEditorCallsVia(gateway).actOnContent,
-    { kind: 'legal', key: 'desk-protocol', turn: 7, act: 'publish', number: null },
-    'POST /api-desk/legal/desk-protocol/act {"key":"desk-protocol","turn":7,"act":"publish"}',
-  ),
+  ...callsOfContent(call),
   houseLog: call(
     ({ gateway }) => logCallsVia(gateway).loadLog,
     { who: 'P1', act: 'hold', subject: 'E-7', day: '2026-11-23', page: 2 },

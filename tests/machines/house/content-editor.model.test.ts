@@ -14,7 +14,7 @@ describeModel(contentEditorPlan, {
   },
   invariants: {
     'nothing is done by whoever only reads': (now) =>
-      !now.hasTag('working') || now.context.canWrite || now.context.canPublish,
+      !now.hasTag('working') || now.hasTag('telling') || now.context.canWrite || now.context.canPublish,
     'nothing is told of a failure while something is done': (now) =>
       !(now.hasTag('working') || now.hasTag('reading')) || now.context.failureCode === null,
     'what was never kept has not been read': ({ context: { ref, shown } }) => ref.key !== null || shown === null,

@@ -9,6 +9,7 @@ describeModel(houseDeskPlan, {
     'inside.turning always #3 and #4 swapped': 'a page is one of them',
     'inside.turning always #4 and #5 swapped': 'a page is one of them',
     'inside.turning always #5 and #6 swapped': 'a page is one of them',
+    'inside.turning always #6 and #7 swapped': 'a page is one of them',
     'looking loadSelf onDone #0 and #1 swapped': 'who is known is somebody',
   },
   invariants: {

@@ -103,7 +103,7 @@ describe('campaigns', () => {
 
   it('that were taken back are in no list, no sitemap and no answer', async () => {
     const world = await openTestGateway({ siteOrigin: ORIGIN });
-    await world.database.query(`update campaigns set state = 'TAKEN_BACK' where act_id = '101'`);
+    await world.database.query(`update documents set state = 'TAKEN_BACK' where kind = 'campaign' and key = '101'`);
     const { data } = await world.get<{ records: CampaignHead[] }>(campaignList.path);
     expect(data.records.map(({ actId }) => actId)).toEqual(['102']);
     expect(await (await world.request('/sitemap.xml')).text()).not.toContain('tank-autumn');
@@ -115,11 +115,12 @@ describe('campaigns', () => {
 
   it('are brought to a fresh installation once, and stay as editors leave them', async () => {
     const { database, clock, offers } = gateway;
-    const before = await database.query('select * from campaigns order by act_id');
+    const all = () => database.query(`select * from documents where kind = 'campaign' order by key`);
+    const before = await all();
     expect(before).toHaveLength(3);
-    await database.query(`delete from campaigns where act_id = '103'`);
+    await database.query(`delete from documents where kind = 'campaign' and key = '103'`);
     clock.advance(DAY_MS);
     await createCampaigns({ database, clock, offers, siteOrigin: undefined, spendProof: () => Promise.resolve(false) });
-    expect(await database.query('select * from campaigns order by act_id')).toEqual(before.slice(0, 2));
+    expect(await all()).toEqual(before.slice(0, 2));
   });
 });

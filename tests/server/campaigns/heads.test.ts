@@ -47,7 +47,7 @@ it('8.8.12 one that has ended is kept by no search engine', async () => {
 });
 
 it('8.8.2 one that nobody knows answers 404 with the page of campaigns, as one that was taken back does', async () => {
-  await gateway.database.query(`update campaigns set state = 'TAKEN_BACK' where act_id = '102'`);
+  await gateway.database.query(`update documents set state = 'TAKEN_BACK' where kind = 'campaign' and key = '102'`);
   const [unknown, gone] = [await page('/act/999'), await page('/act/dgdesk-open-day')];
   expect(unknown).toEqual(gone);
   expect(unknown.status).toBe(404);

@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../../contract/campaign-slots';
 import { closeAccount } from '../../../contract/closing';
 import { CODES } from '../../../contract/envelope';
-import type { SlotSheet } from '../../../domain/campaigns/slots';
+import { slotIdOf, type SlotSheet } from '../../../domain/campaigns/slots';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';
 import { bearing, newPerson, RIGHT } from '../identity/support/person';
 import { freshPhone, NOON, openTestGateway, type TestGateway } from '../support/gateway';
 
 const ID = 'dgdesk-open-day';
-const FIRST = 'D1-09';
-const SECOND = 'D1-14';
+const slotAt = (hours: number) => slotIdOf(new Date(momentOf(daysAfter(dayAt(NOON), 2), hours)).toISOString());
+const FIRST = slotAt(9.5);
+const SECOND = slotAt(14);
 const PER_SLOT = 12;
 
 let drawn = 0;

@@ -113,10 +113,10 @@ describe('a coupon of a campaign', () => {
       code: CODES.moveRefused,
       message: '活动已结束，不能再领取',
     });
-    await world.database.query(`update campaigns set starts_at = $1 where slug = $2`, [
-      new Date(world.clock.now() + 1),
-      ID,
-    ]);
+    await world.database.query(
+      `update documents set body = jsonb_set(body, '{startsAt}', to_jsonb($1::text)) where body->>'slug' = $2`,
+      [new Date(world.clock.now() + 1).toISOString(), ID],
+    );
     expect(await claim(world, early)).toMatchObject({ message: '活动未开始，开始后可领取' });
     world.clock.advance(1);
     expect(await claim(world, early)).toMatchObject({ code: CODES.success });

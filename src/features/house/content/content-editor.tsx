@@ -9,14 +9,16 @@ import {
   type ContentEditorIntents,
   type ContentEditorView as View,
 } from '../../../../machines/house/content-editor';
+import { campaignPartsCopy, campaignUptakeCopy } from '../../../copy/house/campaign';
 import { contentCopy as copy } from '../../../copy/house/content';
-import { deskCaseCopy } from '../../../copy/house/desk-case';
 import { catchFocus } from '../../../ui/layer/catch-focus';
 import { Button } from '../../../ui/press/button';
 import { TextLink } from '../../../ui/press/text-link';
 import { Comma } from '../../../ui/show/comma';
+import { CampaignPreview } from './campaign-preview';
 import { ContentFields } from './content-fields';
 import { ContentPreview } from './content-preview';
+import { ContentPast } from './content-past';
 import { ContentVotes } from './content-votes';
 
 type Parts = { view: View; on: ContentEditorIntents };
@@ -82,38 +84,6 @@ function Acts({ view, on }: Parts) {
   );
 }
 
-function Past({ view: { shown, canWrite, acts, isAsking, isChanged, isWorking }, on }: Parts) {
-  if (!shown || shown.past.length === 0) return null;
-  return (
-    <section className="mt-8">
-      <h2 className="text-20">{copy.past}</h2>
-      {canWrite && shown.hasDraft && <p className="mt-2 text-muted">{copy.restoreAfter}</p>}
-      <ul className="mt-3">
-        {shown.past.toReversed().map(({ number, act, at, title, who }) => (
-          <li key={number} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2">
-            <span>{copy.version(number)}</span>
-            <span>{copy.pastActs[act]}</span>
-            <span className="text-muted">{deskCaseCopy.at(at)}</span>
-            <span className="text-muted">{who ?? copy.byCommand}</span>
-            <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
-            {acts.includes('restore') && (
-              <Button
-                look="line"
-                size="small"
-                isBusy={isWorking}
-                isOff={isChanged || isAsking}
-                onClick={() => on.act('restore', number)}
-              >
-                {copy.restoreOf(number)}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** How the editions of a text stand, and what keeps its draft from being the next. */
 function Editions({ view: { shown, bars, isChanged } }: Pick<Parts, 'view'>) {
   if (!shown?.legal) return null;
@@ -176,6 +146,12 @@ function Told({ view, on }: Parts) {
       ))}
       {isChanged && shown && <p className="text-muted">{copy.unsaved}</p>}
       <Editions view={view} />
+      {!isChanged &&
+        view.promises.map((bar) => (
+          <p key={`${bar.bar} ${bar.what}`} className="text-bad">
+            {campaignPartsCopy.bars[bar.bar](bar)}
+          </p>
+        ))}
       <Standing view={view} />
     </div>
   );
@@ -202,6 +178,11 @@ export function ContentEditorView({ view, on }: Parts) {
           </>
         )}
       </h1>
+      {ref.kind === 'campaign' && ref.key !== null && (
+        <p className="mb-4">
+          <TextLink href={`#${deskPathOf({ name: 'uptake', key: ref.key })}`}>{campaignUptakeCopy.see}</TextLink>
+        </p>
+      )}
       {stage === 'reading' && <output className="block py-6 text-muted">{copy.reading}</output>}
       {stage === 'unread' && (
         <>
@@ -216,15 +197,15 @@ export function ContentEditorView({ view, on }: Parts) {
       {stage === 'open' && (
         <>
           <Told view={view} on={on} />
-          <div className="grid gap-8 lg:grid-cols-2">
+          <div className={ref.kind === 'campaign' ? '' : 'grid gap-8 lg:grid-cols-2'}>
             <div className="min-w-0">
               <ContentFields view={view} on={on} />
               {(canWrite || view.acts.length > 0) && <Acts view={view} on={on} />}
             </div>
-            <ContentPreview view={view} />
+            {ref.kind === 'campaign' ? <CampaignPreview view={view} on={on} /> : <ContentPreview view={view} />}
           </div>
           {shown?.votes && <ContentVotes votes={shown.votes} />}
-          <Past view={view} on={on} />
+          <ContentPast view={view} on={on} />
         </>
       )}
     </section>

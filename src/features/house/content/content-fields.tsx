@@ -1,18 +1,20 @@
-import { useId } from 'react';
-
 import { DOCUMENT_HEADS, type DocumentHead } from '../../../../domain/content/document';
 import { HELP_SHOWS } from '../../../../domain/content/help';
 import { NEWS_TYPES } from '../../../../domain/content/news';
 import type { ContentEditorIntents, ContentEditorView } from '../../../../machines/house/content-editor';
 import { contentCopy as copy } from '../../../copy/house/content';
 import { latestNewsCopy } from '../../../copy/latest-news';
-import { FIELD_BOX, FieldFrame, noteId } from '../../../ui/form/field-frame';
 import { Select } from '../../../ui/form/select';
 import { TextField } from '../../../ui/form/text-field';
+import { CampaignParts } from './campaign-parts';
+import { TextArea } from './text-area';
 
 type FieldsProps = {
-  view: Pick<ContentEditorView, 'ref' | 'key' | 'form' | 'canWrite' | 'isAsking' | 'isParting' | 'isWorking'>;
-  on: Pick<ContentEditorIntents, 'typeKey' | 'typeHead' | 'typeText'>;
+  view: Pick<
+    ContentEditorView,
+    'ref' | 'key' | 'form' | 'canWrite' | 'isAsking' | 'isParting' | 'isWorking' | 'partFaults' | 'removed'
+  >;
+  on: Pick<ContentEditorIntents, 'typeKey' | 'typeHead' | 'typeText' | 'changeBlocks'>;
 };
 
 const isFixed = ({ canWrite, isAsking, isParting, isWorking }: FieldsProps['view']): boolean =>
@@ -55,7 +57,6 @@ function Head({ head, view, on }: FieldsProps & { head: DocumentHead }) {
 
 /** What is typed of a document: a field for each head, and its text. */
 export function ContentFields({ view, on }: FieldsProps) {
-  const id = useId();
   const { ref, key, form } = view;
   return (
     <>
@@ -73,19 +74,21 @@ export function ContentFields({ view, on }: FieldsProps) {
       {DOCUMENT_HEADS[ref.kind].map((head) => (
         <Head key={head} head={head} view={view} on={on} />
       ))}
-      <FieldFrame id={id} label={copy.text[ref.kind]} hint="">
-        <div className={`${FIELD_BOX} h-auto`}>
-          <textarea
-            id={id}
-            rows={18}
-            readOnly={isFixed(view)}
-            value={form.text}
-            aria-describedby={noteId(id)}
-            className="min-w-0 flex-1 rounded-control bg-transparent p-3 text-16 outline-none"
-            onChange={({ target }) => on.typeText(target.value)}
-          />
-        </div>
-      </FieldFrame>
+      {ref.kind === 'campaign' ? (
+        <CampaignParts
+          view={{ ...view, blocks: form.blocks ?? [] }}
+          isFixed={isFixed(view)}
+          onChange={on.changeBlocks}
+        />
+      ) : (
+        <TextArea
+          label={copy.text[ref.kind]}
+          rows={18}
+          isFixed={isFixed(view)}
+          value={form.text}
+          onType={on.typeText}
+        />
+      )}
     </>
   );
 }

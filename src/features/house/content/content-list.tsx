@@ -10,6 +10,7 @@ import {
   type ContentListActor,
   type ContentListView as View,
 } from '../../../../machines/house/content-list';
+import { campaignCopy } from '../../../copy/campaign/campaign';
 import { contentCopy as copy } from '../../../copy/house/content';
 import { deskCaseCopy } from '../../../copy/house/desk-case';
 import { shelfCopy } from '../../../copy/shelf';
@@ -41,11 +42,21 @@ const COLUMNS: Column<ContentLine, keyof typeof copy.columns>[] = [
   { key: 'changedAt', head: copy.columns.changedAt, cell: ({ changedAt }) => deskCaseCopy.at(changedAt) },
 ];
 
+const PHASED_COLUMNS: typeof COLUMNS = [
+  ...COLUMNS,
+  { key: 'phase', head: copy.columns.phase, cell: ({ phase }) => (phase ? campaignCopy.phases[phase] : '') },
+];
+
 /** News are read, and nobody is asked whether they help. */
 const HELP_COLUMNS: typeof COLUMNS = [
   ...COLUMNS,
   { key: 'votes', head: copy.columns.votes, cell: ({ votes }) => (votes ? copy.votes.tally(votes) : '') },
 ];
+
+const columnsOf = (kind: DocumentKind) => {
+  if (kind === 'campaign') return PHASED_COLUMNS;
+  return kind === 'help' ? HELP_COLUMNS : COLUMNS;
+};
 
 function Lines({ items, kind, canWrite }: ContentListProps & { items: readonly ContentLine[]; kind: DocumentKind }) {
   const lines = items.filter((line) => line.kind === kind);
@@ -56,12 +67,7 @@ function Lines({ items, kind, canWrite }: ContentListProps & { items: readonly C
         {canWrite && kind !== 'legal' && <TextLink href={pathOf(kind, null)}>{copy.write[kind]}</TextLink>}
       </div>
       {lines.length > 0 && (
-        <Table
-          caption={copy.kinds[kind]}
-          columns={kind === 'help' ? HELP_COLUMNS : COLUMNS}
-          rows={lines}
-          keyOf={({ key }) => key}
-        />
+        <Table caption={copy.kinds[kind]} columns={columnsOf(kind)} rows={lines} keyOf={({ key }) => key} />
       )}
     </section>
   );

@@ -13,6 +13,7 @@ const isNews = (document: DocumentText): document is ArticleText => 'paragraphs'
 const isLegal = (document: DocumentText): document is Edition => 'effectiveOn' in document;
 
 function PreviewOf({ document, publishedAt }: { document: DocumentText; publishedAt: string | null }) {
+  if ('blocks' in document) return null;
   if (isNews(document))
     return <NewsText {...document} publishedOn={publishedAt === null ? null : dayAt(Date.parse(publishedAt))} />;
   return isLegal(document) ? <LegalText {...document} /> : <HelpArticle {...document} />;

@@ -1,11 +1,26 @@
+import type { BlockChange } from '../../../../domain/campaigns/changes';
 import type { DocumentHead } from '../../../../domain/content/document';
 import { contentEditorMachine } from '../../../../machines/house/content-editor';
+import { CAMPAIGN, HERO, toldOf } from '../../../../stories/house/campaign-desk.fixtures';
 import { ARTICLE, PAGE, PROTOCOL, REDRAFTED } from '../../../../stories/house/content.fixtures';
+import type { WrittenBlock } from '../../../../domain/campaigns/written';
 import { planFor } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
 
 const SOUND = { heads: PAGE.written.heads, text: PAGE.written.text };
+
+/** What is done with the parts of a campaign, where one is open; each can be undone. */
+function changesOf(blocks: readonly WrittenBlock[], isRemoved: boolean): Record<string, { change: BlockChange }> {
+  const [first] = blocks;
+  if (isRemoved) return { 'the part comes back': { change: { kind: 'restore' } } };
+  if (!first) return { 'a part is put on': { change: { kind: 'add', type: 'countdown' } } };
+  if (first.type === 'countdown') return { 'a part is taken out': { change: { kind: 'remove', at: 0 } } };
+  if (first.type !== 'hero') return { 'the part moves back': { change: { kind: 'move', at: 0, by: 1 } } };
+  const say = (said: string) => ({ change: { kind: 'say', at: 0, field: 'text', said } as const });
+  if (first.said.text === '好') return { 'the text it had': say(HERO.said.text ?? '') };
+  return { 'a text that is too short': say('好'), 'a part moves down': { change: { kind: 'move', at: 0, by: 1 } } };
+}
 
 /** Everything that can happen to a text that is written at the desk. */
 export const contentEditorPlan = planFor(contentEditorMachine, {
@@ -17,13 +32,19 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
       canWrite: false,
       canPublish: true,
     },
+    'a campaign, by somebody who writes': { ref: { kind: 'campaign', key: '1004' }, canWrite: true, canPublish: false },
+    'a campaign, by somebody who reads': {
+      ref: { kind: 'campaign', key: '1004' },
+      canWrite: false,
+      canPublish: false,
+    },
     'a new page of help': { ref: { kind: 'help', key: null }, canWrite: true, canPublish: false },
   },
   events: {
     'key.type': ({ context: { key } }): Record<string, { key: string }> =>
       key === '' ? { 'a code': { key: '1.2.4' } } : {},
     'head.type': ({ context: { ref, form } }): Record<string, { head: DocumentHead; said: string }> => {
-      if (ref.kind === 'legal') return {};
+      if (ref.kind === 'legal' || ref.kind === 'campaign') return {};
       if (ref.kind === 'news')
         return form.heads.title === '夏'
           ? { 'the title it had': { head: 'title', said: ARTICLE.written.heads.title ?? '' } }
@@ -31,9 +52,12 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
       const missing = (['group', 'title', 'intro'] as const).find((head) => form.heads[head] === undefined);
       return missing === undefined ? {} : { 'what is missing': { head: missing, said: SOUND.heads[missing] ?? '' } };
     },
-    'text.type': ({ context: { form } }) => ({
-      ...(form.text !== SOUND.text && { 'a sound text': { text: SOUND.text } }),
+    'text.type': ({ context: { ref, form } }) => ({
+      ...(ref.kind !== 'campaign' && form.text !== SOUND.text && { 'a sound text': { text: SOUND.text } }),
     }),
+    'blocks.change': ({ context: { ref, form, removed } }) =>
+      ref.kind === 'campaign' ? changesOf(form.blocks ?? [], removed !== null) : {},
+    'preview.ask': 'bare',
     'draft.save': 'bare',
     'act.do': {
       publish: { act: 'publish', number: null },
@@ -57,6 +81,7 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
       done: {
         'an article that is read': { ok: true, shown: ARTICLE },
         'a draft of an article': { ok: true, shown: REDRAFTED },
+        'a campaign': { ok: true, shown: CAMPAIGN },
         'a draft of an agreement': { ok: true, shown: PROTOCOL },
         'one that is gone': failed('gone'),
         offline: failed('network'),
@@ -71,12 +96,16 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
       },
       error: { bug: new TypeError('not kept') },
     },
+    previewCampaign: {
+      done: { told: { ok: true, campaign: toldOf(CAMPAIGN) }, offline: failed('network') },
+      error: { bug: new TypeError('no preview') },
+    },
     actOnContent: {
       done: { done: { ok: true }, 'somebody was faster': failed('moved'), offline: failed('network') },
       error: { bug: new TypeError('not done') },
     },
   },
-  distinguish: ({ ref, canWrite, canPublish, key, shown, form, act, way, failureCode }) => [
+  distinguish: ({ ref, canWrite, canPublish, key, shown, form, act, way, failureCode, removed, told }) => [
     ref.key,
     canWrite,
     canPublish,
@@ -84,6 +113,9 @@ export const contentEditorPlan = planFor(contentEditorMachine, {
     shown?.turn ?? null,
     JSON.stringify(form.heads),
     form.text,
+    JSON.stringify(form.blocks ?? []),
+    removed?.block.type,
+    told === null ? null : told.of === JSON.stringify(form),
     act,
     way,
     failureCode,

@@ -1,10 +1,9 @@
-import { Link } from 'wouter';
-
 import type { LanePrice, ToldBlock } from '../../../domain/campaigns/campaign';
 import { campaignCopy } from '../../copy/campaign/campaign';
 import { Icon } from '../../ui/mark/icon';
 import { Price } from '../../ui/show/price';
 import { Table, type Column } from '../../ui/show/table';
+import type { Way } from './campaign-hero';
 
 const Ends = ({ lane }: { lane: LanePrice }) => {
   const { prices: copy } = campaignCopy;
@@ -16,7 +15,7 @@ const Ends = ({ lane }: { lane: LanePrice }) => {
   );
 };
 
-function columns(): Column<LanePrice, string>[] {
+function columns(WayTo: Way): Column<LanePrice, string>[] {
   const { prices: copy } = campaignCopy;
   return [
     { key: 'lane', head: copy.lane, cell: (lane) => <Ends lane={lane} /> },
@@ -33,21 +32,27 @@ function columns(): Column<LanePrice, string>[] {
       head: copy.way,
       isAmount: true,
       cell: (lane) => (
-        <Link
+        <WayTo
           href={lane.to}
-          aria-label={copy.asks(lane)}
+          label={copy.asks(lane)}
           className="inline-flex min-h-11 items-center gap-1 font-medium text-sea hover:underline"
         >
           {copy.ask}
           <Icon name="arrowRight" className="size-4" />
-        </Link>
+        </WayTo>
       ),
     },
   ];
 }
 
 /** What the lanes cost now, each with a way to the offers it was taken from. */
-export function LanePrices({ lanes, goods, tons, note }: Extract<ToldBlock, { type: 'priceList' }>) {
+export function LanePrices({
+  lanes,
+  goods,
+  tons,
+  note,
+  way,
+}: Extract<ToldBlock, { type: 'priceList' }> & { way: Way }) {
   const title = campaignCopy.prices.title(lanes.length, goods, tons);
   return (
     <section className="grid gap-3">
@@ -56,7 +61,7 @@ export function LanePrices({ lanes, goods, tons, note }: Extract<ToldBlock, { ty
         <p className="text-12 text-muted">{note}</p>
       </header>
       <div className="overflow-hidden rounded-card border border-line bg-surface">
-        <Table caption={title} columns={columns()} rows={lanes} keyOf={({ to }) => to} />
+        <Table caption={title} columns={columns(way)} rows={lanes} keyOf={({ to }) => to} />
       </div>
     </section>
   );

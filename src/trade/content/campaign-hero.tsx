@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import type { ComponentType, ReactNode } from 'react';
 
 import type { Campaign, ToldBlock } from '../../../domain/campaigns/campaign';
 import { campaignCopy as copy } from '../../copy/campaign/campaign';
@@ -20,17 +20,21 @@ function Left({ phase, seconds }: { phase: 'UPCOMING' | 'RUNNING'; seconds: numb
   );
 }
 
+/** How a reader gets from here to another page: the site goes there, the desk opens it beside itself. */
+export type Way = ComponentType<{ href: string; className: string; label?: string; children: ReactNode }>;
+
 type HeroProps = {
   campaign: Campaign;
   hero: Extract<ToldBlock, { type: 'hero' }> | undefined;
   /** Null where nothing is counted down. */
   secondsLeft: number | null;
+  way: Way;
 };
 
-const WAY = buttonClass('signal', 'large', 'font-semibold');
+const PRESS = buttonClass('signal', 'large', 'font-semibold');
 
 /** What it is, for how long, and where to press. */
-export function Hero({ campaign, hero, secondsLeft }: HeroProps) {
+export function Hero({ campaign, hero, secondsLeft, way: WayTo }: HeroProps) {
   const { phase, title, text } = campaign;
   const isCounting = secondsLeft !== null && campaign.blocks.some(({ type }) => type === 'countdown');
   return (
@@ -43,17 +47,11 @@ export function Hero({ campaign, hero, secondsLeft }: HeroProps) {
           <h1 className="mt-1 text-32 text-on-deep outline-none md:text-44">{title}</h1>
           <p className="mt-2 max-w-130 text-16">{text}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-            {hero &&
-              phase !== 'ENDED' &&
-              (hero.to.startsWith('#') ? (
-                <a href={hero.to} className={WAY}>
-                  {hero.buttonText}
-                </a>
-              ) : (
-                <Link href={hero.to} className={WAY}>
-                  {hero.buttonText}
-                </Link>
-              ))}
+            {hero && phase !== 'ENDED' && (
+              <WayTo href={hero.to} className={PRESS}>
+                {hero.buttonText}
+              </WayTo>
+            )}
             {phase !== 'ENDED' && isCounting && <Left phase={phase} seconds={secondsLeft} />}
           </div>
         </div>

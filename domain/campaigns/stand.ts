@@ -1,0 +1,57 @@
+import type { CampaignText, Coupon } from './campaign';
+
+/** What a coupon promises to whoever holds one. */
+export type CouponTerms = Pick<Coupon, 'amount' | 'least' | 'modes' | 'validDays'>;
+
+/** `terms`: as they are held by others; null while nobody has one. */
+export type CouponStand = { couponId: string; claimed: number; used: number; terms: CouponTerms | null };
+export type BookedSlot = { startsAt: string; count: number };
+
+/** What a campaign has promised already, and what others have. `takenIds`: of its coupons, those that another campaign has. */
+export type CampaignStand = {
+  isSlugTaken: boolean;
+  takenIds: string[];
+  coupons: CouponStand[];
+  booked: BookedSlot[];
+};
+
+export const CAMPAIGN_BARS = [
+  'slugTaken',
+  'couponTaken',
+  'belowClaimed',
+  'termsChanged',
+  'slotGone',
+  'belowBooked',
+] as const;
+/** What keeps a draft from being published. `what`: which coupon or slot; `least`: so many there have to be. */
+export type CampaignBar = { bar: (typeof CAMPAIGN_BARS)[number]; what: string; least: number };
+
+const ofCoupon = (coupon: Coupon, { takenIds, coupons }: CampaignStand): CampaignBar[] => {
+  const { couponId, stock } = coupon;
+  const bar = (name: CampaignBar['bar'], least = 0): CampaignBar => ({ bar: name, what: couponId, least });
+  if (takenIds.includes(couponId)) return [bar('couponTaken')];
+  const stand = coupons.find((one) => one.couponId === couponId);
+  if (!stand) return [];
+  const { terms, claimed } = stand;
+  const isKept =
+    terms === null ||
+    (terms.amount === coupon.amount &&
+      terms.least === coupon.least &&
+      terms.validDays === coupon.validDays &&
+      terms.modes.toSorted().join(' ') === coupon.modes.toSorted().join(' '));
+  return [...(stock < claimed ? [bar('belowClaimed', claimed)] : []), ...(isKept ? [] : [bar('termsChanged')])];
+};
+
+/** What was promised to people holds: as many coupons as they have, by the same terms, and every slot that is booked. */
+export function campaignBars({ slug, blocks }: CampaignText, stand: CampaignStand): CampaignBar[] {
+  const form = blocks.find((block) => block.type === 'form');
+  const [slots, perSlot] = form?.type === 'form' ? [form.slots, form.perSlot] : [[], 0];
+  return [
+    ...(stand.isSlugTaken ? [{ bar: 'slugTaken' as const, what: slug, least: 0 }] : []),
+    ...blocks.flatMap((block) => (block.type === 'coupon' ? ofCoupon(block, stand) : [])),
+    ...stand.booked.flatMap(({ startsAt, count }): CampaignBar[] => {
+      if (!slots.includes(startsAt)) return [{ bar: 'slotGone', what: startsAt, least: count }];
+      return perSlot < count ? [{ bar: 'belowBooked', what: startsAt, least: count }] : [];
+    }),
+  ];
+}

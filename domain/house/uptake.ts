@@ -1,0 +1,35 @@
+import type { Coupon } from '../campaigns/campaign';
+
+/** So many bookings stand on a page. */
+export const BOOKINGS_PAGE = 30;
+
+/** `left`: how many can still be claimed. */
+export type CouponUptake = Pick<Coupon, 'couponId' | 'title' | 'stock'> & {
+  claimed: number;
+  used: number;
+  left: number;
+};
+
+export type SlotUptake = { startsAt: string; seats: number; booked: number };
+
+/** Somebody who comes. `phone`: in full for who writes the campaign and calls them, masked for everybody else. */
+export type BookingLine = {
+  startsAt: string;
+  company: string;
+  name: string;
+  phone: string;
+  question: string;
+  bookedAt: string;
+};
+
+/** What people have taken of a campaign: its coupons and its slots. */
+export type Uptake = {
+  title: string;
+  coupons: CouponUptake[];
+  slots: SlotUptake[];
+  records: BookingLine[];
+  total: number;
+};
+
+/** Which campaign, which slot of it, `''` for all, and which page of its bookings. */
+export type UptakeAsked = { key: string; slot: string; page: number };

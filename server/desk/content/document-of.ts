@@ -1,0 +1,15 @@
+import type { RequestOf } from '../../../contract/endpoint';
+import type { saveContent } from '../../../contract/house/content';
+import { type DocumentText, readDocument, textsIn } from '../../../domain/content/document';
+import { hasUnseen } from '../../../domain/content/plain-text';
+import { DOCUMENT_FAULTS } from '../../cms/document-file';
+import { badRequest } from '../../http/refusal';
+import { DESK_MESSAGES as messages } from '../messages';
+
+/** What is typed, as it would be read; every reason why it cannot be, where it cannot. */
+export function documentOf({ kind, written }: Pick<RequestOf<typeof saveContent>, 'kind' | 'written'>): DocumentText {
+  if (textsIn(written).some(hasUnseen)) throw badRequest(messages.unseen);
+  const found = readDocument(kind, written);
+  if ('document' in found) return found.document;
+  throw badRequest(found.faults.map((fault) => DOCUMENT_FAULTS[fault]).join('；'));
+}
