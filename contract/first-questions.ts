@@ -1,3 +1,4 @@
+import { isBoardIn, mallQuestionIn, wordsOf } from '../domain/mall/asked';
 import { AIR_SEARCH } from '../domain/modes/air/search-mode';
 import { searchOf as airSearchOf } from '../domain/modes/air/asked';
 import { CFS_SEARCH } from '../domain/modes/cfs/search-mode';
@@ -22,6 +23,7 @@ import type { SearchMode } from '../domain/offer/search-mode';
 import { addressIn } from '../domain/offer/address-query';
 import type { RouteName } from '../domain/routes';
 import type { Endpoint } from './endpoint';
+import { mallBoard } from './mall';
 import { airSchedule } from './modes/air/search';
 import { domSchedule } from './modes/dom/search';
 import { flexiSchedule } from './modes/flexi/search';
@@ -59,6 +61,10 @@ const asking =
 /** Where search and form share an address, it says which of them is meant. */
 const isForm = (search: string): boolean => addressIn(search).step === 'order';
 
+/** The shop has a list for whatever its address says, as long as it is the list that is meant. */
+const shopping: QuestionsIn = (search) =>
+  isBoardIn(search) ? [{ endpoint: mallBoard, payload: wordsOf(mallQuestionIn(search)) }] : [];
+
 /** By the page a search is on: what an address asks of it, nothing where that is not complete. A line for each mode. */
 export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {
   shippingFcl: asking(etdList, FCL_SEARCH, firstSearch),
@@ -70,5 +76,6 @@ export const FIRST_QUESTIONS: Partial<Record<RouteName, QuestionsIn>> = {
   airLift: asking(airSchedule, AIR_SEARCH, airSearchOf),
   domesticTrade: asking(domSchedule, DOM_SEARCH, domSearchOf),
   tankIndex: asking(tankSchedule, TANK_SEARCH, tankQuestion.searchOf),
+  business: shopping,
   haul: asking(truckSchedule, TRUCK_SEARCH, truckQuestion.searchOf),
 };

@@ -216,7 +216,7 @@ export async function createGateway(deps: GatewayDeps) {
       hasCampaign: campaigns.has,
       firstAnswers: { news: cms.firstNews, helpCenter: cms.firstHelp },
       heads: { ...cms.heads, business: mall.headOf, act: campaigns.headOf },
-      answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer },
+      answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer, ...mall.answerers },
       drawAnswer: deps.drawAnswer,
       now: () => clock.now(),
     });

@@ -97,6 +97,15 @@ export const productIn = (search: string): string | null => {
 export const PURCHASE_SEARCH = '?view=list';
 export const isListIn = (search: string): boolean => queryIn(search)['view'] === 'list';
 
+/** An order of the shop has its address behind the same path: to be filled in, or by its number. */
+export function isOrderIn(search: string): boolean {
+  const { step, no } = queryIn(search);
+  return step === 'order' || no !== undefined;
+}
+
+/** The address is that of the list of goods, whatever it asks of it. */
+export const isBoardIn = (search: string): boolean => !isListIn(search) && !isOrderIn(search);
+
 export const mallQuestionIn = (search: string): MallQuestion => questionIn(queryIn(search));
 
 /** Behind the path of the page: the list, and the product that is open over it. */

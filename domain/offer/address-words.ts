@@ -1,17 +1,20 @@
+import { FACETS } from '../mall/asked';
 import { queryIn } from '../values/query';
 
 /** Every word by which an address of results is read. Whatever else it says names no page of its own. */
 const ADDRESS_WORDS = [
   // What is asked.
-  ...(['org', 'dst', 'city', 'd', 'un', 'goods', 'pg', 'etd', 'ready', 'in', 'box', 'more', 'rows', 'stack'] as const),
+  ...(['org', 'dst', 'city', 'd', 'un', 'goods', 'pg', 'etd', 'ready', 'in', 'box', 'rows', 'stack'] as const),
   ...(['q', 't', 'tons', 'kg', 'm3', 'pcs', 'size', 'plt', 'days', 'vol', 'rho', 'mu'] as const),
   ...(['temp', 'tf', 'hot', 'heat', 'd15', 'd50', 'last', 'clean', 'food', 'layer', 'unload', 'kind'] as const),
   ...(['net', 'pct', 'soc', 'wh', 'also', 'from', 'to', 'tax', 'cut', 'st', 'border', 'own', 'ap'] as const),
   ...(['n', 'hm', 'trip', 'drv', 'veh'] as const),
+  // What is looked for in the shop.
+  ...(['kw', ...FACETS] as const),
   // How the answer is looked at.
   ...(['v', 'only', 'c', 'cfs', 'op', 'ty', 'w', 'has', 'p', 'f', 's', 'sort', 'day', 'shut', 'line', 'by'] as const),
   // What stands there besides.
-  ...(['step', 'no', 'quote', 'copy'] as const),
+  ...(['step', 'no', 'quote', 'copy', 'view'] as const),
 ] as const;
 
 export type AddressWord = (typeof ADDRESS_WORDS)[number];

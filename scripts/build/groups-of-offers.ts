@@ -95,6 +95,7 @@ export const OF_OFFERS: readonly Group[] = [
       'src/effects/market/save-rows.ts',
       'src/frame/search-page.tsx',
       'src/frame/typed-search-page.tsx',
+      'domain/road/distance.ts',
       'domain/offer/enquiry-of.ts',
       'domain/offer/sailing-choice.ts',
       'domain/offer/seen.ts',

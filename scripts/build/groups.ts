@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Group } from './group';
 import { OF_OFFERS } from './groups-of-offers';
 import { OF_PAGES } from './groups-of-pages';
+import { OF_SHOP } from './groups-of-shop';
 import { searchesIn } from './searches';
 
 /**
@@ -14,6 +15,7 @@ import { searchesIn } from './searches';
 export const GROUPS: readonly Group[] = [
   ...OF_PAGES,
   ...OF_OFFERS,
+  ...OF_SHOP,
   // What a gate asks of whoever drives up to it.
   { name: 'gate', priority: 1, files: ['src/copy/truck.ts'] },
   // Named, as a piece of its own name would be taken for one of the trucks that are booked.

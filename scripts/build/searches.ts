@@ -6,12 +6,12 @@ export type Search = { route: string; mode: string; entry: string; results: read
 
 const ENTRIES = 'src/app/entries';
 const ROUTE = /(\w+): \{\s*load: \(\) => import\('\.\/entries\/([\w-]+)'\)/g;
-const PAGE = /from '(\.\.\/\.\.\/modes\/(\w+)\/\w+-search-page)'/;
+const PAGE = /from '(\.\.\/\.\.\/(?:modes|features)\/(\w+)\/\w+-(?:search-page|board))'/;
 const LATE = /import\('(\.[\w./-]+)'\)/g;
 
 /** What the list of the mode is drawn with, and what it is asked through. */
 const isWaitedFor = (path: string): boolean =>
-  /^src\/(?:modes\/\w+\/\w+-results|effects\/market\/|app\/calls\/)/.test(path);
+  /^src\/(?:modes\/\w+\/\w+-results|effects\/(?:market|mall)\/|app\/calls\/)/.test(path);
 
 /** The pages of the searches, read from the sources: a mode that is added has its files told like the others. */
 export function searchesIn(root: string): Search[] {

@@ -16,6 +16,7 @@ import { nameApproval } from './approval/approved-orders';
 import { approvalRoutes } from './approval/routes';
 import { approvalService } from './approval/service';
 import { createCatalogue } from './catalogue';
+import { firstSheet } from './first-sheet';
 import { mallHeads } from './heads';
 import { purchaseService } from './purchase/service';
 import { leftOnShelf } from './left';
@@ -73,6 +74,7 @@ export async function createMall({ database, clock, offers, sold, sms, siteOrigi
     substances,
     sampleGate: sample.gateOf,
     ...mallHeads(catalogue, siteOrigin),
+    answerers: firstSheet(mall, catalogue),
     /** What an order of its goods is made by. */
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
     async ordered(inside: Queries, userId: string, order: Ordered): Promise<void> {

@@ -1,10 +1,20 @@
-import { ALL_OF, FACETS, PAGE_SIZE, type Facet, type MallQuestion, type MallSort } from '../../domain/mall/asked';
+import {
+  ALL_OF,
+  FACET_VALUES,
+  FACETS,
+  PAGE_SIZE,
+  type Facet,
+  type MallQuestion,
+  type MallSort,
+} from '../../domain/mall/asked';
 import type { MallSheet } from '../../domain/mall/sheet';
+import { addBit, bothOf, countOfBoth, eitherOf, hasBit, type Bits } from './bits';
 import { perKgAt } from './card';
-import { facetCounts, numbersOf } from './facet-counts';
+import { markOf } from './facet-marks';
 import { isHiddenNumber } from './hidden';
 import type { Shelved } from './shelf';
-import { RANKS, rankOf, typedWords, type Words } from './words';
+import { indexOf, type ShelfIndex } from './shelf-index';
+import { RANKS, rankOf, typedWords } from './words';
 
 export type Found = {
   isWithheld: boolean;
@@ -14,57 +24,44 @@ export type Found = {
   facets: MallSheet['facets'];
 };
 
-/** Those whose names fit, the better fits first, unless another order is asked for. Names are those of goods, so each is read once for all its grades. */
-function named(shelf: readonly Shelved[], { words, sort }: MallQuestion): readonly Shelved[] {
+/** Those whose names fit, by how well they do. */
+function named({ all, none, byWords }: ShelfIndex, { words }: MallQuestion): readonly Bits[] {
   const typed = typedWords(words);
-  if (typed === '') return shelf;
-  const ranks = new Map<Words, number | null>();
-  const byRank = Array.from({ length: RANKS }, (): Shelved[] => []);
-  for (const one of shelf) {
-    let rank = ranks.get(one.words);
-    if (rank === undefined) ranks.set(one.words, (rank = rankOf(one.words, typed)));
-    if (rank !== null) byRank[sort === 'best' ? rank : 0]?.push(one);
+  if (typed === '') return [all];
+  const byRank = Array.from({ length: RANKS }, () => none.slice());
+  for (const [names, places] of byWords) {
+    const rank = rankOf(names, typed);
+    const fitting = rank === null ? undefined : byRank[rank];
+    if (fitting) for (const at of places) addBit(fitting, at);
   }
-  return ([] as Shelved[]).concat(...byRank);
+  return byRank;
 }
 
-type Asked = { facet: Facet; numbers: readonly number[]; isAllOf: boolean };
-
-/** By the numbers of values: words that came in an address are compared letter by letter. */
-function fits({ marks }: Shelved, { facet, numbers, isAllOf }: Asked): boolean {
-  const own = marks[facet];
-  for (const number of numbers) if (own.includes(number) !== isAllOf) return !isAllOf;
-  return isAllOf;
+/** What has all that is picked of a facet, or one of it where one is enough; a value that is none stands on nothing. */
+function pickedOf({ byMark, none }: ShelfIndex, facet: Facet, values: readonly string[]): Bits {
+  const having = values.map((value) => byMark[markOf(facet, value) ?? -1] ?? none);
+  return having.reduce(ALL_OF.includes(facet) ? bothOf : eitherOf);
 }
-
-/** The facets of a whole shelf are counted once for as long as it stands. */
-const COUNTED = new WeakMap<readonly Shelved[], MallSheet['facets']>();
 
 /** What fits all that is chosen; and of each facet what would be left of the others' result. */
-function chosen(found: readonly Shelved[], { picked }: MallQuestion) {
-  const asked = FACETS.filter((facet) => picked[facet].length > 0).map(
-    (facet): Asked => ({ facet, numbers: numbersOf(facet, picked[facet]), isAllOf: ALL_OF.includes(facet) }),
-  );
-  const known = asked.length === 0 ? COUNTED.get(found) : undefined;
-  if (known) return { left: found, facets: known };
-  const counts = facetCounts();
-  const left: Shelved[] = [];
-  for (const one of found) {
-    let only: Asked | undefined;
-    let missed = 0;
-    for (const facet of asked)
-      if (missed < 2 && !fits(one, facet)) {
-        only = facet;
-        missed += 1;
-      }
-    if (only === undefined) {
-      left.push(one);
-      counts.add(one.allMarks);
-      // Where all of several are asked, what lacks one of them may not be counted for another.
-    } else if (missed === 1 && !only.isAllOf) counts.add(one.marks[only.facet]);
-  }
-  const facets = counts.shown(picked);
-  if (asked.length === 0) COUNTED.set(found, facets);
+function chosen(index: ShelfIndex, found: Bits, { picked }: MallQuestion) {
+  const asked = FACETS.filter((facet) => picked[facet].length > 0).map((facet) => ({
+    facet,
+    having: pickedOf(index, facet, picked[facet]),
+  }));
+  const besides = (facet: Facet | null): Bits =>
+    asked.filter((one) => one.facet !== facet).reduce((left, { having }) => bothOf(left, having), found);
+  const left = besides(null);
+  const counted = (facet: Facet) => {
+    // Where all of several are asked, what lacks one of them may not be counted for another.
+    const among = picked[facet].length === 0 || ALL_OF.includes(facet) ? left : besides(facet);
+    return FACET_VALUES[facet].flatMap((value) => {
+      const count = countOfBoth(among, index.byMark[markOf(facet, value) ?? -1] ?? index.none);
+      // What nothing has is left out, unless it is chosen.
+      return count > 0 || picked[facet].includes(value) ? [{ value, count }] : [];
+    });
+  };
+  const facets = Object.fromEntries(FACETS.map((facet) => [facet, counted(facet)])) as unknown as MallSheet['facets'];
   return { left, facets };
 }
 
@@ -77,36 +74,56 @@ const KEYS: Record<Exclude<MallSort, 'best'>, (one: Shelved, question: MallQuest
 
 /** So many ways to put a shelf in order are kept: prices go by the kilograms and packs that are asked about. */
 const MOST_ORDERS = 32;
-const ORDERS = new WeakMap<readonly Shelved[], Map<string, readonly Shelved[]>>();
+const ORDERS = new WeakMap<readonly Shelved[], Map<string, readonly number[]>>();
 
-/** A shelf in the order that is asked for; put in order once for as long as it stands. */
-function inOrder(shelf: readonly Shelved[], question: MallQuestion): readonly Shelved[] {
+/** The places of a shelf in the order that is asked for; put in order once for as long as it stands. */
+function inOrder(shelf: readonly Shelved[], question: MallQuestion): readonly number[] {
   const { sort, kg, picked } = question;
-  if (sort === 'best') return shelf;
-  const known = ORDERS.get(shelf) ?? new Map<string, readonly Shelved[]>();
+  const known = ORDERS.get(shelf) ?? new Map<string, readonly number[]>();
   ORDERS.set(shelf, known);
   const name = sort === 'price' ? `${sort} ${kg ?? ''} ${picked.pack.join('.')}` : sort;
   const found = known.get(name);
   if (found) return found;
-  const keyed = shelf.map((one) => ({ one, key: KEYS[sort](one, question) }));
+  const keyed = shelf.map((one, at) => ({ at, key: sort === 'best' ? 0 : KEYS[sort](one, question) }));
   // Two that have no price differ by nothing that can be counted.
-  const made = keyed.toSorted((one, other) => (one.key === other.key ? 0 : one.key - other.key)).map(({ one }) => one);
+  const made = keyed.toSorted((one, other) => (one.key === other.key ? 0 : one.key - other.key)).map(({ at }) => at);
   known.set(name, made);
   const [oldest] = known.keys();
   if (known.size > MOST_ORDERS && oldest !== undefined) known.delete(oldest);
   return made;
 }
 
+/** The better fits first, unless another order is asked for. */
+function* places(shelf: readonly Shelved[], question: MallQuestion, sets: readonly Bits[]): Generator<number> {
+  const order = inOrder(shelf, question);
+  for (const set of sets) for (const at of order) if (hasBit(set, at)) yield at;
+}
+
+function pageOf(shelf: readonly Shelved[], found: Iterable<number>, from: number): Shelved[] {
+  const records: Shelved[] = [];
+  let met = 0;
+  for (const at of found) {
+    const one = shelf[at];
+    if (met >= from && one) records.push(one);
+    met += 1;
+    if (records.length === PAGE_SIZE) break;
+  }
+  return records;
+}
+
 /** A page of the list. A number that may not be shown answers as one that nobody has, and says so. */
 export function searchShelf(shelf: readonly Shelved[], question: MallQuestion): Found {
-  const { left, facets } = chosen(named(inOrder(shelf, question), question), question);
-  const pages = Math.max(1, Math.ceil(left.length / PAGE_SIZE));
-  const from = (Math.min(question.page, pages) - 1) * PAGE_SIZE;
+  const index = indexOf(shelf);
+  const byRank = named(index, question);
+  const { left, facets } = chosen(index, byRank.reduce(eitherOf), question);
+  const total = countOfBoth(left, left);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const sets = question.sort === 'best' ? byRank.map((fitting) => bothOf(fitting, left)) : [left];
   return {
     isWithheld: isHiddenNumber(question.words),
-    total: left.length,
+    total,
     pages,
-    records: left.slice(from, from + PAGE_SIZE),
+    records: pageOf(shelf, places(shelf, question, sets), (Math.min(question.page, pages) - 1) * PAGE_SIZE),
     facets,
   };
 }

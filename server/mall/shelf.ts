@@ -1,8 +1,8 @@
-import { FACET_VALUES, FACETS, type Facet } from '../../domain/mall/asked';
+import { FACET_VALUES } from '../../domain/mall/asked';
 import type { Lot, Pack, Rates } from '../../domain/mall/product';
 import type { Day } from '../../domain/values/days';
 import { goodsById, type Goods } from '../dangerous-goods/library';
-import { marksOf, type Marks } from './facet-counts';
+import { marksOf, type Traits } from './facet-marks';
 import { isHidden } from './hidden';
 import { levelOf } from './level';
 import { lotsOf, sellable } from './lots';
@@ -20,10 +20,8 @@ export type Shelved = {
   /** What can be sold today, the fullest store first. */
   stock: readonly { city: string; kg: number }[];
   stockKg: number;
-  traits: Readonly<Record<Facet, readonly string[]>>;
-  /** The same by their numbers, facet by facet and all together. */
-  marks: Marks;
-  allMarks: readonly number[];
+  /** Its values of all facets, by number. */
+  marks: readonly number[];
   /** What is sold in the smallest amount comes first. */
   packs: readonly Pack[];
   words: Words;
@@ -38,7 +36,7 @@ function stockIn(lots: readonly Lot[]): { city: string; kg: number }[] {
 const purities = (purity: number | null): readonly string[] =>
   purity === null ? [] : FACET_VALUES.purity.filter((least) => purity >= Number(least));
 
-function traitsOf(product: Product, goods: Goods, stock: Shelved['stock']): Shelved['traits'] {
+function traitsOf(product: Product, goods: Goods, stock: Shelved['stock']): Traits {
   return {
     cat: [product.category],
     policy: [product.gate],
@@ -55,15 +53,11 @@ function traitsOf(product: Product, goods: Goods, stock: Shelved['stock']): Shel
 /** What follows from what lies in the stores. */
 function stockedWith(product: Product, goods: Goods, lots: readonly Lot[]) {
   const stock = stockIn(lots);
-  const traits = traitsOf(product, goods, stock);
-  const marks = marksOf(traits);
   return {
     lots,
     stock,
     stockKg: stock.reduce((sum, { kg }) => sum + kg, 0),
-    traits,
-    marks,
-    allMarks: FACETS.flatMap((facet) => marks[facet]),
+    marks: marksOf(traitsOf(product, goods, stock)),
   };
 }
 

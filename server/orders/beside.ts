@@ -51,7 +51,7 @@ export async function toldBeside<TDone>(first: Pick<Prepared, 'mode'>, work: () 
 }
 
 /** The goods of a freight order, and where it fetches them; none of a mode that fetches nothing. */
-const carriedBy = ({ mode, form, quote }: Pick<Prepared, 'mode' | 'form' | 'quote'>): Carrying =>
+export const carriedBy = ({ mode, form, quote }: Pick<Prepared, 'mode' | 'form' | 'quote'>): Carrying =>
   isCarrying(mode.order.id) ? CARRIES[mode.order.id].of(form, quote) : { goods: [], boxedKg: null, fetched: null };
 
 const fetchedAt = ({ fetched }: Carrying): string =>

@@ -32,6 +32,7 @@ export const ORDER_MESSAGES = {
   replyDay: `期限应晚于现在，且在 ${REPLY_MOST_DAYS} 天以内`,
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
+  amendBought: '这张订单运的是一起下单的采购：毛重需与所购一致',
   placeBehind: '该地点不在途中，或已经过',
   placeFirst: (place: string) => `请先报告“${place}”`,
   placeUnseen: (place: string, papers: string) => `报告“${place}”前请先上传：${papers}`,

@@ -99,7 +99,7 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
       const answers = quoted(told);
       return remembered(`${page.etag} ${answers}`, () => write(textOf(page), fileOf(name), answers, 'thorough'));
     }
-    return search === '' ? page : resultsPage({ built: page, name, search });
+    return resultsPage({ built: page, name, search });
   }
 
   /** A page that cannot be written or packed comes as it was built, and asks for itself. */

@@ -43,8 +43,8 @@ export function pictureOfPage(name: RouteName, isAnswered: boolean): ComponentTy
     pictures.get(key) ??
     pictured<object>(
       () => (isAnswered ? answered : comeOrWait)(name),
-      // What was asked waits for nothing; a page nobody has asked anything is as well read from its picture.
-      isAsked() ? 'now' : 'rest',
+      // What was asked or answered waits for nothing; a page nobody has asked anything is as well read from its picture.
+      isAnswered || isAsked() ? 'now' : 'rest',
       () => (isAnswered ? undefined : loaded.get(name)),
     );
   pictures.set(key, picture);

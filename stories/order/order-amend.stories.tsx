@@ -52,6 +52,7 @@ export const Amended = story('已修改，等订单页更新', {
 });
 export const Late = story('已过期限', { failureCode: 'late' });
 export const Full = story('没有余位', { failureCode: 'full' });
+export const Bought = story('毛重与一起下单的采购不一致', { failureCode: 'bought' });
 export const Range = story('服务端拒绝范围', { failureCode: 'range' });
 export const Offline = story('网络不通', { failureCode: 'network' });
 export const Unavailable = story('服务器繁忙', { failureCode: 'unavailable' });

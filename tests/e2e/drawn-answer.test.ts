@@ -29,10 +29,14 @@ async function open(options: Parameters<ShellWorld['newBrowser']>[0] = {}) {
 
 const drawn = (page: Page) => page.locator('#answered');
 const takenOver = (page: Page) => drawn(page).waitFor({ state: 'detached' });
-const cards = (page: Page) => page.locator('main article');
+/** An offer, or goods of the shop. */
+const cards = (page: Page) => page.locator('main :is(article, li:has(h2))');
 const wordsOf = (page: Page) => cards(page).first().innerText();
-/** What is asked, in two lines of words. */
-const askedIn = (page: Page) => page.getByRole('form', { name: offerSearchCopy.bar }).locator('b').first().innerText();
+/** What is asked, in two lines of words; of the shop, what was looked for. */
+const askedIn = (page: Page) =>
+  page.url().includes('/business')
+    ? page.getByRole('searchbox').inputValue()
+    : page.getByRole('form', { name: offerSearchCopy.bar }).locator('b').first().innerText();
 
 /** Holds the code of the page back until it is let through. */
 async function heldBack(page: Page): Promise<() => void> {

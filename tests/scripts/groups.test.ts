@@ -38,7 +38,10 @@ describe('what comes together', () => {
       entry: 'src/app/entries/shipping-lcl.tsx',
       results: ['src/effects/market/load-departures.ts', 'src/modes/lcl/lcl-results.tsx'],
     });
-    expect(searchesIn(root).filter(({ results }) => results.length < 2)).toEqual([]);
+    // The cards of the shop come with its page.
+    expect(searchesIn(root).filter(({ results }) => results.length < 2)).toEqual([
+      expect.objectContaining({ route: 'business', results: ['src/effects/mall/load-sheet.ts'] }),
+    ]);
     expect(groupsIn(root).map(({ name }) => name)).toEqual(expect.arrayContaining(['lcl', 'lcl-results', 'air']));
   });
 

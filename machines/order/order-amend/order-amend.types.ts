@@ -7,8 +7,8 @@ export type AmountPart = keyof TypedAmounts;
 
 export type AmendOrderInput = { orderNo: string; rows: Amounts[]; total: Money };
 
-/** `late`: nothing can be amended any more. `full`: there is no room for more. `range`: too far from what was booked. */
-export type AmendFailure = 'late' | 'full' | 'range' | 'network' | 'unavailable';
+/** `late`: nothing can be amended any more. `full`: there is no room for more. `range`: too far from what was booked. `bought`: not what the purchase weighs that it was made to carry. */
+export type AmendFailure = 'late' | 'full' | 'range' | 'bought' | 'network' | 'unavailable';
 export type AmendOrderOutcome =
   | { kind: 'amended' }
   /** It costs something else by then, which has to be agreed to first. */

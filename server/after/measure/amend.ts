@@ -4,6 +4,7 @@ import type { amendOrder } from '../../../contract/intake';
 import { knowing } from '../../../domain/goods/identity';
 import type { Happening } from '../../../domain/order/lifecycle';
 import { notFound, Refusal } from '../../http/refusal';
+import { carriesOtherwise } from '../../orders/beside-held';
 import { chargesHeldTo } from '../../orders/charges';
 import { remember } from '../../orders/history';
 import { amend, hold } from '../../orders/keep-anew';
@@ -36,6 +37,8 @@ export const amendWith =
         }
         const form = measure.amended(snapshot, rows);
         if (!form) throw new Refusal(CODES.orderRefused, messages.amendRange);
+        if (await carriesOtherwise(inside, modes, { order, form, now }))
+          throw new Refusal(CODES.orderRefused, messages.amendBought, { data: { reason: 'bought' } });
         const cost = await costOf(inside, modes, order, { form, quote: snapshot.quote, ...knowing(identityOf) });
         const charges = chargesHeldTo(cost, shownTotal);
         const booked = measure.rows(snapshot).map((row) => row.booked);

@@ -11,7 +11,7 @@ import {
   type RecallOutcome,
 } from '../../../machines/booking/booking-search';
 import { offerBoardMachine } from '../../../machines/booking/offer-board';
-import { selectOfferSearch, type AddressChanged } from '../../../machines/booking/offer-search';
+import type { AddressChanged } from '../../../machines/booking/offer-search';
 import { pickerMachine } from '../../../machines/booking/picker';
 import { quotingMachine } from '../../../machines/booking/quoting';
 import { appMachine } from '../../../machines/shell/app';
@@ -95,10 +95,7 @@ export async function answeredTree(answered: Answered) {
         </GatewayContext>
       </AppActorProvider>
     ),
-    hasList: () => {
-      const found = charts.search();
-      return found !== undefined && selectOfferSearch(found.getSnapshot()).stage === 'shown';
-    },
+    hasList: charts.hasList,
     end: charts.end,
   };
 }

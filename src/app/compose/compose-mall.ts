@@ -1,24 +1,11 @@
-import { mallBoardMachine } from '../../../machines/booking/mall-board';
 import { productDrawerMachine } from '../../../machines/booking/product-drawer';
 import type { AppActor } from '../../../machines/shell/app';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
-import { saveQuestion } from '../../effects/mall/save-question';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { purchaseCalls } from './compose-purchase';
 
 type Open = () => Promise<Gateway>;
-
-export const composeMallBoard = (gateway: Open) =>
-  mallBoardMachine.provide({
-    actors: {
-      loadSheet: late(async () => {
-        const [open, { loadSheetVia }] = await Promise.all([gateway(), import('../../effects/mall/load-sheet')]);
-        return loadSheetVia(open);
-      }),
-    },
-    actions: { saveQuestion },
-  });
 
 export function composeProductDrawer(gateway: Open, app: AppActor) {
   const calls = purchaseCalls(gateway, app);

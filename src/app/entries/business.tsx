@@ -1,13 +1,13 @@
-import { useActorRef } from '@xstate/react';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-import { isListIn, mallQuestionIn, mallSearch, productIn } from '../../../domain/mall/asked';
+import { isListIn, isOrderIn, mallQuestionIn, mallSearch, productIn } from '../../../domain/mall/asked';
 import { pathOf } from '../../../domain/routes';
 import { purchaseCopy } from '../../copy/mall/purchase';
 import { MallBoard } from '../../features/mall/mall-board';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
-import { composeMallBoard } from '../compose/compose-mall';
+import { usePageActor } from '../answered/use-page-actor';
+import { composeMallBoard } from '../compose/compose-mall-board';
 import { useIsHere } from '../doors/use-is-here';
 import { useGateway } from '../gateway-context';
 
@@ -17,11 +17,13 @@ const Order = lazy(() => import('./business-order'));
 
 const PATH = pathOf('business');
 
+const sheets = () => import('../../effects/mall/load-sheet');
+
 /** The list as its address asks for it. */
 function Board({ search, openId }: { search: string; openId: string | null }) {
   const gateway = useGateway();
-  const chart = useMemo(() => composeMallBoard(gateway), [gateway]);
-  const actor = useActorRef(chart, { input: { question: mallQuestionIn(search) } });
+  const chart = useMemo(() => composeMallBoard(gateway, sheets), [gateway]);
+  const actor = usePageActor(chart, { input: { question: mallQuestionIn(search) } });
   useEffect(() => actor.send({ type: 'question.set', question: mallQuestionIn(search) }), [actor, search]);
   return <MallBoard actor={actor} openId={openId} />;
 }
@@ -54,11 +56,15 @@ function Goods({ search }: { search: string }) {
 export default function Business() {
   const search = useSearch();
   const isHere = useIsHere();
-  const query = new URLSearchParams(search);
-  if (isHere && (query.get('step') === 'order' || query.has('no')))
+  if (isHere && isOrderIn(search))
     return (
       <Suspense
-        fallback={<PageSkeletonView shape={query.has('no') ? 'receipt' : 'steps'} title={purchaseCopy.order.title} />}
+        fallback={
+          <PageSkeletonView
+            shape={new URLSearchParams(search).has('no') ? 'receipt' : 'steps'}
+            title={purchaseCopy.order.title}
+          />
+        }
       >
         <Order />
       </Suspense>

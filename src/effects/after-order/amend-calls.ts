@@ -10,6 +10,8 @@ import { lineCodeOf } from '../gateway/line-code';
 
 const priced = v.object({ now: money });
 
+const isBought = (data: unknown): boolean => v.is(v.object({ reason: v.literal('bought') }), data);
+
 const AMENDED: Readonly<Record<string, AmendFailure>> = {
   [CODES.moveRefused]: 'late',
   [CODES.soldOut]: 'full',
@@ -25,5 +27,6 @@ export const amendOrderVia = (gateway: Gateway) =>
     if (reply.kind === 'unreachable') return { kind: 'failed', code: lineCodeOf(reply) };
     const offered = v.safeParse(priced, reply.data);
     if (reply.code === CODES.priceChanged && offered.success) return { kind: 'priced', total: offered.output.now };
+    if (reply.code === CODES.orderRefused && isBought(reply.data)) return { kind: 'failed', code: 'bought' };
     return { kind: 'failed', code: AMENDED[reply.code] ?? 'unavailable' };
   });

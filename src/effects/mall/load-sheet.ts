@@ -9,5 +9,6 @@ import { shelfFailure } from '../home/shelf-failure';
 export const loadSheetVia = (gateway: Gateway) =>
   fromPromise<LoadSheetOutcome, LoadSheetInput>(async ({ input: { question }, signal }) => {
     const reply = await gateway.call(mallBoard, wordsOf(question), { signal });
+    if (reply.kind === 'done') performance.mark('answer');
     return reply.kind === 'done' ? { ok: true, sheet: reply.data } : shelfFailure(reply);
   });

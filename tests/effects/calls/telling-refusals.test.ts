@@ -31,6 +31,7 @@ it.each([
   ['changeTruck', CODES.orderRefused, { reason: 'closed' }, { kind: 'taken' }],
   ['amendOrder', CODES.priceChanged, { now: NOW_COSTS }, { kind: 'priced', total: NOW_COSTS }],
   ['amendOrder', CODES.priceChanged, {}, { kind: 'failed', code: 'unavailable' }],
+  ['amendOrder', CODES.orderRefused, { reason: 'bought' }, { kind: 'failed', code: 'bought' }],
   ['amendOrder', CODES.unavailable, { now: NOW_COSTS }, { kind: 'failed', code: 'unavailable' }],
   ['prolongStay', CODES.soldOut, { mostDays: 5 }, { kind: 'short', mostDays: 5 }],
   ['prolongStay', CODES.soldOut, {}, { kind: 'failed', code: 'unavailable' }],

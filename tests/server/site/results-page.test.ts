@@ -23,6 +23,7 @@ describe('a link to results', () => {
     'shippingFcl/index.html': PAGE,
     'shippingLcl/index.html': PAGE,
     'warehouse/index.html': PAGE,
+    'business/index.html': PAGE,
     'enquiryFcl/index.html': PAGE,
     '404.html': PAGE,
   });
@@ -88,6 +89,24 @@ describe('a link to results', () => {
   ])('that asks nothing, or half of something, comes as it was built: %s', async (path) => {
     expect(await textOf(path)).toBe(PAGE);
   });
+
+  it.each(['', '?kw=%E9%86%87&more=avail&utm_source=sms', '?item=P0012&q=1080'])(
+    'brings the list of the shop, whatever is asked of it: /business%s',
+    async (search) => {
+      const [sheet] = FIRST_QUESTIONS.business?.(search, gateway.clock.now()) ?? [];
+      if (!sheet) throw new Error('nothing is asked');
+      const { data } = await gateway.get(
+        `${sheet.endpoint.path}?${new URLSearchParams({ ...sheet.payload }).toString()}`,
+      );
+      const html = await textOf(`/business${search}`);
+      expect(JSON.parse(DATA.exec(html)?.[1] ?? '{}')).toEqual({ [askedAs(sheet.endpoint, sheet.payload)]: data });
+    },
+  );
+
+  it.each(['?view=list', '?step=order&kw=1230', '?no=ML2604210001'])(
+    'brings no list where somebody wants what lies behind the same path: /business%s',
+    async (search) => expect(await textOf(`/business${search}`)).not.toContain(HANDED_OVER),
+  );
 
   it('says what is true: another one once somebody has booked, and the day after', async () => {
     const before = await tagOf(`/shippingFcl${METHANOL}&etd=2026-04-27`);

@@ -1,0 +1,19 @@
+import { mallBoardMachine } from '../../../machines/booking/mall-board';
+import type { Gateway } from '../../effects/gateway/gateway';
+import { late } from '../../effects/late';
+import type { loadSheetVia } from '../../effects/mall/load-sheet';
+import { saveQuestion } from '../../effects/mall/save-question';
+
+type Sheets = () => Promise<{ loadSheetVia: typeof loadSheetVia }>;
+
+/** The list of the shop, joined to the gateway and the address. */
+export const composeMallBoard = (gateway: () => Promise<Gateway>, sheets: Sheets) =>
+  mallBoardMachine.provide({
+    actors: {
+      loadSheet: late(async () => {
+        const [open, { loadSheetVia }] = await Promise.all([gateway(), sheets()]);
+        return loadSheetVia(open);
+      }),
+    },
+    actions: { saveQuestion },
+  });
