@@ -2,12 +2,15 @@ import * as v from 'valibot';
 
 import { endpoint } from './endpoint';
 
-/** The body is multipart: `file` and `docType`. */
+/** The body is multipart: `file` and `docType`, and of a photograph what it looks like from afar, a JPEG in base64. */
 export const uploadFile = endpoint({
   summary: '上传资料：PDF、图片或 Office 文件，单个不超过 20 MB',
   method: 'POST',
   path: '/api-common-oss/upload',
-  request: v.object({ docType: v.pipe(v.string(), v.maxLength(20)) }),
+  request: v.object({
+    docType: v.pipe(v.string(), v.maxLength(20)),
+    small: v.optional(v.pipe(v.string(), v.maxLength(8_192))),
+  }),
   reply: v.object({ fileId: v.string(), name: v.string(), bytes: v.number() }),
   access: 'session',
   urlSafe: false,

@@ -72,7 +72,13 @@ const houseCase = v.object({
   files,
   asked,
   agreed: v.object({ protocol: v.picklist(PROTOCOL_IDS), version: v.string() }),
-  notes: v.array(v.object({ name: v.string(), said: v.string() })),
+  notes: v.array(
+    v.object({
+      name: v.string(),
+      said: v.string(),
+      photos: v.array(v.object({ fileId: v.string(), name: v.string(), small: v.string() })),
+    }),
+  ),
   history: v.array(
     v.object({
       event: v.string(),

@@ -12,6 +12,7 @@ import type { SurchargeRow } from '../offer/surcharge';
 import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderState } from '../order/lifecycle';
+import type { MishapPhoto } from '../order/mishap';
 import type { ProtocolId } from '../order/protocol';
 import type { AuditStatus } from '../people/enterprise';
 import type { CalendarYear } from '../values/days-off';
@@ -79,8 +80,8 @@ export type HouseCase = Worked &
     asked: AskedPapers | null;
     /** The text, and its edition, that its owner agreed to. */
     agreed: { protocol: ProtocolId; version: string };
-    /** Wishes, remarks and answers of the customer, in words. */
-    notes: { name: string; said: string }[];
+    /** Wishes, remarks and answers of the customer, in words, and the photographs that show what is said. */
+    notes: { name: string; said: string; photos: MishapPhoto[] }[];
     history: (Past & { who: string | null })[];
   };
 

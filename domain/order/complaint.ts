@@ -1,4 +1,4 @@
-import { list, maybe, num, shape, text, yes, type Is } from '../shape/shape';
+import { list, maybe, num, shape, since, text, yes, type Is } from '../shape/shape';
 import { type Day, dayAt, daysAfter } from '../values/days';
 import type { OrderState } from './lifecycle';
 
@@ -14,8 +14,11 @@ export const FILED = 'FILED';
 
 const STEPS = { FILED: '受理投诉', SAMPLED: '取样送检', UNFOUNDED: '投诉不成立', CLOSED: '投诉结案' } as const;
 
-/** What may be complained of, and at most how many kilograms. */
-const ABOUT = shape({ kind: text, name: text, mostKg: num });
+/** Kilograms out of one lot. */
+const LOT = shape({ lotId: text, kg: num });
+
+/** What may be complained of, at most how many kilograms, and out of which lots that came. */
+const ABOUT = shape({ kind: text, name: text, mostKg: num, lots: since(list(LOT), []) });
 export interface ComplaintAbout extends Is<typeof ABOUT> {}
 
 /** How its owner may complain of what was delivered. `until`: the last day; null before the order is completed. */
@@ -25,16 +28,25 @@ export interface Complaining extends Is<typeof COMPLAINING> {}
 /** How much is said of it, in letters. */
 export const COMPLAINT_WORDS = { least: 2, most: 100 };
 
-/** As one complains: what, how much of it, and in words. */
-export type Complaint = { about: string; kg: number; words: string };
+/** So many photographs show what is complained of; `docType`: as what each is uploaded. */
+export const COMPLAINT_PHOTOS = { most: 6, docType: 'COMPLAINT' } as const;
+
+/** As one complains: what, of which lot, how much of it, and in words. `lot`: empty where nobody can tell. `photos`: their files. */
+export type Complaint = { about: string; lot: string; kg: number; words: string; photos: string[] };
+
+/** Of one lot, at most what came out of it. */
+export const mostKgOf = ({ mostKg, lots }: Pick<ComplaintAbout, 'mostKg' | 'lots'>, lot: string): number =>
+  Math.min(mostKg, lots.find(({ lotId }) => lotId === lot)?.kg ?? mostKg);
 
 /** A complaint names more than 0 kilograms, at most what was delivered and not refunded, to a tenth. */
 export const isComplainable = (kg: number, mostKg: number): boolean =>
   kg > 0 && kg <= mostKg && Math.round(kg * 10) / 10 === kg;
 
 /** What is kept of it. */
-export const complaintWords = ({ name }: Pick<ComplaintAbout, 'name'>, { kg, words }: Complaint): string =>
-  `${name} ${kg.toLocaleString('en-US')} 千克：${words}`;
+export const complaintWords = (
+  { name }: Pick<ComplaintAbout, 'name'>,
+  { lot, kg, words }: Pick<Complaint, 'lot' | 'kg' | 'words'>,
+): string => [name, lot && `批次 ${lot}`, `${kg.toLocaleString('en-US')} 千克：${words}`].filter(Boolean).join(' ');
 
 export type ComplaintKind = { kind: string; name: string; counts: string | null };
 /** What was told before; `count`: kilograms, of a refund. */

@@ -1,6 +1,6 @@
 import { chargeLine, totalsOf } from '../offer/charge-lines';
 import type { ChargeLine, Charges } from '../offer/charges';
-import { list, maybe, num, oneOf, shape, text, type Is } from '../shape/shape';
+import { list, maybe, num, oneOf, shape, since, text, type Is } from '../shape/shape';
 import { MONEY } from '../shape/trade';
 import { momentIn } from '../values/moments';
 import { YUAN, type Money } from '../values/money';
@@ -14,6 +14,10 @@ export type MishapStand = (typeof MISHAP_STANDS)[number];
 
 /** One way to go on, and what that costs. */
 const WAY = shape({ name: text, fee: MONEY });
+
+/** A photograph that shows it. `small`: the same from afar, a JPEG in base64. */
+const PHOTO = shape({ fileId: text, name: text, small: text });
+export interface MishapPhoto extends Is<typeof PHOTO> {}
 
 /** What went wrong on the way of an order, as its receipt tells it. */
 export const MISHAP = shape({
@@ -29,6 +33,7 @@ export const MISHAP = shape({
   ways: maybe(shape({ accept: WAY, decline: WAY })),
   /** Until when its owner chooses; null where nobody is waited for. */
   answerBy: maybe(text),
+  photos: since(list(PHOTO), []),
 });
 export interface Mishap extends Is<typeof MISHAP> {}
 

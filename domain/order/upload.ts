@@ -1,3 +1,5 @@
+import { COMPLAINT_PHOTOS } from './complaint';
+
 /** Twenty megabytes, as every upload of the house. */
 export const UPLOAD_BYTES = 20 * 1024 * 1024;
 /** More papers than this no order has. */
@@ -23,13 +25,23 @@ const MARKS: Readonly<Record<string, readonly number[]>> = {
 
 export const UPLOAD_EXTENSIONS = Object.keys(MARKS);
 
+const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png'];
+
+/** What is handed in together: papers of every kind the house takes, or photographs, each drawn small before it is sent. */
+export const UPLOADS = {
+  papers: { most: MOST_FILES, extensions: UPLOAD_EXTENSIONS },
+  photos: { most: COMPLAINT_PHOTOS.most, extensions: PHOTO_EXTENSIONS },
+} as const satisfies Record<string, { most: number; extensions: readonly string[] }>;
+export type UploadKind = keyof typeof UPLOADS;
+
 /** So many bytes at its beginning say what a file is. */
 export const MARK_BYTES = 8;
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
-/** Does the name promise a kind the house takes? */
-export const isTakenByName = (name: string): boolean => name.includes('.') && Object.hasOwn(MARKS, extensionOf(name));
+/** Does the name promise a kind that is taken? */
+export const isTakenByName = (name: string, kind: UploadKind = 'papers'): boolean =>
+  name.includes('.') && UPLOADS[kind].extensions.includes(extensionOf(name));
 
 /** Does the file begin as its name says? A name alone proves nothing. */
 export function isTrueToName(name: string, head: Uint8Array): boolean {

@@ -9,7 +9,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   deskClock: ['ServicesTable'],
   devices: ['DevicesCard'],
   enquiry: ['EnquiryFclPage', 'Enquiry'],
-  fileUpload: ['FileChecklist'],
+  fileUpload: ['FileChecklist', 'PhotoPicker'],
   news: ['LatestNews'],
   offerBoard: ['Sailings'],
   orderCopy: ['OrderCopy', 'OrderCarry'],

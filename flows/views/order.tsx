@@ -26,7 +26,7 @@ import { isDrawnAlike } from '../../machines/support/drawn-alike';
 import { lclSearchCopy } from '../../src/copy/modes/lcl/search';
 import { AmendAmounts } from '../../src/features/order-amend/amend-amounts';
 import { MeasuredGoods } from '../../src/features/order-answer/measured-goods';
-import { OrderComplaint as ComplaintOfOrder } from '../../src/features/order-complaint/order-complaint';
+import { Complaint as ComplaintOfOrder } from '../../src/frame/complaint';
 import { OrderLeaving as LeavingOfOrder } from '../../src/features/order-leaving/order-leaving';
 import { OrderProlong as ProlongOfOrder } from '../../src/features/order-prolong/order-prolong';
 import { OrderRevise as ReviseOfOrder } from '../../src/features/order-revise/order-revise';

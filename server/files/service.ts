@@ -28,7 +28,7 @@ const MOST = { files: 300, bytes: 600 * 1024 * 1024 };
 const SCAN = 'application/pdf';
 
 /** What is known of a photograph when it is written down. */
-export type Picture = Omit<NewFile, 'userId' | 'docType'> & { small: string | null };
+export type Picture = Omit<NewFile, 'userId' | 'docType'>;
 export type WritePicture = (inside: Queries, picture: Picture) => Promise<void>;
 
 export type FileDeps = {
@@ -39,6 +39,13 @@ export type FileDeps = {
   scan?: Scan | undefined;
   most?: typeof MOST;
 };
+
+/** What it looks like from afar, where that was said and is so. */
+async function smallIn({ small }: Pick<Upload, 'small'>): Promise<string | null> {
+  if (small === '') return null;
+  if (!(await isSmallPicture(small))) throw new Refusal(CODES.fileRefused, messages.noSmall);
+  return small;
+}
 
 /**
  * The bytes of a paper lie in the object store, all else of it in the database. A paper is acknowledged when its
@@ -69,10 +76,15 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     return fileId;
   }
 
-  async function keep(userId: string, { file, docType, name, mediaType }: Upload): Promise<ReplyOf<typeof uploadFile>> {
+  /** Whoever says what it looks like hands in a photograph. */
+  async function keep(userId: string, upload: Upload): Promise<ReplyOf<typeof uploadFile>> {
+    const { file, docType, name, mediaType } = upload;
     if (mediaType === undefined) throw new Refusal(CODES.fileRefused, messages.wrongKind);
+    const small = await smallIn(upload);
+    if (small !== null && !(await isPicture(mediaType, file.path)))
+      throw new Refusal(CODES.fileRefused, messages.noPicture);
     const { bytes, sha256 } = file;
-    const facts = { docType, name, mediaType };
+    const facts = { docType, name, mediaType, small };
     const fileId = await lay(file, async (inside, id) => {
       const store = fileStore(inside);
       await store.wait(userId);
@@ -95,13 +107,13 @@ export function fileService({ database, clock, objects, scan, most = MOST }: Fil
     /** A photograph for which the house has a place of its own, or a scan of a paper; `write` says where, and may refuse it. */
     receivePicture: (turn: string, request: HonoRequest, write: WritePicture, { mayBeScan = false } = {}) =>
       inTurn(turn, () =>
-        withUpload(request, objects.incoming, async ({ file, name, mediaType, small: told }) => {
+        withUpload(request, objects.incoming, async (upload) => {
+          const { file, name, mediaType } = upload;
           const isScan = mayBeScan && mediaType === SCAN;
           if (mediaType === undefined || !(isScan || (await isPicture(mediaType, file.path))))
             throw new Refusal(CODES.fileRefused, mayBeScan ? messages.noScan : messages.noPicture);
-          if (told !== '' && !(await isSmallPicture(told))) throw new Refusal(CODES.fileRefused, messages.noSmall);
+          const small = await smallIn(upload);
           const { bytes, sha256 } = file;
-          const small = told === '' ? null : told;
           const picture = { name, mediaType, bytes, sha256, small, now: now() };
           await lay(file, (inside, fileId) => write(inside, { ...picture, fileId }));
         }),

@@ -8,14 +8,16 @@ export type NewFile = {
   mediaType: string;
   bytes: number;
   sha256: string;
+  /** What a photograph looks like from afar; null of everything else. */
+  small: string | null;
   now: Date;
 };
 
 export type StoredFile = Pick<NewFile, 'name' | 'mediaType' | 'bytes' | 'sha256'>;
 
-/** What an order of an enterprise was handed, all its people may see. */
+/** What an order of an enterprise was handed, or is complained of with, all its people may see. */
 const IS_OF_OUR_ORDER = `exists (
-  select 1 from order_papers p
+  select 1 from (select file_id, order_no from order_papers union all select file_id, order_no from complaint_photos) p
     join orders o on o.order_no = p.order_no
     join users u on u.enterprise_id = o.enterprise_id
    where p.file_id = f.file_id and u.id = $1)`;
@@ -36,11 +38,11 @@ export const fileStore = (queries: Queries) => ({
   },
   /** Whoever uploads for the same person waits here. */
   wait: (userId: string) => queries.query('select id from users where id = $1 for update', [userId]),
-  insert: ({ fileId, userId, docType, name, mediaType, bytes, sha256, now }: NewFile) =>
+  insert: ({ fileId, userId, docType, name, mediaType, bytes, sha256, small, now }: NewFile) =>
     queries.query(
-      `insert into files (file_id, user_id, doc_type, name, media_type, size, sha256, uploaded_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [fileId, userId, docType, name, mediaType, bytes, sha256, now],
+      `insert into files (file_id, user_id, doc_type, name, media_type, size, sha256, small, uploaded_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [fileId, userId, docType, name, mediaType, bytes, sha256, small, now],
     ),
   async find(userId: string, fileId: string): Promise<StoredFile | undefined> {
     const [file] = await queries.query<StoredFile>(

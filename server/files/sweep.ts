@@ -8,8 +8,9 @@ const BATCH = 100;
 
 const IN_FORM = `form->'files' @> jsonb_build_array(jsonb_build_object('fileId', f.file_id))`;
 
-/** A paper belongs to an order, to an enquiry, or to a draft that may still become one. */
+/** A paper belongs to an order, to a complaint, to an enquiry, or to a draft that may still become one. */
 const ALONE = `not exists (select 1 from order_papers p where p.file_id = f.file_id)
+  and not exists (select 1 from complaint_photos c where c.file_id = f.file_id)
   and not exists (select 1 from enquiries where user_id = f.user_id and ${IN_FORM})
   and not exists (select 1 from order_drafts where user_id = f.user_id and form is not null and ${IN_FORM})`;
 

@@ -1,6 +1,6 @@
 import { MOST_KEPT } from '../../domain/desk/kept-cards';
 import { ACCEPTED_WITHIN_HOURS } from '../../domain/desk/promised';
-import { COMPLAIN_DAYS } from '../../domain/order/complaint';
+import { COMPLAIN_DAYS, COMPLAINT_PHOTOS } from '../../domain/order/complaint';
 import { MOST_TRUCKS } from '../../domain/order/blocks/truck';
 import {
   ANSWERED_WITHIN_HOURS,
@@ -77,9 +77,19 @@ export const bookingPieces: Readonly<Record<string, Piece>> = {
     constants: [`签收或送达满 ${COMPLAIN_DAYS} 天自动完成`],
   },
   '订单/投诉': {
-    purpose: '货到后由下单人投诉：选事由、填千克数和情况，交平台处理。',
-    rules: ['数量不超过还没退过款的部分。', '一张订单同时只处理一件投诉，处理期间订单不完成。'],
+    purpose: '货到后由下单人投诉：选事由和批次、填千克数和情况、附照片，交平台处理。',
+    rules: [
+      '数量不超过还没退过款的部分，指明批次的不超过该批次。',
+      '照片传完才提交；有传不上的先重试或移除。',
+      '关掉再开，所填与照片都在。',
+      '一张订单同时只处理一件投诉，处理期间订单不完成。',
+    ],
     constants: [`订单完成后 ${COMPLAIN_DAYS} 天内`],
+  },
+  '订单/投诉照片': {
+    purpose: '手机上直接拍或从相册选，选完就有小图，逐张上传；每张都可取消、重试、移除。',
+    rules: ['先缩成小图再传，打不开的不收。', '一张照片只用于一件投诉；传了没提交的一天后清掉。'],
+    constants: [`最多 ${COMPLAINT_PHOTOS.most} 张，JPG 或 PNG`],
   },
   '订单/修改货量': {
     purpose: '货物进仓前在原订一成内修改重量和体积，先看新价再确认。',

@@ -7,7 +7,7 @@ import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { PAPER, PAPER_RETURNED } from './buyer-papers.fixtures';
 import { on, SELF, shown, SILENT, WANG } from './case.fixtures';
 import { SAMPLE, SAMPLE_BARRED, SAMPLE_REFUSED, SAMPLE_SENT } from './samples.fixtures';
-import { CASE, REVISED } from './house.fixtures';
+import { CASE, PHOTOGRAPHED, REVISED } from './house.fixtures';
 import { ANSWER, CLAIM, ENQUIRY, NOTICED, TALKED, UNNOTICED } from './subjects.fixtures';
 
 const meta = {
@@ -63,6 +63,13 @@ export const Shown: Story = {
 export const Mine = story('由我处理', { shown: { ...CASE, heldBy: SELF } });
 export const Theirs = story('由同事处理', { shown: { ...CASE, heldBy: WANG } });
 export const Revised = story('下单后改过、加订过', { shown: REVISED });
+export const Complained: Story = {
+  ...story('下单人投诉，附两张照片', { shown: PHOTOGRAPHED }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /照片 1：查看 渗漏的桶.jpg/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ fileId: 'photo-1', name: '渗漏的桶.jpg' });
+  },
+};
 export const LookedAt = story('稽核只看不办', {
   colleagues: [WANG],
   shown: { ...CASE, acts: [], findings: [], files: [], notes: [], asked: null },

@@ -1,4 +1,5 @@
 import type { HouseCase, QueuedCase } from '../../domain/house/case';
+import { DOORS } from '../small-photo.fixtures';
 
 const end = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, nameEn });
 const HOUR = '2026-11-23T04:00:00.000Z';
@@ -86,7 +87,7 @@ export const CASE: HouseCase = {
   ],
   files: [{ fileId: 'F1', docType: 'PACK', name: '危包证.pdf', bytes: 1200 }],
   asked: { papers: [{ docType: 'SDS_CN', name: 'SDS（中文）' }], reason: '请补交', replyBy: HOUR },
-  notes: [{ name: '进仓实测', said: '1000 kg，1.2 m³；已按规则计费' }],
+  notes: [{ name: '进仓实测', said: '1000 kg，1.2 m³；已按规则计费', photos: [] }],
   history: [
     { event: 'submitted', state: 'SUBMITTED', at: WAITING.submittedAt, note: null, who: null },
     { event: 'papers.missing', state: 'PENDING_UPDATE', at: HOUR, note: '请补交', who: '王强' },
@@ -131,11 +132,12 @@ export const REVISED: HouseCase = {
   ...CASE,
   turn: '2.5',
   notes: [
-    { name: '下单后改过', said: '收货人英文名称：RHINE CHEMIE BV → MAAS CHEMIE BV' },
-    { name: '下单后改过', said: '收货人邮箱：未填 → desk@maas.nl' },
+    { name: '下单后改过', said: '收货人英文名称：RHINE CHEMIE BV → MAAS CHEMIE BV', photos: [] },
+    { name: '下单后改过', said: '收货人邮箱：未填 → desk@maas.nl', photos: [] },
     {
       name: '下单后加订',
       said: '拖车/送货，货好时间 2026-11-30 09:00，提货省市区 浙江省宁波市北仑区，提货详细地址 进港路 88 号',
+      photos: [],
     },
   ],
   history: [
@@ -153,6 +155,23 @@ export const REVISED: HouseCase = {
       at: '2026-11-23T05:40:00.000Z',
       note: '拖车/送货，加收 ¥3,600.00',
       who: null,
+    },
+  ],
+};
+
+/** Its owner complains of what came, and shows it. */
+export const PHOTOGRAPHED: HouseCase = {
+  ...CASE,
+  turn: '5.1',
+  state: 'COMPLETED',
+  notes: [
+    {
+      name: '异常与投诉',
+      said: '提出投诉（2026-12-01）：短少 批次 P0067-261102-CNZJG 220 千克：少了一桶；不收费',
+      photos: [
+        { fileId: 'photo-1', name: '渗漏的桶.jpg', small: DOORS },
+        { fileId: 'photo-2', name: '桶身标签.png', small: DOORS },
+      ],
     },
   ],
 };

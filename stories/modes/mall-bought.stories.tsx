@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { BoughtGoodsView } from '../../src/modes/mall/bought-goods';
 import { night, phone } from '../sights';
@@ -8,7 +8,7 @@ import { APPROVED_MALL, COMPLAINED_MALL, PLACED_MALL, SENT_MALL, TWICE_APPROVED_
 const meta = {
   title: '商城/订单商品',
   component: BoughtGoodsView,
-  args: { order: PLACED_MALL },
+  args: { order: PLACED_MALL, onOpen: fn() },
   decorators: [(Story) => <div className="wrap bg-canvas py-4">{Story()}</div>],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BoughtGoodsView>;
@@ -34,7 +34,14 @@ export const TwiceApproved: Story = {
     await expect(within(canvasElement).getByText('陈志远，2026-11-20 16:20 同意，键入姓名')).toBeVisible();
   },
 };
-export const Complained: Story = { name: '投诉已处理，部分退款', args: { order: COMPLAINED_MALL } };
+export const Complained: Story = {
+  name: '投诉已处理，部分退款',
+  args: { order: COMPLAINED_MALL },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /照片 2：查看 桶身标签.png/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ fileId: 'photo-2', name: '桶身标签.png' });
+  },
+};
 export const GivenUp: Story = { name: '已取消，批次退回', args: { order: { ...PLACED_MALL, state: 'CANCELLED' } } };
 export const Bulk: Story = {
   name: '散装，只说重量',
@@ -48,5 +55,6 @@ export const Bulk: Story = {
 };
 export const FetchedDark = night(Fetched);
 export const FetchedPhone = phone(Fetched);
+export const ComplainedPhone = phone(Complained);
 export const ApprovedPhone = phone(Approved);
 export const TwiceApprovedPhone = phone(TwiceApproved);

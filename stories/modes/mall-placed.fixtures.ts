@@ -1,6 +1,7 @@
 import type { MallOrder } from '../../domain/modes/mall/receipt';
 import type { Mishap } from '../../domain/order/mishap';
 import { YUAN } from '../../domain/values/money';
+import { DOORS } from '../small-photo.fixtures';
 import { order } from '../order/orders.fixtures';
 
 const toldOf = (of: Pick<Mishap, 'no' | 'name' | 'day' | 'words'> & Partial<Mishap>): Mishap => ({
@@ -9,6 +10,7 @@ const toldOf = (of: Pick<Mishap, 'no' | 'name' | 'day' | 'words'> & Partial<Mish
   counted: [],
   ways: null,
   answerBy: null,
+  photos: [],
   ...of,
 });
 
@@ -92,7 +94,16 @@ export const COMPLAINED_MALL: MallOrder = {
   orderNo: 'ML261124C7D2QX',
   state: 'COMPLETED',
   complaints: [
-    toldOf({ no: 1, name: '受理投诉', day: '2026-12-01', words: '卸货时 1 桶变形渗漏，已收到照片' }),
+    toldOf({
+      no: 1,
+      name: '提出投诉',
+      day: '2026-12-01',
+      words: '环氧树脂 E-51破损 批次 P0067-261102-CNZJG 220 千克：卸货时 1 桶变形渗漏',
+      photos: [
+        { fileId: 'photo-1', name: '渗漏的桶.jpg', small: DOORS },
+        { fileId: 'photo-2', name: '桶身标签.png', small: DOORS },
+      ],
+    }),
     toldOf({ no: 2, name: '取样送检', day: '2026-12-02', words: '同批留样与到货样一起送检' }),
     toldOf({
       no: 3,

@@ -14,6 +14,7 @@ const file: ShownFile = {
   state: 'waiting',
   percent: 0,
   faultCode: null,
+  small: null,
   mayRetry: false,
   mayRemove: true,
   mayReplace: false,

@@ -3,16 +3,22 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import type { OrderComplaintView as View } from '../../machines/order/order-complaint';
 import { OrderComplaintView } from '../../src/features/order-complaint/order-complaint';
+import { PhotoPickerView } from '../../src/features/file-upload/photo-picker';
+import { phone } from '../sights';
+import { PHOTO_INTENTS, PHOTOS } from './photo-picker.fixtures';
 import { COMPLAINING } from './order-complaint.fixtures';
 
 const { about } = COMPLAINING;
+const [SHORT] = about;
 const CLOSED: View = {
   isOpen: false,
   about: [],
-  typed: { about: '', kg: '', words: '' },
+  typed: { about: '', lot: '', kg: '', words: '' },
+  lots: [],
   mostKg: null,
   faults: [],
   isBusy: false,
+  isWaiting: false,
   isFiled: false,
   failureCode: null,
 };
@@ -20,8 +26,9 @@ const OPEN: View = {
   ...CLOSED,
   isOpen: true,
   about,
-  typed: { about: 'SHORT', kg: '500', words: '少了两桶' },
-  mostKg: 20_000,
+  typed: { about: 'SHORT.0', lot: 'P0067-261102-CNZJG', kg: '500', words: '少了两桶' },
+  lots: SHORT?.lots ?? [],
+  mostKg: 17_600,
 };
 
 const meta = {
@@ -30,7 +37,8 @@ const meta = {
   args: {
     complaining: COMPLAINING,
     view: OPEN,
-    on: { open: fn(), choose: fn(), type: fn(), send: fn(), close: fn() },
+    on: { open: fn(), choose: fn(), chooseLot: fn(), type: fn(), send: fn(), close: fn() },
+    renderPhotos: (wanted) => <PhotoPickerView {...wanted} view={{ rows: PHOTOS, isBusy: true }} on={PHOTO_INTENTS} />,
   },
 } satisfies Meta<typeof OrderComplaintView>;
 export default meta;
@@ -62,19 +70,30 @@ export const Typing: Story = {
   },
 };
 export const Empty = story('没有填', {
-  typed: { about: '', kg: '', words: '' },
+  typed: { about: '', lot: '', kg: '', words: '' },
+  lots: [],
   mostKg: null,
   faults: ['about', 'kg', 'words'],
 });
+export const NoLot = story('没有选批次', {
+  typed: { about: 'SHORT.0', lot: '', kg: '500', words: '少了两桶' },
+  mostKg: 20_000,
+  faults: ['lot'],
+});
+export const PhotoFailed = story('有照片没有传上', { faults: ['photos'] });
 export const TooMany = story('数量超过订单', {
-  typed: { about: 'DAMAGED', kg: '20,000.1', words: '少了两桶' },
+  typed: { about: 'DAMAGED.1', lot: '', kg: '20,000.1', words: '少了两桶' },
+  lots: [],
   mostKg: 18_400,
   faults: ['kg'],
 });
+export const Waiting = story('等照片传完', { isBusy: true, isWaiting: true });
 export const Busy = story('正在提交', { isBusy: true });
 export const Filed = story('已受理，等订单页更新', { isBusy: true, isFiled: true });
 export const Late = story('已过期限', { failureCode: 'late' });
 export const Range = story('与订单不符', { failureCode: 'range' });
+export const PhotosGone = story('照片已失效', { failureCode: 'photos' });
 export const Offline = story('网络不通', { failureCode: 'network' });
 export const Unavailable = story('服务器繁忙', { failureCode: 'unavailable' });
 export const Unexpected = story('出了问题', { failureCode: 'unexpected' });
+export const TypingPhone = phone(Typing);

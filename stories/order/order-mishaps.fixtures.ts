@@ -20,6 +20,7 @@ export const REFUSED: Mishap = {
     decline: { name: '就地存放（首日免费，之后每天每立方米 ¥120）', fee: yuan(0) },
   },
   answerBy: '2026-12-08T06:40:00.000Z',
+  photos: [],
 };
 
 /** A truck that had to wait. */
@@ -33,6 +34,7 @@ export const WAITED: Mishap = {
   counted: ['等待 3 小时'],
   ways: null,
   answerBy: null,
+  photos: [],
 };
 
 /** Another truck that came late. */
@@ -46,4 +48,5 @@ export const BROKE_DOWN: Mishap = {
   counted: ['换车晚到 3 小时退款'],
   ways: null,
   answerBy: null,
+  photos: [],
 };

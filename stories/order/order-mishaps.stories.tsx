@@ -13,6 +13,7 @@ const meta = {
   args: {
     mishaps: [WAITED, REFUSED, BROKE_DOWN],
     now: MISHAP_AT,
+    onOpen: fn(),
     view: RESTING,
     on: { accept: fn(), decline: fn() },
   },

@@ -55,6 +55,9 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   dropDraft: ['draftId'],
   submitOrder: ['draftId'],
   submitEnquiry: ['isMeant'],
+  // A paper looks like nothing from afar; nobody can always tell a lot, or has taken photographs.
+  uploadFile: ['small'],
+  fileComplaint: ['lot', 'photos'],
   captchaGet: ['captchaType', 'clientUid', 'ts', 'density'],
   captchaCheck: ['captchaType', 'pointJson', 'token', 'clientUid', 'ts', 'track'],
   captchaWork: ['phone'],

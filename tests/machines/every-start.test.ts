@@ -66,7 +66,7 @@ const BEGINNINGS: readonly [Plan, string][] = [
   [enquiryCasePlan, 'now 0, readAt 0, isChanged false'],
   [orderAmendPlan, 'total.amount 0, isJudged false'],
   [orderCancelPlan, 'isReasonMissing false, outcome.isCancelled false'],
-  [orderComplaintPlan, 'isJudged false'],
+  [orderComplaintPlan, 'photos.pending 0, photos.failed 0, isJudged false'],
   [orderCopyPlan, 'isAtOnce false'],
   [orderDraftPlan, 'revision 0, isSent false, isTouched false, wroteAt 0, isStale false, savedAt 0, isPending false'],
   [orderFormPlan, 'form.agreeProtocol false, form.agreeCharges false, form.dgPromise false, now 0, focus.turn 0'],

@@ -45,13 +45,18 @@ export function complaintKinds(order: Goods, state: OrderState, so: ComplaintSo)
   return complaintSteps(state, so, [complaintStep('SAMPLED'), ...refunds]);
 }
 
-/** What their buyer may complain of by now, line by line. */
-export const complaintsAbout = (order: Goods, before: readonly ComplaintPast[]): ComplaintAbout[] =>
+/** What their buyer may complain of by now, line by line. `lots`: what each line was taken from. */
+export const complaintsAbout = (
+  order: Goods,
+  before: readonly ComplaintPast[],
+  lots: readonly ComplaintAbout['lots'][],
+): ComplaintAbout[] =>
   linesIn(order).flatMap(({ name, quantity }, at) =>
     Object.entries(REFUNDS).map(([kind, why]) => ({
       kind: `${kind}.${at}`,
       name: `${name}${why}`,
       mostKg: kgLeft(quantity, at, before),
+      lots: lots[at] ?? [],
     })),
   );
 

@@ -36,7 +36,7 @@ export function truckComplaints(order: Carried, state: OrderState, so: Complaint
 
 /** What its owner may complain of by now. */
 export const truckComplaintsAbout = (order: Pick<Carried, 'kg'>, before: readonly ComplaintPast[]): ComplaintAbout[] =>
-  Object.entries(REFUNDS).map(([kind, name]) => ({ kind, name, mostKg: kgLeft(order, before) }));
+  Object.entries(REFUNDS).map(([kind, name]) => ({ kind, name, mostKg: kgLeft(order, before), lots: [] }));
 
 export const COMPLAINTS = ['FILED', 'SHORT', 'DAMAGED', 'UNFOUNDED', 'CLOSED'] as const;
 

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
 import { BUILT_IN } from '../../../domain/values/days-off';
+import { papersOfForm } from '../file-upload';
 import { libraryRegion } from '../../support/library-region';
 import { chart, draftOf } from './enquiry.setup';
 
@@ -65,7 +66,7 @@ export const enquiryMachine = chart.createMachine({
           invoke: {
             id: 'papers',
             src: 'papers',
-            input: ({ context: { form } }) => ({ files: form.files, orderNo: null, mayTakeBack: false }),
+            input: ({ context: { form } }) => papersOfForm(form.files),
           },
           on: {
             'files.changed': {

@@ -5,6 +5,7 @@ import { paperViewMachine } from '../paper-view';
 import {
   admitted,
   changed,
+  drawn,
   dropped,
   ended,
   fileOf,
@@ -15,12 +16,15 @@ import {
   retried,
   rowsOf,
   runningRow,
+  undrawnIn,
 } from './file-upload.rules';
 import type {
   ChosenFile,
+  DrawPhotos,
   FileUploadContext,
   FileUploadEvent,
   FileUploadInput,
+  PhotoDrawn,
   UploadFaultCode,
   UploadFileInput,
   UploadFileOutcome,
@@ -37,6 +41,7 @@ const chart = setup({
     tags: {} as 'busy',
     children: {} as {
       paperView: 'paperView';
+      photoDrawer: 'photoDrawer';
       uploadFile: 'uploadFile';
       resumeWatcher: 'resumeWatcher';
       withdrawFile: 'withdrawFile';
@@ -46,6 +51,7 @@ const chart = setup({
     uploadFile: unprovidedCallback<UploadNews, UploadFileInput>('uploadFile'),
     withdrawFile: unprovidedPromise<WithdrawOutcome, WithdrawInput>('withdrawFile'),
     resumeWatcher: unprovidedCallback<Extract<FileUploadEvent, { type: 'uploads.resume' }>>('resumeWatcher'),
+    photoDrawer: unprovidedCallback<PhotoDrawn, undefined, DrawPhotos>('photoDrawer'),
     paperView: paperViewMachine,
   },
   guards: {
@@ -60,12 +66,22 @@ const chart = setup({
   },
   actions: {
     admitFiles: assign(({ context }, params: { docType: string; files: readonly ChosenFile[] }) => ({
-      rows: admitted(context.rows, params),
+      rows: admitted(context.rows, { ...params, kind: context.kind }),
     })),
-    admitInstead: assign(({ context: { rows } }, { key, file }: { key: string; file: ChosenFile }) => {
+    admitInstead: assign(({ context: { rows, kind } }, { key, file }: { key: string; file: ChosenFile }) => {
       const { docType = '', fileId = '' } = fileOf(rows, key) ?? {};
-      return { rows: admitted(rows, { docType, files: [file], replaces: fileId }) };
+      return { rows: admitted(rows, { kind, docType, files: [file], replaces: fileId }) };
     }),
+    drawPhotos: sendTo(
+      'photoDrawer',
+      ({ context: { rows } }, params: { files: readonly ChosenFile[] }): DrawPhotos => ({
+        type: 'photos.draw',
+        files: undrawnIn(rows, params.files),
+      }),
+    ),
+    noteDrawn: assign(({ context: { rows } }, params: Pick<PhotoDrawn, 'file' | 'small'>) => ({
+      rows: drawn(rows, params),
+    })),
     noteWithdrawn: assign((_, { key }: { key: string }) => ({ withdrawn: { key, code: null } })),
     dropWithdrawn: assign(({ context: { rows, withdrawn } }) => ({
       rows: rows.filter(({ key }) => key !== withdrawn.key),
@@ -98,21 +114,33 @@ const chart = setup({
   },
 });
 
-/** The papers somebody hands in: chosen, looked at, sent one after the other, and taken back until they are handed in. */
+/** The papers or photographs somebody hands in: chosen, looked at, sent one after the other, and taken back until they are handed in. */
 export const fileUploadMachine = chart.createMachine({
   id: 'fileUpload',
-  description: '资料上传：逐个上传，可取消、重试',
+  description: '资料或照片上传：逐个上传，可取消、重试',
   context: ({ input: { files, ...input } }) => ({ ...input, rows: rowsOf(files), withdrawn: { key: '', code: null } }),
   invoke: [
     { id: 'resumeWatcher', src: 'resumeWatcher' },
     { id: 'paperView', src: 'paperView' },
+    { id: 'photoDrawer', src: 'photoDrawer' },
   ],
   on: {
-    'files.choose': { actions: [{ type: 'admitFiles', params: ({ event }) => event }, 'reportFiles'] },
+    'files.choose': {
+      actions: [
+        { type: 'admitFiles', params: ({ event }) => event },
+        { type: 'drawPhotos', params: ({ event }) => event },
+        'reportFiles',
+      ],
+    },
+    'photo.drawn': { actions: [{ type: 'noteDrawn', params: ({ event }) => event }, 'reportFiles'] },
     'file.remove': { actions: [{ type: 'dropFile', params: ({ event }) => event }, 'reportFiles'] },
     'file.replace': {
       guard: { type: 'isReplaceable', params: ({ event }) => event },
-      actions: [{ type: 'admitInstead', params: ({ event }) => event }, 'reportFiles'],
+      actions: [
+        { type: 'admitInstead', params: ({ event }) => event },
+        { type: 'drawPhotos', params: ({ event }) => ({ files: [event.file] }) },
+        'reportFiles',
+      ],
     },
     'file.retry': { actions: [{ type: 'retryFile', params: ({ event }) => event }, 'reportFiles'] },
     'file.open': {
@@ -141,8 +169,8 @@ export const fileUploadMachine = chart.createMachine({
         id: 'uploadFile',
         src: 'uploadFile',
         input: ({ context: { orderNo, rows } }) => {
-          const { docType = '', file = null, replaces = '' } = runningRow(rows) ?? {};
-          return { orderNo, docType, file, replaces };
+          const { docType = '', file = null, small = null, replaces = '' } = runningRow(rows) ?? {};
+          return { orderNo, docType, file, small, replaces };
         },
       },
       on: {

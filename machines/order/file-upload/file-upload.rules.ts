@@ -1,10 +1,20 @@
 import type { FileRow } from '../../../domain/order/form';
-import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../../../domain/order/upload';
-import type { ChosenFile, FileUploadReport, UploadFaultCode, UploadFileOutcome, UploadRow } from './file-upload.types';
+import { isTakenByName, UPLOAD_BYTES, type UploadKind, UPLOADS } from '../../../domain/order/upload';
+import type {
+  ChosenFile,
+  FileUploadReport,
+  PhotoDrawn,
+  UploadFaultCode,
+  UploadFileOutcome,
+  UploadRow,
+} from './file-upload.types';
 
 /** What can be said of a file before a byte of it is read. */
-export function faultOfFile({ name, size }: Pick<ChosenFile, 'name' | 'size'>): UploadFaultCode | null {
-  if (!isTakenByName(name)) return 'wrongKind';
+export function faultOfFile(
+  { name, size }: Pick<ChosenFile, 'name' | 'size'>,
+  kind: UploadKind = 'papers',
+): UploadFaultCode | null {
+  if (!isTakenByName(name, kind)) return 'wrongKind';
   if (size === 0) return 'empty';
   return size > UPLOAD_BYTES ? 'tooLarge' : null;
 }
@@ -18,6 +28,7 @@ export const rowsOf = (files: readonly FileRow[]): UploadRow[] =>
     percent: 100,
     faultCode: null,
     file: null,
+    small: null,
     replaces: '',
   }));
 
@@ -29,15 +40,18 @@ function freeKey(taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) if (!taken.has(`file-${number}`)) return `file-${number}`;
 }
 
-type Chosen = { docType: string; files: readonly ChosenFile[]; replaces?: string };
+type Chosen = { kind: UploadKind; docType: string; files: readonly ChosenFile[]; replaces?: string };
+
+/** A photograph is drawn small first. */
+const BEGINS = { papers: 'waiting', photos: 'drawing' } as const;
 
 /** Everything that was chosen gets a line, so that what is not taken says why. What takes a place needs no room. */
-export function admitted(rows: readonly UploadRow[], { docType, files, replaces = '' }: Chosen): UploadRow[] {
-  const room = MOST_FILES - rows.filter(isCounted).length + (replaces === '' ? 0 : 1);
+export function admitted(rows: readonly UploadRow[], { kind, docType, files, replaces = '' }: Chosen): UploadRow[] {
+  const room = UPLOADS[kind].most - rows.filter(isCounted).length + (replaces === '' ? 0 : 1);
   const keys = new Set(rows.map(({ key }) => key));
   const added = files.map((file, at): UploadRow => {
-    const faultCode = at < room ? faultOfFile(file) : 'tooMany';
-    const state = faultCode === null ? 'waiting' : 'failed';
+    const faultCode = at < room ? faultOfFile(file, kind) : 'tooMany';
+    const state = faultCode === null ? BEGINS[kind] : 'failed';
     const key = freeKey(keys);
     keys.add(key);
     return {
@@ -50,11 +64,22 @@ export function admitted(rows: readonly UploadRow[], { docType, files, replaces 
       percent: 0,
       faultCode,
       file,
+      small: null,
       replaces,
     };
   });
   return [...rows, ...added];
 }
+
+export const undrawnIn = (rows: readonly UploadRow[], files: readonly ChosenFile[]): ChosenFile[] =>
+  rows.flatMap(({ state, file }) => (state === 'drawing' && file !== null && files.includes(file) ? [file] : []));
+
+/** What could be drawn may be sent; what could not is no photograph that anybody can look at. */
+export const drawn = (rows: readonly UploadRow[], { file, small }: Pick<PhotoDrawn, 'file' | 'small'>): UploadRow[] =>
+  rows.map((row) => {
+    if (row.state !== 'drawing' || row.file !== file) return row;
+    return small === null ? { ...row, state: 'failed', faultCode: 'unreadable' } : { ...row, state: 'waiting', small };
+  });
 
 /** What an order holds has been handed in: it is taken back by its gateway, and not by a press alone. */
 export const isHandedIn = ({ state }: UploadRow, orderNo: string | null): boolean =>
@@ -93,12 +118,13 @@ export const endedAs = (outcome: UploadFileOutcome): Partial<UploadRow> =>
 const fileRow = ({ fileId, docType, name, bytes }: UploadRow): FileRow => ({ fileId, docType, name, bytes });
 
 const isPending = ({ state, faultCode }: UploadRow) =>
-  state === 'waiting' || state === 'sending' || faultCode === 'signedOut';
+  ['drawing', 'waiting', 'sending'].includes(state) || faultCode === 'signedOut';
 
 export const reportOf = (rows: readonly UploadRow[]): FileUploadReport => ({
   type: 'files.changed',
   files: rows.filter(({ state }) => state === 'done').map(fileRow),
   pending: rows.filter(isPending).length,
+  failed: rows.filter((row) => row.state === 'failed' && !isPending(row)).length,
 });
 
 /** What is sent has come or not; where it has, what it took the place of is gone. */

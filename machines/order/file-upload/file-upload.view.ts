@@ -17,19 +17,21 @@ export type ShownFile = Omit<UploadRow, 'file' | 'replaces'> & {
 export type FileUploadView = { rows: readonly ShownFile[]; isBusy: boolean };
 
 function shown(row: UploadRow, { context, ...now }: FileUploadSnapshot): ShownFile {
-  const { key, fileId, docType, name, bytes, state, percent, faultCode } = row;
-  const { orderNo, mayTakeBack, withdrawn } = context;
+  const { key, fileId, docType, name, bytes, state, percent, faultCode, small } = row;
+  const { kind, orderNo, mayTakeBack, withdrawn } = context;
+  // A photograph is seen where it stands, and taken off the list where another is wanted.
+  const isPaper = kind === 'papers';
   const isOurs = isHandedIn(row, orderNo);
   const isLeaving = withdrawn.key === key && now.matches('withdrawing');
   const may = {
     mayRetry: isRetried(row),
     // An order gives back one paper at a time, and none while another is on its way.
     mayRemove: !isOurs || (mayTakeBack && !now.hasTag('busy')),
-    mayReplace: state === 'done' && !isLeaving && (orderNo === null || mayTakeBack),
-    mayOpen: state === 'done',
+    mayReplace: isPaper && state === 'done' && !isLeaving && (orderNo === null || mayTakeBack),
+    mayOpen: isPaper && state === 'done',
   };
   const keptCode = withdrawn.key === key ? withdrawn.code : null;
-  return { key, fileId, docType, name, bytes, state, percent, faultCode, ...may, isLeaving, keptCode };
+  return { key, fileId, docType, name, bytes, state, percent, faultCode, small, ...may, isLeaving, keptCode };
 }
 
 export const selectFileUpload = (snapshot: FileUploadSnapshot): FileUploadView => ({

@@ -9,6 +9,7 @@ export const fileUploadWords = {
     'file.retry': '重传文件',
     'file.open': '查看文件',
     'uploads.resume': '接着上传',
+    'photo.drawn': '照片缩成小图，或打不开',
     'upload.progressed': '上传有进展',
     'upload.ended': '一个文件传完',
   },
@@ -23,6 +24,8 @@ export const fileUploadWords = {
   actions: {
     admitFiles: '收下文件',
     admitInstead: '收下替换的文件',
+    drawPhotos: '请人把照片缩成小图',
+    noteDrawn: '记下小图，或记下打不开',
     noteWithdrawn: '记下在撤回哪一份',
     dropWithdrawn: '去掉已撤回的',
     noteRefused: '记下为何撤回失败',
@@ -41,6 +44,7 @@ export const fileUploadWords = {
     withdrawFile: '从订单撤回文件',
     resumeWatcher: '监听登录与网络恢复',
     paperView: '查看资料的窗口',
+    photoDrawer: '把照片缩成小图',
   },
   delays: {},
 } satisfies WordsOf<typeof fileUploadMachine>;

@@ -1,29 +1,58 @@
-import { COMPLAINT_WORDS, type Complaint, type ComplaintAbout, isComplainable } from '../../../domain/order/complaint';
+import {
+  COMPLAINT_WORDS,
+  type Complaint,
+  type ComplaintAbout,
+  isComplainable,
+  mostKgOf,
+} from '../../../domain/order/complaint';
 import { numberIn } from '../../../domain/values/typed-number';
-import type { ComplaintPart, OrderComplaintContext } from './order-complaint.types';
+import { type ComplaintPart, NO_LOT, type OrderComplaintContext } from './order-complaint.types';
 
-type Typing = Pick<OrderComplaintContext, 'about' | 'typed'>;
+type Typing = Pick<OrderComplaintContext, 'about' | 'typed' | 'photos'>;
 
-export type ComplaintField = 'about' | ComplaintPart;
+export type ComplaintField = 'about' | 'lot' | ComplaintPart | 'photos';
 
-const chosenIn = ({ about, typed }: Typing): ComplaintAbout | undefined =>
+const chosenIn = ({ about, typed }: Pick<Typing, 'about' | 'typed'>): ComplaintAbout | undefined =>
   about.find(({ kind }) => kind === typed.about);
 
-export function complaintIn({ typed }: Pick<Typing, 'typed'>): Complaint {
-  return { about: typed.about, kg: numberIn(typed.kg, 1) ?? 0, words: typed.words.trim() };
+/** What came out of one lot is complained of as that. */
+function lotIn(typing: Pick<Typing, 'about' | 'typed'>): string {
+  const [first, second] = chosenIn(typing)?.lots ?? [];
+  if (first && !second) return first.lotId;
+  return typing.typed.lot === NO_LOT ? '' : typing.typed.lot;
 }
 
-/** The most kilograms that a complaint of the chosen reason may name; null before a reason is chosen. */
-export const mostKgIn = (typing: Typing): number | null => chosenIn(typing)?.mostKg ?? null;
+export function complaintIn({ about, typed, photos }: Typing): Complaint {
+  return {
+    about: typed.about,
+    lot: lotIn({ about, typed }),
+    kg: numberIn(typed.kg, 1) ?? 0,
+    words: typed.words.trim(),
+    photos: photos.files.map(({ fileId }) => fileId),
+  };
+}
+
+/** The lots to choose from; none where it can be but one. */
+export function lotsIn(typing: Pick<Typing, 'about' | 'typed'>): ComplaintAbout['lots'] {
+  const lots = chosenIn(typing)?.lots ?? [];
+  return lots.length > 1 ? lots : [];
+}
+
+/** The most kilograms that a complaint of the chosen reason and lot may name; null before a reason is chosen. */
+export function mostKgIn(typing: Pick<Typing, 'about' | 'typed'>): number | null {
+  const chosen = chosenIn(typing);
+  return chosen ? mostKgOf(chosen, lotIn(typing)) : null;
+}
 
 export function faultsIn(typing: Typing): ComplaintField[] {
   const { kg, words } = complaintIn(typing);
-  const chosen = chosenIn(typing);
   const { least, most } = COMPLAINT_WORDS;
   return [
-    ...(chosen ? [] : (['about'] as const)),
-    ...(isComplainable(kg, chosen?.mostKg ?? Infinity) ? [] : (['kg'] as const)),
+    ...(chosenIn(typing) ? [] : (['about'] as const)),
+    ...(lotsIn(typing).length > 0 && typing.typed.lot === '' ? (['lot'] as const) : []),
+    ...(isComplainable(kg, mostKgIn(typing) ?? Infinity) ? [] : (['kg'] as const)),
     ...(words.length >= least && words.length <= most ? [] : (['words'] as const)),
+    ...(typing.photos.failed === 0 ? [] : (['photos'] as const)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { ComplaintAbout } from '../../../domain/order/complaint';
 import type { OrderComplaintActor, OrderComplaintSnapshot } from './order-complaint.machine';
-import { type ComplaintField, faultsIn, mostKgIn } from './order-complaint.rules';
+import { type ComplaintField, faultsIn, lotsIn, mostKgIn } from './order-complaint.rules';
 import type { ComplaintFailureCode, ComplaintPart, TypedComplaint } from './order-complaint.types';
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
@@ -8,33 +8,43 @@ export type OrderComplaintView = {
   isOpen: boolean;
   about: readonly ComplaintAbout[];
   typed: TypedComplaint;
+  /** To choose from, where what is chosen came out of several. */
+  lots: ComplaintAbout['lots'];
   /** At most so much of what is chosen; null until something is. */
   mostKg: number | null;
   faults: readonly ComplaintField[];
   isBusy: boolean;
+  /** Photographs are still on their way: they may be taken off the list. */
+  isWaiting: boolean;
   /** It is with the house; the page behind still has to be told. */
   isFiled: boolean;
   failureCode: ComplaintFailureCode | null;
 };
 
 export function selectOrderComplaint(snapshot: OrderComplaintSnapshot): OrderComplaintView {
-  const { about, typed, isJudged, failureCode } = snapshot.context;
+  const { about, typed, photos, isJudged, failureCode } = snapshot.context;
   return {
     isOpen: snapshot.hasTag('open'),
     about,
     typed,
+    lots: lotsIn({ about, typed }),
     mostKg: mostKgIn({ about, typed }),
-    faults: isJudged ? faultsIn({ about, typed }) : [],
+    faults: isJudged ? faultsIn({ about, typed, photos }) : [],
     isBusy: snapshot.hasTag('busy'),
+    isWaiting: snapshot.hasTag('waiting'),
     isFiled: snapshot.hasTag('filed'),
     failureCode,
   };
 }
 
+/** The photographs that show what is complained of. */
+export const selectComplaintPhotos = ({ children }: OrderComplaintSnapshot) => children.photos;
+
 /** Everything a view may ask for. */
 export const orderComplaintIntents = (actor: OrderComplaintActor) => ({
   open: (about: readonly ComplaintAbout[]) => actor.send({ type: 'complaint.open', about }),
   choose: (kind: string) => actor.send({ type: 'about.choose', kind }),
+  chooseLot: (lot: string) => actor.send({ type: 'lot.choose', lot }),
   type: (part: ComplaintPart, value: string) => actor.send({ type: 'complaint.type', part, value }),
   send: () => actor.send({ type: 'complaint.send' }),
   close: () => actor.send({ type: 'complaint.close' }),

@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
 import { aboutOf } from '../../../domain/order/draft';
+import { papersOfForm } from '../file-upload';
 import { aboutIn, nextIn, olderIn, receiptAt, searchedFor } from './order-page.rules';
 import { orderPageSetup } from './order-page.setup';
 
@@ -188,7 +189,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
           invoke: {
             id: 'papers',
             src: 'papers',
-            input: ({ context }) => ({ files: context.form?.files ?? [], orderNo: null, mayTakeBack: false }),
+            input: ({ context }) => papersOfForm(context.form?.files ?? []),
           },
           on: { 'files.changed': { actions: { type: 'fileForm', params: ({ event }) => event } } },
         },

@@ -62,6 +62,7 @@ export const orderReceiptMachine = chart.createMachine({
           id: 'papers',
           src: 'papers',
           input: ({ context: { order, orderNo } }) => ({
+            kind: 'papers',
             files: order?.files ?? [],
             orderNo,
             mayTakeBack: order?.mayTakeBack ?? false,

@@ -1,5 +1,5 @@
 import type { PaperViewActor, PaperViewSnapshot } from './paper-view.machine';
-import type { FetchedPaper, PaperFailureCode } from './paper-view.types';
+import type { FetchedPaper, PaperFailureCode, WantedFile } from './paper-view.types';
 
 export type PaperView = {
   /** Of the paper that is on its way. */
@@ -25,3 +25,9 @@ export const paperViewIntents = (actor: PaperViewActor) => ({
 });
 
 export type PaperViewIntents = ReturnType<typeof paperViewIntents>;
+
+/** Somebody wants to see what stands on the page by its name. */
+export const openPaper =
+  (actor: PaperViewActor | undefined) =>
+  ({ fileId, name }: WantedFile): void =>
+    actor?.send({ type: 'paper.open', fileId, name });

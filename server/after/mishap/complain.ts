@@ -1,7 +1,7 @@
 import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
 import type { fileComplaint } from '../../../contract/complaint';
 import { CODES } from '../../../contract/envelope';
-import { complaintWords, FILED, isComplainable } from '../../../domain/order/complaint';
+import { complaintWords, FILED, isComplainable, mostKgOf } from '../../../domain/order/complaint';
 import { dayAt } from '../../../domain/values/days';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { historyOf, remember } from '../../orders/history';
@@ -9,8 +9,9 @@ import { readOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import type { AfterDeps } from '../deps';
 import { MISHAP_MESSAGES as messages } from './messages';
+import { attachPhotos } from './photos';
 import { complainingOf } from './row';
-import { addMishap, type KeptMishap, mishapsOf, shownMishap, TOLD } from './store';
+import { addMishap, type KeptMishap, mishapsOf, type ReadMishap, shownMishap, TOLD } from './store';
 
 /** Its owner complains of what was delivered: once at a time, and told the same where the line swallowed the answer. */
 export const complainWith =
@@ -22,15 +23,18 @@ export const complainWith =
       if (!order) throw notFound();
       const now = await moment(inside);
       const { state } = order;
-      const read = readOrder(modes, order);
+      const ordered = readOrder(modes, order);
       const past = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
       const before = (await mishapsOf(inside, [orderNo])).get(orderNo) ?? [];
-      const complaining = complainingOf(read, state, { past, before, now });
+      const complaining = complainingOf(ordered, state, { past, before, now });
       if (!complaining) throw new Refusal(CODES.moveRefused, messages.noComplaint);
-      if (complaining.isLookedInto) return { complaint: shownMishap(sameIn(read, before, asked)) };
+      if (complaining.isLookedInto) return { complaint: shownMishap(sameIn(ordered, before, asked)) };
       const about = complaining.about.find(({ kind }) => kind === asked.about);
       if (!about) throw badRequest(messages.about, 'about');
-      if (!isComplainable(asked.kg, about.mostKg)) throw badRequest(messages.kg(about.mostKg), 'kg');
+      const { lot, photos } = asked;
+      if (lot !== '' && about.lots.every(({ lotId }) => lotId !== lot)) throw badRequest(messages.lot, 'lot');
+      const most = mostKgOf(about, lot);
+      if (!isComplainable(asked.kg, most)) throw badRequest(messages.kg(most), 'kg');
       const kept: KeptMishap = {
         no: before.length + 1,
         kind: FILED,
@@ -44,20 +48,24 @@ export const complainWith =
         answerBy: null,
       };
       await addMishap(inside, orderNo, kept, now);
+      await attachPhotos(inside, { userId, orderNo, no: kept.no, fileIds: photos });
       const step = { event: TOLD, from: state, to: state };
-      await remember(inside, orderNo, [step], { now, byUser: userId, note: `${kept.name}：${kept.words}` });
-      return { complaint: shownMishap(kept) };
+      const shown = photos.length === 0 ? '' : messages.withPhotos(photos.length);
+      await remember(inside, orderNo, [step], { now, byUser: userId, note: `${kept.name}：${kept.words}${shown}` });
+      const read = (await mishapsOf(inside, [orderNo])).get(orderNo)?.at(-1);
+      return { complaint: shownMishap(read ?? kept) };
     });
 
-/** The complaint that is looked into, where it says the same. */
+/** The complaint that is looked into, where it says and shows the same. */
 function sameIn(
   { mode, snapshot }: ReturnType<typeof readOrder>,
-  before: readonly KeptMishap[],
+  before: readonly ReadMishap[],
   asked: RequestOf<typeof fileComplaint>,
-): KeptMishap {
+): ReadMishap {
   const filed = before.findLast(({ kind }) => kind === FILED);
   const about = mode.after?.mishap?.complains?.(snapshot, []).find(({ kind }) => kind === asked.about);
-  if (!filed || !about || filed.words !== complaintWords(about, asked))
+  const isShown = filed?.photos.map(({ fileId }) => fileId).join() === asked.photos.join();
+  if (!filed || !about || !isShown || filed.words !== complaintWords(about, asked))
     throw new Refusal(CODES.moveRefused, messages.looking);
   return filed;
 }

@@ -1,10 +1,11 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
 import { isComplained } from '../../../domain/order/complaint';
 import type { Happening } from '../../../domain/order/lifecycle';
-import { feeOf, type Mishap, type MishapStand } from '../../../domain/order/mishap';
+import { feeOf, type Mishap, type MishapPhoto, type MishapStand } from '../../../domain/order/mishap';
 import type { Day } from '../../../domain/values/days';
 import type { Queries } from '../../database/database';
 import { byOrder } from '../../orders/by-order';
+import { PHOTOS_OF_MISHAP } from './photos';
 import type { MishapWay } from './words';
 
 /** As it is kept: with what each way is charged. */
@@ -21,13 +22,16 @@ export type KeptMishap = {
   answerBy: Date | null;
 };
 
-type Row = KeptMishap & { orderNo: string };
+/** As it is read: with the photographs that show it. */
+export type ReadMishap = KeptMishap & { photos: MishapPhoto[] };
 
-export async function mishapsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, KeptMishap[]>> {
+type Row = ReadMishap & { orderNo: string };
+
+export async function mishapsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, ReadMishap[]>> {
   const rows = await queries.query<Row>(
     `select order_no as "orderNo", no, kind, count::float8 as count, name, to_char(day, 'YYYY-MM-DD') as day, words, stands,
-            lines, ways, answer_by as "answerBy"
-       from mishaps where order_no = any($1) order by order_no, no`,
+            lines, ways, answer_by as "answerBy", ${PHOTOS_OF_MISHAP} as photos
+       from mishaps m where order_no = any($1) order by order_no, no`,
     [orderNos],
   );
   return byOrder(rows, ({ orderNo: _, ...row }) => row);
@@ -76,7 +80,17 @@ export const settleMishap = (
 const shownWay = ({ name, lines }: MishapWay) => ({ name, fee: feeOf(lines) });
 
 /** As its owner is shown it. */
-export const shownMishap = ({ no, name, day, words, stands, lines, ways, answerBy }: KeptMishap): Mishap => ({
+export const shownMishap = ({
+  no,
+  name,
+  day,
+  words,
+  stands,
+  lines,
+  ways,
+  answerBy,
+  photos = [],
+}: KeptMishap & Partial<Pick<ReadMishap, 'photos'>>): Mishap => ({
   no,
   name,
   day,
@@ -86,4 +100,5 @@ export const shownMishap = ({ no, name, day, words, stands, lines, ways, answerB
   counted: lines.map((line) => line.name),
   ways: ways && { accept: shownWay(ways.accept), decline: shownWay(ways.decline) },
   answerBy: answerBy?.toISOString() ?? null,
+  photos,
 });

@@ -94,6 +94,7 @@ import { draftersOfDocuments } from './221-drafters-of-documents';
 import { campaignsAreDocuments } from './222-campaigns-are-documents';
 import { ordersMadeTogether } from './223-orders-made-together';
 import { namedPurchaseLists } from './226-named-purchase-lists';
+import { complaintPhotos } from './229-complaint-photos';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -193,4 +194,5 @@ export const migrations: readonly Migration[] = [
   ordersMadeTogether,
   approvers,
   namedPurchaseLists,
+  complaintPhotos,
 ];

@@ -21,7 +21,9 @@ import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from '../messages';
 import { standingOf } from '../turn';
 import type { OrderCaseDesk } from './order-desk';
 
-function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
+type Note = Pick<HouseCase['notes'][number], 'name' | 'said'> & Partial<HouseCase['notes'][number]>;
+
+function notesOf({ order, trucks }: AtDesk): Note[] {
   const { measured, bumped, checks, packing, commission, revised, mishaps, approved } = order;
   const units = packing?.units ?? [];
   return [
@@ -30,7 +32,7 @@ function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
     ...(approved ? [{ name: NOTE_NAMES.approved, said: approvedText(approved) }] : []),
     ...(measured ? [{ name: NOTE_NAMES.came, said: `${cameText(measured)}；${STANDS[measured.stands]}` }] : []),
     ...(bumped ? [{ name: NOTE_NAMES.bumped, said: `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}` }] : []),
-    ...mishaps.map((mishap) => ({ name: NOTE_NAMES.mishap, said: mishapText(mishap) })),
+    ...mishaps.map((mishap) => ({ name: NOTE_NAMES.mishap, said: mishapText(mishap), photos: mishap.photos })),
     ...(checks?.failed ?? []).map(({ name, item, note }) => ({
       name: NOTE_NAMES.checks,
       said: MORE_NOTES.checkFailed(name, checks?.items[item] ?? item, note),
@@ -45,7 +47,7 @@ function notesOf({ order, trucks }: AtDesk): HouseCase['notes'] {
 }
 
 /** Whoever refuses one of two that were made together has to know of the other. */
-const besideNotes = ({ beside }: OrderBrief): HouseCase['notes'] =>
+const besideNotes = ({ beside }: OrderBrief): Note[] =>
   beside ? [{ name: NOTE_NAMES.beside, said: MORE_NOTES.beside(orderNoInGroups(beside.orderNo)) }] : [];
 
 /** Until when somebody was promised something; null where nobody was. */
@@ -125,7 +127,7 @@ export async function readCaseOf(
     isDanger: brief.isDanger === 'Y',
     dueAt: dueOf(brief),
     findings: [...(await hitsOn(queries, orderNo)), ...(findings ?? [])],
-    notes: [...besideNotes(brief), ...notesOf(at)],
+    notes: [...besideNotes(brief), ...notesOf(at)].map(({ photos = [], ...note }) => ({ ...note, photos })),
     history: brief.history.map((past) => ({ ...past, who: doers.get(`${past.event} ${past.at}`) ?? null })),
     acts: actsFor(desk, roles, at),
   };

@@ -1,11 +1,13 @@
 import { orderComplaintMachine } from '../../../machines/order/order-complaint';
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import type { AppActor } from '../../../machines/shell/app';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
+import { composeUpload } from './compose-upload';
 import { shownAnew } from './shown-anew';
 
 /** A complaint of what was delivered, which the receipt is waited for to show. */
-export const composeComplaint = (gateway: () => Promise<Gateway>, receipt: OrderReceiptActor) =>
+export const composeComplaint = (gateway: () => Promise<Gateway>, app: AppActor, receipt: OrderReceiptActor) =>
   orderComplaintMachine.provide({
     actors: {
       fileComplaint: late(async () => {
@@ -15,6 +17,7 @@ export const composeComplaint = (gateway: () => Promise<Gateway>, receipt: Order
         ]);
         return fileComplaintVia(open);
       }),
+      photos: composeUpload(gateway, app),
       showOrder: shownAnew(receipt),
     },
   });

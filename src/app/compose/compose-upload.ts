@@ -2,6 +2,7 @@ import { selectCurrentToken, type AppActor } from '../../../machines/shell/app';
 import { fileUploadMachine } from '../../../machines/order/file-upload';
 import { paperViewMachine } from '../../../machines/order/paper-view';
 import { fetchPaperVia, releasePaper, savePaper } from '../../effects/papers/fetch-paper';
+import { photoDrawer } from '../../effects/papers/draw-photos';
 import { resumeWatcher } from '../../effects/after-order/resume-watcher';
 import { uploadFileVia } from '../../effects/papers/upload-file';
 import { withdrawFileVia } from '../../effects/papers/withdraw-file';
@@ -24,6 +25,7 @@ export const composeUpload = (gateway: () => Promise<Gateway>, app: AppActor) =>
       }),
       withdrawFile: withdrawFileVia(gateway),
       resumeWatcher: resumeWatcher(app),
+      photoDrawer,
       paperView: composePaperView(gateway),
     },
   });

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 
 import type { OrderReceiptActor } from '../../../machines/order/order-receipt';
+import { useAppActor } from '../../actors/app-actor';
 import { composeAnswer } from '../compose/compose-answer';
 import { composeComplaint } from '../compose/compose-complaint';
 import { useGateway } from '../gateway-context';
@@ -16,6 +17,7 @@ export function useAnswers(actor: OrderReceiptActor, order: { input: { orderNo: 
 /** How the owner of an order complains of what was delivered. */
 export function useComplaint(actor: OrderReceiptActor, order: { input: { orderNo: string } }) {
   const gateway = useGateway();
-  const complaint = useMemo(() => composeComplaint(gateway, actor), [gateway, actor]);
+  const app = useAppActor();
+  const complaint = useMemo(() => composeComplaint(gateway, app, actor), [gateway, app, actor]);
   return useActorRef(complaint, order);
 }

@@ -3,7 +3,7 @@ import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
 import { orderIn } from '../../effects/after-order/order-in';
 import { MallReceiptPage } from '../../modes/mall/mall-receipt-page';
 import { useAnswers, useComplaint } from '../doors/answers';
-import { useReceipt } from '../doors/receipt';
+import { usePapersSeen, useReceipt } from '../doors/receipt';
 
 const SHOWN = { read: orderIn(mallReceipt), carriage: () => '', note: mallReceiptCopy.note };
 
@@ -16,6 +16,7 @@ export default function BusinessReceipt() {
       copying={copying}
       answering={useAnswers(actor, order)}
       complaint={useComplaint(actor, order)}
+      seen={usePapersSeen()}
     />
   );
 }

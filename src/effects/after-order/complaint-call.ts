@@ -13,6 +13,7 @@ import { lineCodeOf } from '../gateway/line-code';
 const REFUSED: Readonly<Record<string, ComplaintFailure>> = {
   [CODES.moveRefused]: 'late',
   [CODES.badRequest]: 'range',
+  [CODES.fileRefused]: 'photos',
 };
 
 /** A complaint of what was delivered. */

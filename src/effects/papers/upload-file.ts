@@ -35,7 +35,7 @@ type Running = UploadFileInput & { signal: AbortSignal; onSent: (percent: number
 /** To the gateway, and into the order where it is for one. What is not what its name says never leaves the page. */
 async function send(
   line: Line,
-  { orderNo, docType, file, replaces, signal, onSent }: Running,
+  { orderNo, docType, file, small, replaces, signal, onSent }: Running,
 ): Promise<UploadFileOutcome> {
   if (!(file instanceof Blob)) return failed('unexpected');
   const head = new Uint8Array(await file.slice(0, MARK_BYTES).arrayBuffer());
@@ -45,7 +45,7 @@ async function send(
   const options = { signal };
   const sent = await gateway.call(
     uploadFile,
-    { docType: kindOf(docType) },
+    { docType: kindOf(docType), ...(small !== null && { small }) },
     { ...options, file: { name: file.name, blob: file }, onSent },
   );
   if (sent.kind !== 'done') return refusalOf(sent);

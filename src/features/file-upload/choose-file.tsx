@@ -1,21 +1,27 @@
 import { useId } from 'react';
 
-import { UPLOAD_EXTENSIONS } from '../../../domain/order/upload';
+import { type UploadKind, UPLOADS } from '../../../domain/order/upload';
 import type { ChosenFile } from '../../../machines/order/file-upload';
 import { buttonClass } from '../../ui/press/button-look';
 import { WorkIcon } from '../../ui/mark/work-icon';
 
-const ACCEPT = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join();
+/** By their kind photographs are also taken at once, with the camera of a phone. */
+const ACCEPT: Readonly<Record<UploadKind, string>> = {
+  papers: UPLOADS.papers.extensions.map((extension) => `.${extension}`).join(),
+  photos: 'image/jpeg,image/png',
+};
 
 type ChooseFileProps = {
   text: string;
   label: string;
+  kind?: UploadKind;
   isOne?: boolean;
+  isOff?: boolean;
   onChoose: (files: readonly ChosenFile[]) => void;
 };
 
 /** A file is chosen with the browser's own control, dressed as a button of ours. */
-export function ChooseFile({ text, label, isOne = false, onChoose }: ChooseFileProps) {
+export function ChooseFile({ text, label, kind = 'papers', isOne = false, isOff = false, onChoose }: ChooseFileProps) {
   const id = useId();
   return (
     <label
@@ -28,7 +34,8 @@ export function ChooseFile({ text, label, isOne = false, onChoose }: ChooseFileP
         id={id}
         type="file"
         multiple={!isOne}
-        accept={ACCEPT}
+        accept={ACCEPT[kind]}
+        disabled={isOff}
         aria-label={label}
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={({ target }) => {

@@ -1,39 +1,54 @@
-import type { FileUploadIntents, ShownFile } from '../../../machines/order/file-upload';
+import type { FileUploadIntents, ShownFile, UploadFaultCode } from '../../../machines/order/file-upload';
 import { fileUploadCopy as copy, sizeText } from '../../copy/file-upload';
 import { Icon } from '../../ui/mark/icon';
+import { SmallPhoto } from '../../ui/mark/small-photo';
 import { IconButton } from '../../ui/press/icon-button';
 import { LinkButton } from '../../ui/press/link-button';
 import { ChooseFile } from './choose-file';
 import { Comma } from '../../ui/show/comma';
 
-function standing({ state, percent, faultCode, isLeaving, keptCode }: ShownFile): string {
-  if (faultCode !== null) return copy.fault[faultCode];
+type FaultWords = Readonly<Record<UploadFaultCode, string>>;
+
+function standing({ state, percent, faultCode, isLeaving, keptCode }: ShownFile, faults: FaultWords): string {
+  if (faultCode !== null) return faults[faultCode];
+  if (state === 'drawing') return copy.drawing;
   if (isLeaving) return copy.leaving;
   if (keptCode !== null) return copy.kept[keptCode];
   if (state === 'sending') return copy.sending(percent);
   return state === 'waiting' ? copy.waiting : copy.done;
 }
 
-const isOnItsWay = ({ state }: ShownFile) => state === 'waiting' || state === 'sending';
+const isOnItsWay = ({ state }: ShownFile) => ['drawing', 'waiting', 'sending'].includes(state);
 
-/** One file of a paper: how far it has come, and the way back. */
-export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents }) {
-  const { key, name, bytes, state, percent, mayRetry, mayRemove, mayReplace, mayOpen } = file;
+type FileLineProps = {
+  file: ShownFile;
+  on: Pick<FileUploadIntents, 'open' | 'replace' | 'retry' | 'remove'>;
+  faults?: FaultWords;
+  /** Nothing of it is changed meanwhile. */
+  isShut?: boolean;
+};
+
+/** One file of a paper, or one photograph: how far it has come, and the way back. */
+export function FileLine({ file, on, faults = copy.fault, isShut = false }: FileLineProps) {
+  const { key, name, bytes, small, state, percent, mayRetry, mayRemove, mayReplace, mayOpen } = file;
   const isFailed = state === 'failed' || file.keptCode !== null;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-control bg-canvas py-1 pr-1 pl-3">
-      <div className="min-w-0">
-        <p className="truncate text-ink">
-          {name}
-          <span className="ml-2 text-12 text-muted">
-            <Comma />
-            {sizeText(bytes)}
-          </span>
-        </p>
-        <p role={isFailed ? 'alert' : undefined} className={`text-12 ${isFailed ? 'text-bad' : 'text-muted'}`}>
-          {state === 'done' && <Icon name="check" className="mr-1 inline-block size-3.5 align-[-2px] text-good" />}
-          {standing(file)}
-        </p>
+      <div className="flex min-w-0 items-center gap-2">
+        {small !== null && <SmallPhoto>{small}</SmallPhoto>}
+        <div className="min-w-0">
+          <p className="truncate text-ink">
+            {name}
+            <span className="ml-2 text-12 text-muted">
+              <Comma />
+              {sizeText(bytes)}
+            </span>
+          </p>
+          <p role={isFailed ? 'alert' : undefined} className={`text-12 ${isFailed ? 'text-bad' : 'text-muted'}`}>
+            {state === 'done' && <Icon name="check" className="mr-1 inline-block size-3.5 align-[-2px] text-good" />}
+            {standing(file, faults)}
+          </p>
+        </div>
       </div>
       <div className="flex items-center">
         {mayOpen && (
@@ -50,13 +65,13 @@ export function FileLine({ file, on }: { file: ShownFile; on: FileUploadIntents 
             onChoose={([chosen]) => chosen && on.replace(key, chosen)}
           />
         )}
-        {mayRetry && (
+        {mayRetry && !isShut && (
           <LinkButton className="px-2 py-1" onClick={() => on.retry(key)}>
             <span aria-hidden="true">{copy.retry}</span>
             <span className="sr-only">{copy.retryOf(name)}</span>
           </LinkButton>
         )}
-        {mayRemove && !file.isLeaving && (
+        {mayRemove && !file.isLeaving && !isShut && (
           <IconButton
             name="close"
             label={isOnItsWay(file) ? copy.cancel(name) : copy.remove(name)}

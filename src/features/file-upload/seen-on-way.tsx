@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import type { WayFile } from '../../../domain/order/way';
-import type { PaperViewActor } from '../../../machines/order/paper-view';
+import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
 import { seenOnWayCopy as copy } from '../../copy/seen-on-way';
 import { TakenFile } from '../../trade/papers/taken-file';
 import { PaperDialog } from './paper-dialog';
@@ -41,12 +41,7 @@ export function SeenOnWayView({ seen, onOpen }: { seen: readonly WayFile[]; onOp
 }
 
 export function SeenOnWay({ seen, actor }: { seen: readonly WayFile[]; actor: PaperViewActor }) {
-  const open = useMemo<Open>(
-    () =>
-      ({ fileId, name }) =>
-        actor.send({ type: 'paper.open', fileId, name }),
-    [actor],
-  );
+  const open = useMemo<Open>(() => openPaper(actor), [actor]);
   return (
     <>
       <SeenOnWayView seen={seen} onOpen={open} />

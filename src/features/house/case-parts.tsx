@@ -4,6 +4,7 @@ import type { Done, HouseCase } from '../../../domain/house/case';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { deskFindingSentence } from '../../copy/house/findings';
 import { findingCopy } from '../../copy/findings';
+import { ShownPhotos } from '../../trade/papers/shown-photos';
 import { pastName } from '../../trade/past-name';
 import { LinkButton } from '../../ui/press/link-button';
 import { Comma } from '../../ui/show/comma';
@@ -93,13 +94,17 @@ export function CasePapers({ shown: { papers, files, asked }, onOpen }: PapersPr
   );
 }
 
-export function CaseNotes({ shown: { notes } }: { shown: HouseCase }) {
+/** What was said of it; the photographs that show it are opened beside it. */
+export function CaseNotes({ shown: { notes }, onOpen }: PapersProps) {
   return (
     <dl className={list}>
-      {notes.map(({ name, said }) => (
+      {notes.map(({ name, said, photos }) => (
         <div key={`${name} ${said}`}>
           <dt className="text-12 text-muted">{name}</dt>
-          <dd className="wrap-anywhere text-ink">{said}</dd>
+          <dd className="wrap-anywhere text-ink">
+            {said}
+            <ShownPhotos of={name} photos={photos} onOpen={onOpen} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,7 @@ import {
   type DeskCaseIntents,
   type DeskCaseView as View,
 } from '../../../machines/house/desk-case';
-import type { PaperViewActor } from '../../../machines/order/paper-view';
+import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
@@ -86,10 +86,9 @@ export function DeskCase({ actor, renderPaper }: { actor: DeskCaseActor; renderP
   const view = useSelector(actor, selectDeskCase, shallowEqual);
   const paper = useSelector(actor, selectCasePaper);
   const on = useMemo(() => deskCaseIntents(actor), [actor]);
-  const onOpen = (file: { fileId: string; name: string }) => paper?.send({ type: 'paper.open', ...file });
   return (
     <>
-      <DeskCaseView view={view} on={on} onOpen={onOpen} />
+      <DeskCaseView view={view} on={on} onOpen={openPaper(paper)} />
       {paper && renderPaper(paper)}
     </>
   );

@@ -60,7 +60,7 @@ export function CaseOfOrder({ view, on, shown, onOpen }: CaseParts<HouseCase>) {
           </CasePart>
           {shown.notes.length > 0 && (
             <CasePart title={sections.notes}>
-              <CaseNotes shown={shown} />
+              <CaseNotes shown={shown} onOpen={onOpen} />
             </CasePart>
           )}
           <CasePart title={sections.history}>

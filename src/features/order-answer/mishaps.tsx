@@ -3,10 +3,11 @@ import { formatMoney, type Money } from '../../../domain/values/money';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import { momentText } from '../../copy/moment-words';
 import { orderMishapsCopy as copy } from '../../copy/order-mishaps';
+import { type OpenPhoto, ShownPhotos } from '../../trade/papers/shown-photos';
 import { TitledCard } from '../../trade/papers/facts-card';
 import { AnswerPanel, useAnswering, type Answering } from './answer-panel';
 
-type MishapsProps = { mishaps: readonly Mishap[]; now: number };
+type MishapsProps = { mishaps: readonly Mishap[]; now: number } & Pick<ToldProps, 'onOpen'>;
 
 type Ways = NonNullable<Mishap['ways']>;
 
@@ -43,9 +44,10 @@ function AskedMishap({ mishap, ways, now, ...answering }: { mishap: Mishap; ways
 }
 
 /** `isOfWay`: on the way whatever costs nothing says so, as most of it does. */
-type ToldProps = { isOfWay?: boolean };
+type ToldProps = { isOfWay?: boolean; onOpen: OpenPhoto };
 
-function ToldMishap({ name, day, words, fee, counted, ways, stands, isOfWay }: Mishap & Required<ToldProps>) {
+function ToldMishap({ isOfWay, onOpen, ...mishap }: Mishap & Required<ToldProps>) {
+  const { name, day, words, fee, counted, ways, stands, photos } = mishap;
   const chosen = copy.chosen[stands](ways?.accept.name ?? '', ways?.decline.name ?? '');
   return (
     <li className="border-b border-line py-2 last:border-b-0">
@@ -54,6 +56,7 @@ function ToldMishap({ name, day, words, fee, counted, ways, stands, isOfWay }: M
         <span className="text-12 text-muted">{isOfWay ? copy.on(day) : day}</span>
       </p>
       <p>{words}</p>
+      <ShownPhotos of={`${name} ${day}`} photos={photos} onOpen={onOpen} />
       {chosen !== '' && <p>{chosen}</p>}
       {(isOfWay || fee.amount !== 0) && <p className="text-ink">{[...counted, feeWords(fee)].join('，')}</p>}
     </li>
@@ -65,19 +68,20 @@ export const ToldMishaps = ({
   title,
   mishaps,
   isOfWay = true,
+  onOpen,
 }: ToldProps & { title: string; mishaps: readonly Mishap[] }) =>
   mishaps.length > 0 && (
     <TitledCard title={title}>
       <ul>
         {mishaps.map((mishap) => (
-          <ToldMishap key={mishap.no} isOfWay={isOfWay} {...mishap} />
+          <ToldMishap key={mishap.no} isOfWay={isOfWay} onOpen={onOpen} {...mishap} />
         ))}
       </ul>
     </TitledCard>
   );
 
 /** What went wrong on the way of an order, what that costs, and what its owner is asked. */
-export function MishapsView({ mishaps, now, ...answering }: MishapsProps & Answering) {
+export function MishapsView({ mishaps, now, onOpen, ...answering }: MishapsProps & Answering) {
   const told = mishaps.filter(({ stands }) => stands !== 'ASKED');
   return (
     <>
@@ -86,11 +90,11 @@ export function MishapsView({ mishaps, now, ...answering }: MishapsProps & Answe
           ? [<AskedMishap key={mishap.no} mishap={mishap} ways={mishap.ways} now={now} {...answering} />]
           : [],
       )}
-      <ToldMishaps title={copy.title} mishaps={told} />
+      <ToldMishaps title={copy.title} mishaps={told} onOpen={onOpen} />
     </>
   );
 }
 
-export function Mishaps({ mishaps, now, actor }: MishapsProps & { actor: OrderAnswerActor }) {
-  return <MishapsView mishaps={mishaps} now={now} {...useAnswering(actor)} />;
+export function Mishaps({ mishaps, now, onOpen, actor }: MishapsProps & { actor: OrderAnswerActor }) {
+  return <MishapsView mishaps={mishaps} now={now} onOpen={onOpen} {...useAnswering(actor)} />;
 }

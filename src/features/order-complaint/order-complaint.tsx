@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import type { Complaining } from '../../../domain/order/complaint';
+import type { FileUploadActor } from '../../../machines/order/file-upload';
 import {
+  NO_LOT,
   orderComplaintIntents,
+  selectComplaintPhotos,
   selectOrderComplaint,
   type OrderComplaintActor,
   type OrderComplaintIntents,
@@ -17,14 +20,22 @@ import { Select } from '../../ui/form/select';
 import { TextField } from '../../ui/form/text-field';
 import { Button } from '../../ui/press/button';
 
-export type ComplaintProps = { complaining: Complaining; view: View; on: OrderComplaintIntents };
+/** `isShut`: the photographs are as they are meanwhile. */
+type PhotosWanted = { label: string; hint: string; error: string | undefined; isShut: boolean };
+
+export type ComplaintProps = {
+  complaining: Complaining;
+  view: View;
+  on: OrderComplaintIntents;
+  renderPhotos: (wanted: PhotosWanted) => ReactNode;
+};
 
 const faultWords = (field: View['faults'][number], mostKg: number | null): string =>
   field === 'kg' ? copy.fault.kg(mostKg) : copy.fault[field];
 
 /** What is complained of, how much of it, and what is wrong with it. */
-function ComplaintDialog({ view, on }: Omit<ComplaintProps, 'complaining'>) {
-  const { about, typed, mostKg, faults, isBusy, isFiled, failureCode } = view;
+function ComplaintDialog({ view, on, renderPhotos }: Omit<ComplaintProps, 'complaining'>) {
+  const { about, lots, typed, mostKg, faults, isBusy, isWaiting, isFiled, failureCode } = view;
   const wrongIn = (field: (typeof faults)[number]) => (faults.includes(field) ? faultWords(field, mostKg) : undefined);
   return (
     <PriceFirstDialog
@@ -32,7 +43,7 @@ function ComplaintDialog({ view, on }: Omit<ComplaintProps, 'complaining'>) {
       text={copy.text}
       sums={[]}
       trouble={failureCode === null ? undefined : copy.failure[failureCode]}
-      sendWords={isFiled ? copy.filed : isBusy ? copy.busy : copy.send}
+      sendWords={isFiled ? copy.filed : isWaiting ? copy.waiting : isBusy ? copy.busy : copy.send}
       closeWords={isFiled ? null : copy.close}
       isBusy={isBusy}
       onSend={on.send}
@@ -49,6 +60,21 @@ function ComplaintDialog({ view, on }: Omit<ComplaintProps, 'complaining'>) {
           error={wrongIn('about')}
           onChoose={on.choose}
         />
+        {lots.length > 0 && (
+          <Select
+            label={copy.lot}
+            hint=""
+            choices={[
+              ...lots.map(({ lotId, kg }) => ({ key: lotId, label: copy.lotOf(lotId, kg) })),
+              { key: NO_LOT, label: copy.noLot },
+            ]}
+            chosen={typed.lot === '' ? null : typed.lot}
+            placeholder={copy.choose}
+            isOff={isBusy}
+            error={wrongIn('lot')}
+            onChoose={on.chooseLot}
+          />
+        )}
         <TextField
           label={copy.kg}
           hint={mostKg === null ? '' : copy.most(mostKg)}
@@ -68,13 +94,24 @@ function ComplaintDialog({ view, on }: Omit<ComplaintProps, 'complaining'>) {
           error={wrongIn('words')}
           onChange={({ target }) => on.type('words', target.value)}
         />
+        {renderPhotos({
+          label: copy.photos,
+          hint: copy.photosHint,
+          error: wrongIn('photos'),
+          isShut: isBusy && !isWaiting,
+        })}
       </FaultsTold>
     </PriceFirstDialog>
   );
 }
 
 /** While there is time for it, whoever ordered may complain of what was delivered; once they have, it says so. */
-export function OrderComplaintView({ complaining: { about, until, isLookedInto }, view, on }: ComplaintProps) {
+export function OrderComplaintView({
+  complaining: { about, until, isLookedInto },
+  view,
+  on,
+  renderPhotos,
+}: ComplaintProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       {isLookedInto ? (
@@ -87,16 +124,26 @@ export function OrderComplaintView({ complaining: { about, until, isLookedInto }
           <span className="text-12 text-muted">{copy.until(until)}</span>
         </>
       )}
-      {view.isOpen && <ComplaintDialog view={view} on={on} />}
+      {view.isOpen && <ComplaintDialog view={view} on={on} renderPhotos={renderPhotos} />}
     </div>
   );
 }
 
-export function OrderComplaint({
-  complaining,
-  actor,
-}: Pick<ComplaintProps, 'complaining'> & { actor: OrderComplaintActor }) {
+type OrderComplaintProps = Pick<ComplaintProps, 'complaining'> & {
+  actor: OrderComplaintActor;
+  renderPhotos: (photos: FileUploadActor, wanted: PhotosWanted) => ReactNode;
+};
+
+export function OrderComplaint({ actor, complaining, renderPhotos }: OrderComplaintProps) {
   const view = useSelector(actor, selectOrderComplaint);
+  const photos = useSelector(actor, selectComplaintPhotos);
   const on = useMemo(() => orderComplaintIntents(actor), [actor]);
-  return <OrderComplaintView complaining={complaining} view={view} on={on} />;
+  return (
+    <OrderComplaintView
+      complaining={complaining}
+      view={view}
+      on={on}
+      renderPhotos={(wanted) => photos && renderPhotos(photos, wanted)}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { formatMoney, YUAN } from '../../../domain/values/money';
 import { placeName, unitName } from '../../copy/mall/names';
 import { mallReceiptCopy as copy } from '../../copy/modes/mall/receipt';
 import { ToldMishaps } from '../../features/order-answer/mishaps';
+import type { OpenPhoto } from '../../trade/papers/shown-photos';
 import { FactsCard, FactsList, TitledCard, type Facts } from '../../trade/papers/facts-card';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
@@ -41,8 +42,10 @@ function deliveryFacts({ city, delivery, loads, leadDays }: MallOrder): Facts {
   ];
 }
 
+type BoughtGoodsProps = { order: MallOrder; onOpen: OpenPhoto };
+
 /** What was bought, out of which lots, and how it is handed over. */
-export function BoughtGoodsView({ order }: { order: MallOrder }) {
+export function BoughtGoodsView({ order, onOpen }: BoughtGoodsProps) {
   const { fees, state, complaints, approved } = order;
   return (
     <>
@@ -53,7 +56,7 @@ export function BoughtGoodsView({ order }: { order: MallOrder }) {
         <p className="text-12 text-muted">{copy.fees(yuan(fees.confirmed), yuan(fees.booked))}</p>
         <p className="text-12 text-muted">{copy.objection(COMPLAIN_DAYS)}</p>
       </TitledCard>
-      <ToldMishaps title={copy.complaints} mishaps={complaints} isOfWay={false} />
+      <ToldMishaps title={copy.complaints} mishaps={complaints} isOfWay={false} onOpen={onOpen} />
       <FactsCard title={copy.delivery} facts={deliveryFacts(order)} />
       {approved && <FactsCard title={copy.approved} facts={approvedParticulars(approved)} />}
     </>

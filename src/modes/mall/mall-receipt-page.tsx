@@ -4,10 +4,12 @@ import { isMallOrder } from '../../../domain/modes/mall/receipt';
 import { pathOf } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import type { OrderComplaintActor } from '../../../machines/order/order-complaint';
+import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
 import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
 import { mallReceiptParts } from '../../copy/modes/mall/receipt-parts';
+import { PaperDialog } from '../../features/file-upload/paper-dialog';
 import { ReceivedGoods } from '../../features/order-answer/received-goods';
-import { OrderComplaint } from '../../features/order-complaint/order-complaint';
+import { Complaint } from '../../frame/complaint';
 import { ReceiptPage } from '../../frame/receipt-page';
 import { BoughtGoodsView } from './bought-goods';
 
@@ -16,10 +18,11 @@ const SEARCH = { address: pathOf('business'), label: mallReceiptCopy.toSearch };
 type MallReceiptProps = Pick<ComponentProps<typeof ReceiptPage>, 'actor' | 'copying'> & {
   answering: OrderAnswerActor;
   complaint: OrderComplaintActor;
+  seen: PaperViewActor;
 };
 
 /** After goods were bought: what comes next, out of which lots they come, and how they are handed over. */
-export const MallReceiptPage = ({ answering, complaint, ...props }: MallReceiptProps) => (
+export const MallReceiptPage = ({ answering, complaint, seen, ...props }: MallReceiptProps) => (
   <ReceiptPage
     {...props}
     partsOf={mallReceiptParts}
@@ -28,8 +31,9 @@ export const MallReceiptPage = ({ answering, complaint, ...props }: MallReceiptP
       isMallOrder(order) && (
         <>
           {order.receiving && <ReceivedGoods receiving={order.receiving} actor={answering} />}
-          {order.complaining && <OrderComplaint complaining={order.complaining} actor={complaint} />}
-          <BoughtGoodsView order={order} />
+          {order.complaining && <Complaint complaining={order.complaining} actor={complaint} />}
+          <BoughtGoodsView order={order} onOpen={openPaper(seen)} />
+          <PaperDialog actor={seen} />
         </>
       )
     }

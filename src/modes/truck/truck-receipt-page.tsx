@@ -2,14 +2,14 @@ import { isTruckOrder } from '../../../domain/modes/truck/receipt';
 import { pathOf } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import type { OrderComplaintActor } from '../../../machines/order/order-complaint';
-import type { PaperViewActor } from '../../../machines/order/paper-view';
+import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
 import { truckFaultWords } from '../../copy/modes/truck/faults';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
 import { truckReceiptParts } from '../../copy/modes/truck/receipt-parts';
 import { Mishaps } from '../../features/order-answer/mishaps';
 import { ReceivedGoods } from '../../features/order-answer/received-goods';
-import { OrderComplaint } from '../../features/order-complaint/order-complaint';
 import { SeenOnWay } from '../../features/file-upload/seen-on-way';
+import { Complaint } from '../../frame/complaint';
 import { noticePageOf, type NoticePageProps } from '../../frame/receipt-page';
 import { TruckNotice } from './truck-notice';
 
@@ -35,8 +35,8 @@ export const TruckReceiptPage = ({ seen, answering, complaint, ...props }: Truck
       isTruckOrder(order) && (
         <>
           {order.receiving && <ReceivedGoods receiving={order.receiving} actor={answering} />}
-          {order.complaining && <OrderComplaint complaining={order.complaining} actor={complaint} />}
-          <Mishaps mishaps={order.mishaps} now={now} actor={answering} />
+          {order.complaining && <Complaint complaining={order.complaining} actor={complaint} />}
+          <Mishaps mishaps={order.mishaps} now={now} onOpen={openPaper(seen)} actor={answering} />
           <SeenOnWay seen={order.seen} actor={seen} />
         </>
       )

@@ -58,10 +58,11 @@ export const ANSWERS_TO_MORE: Readonly<Record<string, readonly string[]>> = {
     '10006014: {"kind":"failed","code":"often"}',
   ],
   fileComplaint: [
-    'POST /api-puds/order/FCL26001/complaint {"orderNo":"FCL26001","about":"SHORT.2","kg":40.5,"words":"少了两袋"} as own-1',
+    'POST /api-puds/order/FCL26001/complaint {"orderNo":"FCL26001","about":"SHORT.2","lot":"P0083-261102-CNZJG","kg":40.5,"words":"少了两袋","photos":["photo-1","photo-2"]} as own-1',
     ...FAILED_BY_CODE,
     '00000400: {"ok":false,"code":"range"}',
     '10006008: {"ok":false,"code":"late"}',
+    '10006011: {"ok":false,"code":"photos"}',
   ],
   prolongStay: [
     'POST /api-puds/order/FCL26001/prolong {"orderNo":"FCL26001","days":7,"shownTotal":{"amount":1,"currency":"1"}} as own-1',

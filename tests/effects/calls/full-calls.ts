@@ -29,6 +29,7 @@ export type FullCall = { ask: (line: Asked) => unknown; asks: readonly string[] 
 
 const yes = () => true;
 const orderNo = 'FC2611207K3M9Q';
+const PHOTO = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], '渗漏的桶.jpg');
 const SDS = new File(['%PDF-1.7 sds'], 'sds.pdf');
 export const WRITER = { name: () => 'li', isSignedIn: () => true };
 const CLICK = {
@@ -153,11 +154,13 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
   uploadFile: {
     ask: ({ gateway }) => {
       const logic = uploadFileVia({ gateway: async () => gateway, token: () => 'own-1' });
-      const { heard } = hear(logic, { orderNo, docType: 'SDS_CN', file: SDS, replaces: 'file-0' });
+      const { heard } = hear(logic, { orderNo, docType: 'SDS_CN', file: SDS, small: null, replaces: 'file-0' });
+      hear(logic, { orderNo: null, docType: 'COMPLAINT', file: PHOTO, small: '/9j/', replaces: '' });
       return vi.waitFor(() => expect(heard).not.toEqual([]));
     },
     asks: [
       'POST /api-common-oss/upload {"docType":"SDS_CN"} as own-1',
+      'POST /api-common-oss/upload {"docType":"COMPLAINT","small":"/9j/"} as own-1',
       `POST /api-puds/order/${orderNo}/papers {"orderNo":"${orderNo}","fileId":"file-1","docType":"SDS_CN","replaces":"file-0"} as own-1`,
     ],
   },

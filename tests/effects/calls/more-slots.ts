@@ -97,7 +97,14 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
   },
   fileComplaint: {
     of: (gateway) => fileComplaintVia(gateway),
-    input: { orderNo, about: 'SHORT.2', kg: 40.5, words: '少了两袋' },
+    input: {
+      orderNo,
+      about: 'SHORT.2',
+      lot: 'P0083-261102-CNZJG',
+      kg: 40.5,
+      words: '少了两袋',
+      photos: ['photo-1', 'photo-2'],
+    },
   },
   prolongStay: { of: (gateway) => prolongStayVia(gateway), input: { orderNo, days: 7, total } },
   bookLeaving: { of: (gateway) => bookLeavingVia(gateway), input: { orderNo, typed: LEAVING } },

@@ -27,7 +27,7 @@ async function upload(
     );
     const page = createMachine({
       invoke: [
-        { src: logic, input: { orderNo: null, docType: 'SDS_CN', file: sds, ...input } },
+        { src: logic, input: { orderNo: null, docType: 'SDS_CN', file: sds, small: null, ...input } },
         { id: 'listener', src: listener },
       ],
       on: { '*': { actions: ({ event, self }) => self.getSnapshot().children['listener']?.send(event) } },
@@ -46,10 +46,17 @@ describe('handing in a file', () => {
     expect((form.get('file') as File).name).toBe('sds.pdf');
   });
 
+  it('of a photograph goes with what it looks like from afar', async () => {
+    const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], '渗漏的桶.jpg');
+    const { sent } = await upload(stored, { docType: 'COMPLAINT', file: photo, small: '/9j/4AAQ' });
+    const form = sent[0]?.data as FormData;
+    expect([form.get('docType'), form.get('small')]).toEqual(['COMPLAINT', '/9j/4AAQ']);
+  });
+
   it('says how much of it has gone out, in whole percent, and is given ten minutes', async () => {
     const { gateway, requests } = fakeGateway(stored);
     const logic = uploadFileVia({ gateway: async () => gateway, token: () => 't' });
-    const { heard, stop } = hear(logic, { orderNo: null, docType: 'SDS_CN', file: sds });
+    const { heard, stop } = hear(logic, { orderNo: null, docType: 'SDS_CN', file: sds, small: null });
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     heard.length = 0;
     expect(requests[0]).toMatchObject({ timeout: 600_000, method: 'POST' });

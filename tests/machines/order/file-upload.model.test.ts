@@ -11,8 +11,13 @@ describeModel(fileUploadPlan, {
       !now.matches('resting') || context.rows.every(({ state }) => state !== 'waiting'),
     'what is sent may be sent': ({ context }) =>
       context.rows.every(
-        (row) => !['waiting', 'sending'].includes(row.state) || faultOfFile({ ...row, size: row.bytes }) === null,
+        (row) =>
+          !['waiting', 'sending'].includes(row.state) ||
+          faultOfFile({ ...row, size: row.bytes }, context.kind) === null,
       ),
+    'a photograph is sent with what it looks like from afar': ({ context: { kind, rows } }) =>
+      kind === 'papers' ||
+      rows.every(({ state, small }) => state === 'drawing' || state === 'failed' || small !== null),
     'what failed says why, and nothing else does': ({ context }) =>
       context.rows.every(({ state, faultCode }) => (state === 'failed') === (faultCode !== null)),
     'what is at the gateway has a name there': ({ context }) =>

@@ -1,5 +1,6 @@
 import { selectFileUpload, type FileUploadView } from '../../../machines/order/file-upload';
-import * as stories from '../../../stories/order/file-upload.stories';
+import * as papers from '../../../stories/order/file-upload.stories';
+import * as photos from '../../../stories/order/photo-picker.stories';
 import { describeStories } from '../../support/model/describe-stories';
 import { fileUploadPlan } from '../../support/plans/order/file-upload.plan';
 
@@ -15,6 +16,6 @@ function sight({ rows, isBusy }: FileUploadView): string {
 describeStories({
   plan: fileUploadPlan,
   select: selectFileUpload,
-  stories,
+  stories: { ...photos, ...papers, PhotosRefused: photos.WrongKind },
   looks: (view) => ({ sight: sight(view) }),
 });

@@ -7,8 +7,10 @@ describeStories({
   plan: orderComplaintPlan,
   select: selectOrderComplaint,
   stories,
-  looks: ({ isOpen, faults, isBusy, isFiled, failureCode }) => {
+  looks: ({ isOpen, faults, isBusy, isWaiting, isFiled, failureCode }) => {
     const isFaulty = faults.length > 0;
-    return isOpen ? { isOpen, isFaulty, isBusy, isFiled, failureCode: isFaulty ? null : failureCode } : { isOpen };
+    return isOpen
+      ? { isOpen, isFaulty, isBusy, isWaiting, isFiled, failureCode: isFaulty ? null : failureCode }
+      : { isOpen };
   },
 });

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import { describe, expect, it } from 'vitest';
 
-import { fileUploadMachine } from '../../../machines/order/file-upload';
+import { fileUploadMachine, type DrawPhotos, type PhotoDrawn } from '../../../machines/order/file-upload';
 import {
   orderReceiptMachine,
   type LoadOrderOutcome,
@@ -23,7 +23,12 @@ async function openReceipt(readAt = SUBMITTED_AT) {
         ),
         secondTicker: quiet(),
         seenWatcher: quiet(),
-        papers: fileUploadMachine.provide({ actors: { resumeWatcher: quiet() } }),
+        papers: fileUploadMachine.provide({
+          actors: {
+            resumeWatcher: quiet(),
+            photoDrawer: fromCallback<DrawPhotos, undefined, PhotoDrawn>(() => undefined),
+          },
+        }),
       },
       actions: { rememberGreeted: (_, { orderNo }) => void noted.push(orderNo) },
     }),

@@ -176,7 +176,7 @@ export const NOTICES: Readonly<Record<Exclude<ModeId, 'ENQ' | 'FCL'>, Card>> = {
     places: { 起飞机场: '上海浦东 PVG', 目的机场: '法兰克福 FRA' },
   },
   MALL: {
-    drawn: <BoughtGoodsView order={PLACED_MALL} />,
+    drawn: <BoughtGoodsView order={PLACED_MALL} onOpen={() => undefined} />,
     places: {
       '环氧树脂 E-51': ['880 kg', '4 桶'],
       '乙二醇 聚酯级': ['2,250 kg', '10 桶'],

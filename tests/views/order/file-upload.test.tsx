@@ -3,7 +3,8 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { selectFileUpload, type FileUploadSnapshot, type FileUploadView } from '../../../machines/order/file-upload';
-import { fileUploadCopy as copy } from '../../../src/copy/file-upload';
+import { fileUploadCopy as copy, photoUploadCopy } from '../../../src/copy/file-upload';
+import { PhotoPicker } from '../../../src/features/file-upload/photo-picker';
 import { FileChecklist, FileChecklistView, type WantedPaper } from '../../../src/features/file-upload/file-checklist';
 import { chooseFile } from '../../support/model/choose-file';
 import { elsewhere, late } from '../../support/model/late';
@@ -19,10 +20,31 @@ let seen: FileUploadView['rows'] = [];
 
 const linesOf = (name: string) => screen.queryByRole('list', { name })?.querySelectorAll(':scope > li') ?? [];
 
+const PHOTOS = { label: '照片', hint: 'JPG 或 PNG', error: undefined, isShut: false };
+
+/** Of photographs: each has its line and, once it is drawn, is seen small; what failed says why. */
+function lookAtPhotos(rows: FileUploadView['rows']) {
+  const lines = [...linesOf(PHOTOS.label)];
+  expect(lines.length).toBe(rows.length);
+  for (const [at, { name, small, faultCode }] of rows.entries()) {
+    expect(lines[at]?.textContent).toContain(name);
+    expect(lines[at]?.querySelector('img') !== null, 'is seen from afar').toBe(small !== null);
+    expect(lines[at]?.querySelector('[role=alert]')?.textContent ?? null).toBe(
+      faultCode && photoUploadCopy.fault[faultCode],
+    );
+  }
+  expect(screen.queryAllByRole('button', { name: /^(移除|取消上传) / }).length, 'each may go').toBe(rows.length);
+  expect(screen.queryAllByRole('button', { name: /查看/ })).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: /^重试/ }).length).toBe(
+    rows.filter(({ mayRetry }) => mayRetry).length,
+  );
+}
+
 /** What a person must see, said once more by hand. */
-function look(now: FileUploadSnapshot) {
+function look(now: FileUploadSnapshot): void {
   const { rows } = selectFileUpload(now);
   seen = rows;
+  if (now.context.kind === 'photos') return lookAtPhotos(rows);
   for (const { docType, name } of wanted) {
     const lines = [...linesOf(name)].map((line) => line.textContent ?? '');
     const files = rows.filter((row) => row.docType === docType);
@@ -70,9 +92,19 @@ const nameOf = (wish: RegExp, key: string) => {
 
 walkView({
   plan: fileUploadPlan,
-  mount: (actor) => <FileChecklist actor={actor} wanted={wanted} />,
+  mount: (actor) =>
+    actor.getSnapshot().context.kind === 'photos' ? (
+      <PhotoPicker {...PHOTOS} actor={actor} />
+    ) : (
+      <FileChecklist actor={actor} wanted={wanted} />
+    ),
   perform: {
-    'files.choose': ({ docType, files }) => {
+    'files.choose': ({ docType, files }, { context: { kind, rows } }) => {
+      if (kind === 'photos')
+        return chooseFile(
+          screen.queryByLabelText(rows.length > 0 ? photoUploadCopy.another : photoUploadCopy.choose),
+          files,
+        );
       const paper = wanted.find((one) => one.docType === docType);
       return chooseFile(screen.queryByLabelText(copy.chooseFor(paper?.name ?? '')), files);
     },
@@ -88,6 +120,7 @@ walkView({
     'file.remove': ({ key }) => person.press('button', nameOf(/^(移除|取消上传) /, key)),
   },
   byWorld: {
+    'photo.drawn': 'the drawing of photographs',
     'uploads.resume': 'the session and the line',
     'upload.progressed': 'the upload',
     'upload.ended': 'the upload',

@@ -26,7 +26,7 @@ const fees = { accept: { amount: 740_960, currency: '1' }, decline: { amount: 0,
 
 walkView({
   plan: answerPlanOf({ mishap: REFUSED.no, fees }),
-  mount: (actor) => <Mishaps mishaps={[REFUSED]} now={MISHAP_AT} actor={actor} />,
+  mount: (actor) => <Mishaps mishaps={[REFUSED]} now={MISHAP_AT} onOpen={() => undefined} actor={actor} />,
   perform: { 'answer.give': ({ isAccepted }) => person.press('button', isAccepted ? BACK : STORED) },
   look,
 });

@@ -2,50 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
 import type { HouseCase } from '../../../../domain/house/case';
-import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
 import type { OrderBrief } from '../../../../domain/order/brief';
-import type { HouseEvent, OrderState } from '../../../../domain/order/lifecycle';
 import { dayAt } from '../../../../domain/values/days';
 import { newestMessages } from '../../../../server/sms/outbox';
-import { briefOf } from '../../../support/modes/gateway-case';
 import { colleague } from '../../staff/support/staff';
-import { newMember } from '../../orders/support/enterprise';
 import { holdToBooks } from '../../support/books';
-import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
-import { ASH, wantedOf } from '../support/mall';
-import { buying } from './support';
+import { fetched } from './complaint-support';
 
 const DAY = 86_400_000;
 
 let gateway: TestGateway;
-let shop: ReturnType<typeof buying>;
 beforeAll(async () => {
   gateway = await openTestGateway();
-  shop = buying(gateway);
 });
 afterAll(() => gateway.close());
-
-/** Soda ash that was fetched, and signed for with it. */
-async function fetched() {
-  const buyer = await newMember(gateway, 'PASS');
-  const { orderNo, reply } = await shop.ordered(await wantedOf(gateway, ASH, 40), buyer);
-  let state = reply.data?.state ?? 'SUBMITTED';
-  const move = async (event: HouseEvent, to: OrderState) => {
-    await gateway.orders.desk.move({ orderNo, from: state, event, reason: '' });
-    state = to;
-  };
-  await move('accepted', 'CONFIRMED');
-  await move('space.released', 'BOOKED');
-  await move('cargo.in', 'CARGO_IN');
-  const desk = deskOf(gateway);
-  const tell = (kind: string, count: number | null = null, words = '到货少了两袋，已收到照片') => {
-    gateway.clock.advance(1_000);
-    return desk.act('mishap', { orderNo, kind, day: dayAt(gateway.clock.now()), count, words });
-  };
-  const brief = async () => (await briefOf(gateway, buyer.token, orderNo)) as unknown as OrderBrief<MallReceipt>;
-  return { orderNo, buyer, tell, brief, sign: () => move('completed', 'COMPLETED') };
-}
 
 function perKgOf({ charges }: Pick<OrderBrief, 'charges'>): number {
   const [line] = charges.lines;
@@ -55,7 +26,7 @@ function perKgOf({ charges }: Pick<OrderBrief, 'charges'>): number {
 
 describe('goods that came and are complained of', () => {
   it('are looked into at the desk to the end, and what is given back stands in the price and with their owner', async () => {
-    const { orderNo, tell, brief, sign } = await fetched();
+    const { orderNo, tell, brief, sign } = await fetched(gateway);
     expect(await tell('FILED'), 'nothing has come yet').toMatchObject({ code: CODES.moveRefused });
     await sign();
     expect(await tell('SHORT.0', 50), 'nobody has complained yet').toMatchObject({ code: CODES.moveRefused });
@@ -89,7 +60,7 @@ describe('goods that came and are complained of', () => {
   });
 
   it('are found at the desk though they lie in no queue any more, where what a refund comes to is read before it is told', async () => {
-    const { orderNo, brief, sign, tell } = await fetched();
+    const { orderNo, brief, sign, tell } = await fetched(gateway);
     await sign();
     await tell('FILED');
     const { as } = await colleague(gateway, 'reviewer');
@@ -121,7 +92,7 @@ describe('goods that came and are complained of', () => {
   });
 
   it('are complained of within seven days of the signature', async () => {
-    const { tell, sign } = await fetched();
+    const { tell, sign } = await fetched(gateway);
     await sign();
     gateway.clock.advance(8 * DAY);
     expect(await tell('FILED')).toMatchObject({
@@ -131,7 +102,7 @@ describe('goods that came and are complained of', () => {
   });
 
   it('are given back once where fifty tell it at the same moment', async () => {
-    const { tell, brief, sign } = await fetched();
+    const { tell, brief, sign } = await fetched(gateway);
     await sign();
     const before = await brief();
     await tell('FILED');

@@ -36,8 +36,8 @@ describe('23: a complaint of the shipper', () => {
   it('is looked into at the desk, keeps the order where it is, and is ended there', async () => {
     const { complain, receive, brief, kinds, tell, told, moved, orderNo } = await signed();
     const about = [
-      { kind: 'SHORT', name: '短少', mostKg: 20_000 },
-      { kind: 'DAMAGED', name: '破损', mostKg: 20_000 },
+      { kind: 'SHORT', name: '短少', mostKg: 20_000, lots: [] },
+      { kind: 'DAMAGED', name: '破损', mostKg: 20_000, lots: [] },
     ];
     expect((await brief()).complaining).toEqual({ about, until: null, isLookedInto: false });
     const words = '短少 500 千克：少了两桶，签收单上已注明';

@@ -38,7 +38,7 @@ export const CASE: HouseCase = {
   papers: [{ docType: 'SDS', name: 'SDS', dueAt: null, isHere: false }],
   files: [{ fileId: 'F1', docType: 'PACK', name: '危包证.pdf', bytes: 1200 }],
   asked: null,
-  notes: [{ name: '进仓实测', said: '1000 kg' }],
+  notes: [{ name: '进仓实测', said: '1000 kg', photos: [] }],
   history: [
     { event: 'submitted', state: 'SUBMITTED', at: '2026-11-23T02:00:00.000Z', note: null, who: null },
     { event: 'goods.dangerous', state: 'UNDER_REVIEW', at: '2026-11-23T02:01:00.000Z', note: '核对', who: '王强' },

@@ -123,8 +123,10 @@ export const enquiryPlan = planFor(enquiryMachine, {
     'history.retry': (snapshot) => (isAtRest(snapshot) ? { again: {} } : {}),
     'person.changed': (snapshot) => (isAtRest(snapshot) ? { 'somebody else': {} } : {}),
     'files.changed': ({ context: { org, pending, form } }) => ({
-      ...(org !== null && !isPicked({ form }) && pending === 0 && { 'one is on its way': { files: [], pending: 1 } }),
-      ...(pending > 0 && { 'it is there': { files: [paper], pending: 0 } }),
+      ...(org !== null &&
+        !isPicked({ form }) &&
+        pending === 0 && { 'one is on its way': { files: [], pending: 1, failed: 0 } }),
+      ...(pending > 0 && { 'it is there': { files: [paper], pending: 0, failed: 0 } }),
     }),
     'clock.ticked': { 'a second later': { now: ENQUIRY_NOW + SECOND } },
   },

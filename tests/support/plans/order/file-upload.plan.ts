@@ -1,3 +1,4 @@
+import { COMPLAINT_PHOTOS } from '../../../../domain/order/complaint';
 import { MOST_FILES, UPLOAD_BYTES } from '../../../../domain/order/upload';
 import {
   fileUploadMachine,
@@ -17,8 +18,12 @@ const many = Array.from({ length: MOST_FILES }, (_, at) => ({
   name: `${at}.pdf`,
 }));
 
+/** What a photograph is drawn small as. */
+const DRAWN = '/9j/';
+
 const refused = (code: UploadFaultCode) => ({ outcome: { ok: false as const, failure: { code } } });
 const choose = (name: string, size?: number) => ({ docType: 'SDS_EN', files: [fileOf(name, size)] });
+const show = (name: string) => ({ docType: COMPLAINT_PHOTOS.docType, files: [fileOf(name)] });
 
 /** Two papers wait for each other, and what is true of two is true of more. */
 function mayChoose({ context: { rows } }: FileUploadSnapshot): boolean {
@@ -27,20 +32,32 @@ function mayChoose({ context: { rows } }: FileUploadSnapshot): boolean {
   return rows.length === 0 || rows.length === MOST_FILES;
 }
 
+/** Another each time, of the kind that is taken. */
+function nextName({ context: { kind, rows } }: FileUploadSnapshot): string {
+  const names = kind === 'papers' ? ['sds.pdf', 'coa.pdf'] : ['渗漏的桶.jpg', '标签.PNG'];
+  return names.find((name) => rows.every((row) => row.name !== name)) ?? '';
+}
+
 /** Everything that can happen to the papers somebody hands in. */
 export const fileUploadPlan = planFor(fileUploadMachine, {
   inputs: {
-    'nothing yet': { files: [], orderNo: null, mayTakeBack: false },
-    'one of an earlier visit': { files: [earlier], orderNo: null, mayTakeBack: false },
-    'nothing yet, for an order': { files: [], orderNo: 'FC261120AAAAAA', mayTakeBack: true },
-    'one of an order that is read': { files: [earlier], orderNo: 'FC261120AAAAAA', mayTakeBack: true },
-    'one of an order that was answered': { files: [earlier], orderNo: 'FC261120AAAAAA', mayTakeBack: false },
-    'as many as there may be': { files: many, orderNo: null, mayTakeBack: false },
+    'nothing yet': { kind: 'papers', files: [], orderNo: null, mayTakeBack: false },
+    'one of an earlier visit': { kind: 'papers', files: [earlier], orderNo: null, mayTakeBack: false },
+    'nothing yet, for an order': { kind: 'papers', files: [], orderNo: 'FC261120AAAAAA', mayTakeBack: true },
+    'one of an order that is read': { kind: 'papers', files: [earlier], orderNo: 'FC261120AAAAAA', mayTakeBack: true },
+    'one of an order that was answered': {
+      kind: 'papers',
+      files: [earlier],
+      orderNo: 'FC261120AAAAAA',
+      mayTakeBack: false,
+    },
+    'photographs of what came': { kind: 'photos', files: [], orderNo: null, mayTakeBack: false },
+    'as many as there may be': { kind: 'papers', files: many, orderNo: null, mayTakeBack: false },
   },
   events: {
     'files.choose': (snapshot) => ({
       ...(mayChoose(snapshot) && {
-        'a paper': choose(snapshot.context.rows.some(({ name }) => name === 'sds.pdf') ? 'coa.pdf' : 'sds.pdf'),
+        'a paper': snapshot.context.kind === 'papers' ? choose(nextName(snapshot)) : show(nextName(snapshot)),
       }),
       ...(snapshot.context.rows.length === 0 && {
         'far too much': choose('scan.PNG', UPLOAD_BYTES + 1),
@@ -58,7 +75,12 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
     },
     'file.replace': (snapshot) => {
       const [first, second] = selectFileUpload(snapshot).rows;
-      return { ...(first?.mayOpen && !second && { 'the first': { key: first.key, file: fileOf('new.pdf') } }) };
+      return {
+        ...(first?.mayOpen &&
+          !second && {
+            'the first': { key: first.key, file: fileOf(first.name === 'new.pdf' ? 'newer.pdf' : 'new.pdf') },
+          }),
+      };
     },
     'file.retry': ({ context: { rows } }) => ({
       ...(rows[0] && rows.length === 1 && { 'the first': { key: rows[0].key } }),
@@ -68,6 +90,12 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
       ...(rows[0] && rows.length <= 2 && { 'the first': { key: rows[0].key } }),
     }),
     'uploads.resume': { 'somebody has signed in': { after: 'signedOut' }, 'the line is back': { after: 'network' } },
+    'photo.drawn': ({ context: { rows } }) => {
+      const file = rows.find(({ state }) => state === 'drawing')?.file;
+      if (!file)
+        return rows.length === 0 ? { 'of one that was taken off': { file: fileOf('gone.jpg'), small: DRAWN } } : {};
+      return { 'a small picture': { file, small: DRAWN }, 'nobody can open it': { file, small: null } };
+    },
     'upload.progressed': { 'half of it': { percent: 50 } },
     'upload.ended': ({ context: { rows } }) => ({
       'at the gateway': { outcome: { ok: true as const, fileId: 'file-at-gateway' } },
@@ -83,6 +111,7 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
   },
   outcomes: {
     uploadFile: 'stream',
+    photoDrawer: 'stream',
     resumeWatcher: 'stream',
     paperView: 'stream',
     withdrawFile: {
@@ -94,8 +123,8 @@ export const fileUploadPlan = planFor(fileUploadMachine, {
       error: { bug: new TypeError('no answer') },
     },
   },
-  distinguish: ({ orderNo, mayTakeBack, rows, withdrawn }) => [
-    [orderNo, mayTakeBack, withdrawn],
+  distinguish: ({ kind, orderNo, mayTakeBack, rows, withdrawn }) => [
+    [kind, orderNo, mayTakeBack, withdrawn],
     rows.length,
     rows.slice(-2).map(({ key, state, faultCode, percent, replaces }) => [key, state, faultCode, percent, replaces]),
   ],

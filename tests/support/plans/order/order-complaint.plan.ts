@@ -1,27 +1,43 @@
-import { orderComplaintMachine } from '../../../../machines/order/order-complaint';
+import { NO_LOT, orderComplaintMachine, type OrderComplaintSnapshot } from '../../../../machines/order/order-complaint';
 import { COMPLAINING } from '../../../../stories/order/order-complaint.fixtures';
 import { planFor } from '../../model/plan';
 
-const failed = (code: 'late' | 'range' | 'network' | 'unavailable') => ({ ok: false as const, code });
+const failed = (code: 'late' | 'range' | 'photos' | 'network' | 'unavailable') => ({ ok: false as const, code });
 
 const [SHORT, DAMAGED] = COMPLAINING.about;
 if (!SHORT || !DAMAGED) throw new Error('there is less to complain of');
 
 /** Of goods of which one thing alone may be complained of. */
-export const ONE = [SHORT];
+export const ONE = [DAMAGED];
+
+const PHOTO = { fileId: 'photo-1', docType: 'COMPLAINT', name: '渗漏的桶.jpg', bytes: 2_912_000 };
+const [LOT] = SHORT.lots;
+
+/** What is typed and what is photographed do not change each other: photographs come once a thing is complained of soundly. */
+const isTyped = ({ context: { typed } }: OrderComplaintSnapshot) => typed.kg === '500' && typed.words === '少了两桶';
 
 /** Everything that can happen while somebody complains of what was delivered. */
 export const orderComplaintPlan = planFor(orderComplaintMachine, {
   inputs: { 'an order': { orderNo: 'TR2612087K3M9Q' } },
   events: {
     'complaint.open': { 'of either': { about: COMPLAINING.about }, 'of one': { about: ONE } },
-    'about.choose': { damaged: { kind: DAMAGED.kind } },
+    'about.choose': { short: { kind: SHORT.kind }, damaged: { kind: DAMAGED.kind } },
+    'lot.choose': ({ context: { typed } }) => ({
+      ...(typed.about === SHORT.kind && { 'the first': { lot: LOT?.lotId ?? '' }, 'nobody can tell': { lot: NO_LOT } }),
+    }),
     'complaint.type': {
       kilograms: { part: 'kg', value: '500' },
       'too many': { part: 'kg', value: '20,000.1' },
       words: { part: 'words', value: '少了两桶' },
       'a word too few': { part: 'words', value: ' 少 ' },
     },
+    'files.changed': (snapshot) => ({
+      ...(isTyped(snapshot) && {
+        'one is on its way': { files: [], pending: 1, failed: 0 },
+        'it is there': { files: [PHOTO], pending: 0, failed: 0 },
+        'it will not come': { files: [], pending: 0, failed: 1 },
+      }),
+    }),
     'complaint.send': 'bare',
     'complaint.close': 'bare',
   },
@@ -31,12 +47,20 @@ export const orderComplaintPlan = planFor(orderComplaintMachine, {
         filed: { ok: true },
         'too late': failed('late'),
         'out of range': failed('range'),
+        'a photograph is gone': failed('photos'),
         offline: failed('network'),
         unavailable: failed('unavailable'),
       },
       error: { bug: new TypeError('not an answer') },
     },
+    photos: 'stream',
     showOrder: { done: { 'read anew': undefined }, error: { bug: new TypeError('not an answer') } },
   },
-  distinguish: ({ about, typed, isJudged, failureCode }) => [about.length, typed, isJudged, failureCode],
+  distinguish: ({ about, typed, photos, isJudged, failureCode }) => [
+    about.length,
+    typed,
+    [photos.files.length, photos.pending, photos.failed],
+    isJudged,
+    failureCode,
+  ],
 });

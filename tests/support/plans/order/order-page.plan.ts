@@ -66,7 +66,7 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
         'after a question': { refusal: { code: 'priceChanged', before: dollars(1), now: dollars(2), lines: [] } },
       },
       'order.placed': { 'with its number': { orderNo: 'FC2611207K3M9Q' } },
-      'files.changed': { 'a data sheet': { files: [SDS], pending: 0 } },
+      'files.changed': { 'a data sheet': { files: [SDS], pending: 0, failed: 0 } },
       'region.chosen': { 'a district': { code: '330206' } },
       'order.clear': 'bare',
       'lists.retry': 'bare',

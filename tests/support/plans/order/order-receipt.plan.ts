@@ -36,9 +36,9 @@ export const orderReceiptPlan = planFor(orderReceiptMachine, {
     'order.print': 'bare',
     'calendar.save': 'bare',
     'files.changed': {
-      'a paper is there': { files: [paper], pending: 0 },
-      'a paper is on its way': { files: [paper], pending: 1 },
-      'taken back': { files: [], pending: 0 },
+      'a paper is there': { files: [paper], pending: 0, failed: 0 },
+      'a paper is on its way': { files: [paper], pending: 1, failed: 0 },
+      'taken back': { files: [], pending: 0, failed: 0 },
     },
     // Forth, and back once: a clock that is set back again and again never stands still.
     'clock.ticked': ({ context: { now, readAt } }) => ({
