@@ -64,6 +64,7 @@ const fen = v.pipe(v.number(), v.integer());
 const campaign = v.object({
   isSlugTaken: v.boolean(),
   takenIds: v.array(v.string()),
+  strangeGoods: v.array(v.string()),
   coupons: v.array(
     v.object({
       couponId: v.string(),

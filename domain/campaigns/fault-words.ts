@@ -50,6 +50,7 @@ export const CAMPAIGN_BAR_WORDS = {
   termsChanged: ({ what }: CampaignBar) =>
     `券码 ${what} 已有人领取，减免、最低金额、可用业务和有效天数不能再改；要改请另设一种优惠券`,
   slotGone: ({ what, least }: CampaignBar) => `${momentShown(what)} 的时段已有 ${least} 人预约，不能删去或改时间`,
+  goodsStrange: ({ what }: CampaignBar) => `航线价的货物名称与 UN 编号对不上：${what}`,
   belowBooked: ({ what, least }: CampaignBar) => `${momentShown(what)} 的时段已有 ${least} 人预约，名额不能少于它`,
 } satisfies Readonly<Record<CampaignBar['bar'], (bar: CampaignBar) => string>>;
 

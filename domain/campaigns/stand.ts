@@ -7,10 +7,14 @@ export type CouponTerms = Pick<Coupon, 'amount' | 'least' | 'modes' | 'validDays
 export type CouponStand = { couponId: string; claimed: number; used: number; terms: CouponTerms | null };
 export type BookedSlot = { startsAt: string; count: number };
 
-/** What a campaign has promised already, and what others have. `takenIds`: of its coupons, those that another campaign has. */
+/**
+ * What a campaign has promised already, what others have, and what the library does not know. `takenIds`: of its coupons,
+ * those that another campaign has; `strangeGoods`: priced goods that are not called so under their number.
+ */
 export type CampaignStand = {
   isSlugTaken: boolean;
   takenIds: string[];
+  strangeGoods: string[];
   coupons: CouponStand[];
   booked: BookedSlot[];
 };
@@ -22,8 +26,9 @@ export const CAMPAIGN_BARS = [
   'termsChanged',
   'slotGone',
   'belowBooked',
+  'goodsStrange',
 ] as const;
-/** What keeps a draft from being published. `what`: which coupon or slot; `least`: so many there have to be. */
+/** What keeps a draft from being published. `what`: which coupon, slot or goods; `least`: so many there have to be. */
 export type CampaignBar = { bar: (typeof CAMPAIGN_BARS)[number]; what: string; least: number };
 
 const ofCoupon = (coupon: Coupon, { takenIds, coupons }: CampaignStand): CampaignBar[] => {
@@ -53,5 +58,6 @@ export function campaignBars({ slug, blocks }: CampaignText, stand: CampaignStan
       if (!slots.includes(startsAt)) return [{ bar: 'slotGone', what: startsAt, least: count }];
       return perSlot < count ? [{ bar: 'belowBooked', what: startsAt, least: count }] : [];
     }),
+    ...stand.strangeGoods.map((what): CampaignBar => ({ bar: 'goodsStrange', what, least: 0 })),
   ];
 }

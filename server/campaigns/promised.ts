@@ -1,6 +1,9 @@
 import type { CampaignText } from '../../domain/campaigns/campaign';
 import type { CampaignStand, CouponStand, CouponTerms } from '../../domain/campaigns/stand';
 import type { Queries } from '../database/database';
+import { namesOf } from '../dangerous-goods/called';
+import { goodsOfNumber } from '../dangerous-goods/library';
+import { bare } from '../dangerous-goods/names';
 
 type CouponRow = Omit<CouponStand, 'terms'> & { terms: CouponTerms | null };
 
@@ -26,8 +29,17 @@ export async function bookedSlots({ query }: Queries, actId: string) {
   return rows.map(({ startsAt, count }) => ({ startsAt: startsAt.toISOString(), count }));
 }
 
-/** What a campaign has promised by now, and which of its names others have. */
-export async function standOf(queries: Queries, actId: string, { slug, blocks }: CampaignText): Promise<CampaignStand> {
+/** A price is looked up by the number, and told under the name. */
+const strangeIn = ({ blocks }: CampaignText): string[] =>
+  blocks.flatMap((block) => {
+    if (block.type !== 'priceList') return [];
+    const isCalled = goodsOfNumber(block.unNo).some((goods) => namesOf(goods).includes(bare(block.goods)));
+    return isCalled ? [] : [`${block.goods}（UN ${block.unNo}）`];
+  });
+
+/** What a campaign has promised by now, which of its names others have, and what it calls by another's name. */
+export async function standOf(queries: Queries, actId: string, text: CampaignText): Promise<CampaignStand> {
+  const { slug, blocks } = text;
   const couponIds = blocks.flatMap((block) => (block.type === 'coupon' ? [block.couponId] : []));
   const taken = await queries.query<{ id: string }>(
     `select block->>'couponId' as id from documents, jsonb_array_elements(body->'blocks') as block
@@ -42,6 +54,7 @@ export async function standOf(queries: Queries, actId: string, { slug, blocks }:
   return {
     isSlugTaken: slugs.length > 0,
     takenIds: taken.map(({ id }) => id),
+    strangeGoods: strangeIn(text),
     coupons: await couponStands(queries, couponIds),
     booked: await bookedSlots(queries, actId),
   };

@@ -6,7 +6,7 @@ import type { ContentCase, ContentLine } from '../../domain/house/content';
 import type { Uptake } from '../../domain/house/uptake';
 import { RUNNING } from '../content/campaign.fixtures';
 
-const NO_PROMISES: CampaignStand = { isSlugTaken: false, takenIds: [], coupons: [], booked: [] };
+const NO_PROMISES: CampaignStand = { isSlugTaken: false, takenIds: [], strangeGoods: [], coupons: [], booked: [] };
 
 export const HERO: WrittenBlock = {
   type: 'hero',
@@ -87,6 +87,7 @@ export const WHOLE: ContentCase = {
   campaign: {
     isSlugTaken: false,
     takenIds: [],
+    strangeGoods: [],
     coupons: [
       {
         couponId: 'YE80',

@@ -12,6 +12,7 @@ import {
   form,
   fresh,
   MORNING,
+  PRICES,
   slotOf,
   TOMORROW,
   withBlock,
@@ -72,6 +73,19 @@ describe('what was promised to people', () => {
       CODES.success,
     );
     expect((await desk.book(key, slotOf(`${TOMORROW} 14:00`))).status, 'nobody books what is there no more').toBe(400);
+  });
+
+  it('is a price of the goods that are named: a number of other goods is not published', async () => {
+    const named = (goods: string, unNo: string) =>
+      desk.again(key, {
+        ...written,
+        blocks: [...written.blocks, { ...PRICES, said: { ...PRICES.said, goods, unNo } }],
+      });
+    const written = fresh();
+    const key = await desk.published(written);
+    expect((await named('甲醇', '1294')).message).toBe('航线价的货物名称与 UN 编号对不上：甲醇（UN 1294）');
+    expect((await named('甲苯', '0007')).message).toContain('对不上：甲苯（UN 0007）');
+    expect(await named('甲苯', '1294')).toMatchObject({ code: CODES.success });
   });
 
   it('holds while fifty claim and book, and an edition with less of both is published', async () => {
