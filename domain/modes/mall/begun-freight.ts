@@ -1,5 +1,6 @@
 import { MODES } from '..';
 import { carryingIn, type CarryingMode } from '../carrying';
+import { stationOf, truckCityOf } from '../../mall/places';
 import type { Vessel } from '../../order/vessel';
 import { pathOf } from '../../routes';
 import { vesselsFor } from './carried';
@@ -43,10 +44,18 @@ function goodsIn(bought: Bought): [string, string][] {
   ];
 }
 
-/** The search of a mode with what was bought and the port of its store filled in. */
+/** Where each kind of place has the store: ships by its port, trucks by its city, trains by the station beside it. */
+const ORIGINS: Readonly<Partial<Record<string, (store: string) => string | null>>> = {
+  port: (store) => store,
+  roadCity: truckCityOf,
+  station: stationOf,
+};
+
+/** The search of a mode with what was bought and the place of its store filled in. */
 export function freightBegun(mode: CarryingMode, bought: Bought): string {
   const { routes, places } = MODES[mode];
-  const org: [string, string][] = places === 'port' ? [['org', bought.search.city]] : [];
+  const from = places === null ? null : (ORIGINS[places]?.(bought.search.city) ?? null);
+  const org: [string, string][] = from === null ? [] : [['org', from]];
   const query = [...org, ...goodsIn(bought)].map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   const path = pathOf(routes.search);
   return query.length === 0 ? path : `${path}?${query.join('&')}`;

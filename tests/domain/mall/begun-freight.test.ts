@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
+import { MODES } from '../../../domain/modes';
+import { isCarrying } from '../../../domain/modes/carrying';
+import { ROAD_CITIES, roadCity } from '../../../domain/modes/truck/cities';
+import { roadKm, stationOf, STOCK_CITIES, truckCityOf } from '../../../domain/mall/places';
 import { waysOf } from '../../../domain/mall/landed';
 import { PACK_FORMS, type PackForm } from '../../../domain/mall/product';
 import { carryingOf, freightBegun } from '../../../domain/modes/mall/begun-freight';
 import { vesselsFor } from '../../../domain/modes/mall/carried';
 import { mallQuoteFor } from '../../support/mall-order';
+
+/** No truck drives further to fetch what lies beside its city. */
+const NEAR_KM = 100;
 
 const quote = mallQuoteFor('fetched');
 const [, glycol] = quote.search.lines;
@@ -31,17 +38,37 @@ describe('a freight order that is begun for a purchase', () => {
     }
   });
 
-  it('has its goods, how much of them and the port of their store filled in, as the search of each mode reads them', () => {
+  it('has its goods, how much of them and the place of their store filled in, as the search of each mode reads them', () => {
     expect(decodeURIComponent(freightBegun('TANK', only('BULK')))).toBe(
       `/tankIndex?org=${quote.search.city}&d=N&goods=乙二醇&q=20.5&kg=20500`,
     );
-    expect(decodeURIComponent(freightBegun('TRUCK', only('BULK')))).toBe('/haul?d=N&goods=乙二醇&q=20.5&kg=20500');
+    expect(decodeURIComponent(freightBegun('TRUCK', only('BULK')))).toBe(
+      `/haul?org=${truckCityOf(quote.search.city) ?? ''}&d=N&goods=乙二醇&q=20.5&kg=20500`,
+    );
     expect(decodeURIComponent(freightBegun('FCL', only('D200')))).toBe(
       `/shippingFcl?org=${quote.search.city}&d=N&goods=乙二醇`,
     );
     expect(freightBegun('LCL', quote), 'of several nobody guesses which is meant').toBe(
       `/shippingLcl?org=${quote.search.city}`,
     );
-    expect(freightBegun('RAIL', quote)).toBe('/railWayIndex');
+    expect(freightBegun('RAIL', quote)).toBe(`/railWayIndex?org=${stationOf(quote.search.city) ?? ''}`);
+  });
+
+  it('begins in every mode at the store, as that mode knows it: a port, the city that trucks load in, or a station', () => {
+    const isNear = (city: string, code: string) => (roadKm(city, code) ?? Infinity) <= NEAR_KM;
+    const modes = Object.keys(MODES).filter(isCarrying);
+    const told = STOCK_CITIES.map((city) => {
+      const stored = { search: { ...quote.search, city } };
+      const begun = modes.map((mode) => [MODES[mode].places, /[?&]org=(\w+)/.exec(freightBegun(mode, stored))?.[1]]);
+      expect(new Set(begun.flatMap(([places, org]) => (places === 'port' ? [org] : []))), city).toEqual(
+        new Set([city]),
+      );
+      const [truck] = begun.flatMap(([places, org]) => (places === 'roadCity' ? [org ?? ''] : []));
+      const passed = truck === '' ? ROAD_CITIES.filter(({ code }) => isNear(city, code)) : [];
+      expect(passed, city).toEqual([]);
+      return roadCity(truck ?? '')?.nameCn ?? null;
+    });
+    expect(STOCK_CITIES.filter((city) => stationOf(city) !== null)).toEqual(['CNZJG']);
+    expect(told).toEqual(['苏州市', '天津市', '广州市', '青岛市', '宁波市', null, null, '连云港市']);
   });
 });
