@@ -28,21 +28,6 @@ CNYIK 40.25 122.1
 CNLYG 34.74 119.45
 `);
 
-/** The city that trucks know each store by; none drives to those of Qinzhou and Yingkou by a city of its own. */
-const TRUCK_CITIES: Readonly<Partial<Record<string, string>>> = {
-  CNZJG: '3205',
-  CNTXG: '1201',
-  CNNSA: '4401',
-  CNTAO: '3702',
-  CNNGB: '3302',
-  CNLYG: '3207',
-} satisfies Partial<Record<StockCity, string>>;
-
-export const truckCityOf = (store: string): string | null => TRUCK_CITIES[store] ?? null;
-
-/** Trains begin inland: beside one store alone there is a station. */
-export const stationOf = (store: string): string | null => (store === 'CNZJG' ? 'RSZ' : null);
-
 /** Where the house sends goods to, by the code of the region. */
 export const SEND_CITIES = [
   '3101',

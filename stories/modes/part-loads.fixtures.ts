@@ -3,7 +3,7 @@ import { BUILT_IN } from '../../domain/values/days-off';
 import { strictestVerdict } from '../../domain/goods/verdict';
 import { besideOf, toldBeside } from '../../domain/modes/truck/beside';
 import { GENERAL, type TruckRow } from '../../domain/modes/truck/cargo';
-import { kmBetween } from '../../domain/modes/truck/cities';
+import { kmBetween } from '../../domain/road/cities';
 import type { PartSeen } from '../../domain/modes/truck/detail';
 import { highestFactor } from '../../domain/modes/truck/factor';
 import { TRUCK_RULES } from '../../domain/modes/truck/finding';

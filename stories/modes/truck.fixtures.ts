@@ -6,7 +6,7 @@ import { strictestVerdict } from '../../domain/goods/verdict';
 import type { TruckAskedOf } from '../../domain/modes/truck/asked';
 import { STANDINGS } from '../../domain/modes/truck/carriers';
 import { GENERAL, isCarriedAsDangerous, type TruckRow } from '../../domain/modes/truck/cargo';
-import { roadCity, type RoadCity } from '../../domain/modes/truck/cities';
+import { roadCity, type RoadCity } from '../../domain/road/cities';
 import { found, TRUCK_RULES } from '../../domain/modes/truck/finding';
 import { blankTruck, type TruckForm } from '../../domain/modes/truck/form';
 import { highestFactor } from '../../domain/modes/truck/factor';

@@ -1,7 +1,8 @@
 import { MODES } from '..';
 import { carryingIn, type CarryingMode } from '../carrying';
-import { stationOf, truckCityOf } from '../../mall/places';
 import type { Vessel } from '../../order/vessel';
+import { roadCity } from '../../road/cities';
+import { cityCodeAt, stationBeside } from '../../road/city-at';
 import { pathOf } from '../../routes';
 import { vesselsFor } from './carried';
 import type { MallQuote } from './quote';
@@ -47,8 +48,8 @@ function goodsIn(bought: Bought): [string, string][] {
 /** Where each kind of place has the store: ships by its port, trucks by its city, trains by the station beside it. */
 const ORIGINS: Readonly<Partial<Record<string, (store: string) => string | null>>> = {
   port: (store) => store,
-  roadCity: truckCityOf,
-  station: stationOf,
+  roadCity: (store) => roadCity(cityCodeAt(store))?.code ?? null,
+  station: stationBeside,
 };
 
 /** The search of a mode with what was bought and the place of its store filled in. */

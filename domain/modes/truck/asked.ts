@@ -1,6 +1,6 @@
 import type { TankLiquid } from '../../goods/tank/shapes';
 import type { Day } from '../../values/days';
-import type { RoadCity } from './cities';
+import type { RoadCity } from '../../road/cities';
 import type { TruckRow } from './cargo';
 import type { Festival } from './holidays';
 import type { Vehicle } from './vehicles';

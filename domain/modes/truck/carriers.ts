@@ -1,5 +1,5 @@
 import type { VehicleCode } from './vehicles';
-import { kmBetween } from './cities';
+import { kmBetween } from '../../road/cities';
 
 /** A carrier by road: what its licence names, and how many trucks of which kind stand where. */
 export type RoadCarrier = {

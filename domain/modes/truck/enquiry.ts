@@ -2,7 +2,7 @@ import { broughtIn } from '../../desk/brought';
 import { carriedText } from '../../offer/carried';
 import { askedAddress } from '../../offer/sailing-address';
 import { pathOf } from '../../routes';
-import { roadCity } from './cities';
+import { roadCity } from '../../road/cities';
 import { othersIn, truckQuestion, type TruckAsked } from './search';
 
 const cityWords = (code: string | null): string =>

@@ -1,5 +1,5 @@
 import { isShut, TUNNEL_LINES, type TunnelGrade, type TunnelLine } from '../../road/tunnels';
-import { roadCity } from './cities';
+import { roadCity } from '../../road/cities';
 
 /** Pairs of cities whose bans and tunnels somebody has read. */
 const READ = new Set(

@@ -20,7 +20,7 @@ import type { Priced } from './price';
 import type { FurtherStop, PartSeen } from './detail';
 import type { TruckQuote } from './quote';
 import { MOST_TRUCKS } from './search';
-import type { RoadCity } from './cities';
+import type { RoadCity } from '../../road/cities';
 import { sectionsOf } from './sections-read';
 import { cityIn, timesOf, type TripTimes } from './trip';
 import { isDeck, isTankTruck, VEHICLES, type Vehicle } from './vehicles';

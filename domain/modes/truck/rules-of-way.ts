@@ -5,7 +5,7 @@ import { dayAt, momentOf } from '../../values/days';
 import { momentTyped } from '../../values/moments';
 import type { Stop, TruckAskedOf } from './asked';
 import { isCarriedAsDangerous, type TruckRow } from './cargo';
-import { roadCity, type RoadCity } from './cities';
+import { roadCity, type RoadCity } from '../../road/cities';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { festivalOn } from './holidays';
 import { isLineRead, legsOf, shutOn } from './lines';

@@ -1,7 +1,7 @@
 import { choice } from '../../question/choices';
 import { spoken } from '../../question/kinds';
 import type { Query } from '../../question/part';
-import { ROAD_CITIES } from './cities';
+import { ROAD_CITIES } from '../../road/cities';
 
 export const CITY = /^\d{4}$/;
 

@@ -1,6 +1,6 @@
 import { dayAt, type Day } from '../../values/days';
 import { homeKm, type RoadCarrier } from './carriers';
-import { roadCity, wayKm, type RoadCity } from './cities';
+import { roadCity, wayKm, type RoadCity } from '../../road/cities';
 import type { TruckRow } from './cargo';
 import { journeyOf, type Journey } from './driving';
 import { goneRound } from './rules-of-way';

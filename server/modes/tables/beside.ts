@@ -5,7 +5,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { Beside, Carrying } from '../../../domain/order/beside';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderForm } from '../../../domain/order/form';
-import { cityCodeAt } from '../truck/cities-at';
+import { cityCodeAt } from '../../../domain/road/city-at';
 
 /** How an order of a mode chooses a freight order that is made with it, both or none. */
 type Besides<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {

@@ -12,7 +12,7 @@ import { SHEDS } from '../../../domain/modes/lcl/sheds';
 import { BORDER_CODES, BORDERS } from '../../../domain/modes/rail/corridor';
 import type { RailDetail } from '../../../domain/modes/rail/detail';
 import type { TankDetail } from '../../../domain/modes/tank/detail';
-import { regionOfCity, ROAD_CITIES } from '../../../domain/modes/truck/cities';
+import { regionOfCity, ROAD_CITIES } from '../../../domain/road/cities';
 import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
 import type { WhForm } from '../../../domain/modes/wh/form';

@@ -2,7 +2,7 @@ import type { ModeId } from '../../../domain/modes';
 import { LOOPS } from '../../../domain/modes/dom/loops';
 import { homePort } from '../../../domain/modes/dom/ports';
 import { BASE_MOST_KM, STANDINGS } from '../../../domain/modes/truck/carriers';
-import { kmBetween, ROAD_CITIES } from '../../../domain/modes/truck/cities';
+import { kmBetween, ROAD_CITIES } from '../../../domain/road/cities';
 import { isoOf } from '../../../domain/values/moments';
 import { type Day, daysAfter, momentOf } from '../../../domain/values/days';
 import type { OnWay } from '../../closures/passed';

@@ -2,7 +2,7 @@ import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { type TruckAskedOf, WINDOW_HOURS } from '../../../domain/modes/truck/asked';
 import { filledWith, isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
 import { BASE_MOST_KM, STANDINGS, type Standing } from '../../../domain/modes/truck/carriers';
-import { kmBetween, type RoadCity } from '../../../domain/modes/truck/cities';
+import { kmBetween, type RoadCity } from '../../../domain/road/cities';
 import { highestFactor } from '../../../domain/modes/truck/factor';
 import { found, type TruckFinding } from '../../../domain/modes/truck/finding';
 import { festivalsIn } from '../../../domain/modes/truck/holidays';

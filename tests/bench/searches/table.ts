@@ -10,7 +10,7 @@ import { whSchedule } from '../../../contract/modes/wh/search';
 import { etdList } from '../../../contract/sailings';
 import type { ModeId } from '../../../domain/modes';
 import { LOOPS } from '../../../domain/modes/dom/loops';
-import { ROAD_CITIES } from '../../../domain/modes/truck/cities';
+import { ROAD_CITIES } from '../../../domain/road/cities';
 import { FLIGHTS } from '../../../server/modes/air/flights';
 import { STATIONS } from '../../../server/modes/cfs/stations';
 import { SERVICES } from '../../../server/modes/lcl/services';

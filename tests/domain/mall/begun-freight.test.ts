@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { MODES } from '../../../domain/modes';
 import { isCarrying } from '../../../domain/modes/carrying';
-import { ROAD_CITIES, roadCity } from '../../../domain/modes/truck/cities';
-import { roadKm, stationOf, STOCK_CITIES, truckCityOf } from '../../../domain/mall/places';
+import { ROAD_CITIES, roadCity } from '../../../domain/road/cities';
+import { roadKm, STOCK_CITIES } from '../../../domain/mall/places';
 import { waysOf } from '../../../domain/mall/landed';
 import { PACK_FORMS, type PackForm } from '../../../domain/mall/product';
 import { carryingOf, freightBegun } from '../../../domain/modes/mall/begun-freight';
 import { vesselsFor } from '../../../domain/modes/mall/carried';
+import { cityCodeAt, stationBeside } from '../../../domain/road/city-at';
 import { mallQuoteFor } from '../../support/mall-order';
 
 /** No truck drives further to fetch what lies beside its city. */
@@ -43,7 +44,7 @@ describe('a freight order that is begun for a purchase', () => {
       `/tankIndex?org=${quote.search.city}&d=N&goods=乙二醇&q=20.5&kg=20500`,
     );
     expect(decodeURIComponent(freightBegun('TRUCK', only('BULK')))).toBe(
-      `/haul?org=${truckCityOf(quote.search.city) ?? ''}&d=N&goods=乙二醇&q=20.5&kg=20500`,
+      `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&q=20.5&kg=20500`,
     );
     expect(decodeURIComponent(freightBegun('FCL', only('D200')))).toBe(
       `/shippingFcl?org=${quote.search.city}&d=N&goods=乙二醇`,
@@ -51,7 +52,7 @@ describe('a freight order that is begun for a purchase', () => {
     expect(freightBegun('LCL', quote), 'of several nobody guesses which is meant').toBe(
       `/shippingLcl?org=${quote.search.city}`,
     );
-    expect(freightBegun('RAIL', quote)).toBe(`/railWayIndex?org=${stationOf(quote.search.city) ?? ''}`);
+    expect(freightBegun('RAIL', { search: { ...quote.search, city: 'CNZJG' } })).toBe('/railWayIndex?org=RSZ');
   });
 
   it('begins in every mode at the store, as that mode knows it: a port, the city that trucks load in, or a station', () => {
@@ -64,11 +65,11 @@ describe('a freight order that is begun for a purchase', () => {
         new Set([city]),
       );
       const [truck] = begun.flatMap(([places, org]) => (places === 'roadCity' ? [org ?? ''] : []));
-      const passed = truck === '' ? ROAD_CITIES.filter(({ code }) => isNear(city, code)) : [];
+      const passed = roadCity(truck ?? '') === undefined ? ROAD_CITIES.filter(({ code }) => isNear(city, code)) : [];
       expect(passed, city).toEqual([]);
       return roadCity(truck ?? '')?.nameCn ?? null;
     });
-    expect(STOCK_CITIES.filter((city) => stationOf(city) !== null)).toEqual(['CNZJG']);
+    expect(STOCK_CITIES.filter((city) => stationBeside(city) !== null)).toEqual(['CNZJG']);
     expect(told).toEqual(['苏州市', '天津市', '广州市', '青岛市', '宁波市', null, null, '连云港市']);
   });
 });

@@ -1,7 +1,7 @@
 import { array, boolean, constantFrom, integer, oneof, record, uniqueArray } from 'fast-check';
 
 import { STANDINGS } from '../../../domain/modes/truck/carriers';
-import { ROAD_CITIES } from '../../../domain/modes/truck/cities';
+import { ROAD_CITIES } from '../../../domain/road/cities';
 import { ROAD_LINES } from '../../../domain/modes/truck/part-lines';
 import { VEHICLES } from '../../../domain/modes/truck/vehicles';
 import { amount, type ValueOf } from './inputs';

@@ -3,7 +3,7 @@ import type { TruckRow } from '../../../domain/modes/truck/cargo';
 import { axleLoads } from '../../../domain/modes/truck/axles';
 import { truckCancelFee } from '../../../domain/modes/truck/cancel';
 import { homeKm, STANDINGS } from '../../../domain/modes/truck/carriers';
-import { kmBetween, roadCity, wayKm } from '../../../domain/modes/truck/cities';
+import { kmBetween, roadCity, wayKm } from '../../../domain/road/cities';
 import { driveDays, journeyOf } from '../../../domain/modes/truck/driving';
 import { highestFactor } from '../../../domain/modes/truck/factor';
 import { partCharges } from '../../../domain/modes/truck/part-price';

@@ -2,7 +2,7 @@ import { HAZARD_CLASS_IDS, type HazardClass } from '../../../../domain/goods/dan
 import { besideOf, toldBeside } from '../../../../domain/modes/truck/beside';
 import { isCarriedAsDangerous, UNDECLARED } from '../../../../domain/modes/truck/cargo';
 import type { PartSeen } from '../../../../domain/modes/truck/detail';
-import { kmBetween } from '../../../../domain/modes/truck/cities';
+import { kmBetween } from '../../../../domain/road/cities';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
 import { found, type TruckFinding } from '../../../../domain/modes/truck/finding';
 import { festivalsIn } from '../../../../domain/modes/truck/holidays';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { homeKm, roadCarrier } from '../../../../domain/modes/truck/carriers';
-import { wayKm } from '../../../../domain/modes/truck/cities';
+import { wayKm } from '../../../../domain/road/cities';
 import { highestFactor } from '../../../../domain/modes/truck/factor';
 import { chargedTons, doorPrice, partCharges, type PartPriced } from '../../../../domain/modes/truck/part-price';
 import { carrierOn, ROAD_LINES } from '../../../../domain/modes/truck/part-lines';

@@ -3,7 +3,7 @@ import { tankLiquidOf } from '../../../../../domain/goods/tank/liquids';
 import type { Stop, TruckAskedOf } from '../../../../../domain/modes/truck/asked';
 import { GENERAL, type TruckRow } from '../../../../../domain/modes/truck/cargo';
 import { ROAD_CARRIERS } from '../../../../../domain/modes/truck/carriers';
-import { roadCity } from '../../../../../domain/modes/truck/cities';
+import { roadCity } from '../../../../../domain/road/cities';
 import type { TruckFindingCode } from '../../../../../domain/modes/truck/finding';
 import { truckFindings } from '../../../../../domain/modes/truck/judging';
 import { VEHICLES, type VehicleCode } from '../../../../../domain/modes/truck/vehicles';

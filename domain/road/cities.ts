@@ -1,4 +1,4 @@
-import { drivenKm, type OnMap } from '../../road/distance';
+import { drivenKm, type OnMap } from './distance';
 
 /** Where and when trucks with dangerous goods are kept out, in hours of the day. */
 export type CityBan = { area: string; from: number; until: number };
