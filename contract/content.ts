@@ -13,6 +13,8 @@ const block = v.variant('kind', [
 /** An edition of a text, named by the day from which it holds. */
 export const edition = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, '版本应为日期'));
 
+export const legalSection = v.object({ sectionId: v.string(), heading: v.string(), blocks: v.array(block) });
+
 /** A text with headings, so that it can be read, listed and linked; never a blob of markup. */
 export const legalDocument = v.object({
   documentId: v.picklist(LEGAL_IDS),
@@ -20,19 +22,20 @@ export const legalDocument = v.object({
   version: v.string(),
   effectiveOn: v.string(),
   summary: v.string(),
-  sections: v.array(v.object({ sectionId: v.string(), heading: v.string(), blocks: v.array(block) })),
+  sections: v.array(legalSection),
 });
 
 export type LegalDocument = v.InferOutput<typeof legalDocument>;
 export type LegalBlock = v.InferOutput<typeof block>;
 
 export const legalText = endpoint({
-  summary: '用户服务协议、隐私政策，以及货运、仓储、危品服务协议全文：现行版本，或写明的版本',
+  summary: '用户服务协议、隐私政策，各服务协议与收费协议全文：现行版本，或写明的版本',
   method: 'GET',
   path: '/api-cms/agreement/detail',
   /** Without a version the edition that holds today. */
   request: v.object({ documentId: v.picklist(LEGAL_IDS), version: v.optional(edition) }),
-  reply: legalDocument,
+  /** `counted`: tables that stand below the text and are counted anew with each question; an older gateway has none. */
+  reply: v.object({ ...legalDocument.entries, counted: v.optional(v.array(legalSection), []) }),
   access: 'public',
   urlSafe: true,
 });

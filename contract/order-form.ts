@@ -68,5 +68,6 @@ export const orderForm = v.object({
   remark: text(1000),
   agreeProtocol: v.boolean(),
   agreeCharges: v.optional(v.boolean(), false),
+  chargesEdition: v.optional(text(20), ''),
   dgPromise: v.boolean(),
 }) satisfies v.GenericSchema<unknown, OrderForm>;

@@ -5,7 +5,6 @@ import type { OrderBrief } from '../domain/order/brief';
 import type { DraftBrief } from '../domain/order/draft';
 import type { OrderForm } from '../domain/order/form';
 import { ORDER_STATES } from '../domain/order/lifecycle';
-import { PROTOCOL_IDS } from '../domain/order/protocol';
 import { madeWith } from './beside';
 import { calendar } from './calendar';
 import { charges } from './charges';
@@ -21,6 +20,7 @@ import { askedPapers, orderNo, paper } from './papers';
 import { onArrival } from './receiving';
 import { cutoff } from './cutoffs';
 import { end } from './sailings';
+import { agreedTo } from './protocol';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
@@ -71,8 +71,7 @@ export const orderBrief = v.object({
   ...onArrival,
   haul: v.optional(haul),
   beside: v.optional(madeWith),
-  protocolVersion: v.string(),
-  protocol: v.optional(v.picklist(PROTOCOL_IDS)),
+  ...agreedTo,
   calendar: v.optional(calendar),
   /** What only its mode has; the receipt of the mode reads it. */
   detail: v.record(v.string(), v.unknown()),

@@ -7,6 +7,13 @@ import { endpoint } from './endpoint';
 /** Pages of before named no text: theirs is that of freight. */
 const documentId = v.optional(v.picklist(PROTOCOL_IDS), 'shipping-protocol');
 
+/** The texts an order was agreed to by, in their editions; an older gateway does not say which text. */
+export const agreedTo = {
+  protocolVersion: v.string(),
+  protocol: v.optional(v.picklist(PROTOCOL_IDS)),
+  chargesEdition: v.optional(v.string()),
+};
+
 export const agreeToProtocol = endpoint({
   summary: '同意货运、仓储、危品服务或商品购销协议的现行版本',
   method: 'POST',

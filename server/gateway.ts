@@ -184,7 +184,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...fitRoutes(offers),
     ...marketRoutes(market, clock, replies),
     ...quoteRoutes(quotes),
-    ...feeRoutes(quotes),
+    ...feeRoutes(quotes, database, clock),
     ...dangerousGoodsRoutes(log),
     ...mall.routes,
     ...campaigns.routes,

@@ -71,7 +71,11 @@ const houseCase = v.object({
   papers,
   files,
   asked,
-  agreed: v.object({ protocol: v.picklist(PROTOCOL_IDS), version: v.string() }),
+  agreed: v.object({
+    protocol: v.picklist(PROTOCOL_IDS),
+    version: v.string(),
+    charges: v.nullable(v.string()),
+  }),
   notes: v.array(
     v.object({
       name: v.string(),

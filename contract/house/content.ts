@@ -14,6 +14,7 @@ import {
   type ContentLine,
   WRITTEN_MOST,
 } from '../../domain/house/content';
+import { legalSection } from '../content';
 import { endpoint } from '../endpoint';
 import { nothing } from '../fields';
 import { helpReason } from '../help-votes';
@@ -130,6 +131,7 @@ export const readContent = endpoint({
       v.object({ holds: v.string(), comes: v.nullable(v.string()), from: v.string(), isOwn: v.boolean() }),
     ),
     campaign: v.nullable(campaign),
+    counted: v.array(legalSection),
   }) satisfies v.GenericSchema<unknown, ContentCase>,
   ...reads,
 });

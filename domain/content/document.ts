@@ -43,7 +43,7 @@ export type Written = {
 
 export type Read<TText> = { document: TText } | { faults: DocumentFault[] };
 
-type Kit<TText> = { read: (written: Written) => Read<TText>; write: (document: TText) => Written };
+type Kit<TText> = { read: (written: Written, key: string | null) => Read<TText>; write: (document: TText) => Written };
 
 const headsOf = (written: Written) => (name: DocumentHead) => seenOf(written.heads[name] ?? '');
 
@@ -77,11 +77,11 @@ const helpKit: Kit<HelpText> = {
 };
 
 const legalKit: Kit<LegalText> = {
-  read: (written) => {
+  read: (written, key) => {
     const head = headsOf(written);
     const [title, effectiveOn, summary] = [head('title'), head('effectiveOn'), head('summary')];
     const document = { title, effectiveOn, summary, sections: sectionsIn(written.text) };
-    const faults = legalFaults(document);
+    const faults = legalFaults(document, key);
     return faults.length > 0 ? { faults } : { document };
   },
   write: ({ title, effectiveOn, summary, sections }) => ({
@@ -111,8 +111,8 @@ export const DOCUMENT_KITS: { readonly [TKind in DocumentKind]: Kit<DocumentText
 export const textsIn = ({ heads, text, blocks = [] }: Written): string[] =>
   [...Object.values(heads), text, ...blocks.flatMap(({ said }) => Object.values(said))].map((typed) => typed ?? '');
 
-export const readDocument = (kind: DocumentKind, written: Written): Read<DocumentText> =>
-  DOCUMENT_KITS[kind].read(written);
+export const readDocument = (kind: DocumentKind, written: Written, key: string | null = null): Read<DocumentText> =>
+  DOCUMENT_KITS[kind].read(written, key);
 
 export function writtenOf(kind: DocumentKind, document: DocumentText): Written {
   if (kind === 'campaign') return campaignKit.write(document as CampaignText);

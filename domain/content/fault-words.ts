@@ -29,6 +29,7 @@ export const FAULT_WORDS: Readonly<Record<Exclude<DocumentFault, 'type' | 'shows
   legalBlock: `每段、每项、每格应为 ${between(LEGAL_BOUNDS.legalBlock)} 字`,
   legalTable: '表格每行的格数应与第一行相同，且至少两行',
   ...CAMPAIGN_FAULT_WORDS,
+  legalSums: '正文不写金额：取消费率表与对外收费标准按现行收费列在正文之下',
   sectionText: `每节小标题之下的正文应为 ${between(HELP_BOUNDS.sectionText)} 字`,
 };
 

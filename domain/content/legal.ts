@@ -1,4 +1,4 @@
-import { ACCOUNT_TEXT_IDS, LEGAL_IDS, type LegalId } from '../order/protocol';
+import { ACCOUNT_TEXT_IDS, CHARGES_ID, LEGAL_IDS, type LegalId } from '../order/protocol';
 import { type Day, daysAfter, isDay } from '../values/days';
 import { blocksIn, isMarkedUp, isWithin, joined } from './plain-text';
 
@@ -22,7 +22,13 @@ export const LEGAL_BOUNDS = {
   legalBlock: { least: 1, most: 1_000 },
 } as const;
 
-export type LegalFault = keyof typeof LEGAL_BOUNDS | 'effectiveOn' | 'legalParts' | 'legalTable' | 'markup';
+export type LegalFault =
+  | keyof typeof LEGAL_BOUNDS
+  | 'effectiveOn'
+  | 'legalParts'
+  | 'legalTable'
+  | 'legalSums'
+  | 'markup';
 
 const HEADING = /^#\s*/u;
 const ITEM = /^-\s*/u;
@@ -79,8 +85,14 @@ const piecesOf = (block: LegalBlock): string[] => {
 const isEven = (block: LegalBlock): boolean =>
   block.kind !== 'table' || (block.rows.length > 0 && block.rows.every((row) => row.length === block.head.length));
 
-/** Every reason why an edition cannot be published. */
-export function legalFaults({ title, effectiveOn, summary, sections }: LegalText): LegalFault[] {
+/** A sum of money, however its currency is written. */
+const SUM = /(?:[¥￥$]|USD|CNY|RMB|人民币|美元)\s*\d|\d[\d,.]*\s*[万亿千百]?\s*(?:元|美元|美金|人民币|USD|CNY|RMB)/iu;
+
+/** What is charged is counted, and stands below the text: the text of it names no sum that could be another one. */
+const areSumsCounted = (id: string | null): boolean => id === CHARGES_ID;
+
+/** Every reason why an edition cannot be published. `id`: of which text it is. */
+export function legalFaults({ title, effectiveOn, summary, sections }: LegalText, id: string | null): LegalFault[] {
   const bounds = LEGAL_BOUNDS;
   const blocks = sections.flatMap((one) => one.blocks);
   const pieces = blocks.flatMap(piecesOf);
@@ -94,6 +106,9 @@ export function legalFaults({ title, effectiveOn, summary, sections }: LegalText
     ...(sections.every((one) => one.blocks.length > 0) ? [] : ['legalParts' as const]),
     ...(pieces.every((piece) => isWithin(bounds.legalBlock, piece.length)) ? [] : ['legalBlock' as const]),
     ...(blocks.every(isEven) ? [] : ['legalTable' as const]),
+    ...(areSumsCounted(id) && [title, summary, ...headings, ...pieces].some((piece) => SUM.test(piece))
+      ? ['legalSums' as const]
+      : []),
     ...(isMarkedUp([title, summary, ...headings, ...pieces]) ? ['markup' as const] : []),
   ];
 }

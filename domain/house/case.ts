@@ -13,7 +13,7 @@ import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderState } from '../order/lifecycle';
 import type { MishapPhoto } from '../order/mishap';
-import type { ProtocolId } from '../order/protocol';
+import type { Agreed } from '../order/protocol';
 import type { AuditStatus } from '../people/enterprise';
 import type { CalendarYear } from '../values/days-off';
 import type { PromisesMoved } from './calendar-change';
@@ -78,8 +78,8 @@ export type HouseCase = Worked &
     papers: Paper[];
     files: FileRow[];
     asked: AskedPapers | null;
-    /** The text, and its edition, that its owner agreed to. */
-    agreed: { protocol: ProtocolId; version: string };
+    /** What its owner agreed to. */
+    agreed: Agreed;
     /** Wishes, remarks and answers of the customer, in words, and the photographs that show what is said. */
     notes: { name: string; said: string; photos: MishapPhoto[] }[];
     history: (Past & { who: string | null })[];

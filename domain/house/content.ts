@@ -2,7 +2,7 @@ import type { CampaignPhase, CampaignText } from '../campaigns/campaign';
 import { type CampaignBar, campaignBars, type CampaignStand } from '../campaigns/stand';
 import { type DocumentKind, type DocumentState, readDocument, type Written } from '../content/document';
 import { HELP_CODE } from '../content/help';
-import { isLegalKey, legalBars, type LegalStand } from '../content/legal';
+import { isLegalKey, legalBars, type LegalSection, type LegalStand } from '../content/legal';
 import type { HelpTally, HelpVotes } from '../content/help-vote';
 import type { StaffRole } from './roles';
 
@@ -90,6 +90,8 @@ export type ContentCase = {
   legal: LegalStand | null;
   /** What a campaign has promised to people by now; null of all else. */
   campaign: CampaignStand | null;
+  /** Tables that stand below an agreement as they are counted now, and are no part of its editions. */
+  counted: LegalSection[];
 };
 
 /** `canPublish`: texts that people agree to. */

@@ -59,5 +59,6 @@ export const blankOrder: OrderForm = {
   remark: '',
   agreeProtocol: false,
   agreeCharges: false,
+  chargesEdition: '',
   dgPromise: false,
 };

@@ -87,6 +87,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   protocolVersion: string;
   /** The text it was agreed to in that edition; an older gateway does not say. */
   protocol?: ProtocolId | undefined;
+  /** The edition of what is charged that it was agreed to; left out in modes without that text, and by an older gateway. */
+  chargesEdition?: string | undefined;
   /** By which working days are counted; left out where that is as it came with the code. */
   calendar?: Calendar | undefined;
   /** What only its mode has. */

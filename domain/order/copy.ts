@@ -11,7 +11,7 @@ export function copiedOrder<TForm extends OrderForm>(
   form: TForm,
 ): TForm {
   const { quoteId, offerId, altOfferId, readyDate, ...others } = blankOrder;
-  const { agreeProtocol, agreeCharges, dgPromise } = others;
+  const { agreeProtocol, agreeCharges, chargesEdition, dgPromise } = others;
   const files = form.files.filter(isLasting);
   const copy = {
     ...form,
@@ -21,6 +21,7 @@ export function copiedOrder<TForm extends OrderForm>(
     readyDate,
     agreeProtocol,
     agreeCharges,
+    chargesEdition,
     dgPromise,
     files,
     later: [],

@@ -47,8 +47,16 @@ export type ContactBlock = {
 
 export type PapersBlock = { files: FileRow[]; remark: string };
 
-/** `agreeCharges`: what is charged, and what giving the order up costs; asked by the modes that have such a text. */
-export type ConsentsBlock = { agreeProtocol: boolean; agreeCharges: boolean; dgPromise: boolean };
+/**
+ * `agreeCharges`: what is charged, and what giving the order up costs; asked by the modes that have such a text.
+ * `chargesEdition`: the edition of it that stood beside the tick as it was given.
+ */
+export type ConsentsBlock = {
+  agreeProtocol: boolean;
+  agreeCharges: boolean;
+  chargesEdition: string;
+  dgPromise: boolean;
+};
 
 /** The part of a form that every mode has: what the charts read. A mode adds a part of its own. */
 export type OrderForm = OfferBlock &

@@ -10,7 +10,7 @@ import type { GoodsFigure } from './figures';
 import type { Room } from './findings/room';
 import type { FieldPath, OrderForm } from './form';
 import type { OrderState } from './lifecycle';
-import type { ProtocolId } from './protocol';
+import type { CHARGES_ID, ProtocolId } from './protocol';
 
 /** A form as a mode asks it, whatever becomes of it. `TFacts`: what its rules must know besides. */
 export type FormMode<TForm, TFacts> = {
@@ -30,6 +30,8 @@ export type FormMode<TForm, TFacts> = {
 export type OrderTerms<TForm extends OrderForm = OrderForm, TQuote extends { quoteId: string } = Quote> = {
   /** The text it is placed by. */
   protocol: ProtocolId;
+  /** The text of what is charged, agreed to by itself; left out where the other says it. */
+  charges?: typeof CHARGES_ID;
   /** What it is priced and paid in. */
   currencies: readonly [string, ...string[]];
   /** Some of it is sold against a permit alone. */

@@ -21,7 +21,7 @@ export const rejoinedOrder = <TForm extends OrderForm>(form: TForm): TForm => ({
  */
 export function nextOrderOf<TForm extends OrderForm>(form: TForm): TForm | null {
   if (form.later.length === 0) return null;
-  const { quoteId, offerId, altOfferId, agreeProtocol, agreeCharges, dgPromise } = blankOrder;
+  const { quoteId, offerId, altOfferId, agreeProtocol, agreeCharges, chargesEdition, dgPromise } = blankOrder;
   return {
     ...form,
     quoteId,
@@ -29,6 +29,7 @@ export function nextOrderOf<TForm extends OrderForm>(form: TForm): TForm | null 
     altOfferId,
     agreeProtocol,
     agreeCharges,
+    chargesEdition,
     dgPromise,
     goods: form.later,
     later: [],

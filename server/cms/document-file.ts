@@ -59,7 +59,7 @@ export function documentIn(file: string): FileRead {
     else if (!isBefore) break;
   }
   const kind = code === null ? 'news' : 'help';
-  return { kind, code, read: readDocument(kind, { heads, text: lines.slice(at).join('\n') }) };
+  return { kind, code, read: readDocument(kind, { heads, text: lines.slice(at).join('\n') }, code) };
 }
 
 /** As it would be written, and as readers would see it. */

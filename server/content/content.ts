@@ -2,6 +2,7 @@ import { CONTACT } from '../../domain/people/contact';
 import type { Clock } from '../clock';
 import { createCmsStore } from '../cms/store';
 import type { Database } from '../database/database';
+import { chargeAgreement } from './legal/charge-agreement';
 import { deskProtocol } from './legal/desk-protocol';
 import { privacyNotice } from './legal/privacy-notice';
 import { saleProtocol } from './legal/sale-protocol';
@@ -24,6 +25,7 @@ export async function createContent({ database, clock }: ContentDeps) {
     deskProtocol,
     storageProtocol,
     saleProtocol,
+    chargeAgreement,
   ]) {
     const at = new Date(clock.now());
     await editions.publish(document, at);

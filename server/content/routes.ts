@@ -5,6 +5,7 @@ import type { Clock } from '../clock';
 import { notFound } from '../http/refusal';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
+import { countedBelow } from './counted';
 import { editionPage, noEdition } from './edition-page';
 import type { Editions } from './store';
 
@@ -12,8 +13,12 @@ type Deps = { editions: Editions; clock: Clock; mail: string };
 
 export const contentRoutes = ({ editions, clock, mail }: Deps): Route[] => [
   serve(legalText, async ({ documentId, version }) => {
-    if (version === undefined) return editions.inForce(documentId, new Date(clock.now()));
-    return (await editions.edition(documentId, version)) ?? Promise.reject(notFound());
+    const found =
+      version === undefined
+        ? await editions.inForce(documentId, new Date(clock.now()))
+        : await editions.edition(documentId, version);
+    if (!found) throw notFound();
+    return { ...found, counted: countedBelow(documentId) };
   }),
   serve(serviceMail, () => mail),
   {
@@ -24,7 +29,8 @@ export const contentRoutes = ({ editions, clock, mail }: Deps): Route[] => [
       const documentId = request.param('documentId') ?? '';
       const version = request.param('version') ?? '';
       const found = isLegalKey(documentId) && isDay(version) ? await editions.edition(documentId, version) : undefined;
-      return found ? editionPage(found) : noEdition();
+      if (!found) return noEdition();
+      return editionPage({ ...found, sections: [...found.sections, ...countedBelow(found.documentId)] });
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/protocol';
 import type { ModeId } from '../../domain/modes';
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import type { GoodsRow, Party } from '../../domain/order/form';
@@ -31,6 +32,7 @@ const common: FclForm = {
   emergencyPhone: '+86 21 5555 0119',
   agreeProtocol: true,
   agreeCharges: true,
+  chargesEdition: FIRST_EDITIONS[CHARGES_ID],
   dgPromise: true,
 };
 

@@ -1,34 +1,29 @@
 import { chargeAgreement, externalFees, serviceCharges } from '../../contract/fees';
+import { blockLines } from '../../domain/content/legal';
 import type { Quote } from '../../domain/offer/offer';
+import { totalsOf } from '../../domain/offer/charge-lines';
 import type { SailingSearch } from '../../domain/offer/sailing';
+import { CHARGES_ID } from '../../domain/order/protocol';
+import type { Clock } from '../clock';
+import { editionsIn } from '../content/store';
+import type { Database } from '../database/database';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
-import { totalsOf } from '../../domain/offer/charge-lines';
 import { type Asker, whoAsks } from '../quotes/who-asks';
-import {
-  CANCEL_TABLE,
-  CHARGE_AGREEMENT,
-  CHARGE_AGREEMENT_SUMMARY,
-  CHARGE_AGREEMENT_TITLE,
-  CHARGE_AGREEMENT_VERSION,
-  PRICE_TABLE,
-} from './agreement';
 import { cancelTable } from './cancel-table';
 import { priceList } from './price-list';
 import { serviceLines } from './service-lines';
+import { CANCEL_TABLE, PRICE_TABLE } from './tables';
 
 type Quotes = { read: (quoteId: string, asker: Asker) => Promise<Quote> };
 
-export const feeRoutes = (quotes: Quotes): Route[] => [
+export const feeRoutes = (quotes: Quotes, database: Database, clock: Clock): Route[] => [
   serve(externalFees, () => ({ records: priceList(), table: PRICE_TABLE })),
-  serve(chargeAgreement, () => ({
-    version: CHARGE_AGREEMENT_VERSION,
-    title: CHARGE_AGREEMENT_TITLE,
-    summary: CHARGE_AGREEMENT_SUMMARY,
-    sections: [...CHARGE_AGREEMENT],
-    table: CANCEL_TABLE,
-    cancelFees: cancelTable(),
-  })),
+  serve(chargeAgreement, async () => {
+    const { version, title, summary, sections } = await editionsIn(database).inForce(CHARGES_ID, new Date(clock.now()));
+    const told = sections.map(({ heading, blocks }) => ({ heading, paragraphs: blocks.map(blockLines) }));
+    return { version, title, summary, sections: told, table: CANCEL_TABLE, cancelFees: cancelTable() };
+  }),
   serve(serviceCharges, async ({ quoteId, services, insuredValue }, call) => {
     const { search } = await quotes.read(quoteId, await whoAsks(call));
     const lines = serviceLines(search as SailingSearch, services, insuredValue);

@@ -23,6 +23,8 @@ export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote =
   takings: Taking[];
   /** Another offer of the mode to fall back on. */
   alternative: Offer | null;
+  /** The edition that was agreed to of what is charged, in the modes that have such a text; left out by a release of before. */
+  agreements?: { readonly charges: string } | undefined;
   /** Of an order that was amended: how much of each row was booked first. */
   booked?: Amounts[];
 };

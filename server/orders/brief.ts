@@ -106,6 +106,7 @@ export function briefOf(
     beside: handed.beside,
     protocolVersion,
     protocol: mode.order.terms.protocol,
+    chargesEdition: snapshot.agreements?.charges,
     calendar: calendarBeside(calendar),
     detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),
   };

@@ -1,6 +1,6 @@
 import type { Paper } from '../../domain/order/brief';
 import type { HouseEvent, OrderState } from '../../domain/order/lifecycle';
-import type { ProtocolId } from '../../domain/order/protocol';
+import type { Agreed } from '../../domain/order/protocol';
 import type { DeskParts } from '../after/desk-parts';
 import type { OrderRow } from './order';
 
@@ -11,8 +11,8 @@ export type DeskOrder = DeskParts &
     dst: string | null;
     goods: string[];
     moves: HouseEvent[];
-    /** The text, and its edition, that its owner agreed to. */
-    agreed: { protocol: ProtocolId; version: string };
+    /** What its owner agreed to. */
+    agreed: Agreed;
     /** What its mode calls its states. */
     stands: Readonly<Partial<Record<OrderState, string>>>;
     /** What its owner can be asked for. */

@@ -87,7 +87,9 @@ const findWith =
     const moves = movesOf(modes, order);
     const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
     const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
-    const agreed = { protocol: readOrder(modes, order).mode.order.terms.protocol, version: order.protocolVersion };
+    const { mode: of, snapshot } = readOrder(modes, order);
+    const charges = snapshot.agreements?.charges ?? null;
+    const agreed = { protocol: of.order.terms.protocol, version: order.protocolVersion, charges };
     return { ...shown, agreed, stands, papers, ...partsOf(order, moves) };
   };
 

@@ -1,7 +1,7 @@
 import { CODES } from '../../contract/envelope';
 import { strictestVerdict, type VerdictLevel } from '../../domain/goods/verdict';
 import { alternativeFaults, type OtherOffer } from '../../domain/order/blocks/alternative';
-import type { OrderFault } from '../../domain/order/blocks/fault';
+import { required, type OrderFault } from '../../domain/order/blocks/fault';
 import { acceptedBeside, closedIn } from '../../domain/order/closed';
 import { unlistedFaults } from '../../domain/order/blocks/listed';
 import { unknownPlaces, type IsPlaceText } from '../../domain/order/blocks/places';
@@ -11,6 +11,7 @@ import type { Finding } from '../../domain/order/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsListed } from '../../domain/order/lists';
 import type { OrderMode } from '../../domain/order/mode';
+import { chargesAgreed, type TextsInForce } from '../../domain/order/protocol';
 import { unsoldFaults } from '../../domain/order/sold';
 import { namesOfConstants } from '../constants/catalogue';
 import { Refusal } from '../http/refusal';
@@ -21,12 +22,22 @@ const serviceName = (code: string): string => namesOfConstants('serviceType', co
 /** The edition of the rules an order was judged by. */
 const RULES = '2026-01';
 
-/** Somebody has agreed to an older text than the one that holds. */
-function holdToProtocol(agreed: string, protocolVersion: string): void {
-  if (agreed === protocolVersion) return;
-  const faults: OrderFault[] = [{ path: 'agreeProtocol', code: 'required' }];
-  const data = { faults, protocolVersion };
-  throw new Refusal(CODES.orderRefused, messages.protocolChanged, { data });
+/** Refuses what was agreed to by an older text than the one that holds, and names each of them with its edition. */
+function holdToTexts(form: OrderForm, protocolVersion: string, inForce: TextsInForce): void {
+  const agreed = chargesAgreed(form);
+  const isProtocolOld = protocolVersion !== inForce.protocol;
+  const chargesEdition = agreed === null || agreed === inForce.charges ? null : inForce.charges;
+  if (!isProtocolOld && chargesEdition === null) return;
+  const faults: OrderFault[] = [
+    ...(isProtocolOld ? [required('agreeProtocol')] : []),
+    ...(chargesEdition === null ? [] : [required('agreeCharges')]),
+  ];
+  const editions = {
+    ...(isProtocolOld && { protocolVersion: inForce.protocol }),
+    ...(chargesEdition !== null && { chargesEdition }),
+  };
+  const names = faults.map(({ path }) => (path === 'agreeCharges' ? messages.texts.charges : messages.texts.protocol));
+  throw new Refusal(CODES.orderRefused, messages.textsChanged(names), { data: { faults, ...editions } });
 }
 
 /** How an order was judged, and by which edition of the rules. */
@@ -44,16 +55,16 @@ type Judged = {
   mode: OrderMode;
   form: OrderForm;
   facts: JudgeFacts;
-  /** The edition that was agreed to. */
+  /** The edition that was agreed to of what it is placed by; the form says the other. */
   protocolVersion: string;
-  /** The one that holds by now. */
-  inForce: string;
+  /** Those that hold by now. */
+  inForce: TextsInForce;
   foreign: readonly OrderFault[];
 };
 
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
 export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: Judged): Verdict {
-  holdToProtocol(protocolVersion, inForce);
+  holdToTexts(form, protocolVersion, inForce);
   const own = [...mode.faults(form, facts), ...alternativeFaults({ mode, form, facts }, facts.alternative)];
   const unlisted = unlistedFaults(mode.fields.choices(form, facts.quote), facts.isListed);
   const isUnlisted = ({ path }: OrderFault) => unlisted.some((one) => one.path === path);

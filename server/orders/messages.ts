@@ -8,7 +8,8 @@ import type { Sells } from '../modes/mode';
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8–64 位字母、数字、下划线或连字符',
   keyInUse: '该订单正在提交，请稍候查询结果',
-  protocolChanged: '服务协议已更新，请重新阅读并同意',
+  texts: { protocol: '服务协议', charges: '收费协议' },
+  textsChanged: (names: readonly string[]) => `${names.join('和')}已更新，请重新阅读并同意`,
   cargoRefused: '所填货物不能这样装运，请按提示修改',
   besideChanged: '运输草稿已改动或已不在，请重新选择',
   priceChanged: '价格已变动，请确认新的总价',

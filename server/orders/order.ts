@@ -14,8 +14,6 @@ export type Submitted = { orderNo: string; state: OrderState; verifyBy: string |
 /** What was true when the order was made, and how it was judged. `v` is the shape it is kept in. */
 export type OrderSnapshot = Snapshot & {
   v: 2;
-  /** The editions of what was agreed to besides the protocol; left out by the release before. */
-  agreements?: Readonly<Record<string, string>> | undefined;
   verdict: { level: VerdictLevel; findings: readonly unknown[]; rules: string };
 };
 

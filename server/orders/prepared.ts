@@ -9,16 +9,15 @@ import type { OwnCoupon } from '../../domain/campaigns/coupon';
 import type { OrderForm } from '../../domain/order/form';
 import { asAsked } from '../../domain/order/figures';
 import { pricedFor } from '../../domain/order/priced';
+import type { TextsInForce } from '../../domain/order/protocol';
 import { BUILT_IN, type Calendar } from '../../domain/values/days-off';
 import type { Money } from '../../domain/values/money';
 import { withCalendar } from '../calendar/beside';
 import { closuresOn, withClosures } from '../closures/passed';
-import { editionsIn } from '../content/store';
 import type { Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { bookedMode } from '../modes';
 import type { BookedMode } from '../modes/mode';
-import { AGREEMENTS } from '../modes/tables/agreements';
 import { HEEDING } from '../modes/tables/heeding';
 import { LINKS } from '../modes/tables/links';
 import type { QuoteForSubmit, QuoteTrouble } from '../quotes/for-orders';
@@ -31,6 +30,7 @@ import type { OrderSnapshot } from './order';
 import type { OrdersOutside } from './outside';
 import type { Placed } from '../modes/mode';
 import { soldTo } from './sold-to';
+import { textsInForce } from './texts-in-force';
 
 /** One order as somebody asks for it: at the price they were shown, where they were; with what coupons it may count. */
 export type Asked = {
@@ -56,6 +56,8 @@ export type Prepared = {
   /** Null where nobody has been shown a price, and nobody can say one. */
   charges: Charges | null;
   coupon: OwnCoupon | null;
+  /** The editions it is agreed to by. */
+  inForce: TextsInForce;
   judged: ReturnType<typeof judge>;
   /** What of the buyer's own is used up with it. */
   ofBuyer: readonly Taking[];
@@ -100,17 +102,17 @@ export const prepareWith =
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), ...lists, alternative };
     const sold = await soldTo(inside, { mode: id, form, quote, userId, now });
     const foreign = [...sold.faults, ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? []))];
-    const { version: inForce } = await editionsIn(inside).inForce(mode.order.terms.protocol, now);
+    const inForce = await textsInForce(inside, mode.order.terms, now);
     const judged = judge({ mode: mode.order, form, facts, protocolVersion, inForce, foreign });
     const pricing = { mode: mode.order, form, quote, goodsOf: facts.goodsOf };
     const counted = pricedFor(pricing, coupons, now.getTime());
     const { charges = null, coupon = null } = shown ? pricedHeldTo(counted, shown) : (counted ?? {});
-    return { mode, asked, form, quote, charges, coupon, judged, ofBuyer: sold.takings };
+    return { mode, asked, form, quote, charges, coupon, inForce, judged, ofBuyer: sold.takings };
   };
 
 /** What is kept of it. */
 export function snapshotOf(
-  { mode, asked: { alternative }, form, quote, judged }: Prepared,
+  { asked: { alternative }, form, quote, inForce, judged }: Prepared,
   charges: Charges,
   { takings, findings }: Pick<Placed, 'takings' | 'findings'>,
 ): OrderSnapshot {
@@ -121,7 +123,7 @@ export function snapshotOf(
     charges,
     takings,
     alternative: alternative ? withClosures(alternative.offer, []) : null,
-    agreements: AGREEMENTS[mode.order.id],
+    agreements: inForce.charges === null ? undefined : { charges: inForce.charges },
     verdict: withFindings(judged, findings),
   };
 }

@@ -1,6 +1,7 @@
 /** Names the plans give their samples of editions that people agree to. */
 export const editions: Record<string, string> = {
   'a newer one not agreed to': '更新的一版尚未同意',
+  'a term, meanwhile': '阅读时清空一项',
   'all agreed': '都已同意',
   'an edition not agreed to': '有新版尚未同意',
   'an edition of before': '以前的一版',

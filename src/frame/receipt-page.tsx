@@ -4,7 +4,6 @@ import type { PartsOf, PlacedOrder } from '../../domain/order/placed';
 import type { OrderCopyActor } from '../../machines/order/order-copy';
 import type { OrderDocumentActor } from '../../machines/order/order-document';
 import type { OrderReceiptActor } from '../../machines/order/order-receipt';
-import { PROTOCOL_TEXTS } from '../copy/legal-texts';
 import type { OwnFaultWords } from '../copy/order-faults';
 import { CopyNumber } from '../features/copier/copy-number';
 import { FileChecklist } from '../features/file-upload/file-checklist';
@@ -33,7 +32,7 @@ export const ReceiptPage = ({ copying, faults, ...props }: ReceiptProps) => (
     {...props}
     renderCopier={(copier) => <CopyNumber actor={copier} />}
     renderPapers={(papers, wanted) => <FileChecklist actor={papers} wanted={wanted} />}
-    renderEdition={(text, version) => <EditionLink text={PROTOCOL_TEXTS[text]} version={version} />}
+    renderEdition={(text, version) => <EditionLink text={text} version={version} />}
     renderRevision={(revision) => (
       <OrderRevise
         actor={revision}

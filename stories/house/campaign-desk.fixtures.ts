@@ -41,6 +41,7 @@ export const CAMPAIGN: ContentCase = {
   past: [{ number: 1, act: 'published', at: '2026-11-20T07:50:00.000Z', title: '年末订舱周', who: '周文' }],
   votes: null,
   legal: null,
+  counted: [],
   campaign: NO_PROMISES,
 };
 

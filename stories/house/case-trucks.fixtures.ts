@@ -11,6 +11,7 @@ export const TRUCK_CASE: HouseCase = {
   ...CASE,
   orderNo: 'TR2612070K3M9Q',
   mode: 'TRUCK',
+  agreed: { protocol: 'shipping-protocol', version: '2026-11-25', charges: null },
   state: 'ARRIVED',
   stands: { ARRIVED: '已到达' },
   asked: null,

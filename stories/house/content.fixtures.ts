@@ -78,6 +78,7 @@ export const ARTICLE: ContentCase = {
   votes: null,
   legal: null,
   campaign: null,
+  counted: [],
 };
 
 /** The same with a draft that nobody has published yet. */
@@ -103,6 +104,7 @@ export const PAGE: ContentCase = {
   votes: null,
   legal: null,
   campaign: null,
+  counted: [],
 };
 
 /** An agreement that holds, with its next edition in a draft. */
@@ -121,6 +123,7 @@ export const PROTOCOL: ContentCase = {
   votes: null,
   legal: { holds: '2026-11-23', comes: null, from: '2026-11-27', isOwn: false },
   campaign: null,
+  counted: [],
 };
 
 /** The same once its next edition is published. */
@@ -133,6 +136,7 @@ export const PROTOCOL_TO_COME: ContentCase = {
     { number: 2, act: 'published', at: '2026-11-26T02:00:00.000Z', title: '化途危品服务协议', who: '孙立' },
   ],
   legal: { holds: '2026-11-23', comes: '2027-01-15', from: '2026-11-27', isOwn: false },
+  counted: [],
 };
 
 /** A page that is read, with what its readers say. */

@@ -64,7 +64,7 @@ export const CASE: HouseCase = {
   isDanger: true,
   submittedAt: WAITING.submittedAt,
   dueAt: HOUR,
-  agreed: { protocol: 'shipping-protocol', version: '2026-11-22' },
+  agreed: { protocol: 'shipping-protocol', version: '2026-11-25', charges: '2026-11-22' },
   customer: { name: '吴远', phone: '13800138004', enterprise: '演示物流丙有限公司' },
   org: WAITING.org,
   dst: WAITING.dst,

@@ -1,3 +1,4 @@
+import { FIRST_EDITIONS } from '../../domain/order/protocol';
 import type { LibraryGoods } from '../../domain/goods/library';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderForm } from '../../domain/order/form';
@@ -27,6 +28,7 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
   return {
     mode: mode.id,
     protocol: mode.terms.protocol,
+    chargesHold: mode.terms.charges ? FIRST_EDITIONS[mode.terms.charges] : null,
     form,
     quote: facts.quote,
     step,

@@ -93,4 +93,11 @@ export const AlreadyMade: Story = {
     await expect(args.on.dismiss).toHaveBeenCalled();
   },
 };
-export const ProtocolChanged = refused('协议已更新', { code: 'protocolChanged' });
+export const ProtocolChanged = refused('协议已更新', {
+  code: 'textsChanged',
+  old: { isProtocolOld: true, charges: null },
+});
+export const TextsChanged = refused('服务协议与收费协议都已更新', {
+  code: 'textsChanged',
+  old: { isProtocolOld: true, charges: '2027-02-01' },
+});

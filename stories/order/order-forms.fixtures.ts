@@ -1,3 +1,4 @@
+import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/protocol';
 import { blankGoods } from '../../domain/order/blank';
 import type { FclForm } from '../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../domain/order/form';
@@ -115,5 +116,6 @@ export const SOUND: FclForm = formOf({
   emergencyPhone: '+86 13800000001',
   agreeProtocol: true,
   agreeCharges: true,
+  chargesEdition: FIRST_EDITIONS[CHARGES_ID],
   dgPromise: true,
 });

@@ -34,6 +34,14 @@ describe('the texts of the house', () => {
     expect(requests).toMatchObject([{ url: '/api-cms/agreement/detail?documentId=user-agreement&version=2020-07-14' }]);
   });
 
+  it('end with what is counted below them', async () => {
+    const counted = [{ sectionId: 'cancel-fees', heading: '取消费率表', blocks: [] }];
+    const { loadText } = callsWith(() => done({ ...userAgreement, counted }));
+    const outcome = await loadText('agreement');
+    const headings = outcome.ok ? outcome.document.sections.map(({ heading }) => heading) : [];
+    expect([headings.length, headings.at(-1)]).toEqual([userAgreement.sections.length + 1, '取消费率表']);
+  });
+
   it.each([
     ['unavailable', () => refused('00000404', '没有这份文件')],
     ['network', offline],

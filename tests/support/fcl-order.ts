@@ -1,3 +1,4 @@
+import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/protocol';
 import { cutoffsOf } from '../../domain/offer/cutoffs';
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import type { GoodsRow, Party } from '../../domain/order/form';
@@ -131,6 +132,7 @@ export const dangerousOrder: FclForm = {
   files: [{ fileId: 'F1', docType: 'SDS_EN', name: 'methanol.pdf', bytes: 20_000 }],
   agreeProtocol: true,
   agreeCharges: true,
+  chargesEdition: FIRST_EDITIONS[CHARGES_ID],
   dgPromise: true,
 };
 

@@ -8,6 +8,7 @@ import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
+import { CHARGES_ID } from '../../order/protocol';
 import { MODES } from '..';
 import { fclAcceptance } from './acceptance';
 import { fclChoices } from './choices';
@@ -50,6 +51,7 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
   },
   terms: {
     ...TERMS,
+    charges: CHARGES_ID,
     services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
     path: () => MODES.FCL.states,
   },

@@ -34,6 +34,7 @@ const PART_OF: Readonly<Record<keyof OrderForm, FormPart>> = {
   remark: 'close',
   agreeProtocol: 'close',
   agreeCharges: 'close',
+  chargesEdition: 'close',
   dgPromise: 'close',
 };
 

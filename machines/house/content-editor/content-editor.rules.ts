@@ -25,7 +25,7 @@ function faultsOf({ ref, form }: Typed): EditorFault[] {
   const campaign = campaignIn({ ref, form });
   if (campaign)
     return [...campaign.faults, ...(campaign.ofBlocks.some(({ length }) => length > 0) ? ['parts' as const] : [])];
-  const found = readDocument(ref.kind, form);
+  const found = readDocument(ref.kind, form, ref.key);
   return 'faults' in found ? (found.faults as EditorFault[]) : [];
 }
 
@@ -45,7 +45,7 @@ export function faultsIn({ ref, key, form }: Pick<ContentEditorContext, 'ref' | 
 
 /** As it would be read; null where it cannot be yet. */
 export function previewOf({ ref, form }: Typed): DocumentText | null {
-  const found = readDocument(ref.kind, form);
+  const found = readDocument(ref.kind, form, ref.key);
   return 'document' in found ? found.document : null;
 }
 

@@ -26,6 +26,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
     focus: { path: '', turn: 0 },
     consent: null,
     readVersion: null,
+    chargesHold: null,
     ordered: [],
     coupons: [],
   }),
@@ -91,7 +92,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
               actions: [{ type: 'takePicked', params: ({ event }) => event }, 'reportChanged'],
             },
             'protocol.read': 'reading',
-            'charges.read': { actions: 'showCharges' },
+            'charges.read': 'reading',
             'form.submit': [
               { guard: 'isSound', actions: 'reportSound' },
               { actions: ['judgeAll', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }] },
@@ -100,11 +101,13 @@ export const orderFormMachine = orderFormSetup.createMachine({
           },
         },
         reading: {
-          description: '正在阅读服务协议',
+          description: '正在阅读服务协议或收费协议；此时传完的资料照样留下',
           tags: 'editable',
+          on: { 'form.edit': { actions: [{ type: 'edit', params: ({ event }) => event }, 'reportChanged'] } },
           invoke: {
-            id: 'readProtocol',
-            src: 'readProtocol',
+            id: 'readText',
+            src: 'readText',
+            input: ({ event }) => ({ text: event.type === 'charges.read' ? 'charges' : 'protocol' }),
             onDone: [
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },
@@ -131,15 +134,19 @@ export const orderFormMachine = orderFormSetup.createMachine({
       },
     },
     before: {
-      description: '本人以前：服务协议每个账号每个版本读一次，近来办过的同类服务要先告知，持有的券要先抵',
+      description:
+        '本人以前：服务协议每个账号每个版本读一次，收费协议每单同意现行的一版，近来办过的同类服务要先告知，持有的券要先抵',
       initial: 'asking',
       states: {
         asking: {
-          description: '正在查是否同意过现行版本、近来办过什么',
+          description: '正在查是否同意过现行版本、收费协议现行哪一版、近来办过什么',
           invoke: {
             id: 'askBefore',
             src: 'askBefore',
-            input: ({ context: { mode } }) => ({ isOrderedAsked: mode.sameAs !== undefined }),
+            input: ({ context: { mode } }) => ({
+              isOrderedAsked: mode.sameAs !== undefined,
+              areChargesAsked: mode.terms.charges !== undefined,
+            }),
             onDone: { target: 'settled', actions: { type: 'keepBefore', params: ({ event }) => event.output } },
             onError: 'settled',
           },

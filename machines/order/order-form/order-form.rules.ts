@@ -10,12 +10,13 @@ import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { pricedFor } from '../../../domain/order/priced';
 import { earlierIn as earlierOf, type EarlierOrder } from '../../../domain/order/result';
+import { chargesAgreed, type OldTexts } from '../../../domain/order/protocol';
 import { isSame } from '../../../domain/order/same-form';
 import { soldForm, unsoldIn } from '../../../domain/order/sold';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { DOLLAR, type Money } from '../../../domain/values/money';
 import { unfoldedAt } from './order-form.folds';
-import type { OrderFormContext } from './order-form.types';
+import type { OrderFormContext, ReadTextOutcome } from './order-form.types';
 
 type Of = Pick<OrderFormContext, 'mode'>;
 
@@ -35,9 +36,52 @@ export const movedTo = (context: OrderFormContext, step: string) => ({
 type Consented = Pick<OrderFormContext, 'consent' | 'readVersion'>;
 
 /** Whoever has agreed to the text before need not do so again. A tick of a draft counts once it is known of which edition it is. */
-export function consented({ consent, readVersion }: Consented, form: OrderForm): OrderForm {
+function consented({ consent, readVersion }: Consented, form: OrderForm): OrderForm {
   const agreeProtocol = consent !== null || (readVersion !== null && form.agreeProtocol);
   return agreeProtocol === form.agreeProtocol ? form : { ...form, agreeProtocol };
+}
+
+type ReadText = Extract<ReadTextOutcome, { isConfirmed: true }>;
+type Charged = Pick<OrderFormContext, 'mode' | 'chargesHold'>;
+
+/** A tick for what is charged stands for the edition it was given beside: where another holds, it is to be given again. */
+function charged({ mode, chargesHold }: Charged, form: OrderForm): OrderForm {
+  const agreed = mode.terms.charges === undefined ? null : chargesAgreed(form);
+  const stands = agreed !== null && (chargesHold === null || chargesHold === agreed);
+  const chargesEdition = stands ? agreed : '';
+  const isSo = form.agreeCharges === stands && form.chargesEdition === chargesEdition;
+  return isSo ? form : { ...form, agreeCharges: stands, chargesEdition };
+}
+
+/** The ticks of a form, each as far as it is known to stand for what holds. */
+export const ticked = (context: Consented & Charged, form: OrderForm): OrderForm =>
+  charged(context, consented(context, form));
+
+/** What was read to its end is agreed to in the edition that was shown. */
+export function agreedTo({ form, consent }: OrderFormContext, { text, version }: ReadText): Partial<OrderFormContext> {
+  if (text === 'charges')
+    return { chargesHold: version, form: { ...form, agreeCharges: true, chargesEdition: version } };
+  return {
+    readVersion: version,
+    consent: consent?.version === version ? consent : null,
+    form: { ...form, agreeProtocol: true },
+  };
+}
+
+/** The ticks of texts that were agreed to in an older edition are taken back; all else stays as it was typed. */
+export function untickedOf(context: OrderFormContext, { isProtocolOld, charges }: OldTexts): Partial<OrderFormContext> {
+  const known = {
+    ...(isProtocolOld && { consent: null, readVersion: null }),
+    ...(charges !== null && { chargesHold: charges }),
+  };
+  return { ...known, form: ticked({ ...context, ...known }, context.form) };
+}
+
+/** Whoever ticks agrees to the edition beside the tick; nobody agrees to one that is not known. */
+export function chargesTicked({ form: before, chargesHold }: OrderFormContext, form: OrderForm): OrderForm {
+  if (form.agreeCharges === before.agreeCharges) return form;
+  const chargesEdition = form.agreeCharges ? (chargesHold ?? '') : '';
+  return { ...form, agreeCharges: chargesEdition !== '', chargesEdition };
 }
 
 /** What was promised was promised of these goods: after a change of them it is asked for again. */

@@ -10,8 +10,9 @@ import { editedForm, pickedForm } from './order-form.edits';
 import { foldedAfter, foldedIn } from './order-form.folds';
 import { isAwaited, kindAt, placed } from './order-form.places';
 import {
+  agreedTo,
   begunAnew,
-  consented,
+  chargesTicked,
   faultsOf,
   firstFaulty,
   firstUnsound,
@@ -25,7 +26,9 @@ import {
   soughtOf,
   stepAfter,
   stepBefore,
+  ticked,
   totalIn,
+  untickedOf,
 } from './order-form.rules';
 import type {
   AskBeforeInput,
@@ -37,10 +40,10 @@ import type {
   OrderFormContext,
   OrderFormEvent,
   OrderFormInput,
-  ReadProtocolOutcome,
+  OrderText,
+  ReadTextOutcome,
+  Released,
 } from './order-form.types';
-
-type Released = Extract<OrderFormEvent, { type: 'form.release' }>;
 
 export const orderFormSetup = setup({
   types: {
@@ -52,7 +55,7 @@ export const orderFormSetup = setup({
       goodsPicker: 'goodsPicker';
       stepWatcher: 'stepWatcher';
       loadGoods: 'loadGoods';
-      readProtocol: 'readProtocol';
+      readText: 'readText';
       askBefore: 'askBefore';
     },
   },
@@ -60,7 +63,7 @@ export const orderFormSetup = setup({
     goodsPicker: pickerMachine,
     stepWatcher: unprovidedCallback<Extract<OrderFormEvent, { type: 'step.arrived' }>>('stepWatcher'),
     loadGoods: unprovidedPromise<LoadGoodsOutcome, LoadGoodsInput>('loadGoods'),
-    readProtocol: unprovidedPromise<ReadProtocolOutcome>('readProtocol'),
+    readText: unprovidedPromise<ReadTextOutcome, { text: OrderText }>('readText'),
     askBefore: unprovidedPromise<AskBeforeOutcome, AskBeforeInput>('askBefore'),
   },
   guards: {
@@ -70,14 +73,13 @@ export const orderFormSetup = setup({
     isAnySought: ({ context }) => soughtOf(context).length > 0,
     isAwaited: ({ context }, { option }: PickerReport) => isAwaited(context, option),
     isTold: (_, params: LoadGoodsOutcome) => params.ok,
-    isConfirmed: (_, params: ReadProtocolOutcome) => params.isConfirmed,
+    isConfirmed: (_, params: ReadTextOutcome) => params.isConfirmed,
   },
   delays: { lookupPause: LOOKUP_PAUSE_MS },
   actions: {
     showStep: unprovidedAction<{ step: string }>('showStep'),
-    showCharges: unprovidedAction('showCharges'),
     edit: assign(({ context }, { edit }: { edit: OrderEdit }) => {
-      const edited = editedForm(context.mode, context.form, edit, context.library);
+      const edited = chargesTicked(context, editedForm(context.mode, context.form, edit, context.library));
       const { form, unsold } = selling(context, promised(context.form, withKnown(edited, context)));
       return { form, unsold, folded: foldedAfter(context.folded, context.form, form), gatewayFaults: [] };
     }),
@@ -135,35 +137,31 @@ export const orderFormSetup = setup({
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     restore: assign(({ context }, { form: kept }: { form: OrderForm }) => {
       const quoted = context.quote ? context.mode.quoted(kept, context.quote) : kept;
-      const { form, unsold } = selling({ ...context, unsold: [] }, consented(context, withKnown(quoted, context)));
+      const { form, unsold } = selling({ ...context, unsold: [] }, ticked(context, withKnown(quoted, context)));
       return { form, unsold, folded: foldedIn(form, faultsOf({ ...context, form })), left: [], judged: [] };
     }),
     clear: assign(({ context }) => ({
-      form: consented(context, withKnown(begunAnew(context), context)),
+      form: ticked(context, withKnown(begunAnew(context), context)),
       unsold: [],
       left: [],
       judged: [],
       ...seeking(context, ''),
       folded: [],
     })),
-    keepBefore: assign(({ context }, { consent, ordered, coupons }: AskBeforeOutcome) => ({
-      consent,
-      ordered,
-      coupons,
-      form: consented({ ...context, consent }, context.form),
-    })),
-    agree: assign(({ context: { form, consent } }, params: ReadProtocolOutcome) =>
-      params.isConfirmed
-        ? {
-            readVersion: params.version,
-            consent: consent?.version === params.version ? consent : null,
-            form: { ...form, agreeProtocol: true },
-          }
-        : {},
-    ),
-    takeBack: assign(({ context }, { faults, isProtocolOld, at = faults[0]?.path }: Released) => ({
+    keepBefore: assign(({ context }, { consent, ordered, coupons, chargesHold: told }: AskBeforeOutcome) => {
+      const chargesHold = told ?? context.chargesHold;
+      return {
+        consent,
+        ordered,
+        coupons,
+        chargesHold,
+        form: ticked({ ...context, consent, chargesHold }, context.form),
+      };
+    }),
+    agree: assign(({ context }, params: ReadTextOutcome) => (params.isConfirmed ? agreedTo(context, params) : {})),
+    takeBack: assign(({ context }, { faults, old, at = faults[0]?.path }: Released) => ({
       gatewayFaults: faults,
-      ...(isProtocolOld && { form: { ...context.form, agreeProtocol: false }, consent: null, readVersion: null }),
+      ...(old && untickedOf(context, old)),
       ...(at !== undefined && { ...movedTo(context, context.mode.stepOf(at)), ...seeking(context, at) }),
     })),
     reportChanged: sendParent(({ context }): FormReport => ({ type: 'form.changed', form: context.form })),

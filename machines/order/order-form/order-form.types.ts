@@ -4,6 +4,7 @@ import type { Comparing, OrderMode } from '../../../domain/order/mode';
 import type { OwnCoupon } from '../../../domain/campaigns/coupon';
 import type { OrderedBefore } from '../../../domain/order/result';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OldTexts } from '../../../domain/order/protocol';
 import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { Quote } from '../../../domain/offer/offer';
@@ -14,16 +15,23 @@ import type { Folded } from './order-form.folds';
 
 export type { LoadGoodsInput, LoadGoodsOutcome } from '../../support/library-region';
 
+/** The texts of an order that are read: what it is placed by, and what is charged. */
+export type OrderText = 'protocol' | 'charges';
+
 /** `version`: the edition that was read. */
-export type ReadProtocolOutcome = { isConfirmed: true; version: string } | { isConfirmed: false };
+export type ReadTextOutcome = { isConfirmed: true; text: OrderText; version: string } | { isConfirmed: false };
 
 /** The edition of the service protocol that this account has agreed to before, and that holds still. */
 export type Consent = { version: string; agreedAt: string };
-/** `isOrderedAsked`: whether the mode tells of an earlier order of the same. */
-export type AskBeforeInput = { isOrderedAsked: boolean };
-/** Null where nobody is signed in, or what holds today has not been agreed to; then nothing is known of orders either. */
+/** `isOrderedAsked`: whether the mode tells of an earlier order of the same. `areChargesAsked`: whether what is charged has a text. */
+export type AskBeforeInput = { isOrderedAsked: boolean; areChargesAsked: boolean };
+/**
+ * `consent`: null where nobody is signed in, or what holds today has not been agreed to; then nothing is known of orders
+ * either. `chargesHold`: the edition that holds of what is charged; null where nobody could say.
+ */
 export type AskBeforeOutcome = {
   consent: Consent | null;
+  chargesHold: string | null;
   ordered: readonly OrderedBefore[];
   coupons: readonly OwnCoupon[];
 };
@@ -48,7 +56,6 @@ export type OrderFormEvent =
   | { type: 'row.fold'; key: string }
   | { type: 'row.unfold'; key: string }
   | { type: 'protocol.read' }
-  /** The text of what is charged, laid over the page. */
   | { type: 'charges.read' }
   | { type: 'form.submit' }
   | PickerReport
@@ -56,10 +63,14 @@ export type OrderFormEvent =
   | ClockTicked
   | { type: 'form.restore'; form: OrderForm }
   | { type: 'form.clear' }
-  /** What the gateway found wrong; empty where it found nothing. */
-  /** `at`: where somebody has to look who has nothing to mend yet, such as the hours of which one is gone. */
-  | { type: 'form.release'; faults: readonly OrderFault[]; isProtocolOld: boolean; at?: FieldPath }
+  | ({ type: 'form.release' } & Released)
   | { type: 'form.lock' };
+
+/**
+ * What the gateway found wrong; empty where it found nothing. `at`: where somebody has to look who has nothing to mend yet,
+ * such as the hours of which one is gone.
+ */
+export type Released = { faults: readonly OrderFault[]; old: OldTexts | null; at?: FieldPath };
 
 /** What the form tells its parent. */
 export type FormReport =
@@ -95,6 +106,8 @@ export type OrderFormContext = {
   consent: Consent | null;
   /** The edition that was read here; null until one is. */
   readVersion: string | null;
+  /** The edition that holds of what is charged, as far as it is known: the one that stands beside its tick. */
+  chargesHold: string | null;
   /** What was ordered lately, where the mode tells of an earlier order of the same. */
   ordered: readonly OrderedBefore[];
   /** Of whoever has signed in: the best that fits counts with the price. */

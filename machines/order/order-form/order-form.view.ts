@@ -68,6 +68,8 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   consent: Consent | null;
   /** The text it is placed by. */
   protocol: ProtocolId;
+  /** The edition of what is charged that stands beside its tick; null where it is not known yet. */
+  chargesHold: string | null;
   /** An order of the same not long before; null where there is none, or nobody has signed in. */
   earlier: EarlierOrder | null;
 };
@@ -122,6 +124,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     focus,
     consent,
     protocol: context.mode.terms.protocol,
+    chargesHold: context.chargesHold,
     earlier: earlierIn(context),
   };
 };

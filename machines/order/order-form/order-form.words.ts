@@ -34,7 +34,6 @@ export const orderFormWords = {
     isConfirmed: '已读完并确认',
   },
   actions: {
-    showCharges: '打开收费协议',
     showStep: '网址换到这一步',
     edit: '记下改动',
     fold: '收起这行货物',
@@ -65,7 +64,7 @@ export const orderFormWords = {
     goodsPicker: '货物与地点选择器',
     stepWatcher: '监听网址里的步骤',
     loadGoods: '查货物资料',
-    readProtocol: '请人读协议',
+    readText: '请人读协议',
     askBefore: '问同意过哪一版、近来办过什么',
   },
   delays: {

@@ -126,8 +126,8 @@ export const orderPageSetup = setup({
     }),
     clearForm: sendTo('orderForm', { type: 'form.clear' } satisfies OrderFormEvent),
     releaseForm: sendTo('orderForm', (_, { refusal }: Refused): OrderFormEvent => {
-      const isProtocolOld = refusal?.code === 'protocolChanged';
-      return { type: 'form.release', faults: faultsIn(refusal), isProtocolOld, ...soughtIn(refusal) };
+      const old = refusal?.code === 'textsChanged' ? refusal.old : null;
+      return { type: 'form.release', faults: faultsIn(refusal), old, ...soughtIn(refusal) };
     }),
     noteDraft: sendTo('orderDraft', (_, { form }: { form: OrderForm }): OrderDraftEvent => {
       return { type: 'draft.note', form };

@@ -15,7 +15,7 @@ const ASKED: readonly string[] = [
   'bounded',
   'refused',
   'alreadyMade',
-  'protocolChanged',
+  'textsChanged',
 ];
 
 export const isEndedBy = (outcome: SubmitOrderOutcome, code: 'anonymous' | 'unknown' | 'unagreed'): boolean =>

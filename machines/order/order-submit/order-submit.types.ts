@@ -1,4 +1,5 @@
 import type { ChargeLine } from '../../../domain/offer/charges';
+import type { OldTexts } from '../../../domain/order/protocol';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Money } from '../../../domain/values/money';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
@@ -33,7 +34,7 @@ export type SubmitRefusal =
   | { code: 'unagreed'; message: string }
   /** What was sent first stands under this number; what was changed since was not taken. */
   | { code: 'alreadyMade'; message: string; orderNo: string }
-  | { code: 'protocolChanged' };
+  | { code: 'textsChanged'; old: OldTexts };
 
 /** `anonymous`: signed out in the meantime. `unknown`: the line was cut or the answer was none. */
 export type SubmitFailure = SubmitRefusal | { code: 'anonymous' | 'unknown' };

@@ -72,7 +72,7 @@ async function slotsOf(queries: Queries, key: string, text: CampaignText | null)
 export function campaignDesk({ database, clock, tellCampaign }: CampaignDeskDeps) {
   return {
     preview: ({ key, written }: RequestOf<typeof previewCampaign>): Promise<Campaign> =>
-      tellCampaign(key ?? NEW, documentOf({ kind: 'campaign', written }) as CampaignText),
+      tellCampaign(key ?? NEW, documentOf({ kind: 'campaign', key: null, written }) as CampaignText),
 
     /** Whoever looks at who comes leaves a line. */
     uptake: ({ key, slot, page }: RequestOf<typeof campaignUptake>, { staffId, roles }: StaffUser): Promise<Uptake> =>

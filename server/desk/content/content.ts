@@ -3,10 +3,12 @@ import type { actOnContent, actOnLegalText, saveContent } from '../../../contrac
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { phaseAt } from '../../../domain/campaigns/campaign';
 import { type DocumentKind, type DocumentText, writtenOf } from '../../../domain/content/document';
+import type { LegalId } from '../../../domain/order/protocol';
 import { type ContentDeed, DEED_OF, isContentKey, isLegalAct } from '../../../domain/house/content';
 import type { Clock } from '../../clock';
 import { type DocumentRef, editingWithin, type Held, historyOf, listed } from '../../cms/editing';
 import { helpTallies, helpVotesOf } from '../../cms/help-votes';
+import { countedBelow } from '../../content/counted';
 import type { Database, Queries } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { noteAct } from '../log';
@@ -52,7 +54,7 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
     });
 
   async function write({ kind, key, turn, written }: Saved, { editing, legal }: Doing): Promise<string> {
-    const document = documentOf({ kind, written });
+    const document = documentOf({ kind, written, key });
     if (key !== null && !isContentKey(kind, key)) throw badRequest(messages.contentKey);
     if (key !== null && turn !== null) {
       const { draft } = await heldAt(editing, { kind, key }, turn);
@@ -115,6 +117,7 @@ export function contentDesk({ database, clock }: ContentDeskDeps) {
         votes: isReadHelp ? await helpVotesOf(database, { code: ref.key, version: row.version }) : null,
         legal: legal && (await legal.stand(row)),
         campaign: ref.kind === 'campaign' ? await standWithin(database, ref.key, row) : null,
+        counted: legal ? countedBelow(ref.key as LegalId) : [],
       };
     },
 

@@ -7,9 +7,13 @@ import { badRequest } from '../../http/refusal';
 import { DESK_MESSAGES as messages } from '../messages';
 
 /** What is typed, as it would be read; every reason why it cannot be, where it cannot. */
-export function documentOf({ kind, written }: Pick<RequestOf<typeof saveContent>, 'kind' | 'written'>): DocumentText {
+export function documentOf({
+  kind,
+  written,
+  key,
+}: Pick<RequestOf<typeof saveContent>, 'kind' | 'written' | 'key'>): DocumentText {
   if (textsIn(written).some(hasUnseen)) throw badRequest(messages.unseen);
-  const found = readDocument(kind, written);
+  const found = readDocument(kind, written, key);
   if ('document' in found) return found.document;
   throw badRequest(found.faults.map((fault) => DOCUMENT_FAULTS[fault]).join('；'));
 }

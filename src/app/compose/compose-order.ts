@@ -29,7 +29,7 @@ import { askAgreementOver } from '../../effects/orders/ask-agreement';
 import { findPersonBy } from '../../effects/orders/find-person';
 import { showQuote, showStepOf, stepWatcherOf } from '../../effects/orders/order-address';
 import type { QuoteShape } from '../../effects/orders/quotes';
-import { readProtocolOver } from '../../effects/orders/read-protocol';
+import { readTextOver } from '../../effects/orders/read-text';
 import { tabWatcherOf } from '../../effects/orders/tab-watcher';
 import { secondTicker } from '../../effects/second-ticker';
 import { composeUpload } from './compose-upload';
@@ -85,13 +85,10 @@ export function composeOrder(
           goodsPicker: pickerMachine.provide({ actors: { findOptions: late(async () => (await now()).findOptions) } }),
           stepWatcher: stepWatcherOf(mode),
           loadGoods: late(async () => (await now()).loadGoods),
-          readProtocol: readProtocolOver(() => app, PROTOCOL_TEXTS[mode.terms.protocol]),
+          readText: readTextOver(() => app, PROTOCOL_TEXTS[mode.terms.protocol]),
           askBefore: late(async () => (await now()).askBefore),
         },
-        actions: {
-          showStep: showStepOf(mode),
-          showCharges: () => app.send({ type: 'reading.show', text: 'charges', isWithMail: false }),
-        },
+        actions: { showStep: showStepOf(mode) },
       }),
       regionPicker: regionPickerMachine.provide({
         actors: { loadRegions: late(async () => (await now()).loadRegions) },

@@ -1,3 +1,4 @@
+import type { OldTexts } from '../../../domain/order/protocol';
 import type { SubmitNotice } from '../../../machines/order/order-submit';
 
 export const orderDialogsCopy = {
@@ -31,9 +32,12 @@ export const orderDialogsCopy = {
   bounded: { title: '超出可占用的上限', enquire: '发起询价', dismiss: '返回修改' },
   refused: { title: '下单未成功', dismiss: '返回修改' },
   alreadyMade: { title: '这份订单已经提交过', open: '查看订单', dismiss: '返回表单' },
-  protocolChanged: {
+  textsChanged: {
     title: '协议已更新',
-    text: '服务协议有了新版本，请重新阅读并同意后再提交。',
+    text: ({ isProtocolOld, charges }: OldTexts) => {
+      const names = [...(isProtocolOld ? ['服务协议'] : []), ...(charges === null ? [] : ['收费协议'])];
+      return `${names.join('和')}有了新版本，请重新阅读并同意后再提交。所填内容都在。`;
+    },
     dismiss: '去阅读',
   },
   unknown: {

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
 
+import { legalText } from '../../../contract/content';
 import { ownCoupons } from '../../../contract/coupons';
 import { ordersBefore } from '../../../contract/orders-before';
 import { protocolConsent } from '../../../contract/protocol';
 import type { OwnCoupon } from '../../../domain/campaigns/coupon';
-import type { ProtocolId } from '../../../domain/order/protocol';
+import { CHARGES_ID, type ProtocolId } from '../../../domain/order/protocol';
 import type { OrderedBefore } from '../../../domain/order/result';
 import type { AskBeforeInput, AskBeforeOutcome, Consent } from '../../../machines/order/order-form';
 import type { Gateway } from '../gateway/gateway';
@@ -14,6 +15,11 @@ async function askConsent(gateway: Gateway, protocol: ProtocolId, signal: AbortS
   if (reply.kind !== 'done') return null;
   const { version, agreedAt } = reply.data;
   return agreedAt !== null ? { version, agreedAt } : null;
+}
+
+async function askCharges(gateway: Gateway, signal: AbortSignal): Promise<string | null> {
+  const reply = await gateway.call(legalText, { documentId: CHARGES_ID }, { signal });
+  return reply.kind === 'done' ? reply.data.version : null;
 }
 
 async function askOrdered(gateway: Gateway, signal: AbortSignal): Promise<readonly OrderedBefore[]> {
@@ -26,14 +32,16 @@ async function askCoupons(gateway: Gateway, signal: AbortSignal): Promise<readon
   return reply.kind === 'done' ? reply.data.records : [];
 }
 
-/** What this account has agreed to of the text that holds today, and what it has ordered lately, and its coupons. Nobody is asked to sign in for it. */
+/** The edition of what is charged; and of this account what it has agreed to that holds today, what it has ordered lately, and its coupons. Nobody is asked to sign in for it. */
 export const askBeforeVia = (gateway: Gateway, isSignedIn: () => boolean, protocol: ProtocolId) =>
-  fromPromise<AskBeforeOutcome, AskBeforeInput>(async ({ input: { isOrderedAsked }, signal }) => {
-    if (!isSignedIn()) return { consent: null, ordered: [], coupons: [] };
-    const [consent, ordered, coupons] = await Promise.all([
+  fromPromise<AskBeforeOutcome, AskBeforeInput>(async ({ input: { isOrderedAsked, areChargesAsked }, signal }) => {
+    const asked = areChargesAsked ? askCharges(gateway, signal) : null;
+    if (!isSignedIn()) return { consent: null, ordered: [], coupons: [], chargesHold: await asked };
+    const [chargesHold, consent, ordered, coupons] = await Promise.all([
+      asked,
       askConsent(gateway, protocol, signal),
       isOrderedAsked ? askOrdered(gateway, signal) : [],
       askCoupons(gateway, signal),
     ]);
-    return { consent, ordered, coupons };
+    return { consent, ordered, coupons, chargesHold };
   });

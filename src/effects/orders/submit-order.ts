@@ -33,7 +33,7 @@ export const submitOrderVia = (gateway: Gateway, mode: ModeId, protocol: Protoco
       { signal, showsMessage: true },
     );
     if (agreed.kind === 'refused' && agreed.code === CODES.badRequest)
-      return { ok: false, failure: { code: 'protocolChanged' } };
+      return { ok: false, failure: { code: 'textsChanged', old: { isProtocolOld: true, charges: null } } };
     const reply = await gateway.call(
       orderWireOf(mode).submit,
       { form, shownTotal, protocolVersion, ...(draftId !== null && { draftId }) },

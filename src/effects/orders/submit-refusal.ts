@@ -17,6 +17,7 @@ const faulted = v.object({
     }),
   ),
   protocolVersion: v.optional(v.string()),
+  chargesEdition: v.optional(v.string()),
 });
 const repriced = v.object({ before: money, now: money, lines: v.optional(v.array(chargeLine), []) });
 const made = v.object({ orderNo: v.string() });
@@ -41,7 +42,9 @@ const WORDED: Readonly<Record<string, 'cargoRefused' | 'bounded'>> = {
 
 function faultsIn({ data, message }: Refused): SubmitFailure {
   const found = read(faulted, data);
-  if (found?.protocolVersion !== undefined) return { code: 'protocolChanged' };
+  const { protocolVersion, chargesEdition: charges = null } = found ?? {};
+  const isProtocolOld = protocolVersion !== undefined;
+  if (isProtocolOld || charges !== null) return { code: 'textsChanged', old: { isProtocolOld, charges } };
   // Both sides share the rules, so a code of theirs is one of ours.
   return found ? { code: 'faults', faults: found.faults as OrderFault[] } : { code: 'refused', message };
 }

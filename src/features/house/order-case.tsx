@@ -1,10 +1,13 @@
+import { Fragment } from 'react';
+
 import type { HouseCase } from '../../../domain/house/case';
-import { editionPath } from '../../../domain/order/protocol';
+import { CHARGES_ID, editionPath } from '../../../domain/order/protocol';
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { legalTexts, PROTOCOL_TEXTS } from '../../copy/legal-texts';
 import { stateName } from '../../copy/order-states';
 import { TextLink } from '../../ui/press/text-link';
+import { Comma } from '../../ui/show/comma';
 import { Badge } from '../../ui/mark/badge';
 import { CaseActs } from './case-acts';
 import { CaseHead, type CaseParts } from './case-head';
@@ -22,9 +25,19 @@ function factsOf({ agreed, customer, org, dst, supplier, leavesAt, submittedAt, 
     [copy.facts.due, dueAt === null ? '' : copy.at(dueAt)],
     [
       copy.facts.agreed,
-      <TextLink key="agreed" href={editionPath(agreed.protocol, agreed.version)} newTab={copy.newTab}>
-        {legalTexts.edition(PROTOCOL_TEXTS[agreed.protocol], agreed.version)}
-      </TextLink>,
+      <Fragment key="agreed">
+        <TextLink href={editionPath(agreed.protocol, agreed.version)} newTab={copy.newTab}>
+          {legalTexts.edition(PROTOCOL_TEXTS[agreed.protocol], agreed.version)}
+        </TextLink>
+        {agreed.charges !== null && (
+          <>
+            <Comma />{' '}
+            <TextLink href={editionPath(CHARGES_ID, agreed.charges)} newTab={copy.newTab}>
+              {legalTexts.edition('charges', agreed.charges)}
+            </TextLink>
+          </>
+        )}
+      </Fragment>,
     ],
   ] as const;
 }

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
 import type { PartsOf, PlacedOrder } from '../../../domain/order/placed';
-import type { ProtocolId } from '../../../domain/order/protocol';
+import type { LegalText } from '../../../machines/content/reading';
 import type { CopierActor } from '../../../machines/shell/copier';
 import type { FileUploadActor } from '../../../machines/order/file-upload';
 import type { OrderCancelActor } from '../../../machines/order/order-cancel';
@@ -18,7 +18,9 @@ import {
   type OrderReceiptIntents,
   type OrderReceiptView as View,
 } from '../../../machines/order/order-receipt';
+import { PROTOCOL_TEXTS } from '../../copy/legal-texts';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { Comma } from '../../ui/show/comma';
 import { MadeWith } from './made-with';
 import { NextTicket } from './next-ticket';
 import { OnwardHaul } from './onward-haul';
@@ -97,7 +99,7 @@ type OrderReceiptProps = {
   actor: OrderReceiptActor;
   renderCopier: (actor: CopierActor) => ReactNode;
   renderPapers: (actor: FileUploadActor, wanted: readonly PaperLine[]) => ReactNode;
-  renderEdition: (text: ProtocolId, version: string) => ReactNode;
+  renderEdition: (text: LegalText, version: string) => ReactNode;
   renderRevision: (actor: OrderReviseActor) => ReactNode;
   renderCancellation: (actor: OrderCancelActor) => ReactNode;
   partsOf: PartsOf;
@@ -109,7 +111,17 @@ type OrderReceiptProps = {
 /** An older gateway does not say of which text it is. */
 function editionOf(view: View, render: OrderReceiptProps['renderEdition']): ReactNode {
   if (view.stage !== 'shown' || view.order.protocol === undefined) return undefined;
-  return render(view.order.protocol, view.order.protocolVersion);
+  const { protocol, protocolVersion, chargesEdition } = view.order;
+  return (
+    <>
+      {render(PROTOCOL_TEXTS[protocol], protocolVersion)}
+      {chargesEdition !== undefined && (
+        <>
+          <Comma /> {render('charges', chargesEdition)}
+        </>
+      )}
+    </>
+  );
 }
 
 export function OrderReceipt({ actor, ...props }: OrderReceiptProps) {

@@ -114,13 +114,13 @@ function Refused({
           }
         />
       );
-    case 'protocolChanged':
+    case 'textsChanged':
       return (
         <OrderQuestion
-          title={copy.protocolChanged.title}
-          text={copy.protocolChanged.text}
+          title={copy.textsChanged.title}
+          text={copy.textsChanged.text(refusal.old)}
           onClose={on.dismiss}
-          actions={dismissal(copy.protocolChanged.dismiss, on)}
+          actions={dismissal(copy.textsChanged.dismiss, on)}
         />
       );
     case 'bounded':

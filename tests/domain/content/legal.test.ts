@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readDocument, writtenOf } from '../../../domain/content/document';
 import { earliestOf, legalBars, type LegalStand, legalFaults, sectionsIn } from '../../../domain/content/legal';
 import { contentActs, mayDoTo } from '../../../domain/house/content';
+import { CHARGES_ID } from '../../../domain/order/protocol';
+import { chargeAgreement } from '../../../server/content/legal/charge-agreement';
 import { deskProtocol } from '../../../server/content/legal/desk-protocol';
 import { privacyNotice } from '../../../server/content/legal/privacy-notice';
 import { saleProtocol } from '../../../server/content/legal/sale-protocol';
@@ -14,18 +16,23 @@ const TEXT = '# 一、收费\n\n价格以\n页面为准。\n\n- 加急另计。\
 const FREE: LegalStand = { holds: '2026-11-23', comes: null, from: '2026-11-27', isOwn: false };
 
 describe('a text that people agree to, as it is typed', () => {
-  it.each([userAgreement, privacyNotice, shippingProtocol, storageProtocol, deskProtocol, saleProtocol])(
-    '$documentId is read as it was',
-    (one) => {
-      const found = readDocument('legal', writtenOf('legal', one));
-      const { title, effectiveOn, summary } = one;
-      const sections = one.sections.map(({ sectionId: _, ...section }, at) => ({
-        sectionId: `part-${at + 1}`,
-        ...section,
-      }));
-      expect(found).toEqual({ document: { title, effectiveOn, summary, sections } });
-    },
-  );
+  it.each([
+    userAgreement,
+    privacyNotice,
+    shippingProtocol,
+    storageProtocol,
+    deskProtocol,
+    saleProtocol,
+    chargeAgreement,
+  ])('$documentId is read as it was', (one) => {
+    const found = readDocument('legal', writtenOf('legal', one), one.documentId);
+    const { title, effectiveOn, summary } = one;
+    const sections = one.sections.map(({ sectionId: _, ...section }, at) => ({
+      sectionId: `part-${at + 1}`,
+      ...section,
+    }));
+    expect(found).toEqual({ document: { title, effectiveOn, summary, sections } });
+  });
 
   it('has paragraphs, lists and tables under headings', () => {
     expect(sectionsIn(TEXT)).toEqual([
@@ -43,7 +50,8 @@ describe('a text that people agree to, as it is typed', () => {
 
   it('is refused for each of its reasons, and for no other', () => {
     const sound = { title: '化途危品服务协议', effectiveOn: '2027-01-15', summary: '说明服务几时开始、怎样收费。' };
-    const found = (change: object, text = TEXT) => legalFaults({ ...sound, sections: sectionsIn(text), ...change });
+    const found = (change: object, text = TEXT, id = 'desk-protocol') =>
+      legalFaults({ ...sound, sections: sectionsIn(text), ...change }, id);
     expect(found({})).toEqual([]);
     expect(found({ title: '协议' })).toEqual(['legalTitle']);
     expect(found({ effectiveOn: '2027-02-29' })).toEqual(['effectiveOn']);
@@ -54,6 +62,10 @@ describe('a text that people agree to, as it is typed', () => {
     expect(found({}, '# 一节\n\n| 一 |  |\n| 三 | 四 |')).toEqual(['legalBlock']);
     expect(found({}, '# 一节\n\n| 一 | 二 |\n| 三 |')).toEqual(['legalTable']);
     expect(found({}, '# 一节\n\n<b>重</b>')).toEqual(['markup']);
+    for (const sum of ['每箱 500 元', '¥1,000', 'USD 30', '30美元', '2 万元'])
+      expect(found({}, `# 一节\n\n取消收 ${sum}。`, CHARGES_ID), sum).toEqual(['legalSums']);
+    expect(found({}, '# 一节\n\n取消收 500 元。'), 'where nothing is counted below it').toEqual([]);
+    expect(found({}, '# 一节\n\n按美元计，1.8 倍，110%。', CHARGES_ID)).toEqual([]);
   });
 });
 

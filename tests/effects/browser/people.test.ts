@@ -6,7 +6,7 @@ import { selectIsLoginShown, type AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../../src/effects/after-order/person-watcher';
 import { resumeWatcher } from '../../../src/effects/after-order/resume-watcher';
 import { findPersonBy } from '../../../src/effects/orders/find-person';
-import { readProtocolOver } from '../../../src/effects/orders/read-protocol';
+import { readTextOver } from '../../../src/effects/orders/read-text';
 import { done } from '../support/fake-line';
 import { hear } from '../support/hear';
 import { openPage } from '../support/page';
@@ -26,9 +26,9 @@ afterEach(() => {
 const rest = () => vi.advanceTimersByTimeAsync(50);
 
 /** How an effect that waits for a person ends; null as long as it waits. */
-function waiting(logic: AnyActorLogic) {
+function waiting(logic: AnyActorLogic, input?: unknown) {
   let end: unknown = null;
-  const actor = createActor(logic).start();
+  const actor = createActor(logic, { input }).start();
   actor.subscribe({ complete: () => void (end = actor.getSnapshot().output), error: () => {} });
   return { end: () => end, stop: () => actor.stop() };
 }
@@ -111,11 +111,14 @@ function reader() {
 
 describe('the protocol that is to be read', () => {
   it.each([
-    ['3', { isConfirmed: true, version: '2026-12-01' }],
+    ['3', { isConfirmed: true, text: 'protocol', version: '2026-12-01' }],
     ['1', { isConfirmed: false }],
   ] as const)('is laid over the page, and ends with what was read: completed with %s', async (code, outcome) => {
     const { app, sent, shows, complete } = reader();
-    const reading = waiting(readProtocolOver(() => app));
+    const reading = waiting(
+      readTextOver(() => app, 'protocol'),
+      { text: 'protocol' },
+    );
     expect(sent).toEqual([{ type: 'reading.show', text: 'protocol', isWithMail: false }]);
     shows(true);
     await rest();
@@ -126,9 +129,24 @@ describe('the protocol that is to be read', () => {
     expect(reading.end()).toEqual(outcome);
   });
 
+  it('is the text of what is charged where that is asked for', async () => {
+    const { app, sent, complete } = reader();
+    const reading = waiting(
+      readTextOver(() => app, 'protocol'),
+      { text: 'charges' },
+    );
+    expect(sent).toEqual([{ type: 'reading.show', text: 'charges', isWithMail: false }]);
+    complete('4');
+    await rest();
+    expect(reading.end()).toEqual({ isConfirmed: true, text: 'charges', version: '2026-12-01' });
+  });
+
   it('was not read where it was only closed', async () => {
     const { app, shows } = reader();
-    const reading = waiting(readProtocolOver(() => app));
+    const reading = waiting(
+      readTextOver(() => app, 'protocol'),
+      { text: 'protocol' },
+    );
     shows(false);
     await rest();
     expect(reading.end()).toBeNull();

@@ -46,11 +46,12 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   loadQuote: ['GET /api-ecommerce/quote/quote-1  as own-1', ...QUOTED],
   renewQuote: ['POST /api-ecommerce/quote/quote-1/renew {"quoteId":"quote-1"} as own-1', ...QUOTED],
   askBefore: [
+    'GET /api-cms/agreement/detail?documentId=charge-agreement  as own-1',
     'GET /api-platform/enterprise/protocol/consent?documentId=shipping-protocol  as own-1',
     'GET /api-puds/order/before  as own-1',
     'GET /api-cms/act/coupons  as own-1',
-    'silence: {"consent":null,"ordered":[],"coupons":[]}',
-    'refused: {"consent":null,"ordered":[],"coupons":[]}',
+    'silence: {"consent":null,"ordered":[],"coupons":[],"chargesHold":null}',
+    'refused: {"consent":null,"ordered":[],"coupons":[],"chargesHold":null}',
   ],
   loadGoods: [
     'POST /api-item/goods/identify {"isDanger":"Y","rows":[{"goodsId":"goods-1","unNo":"1230","nameCn":"甲醇","nameEn":"Methanol","casNo":"67-56-1","hsCode":"29051100","hazardClass":"3","packingGroup":"II"}]} as own-1',
@@ -67,7 +68,7 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
     'POST /api-puds/order/submit {"form":{},"shownTotal":{"amount":1,"currency":"2"},"protocolVersion":"2026-11-22","draftId":"draft-1"} as own-1 once by key-1',
     'silence: {"ok":false,"failure":{"code":"unknown"}}',
     'refused: {"ok":false,"failure":{"code":"refused","message":"只有网关才说的话"}}',
-    '00000400: {"ok":false,"failure":{"code":"protocolChanged"}}',
+    '00000400: {"ok":false,"failure":{"code":"textsChanged","old":{"isProtocolOld":true,"charges":null}}}',
     '00000401: {"ok":false,"failure":{"code":"anonymous"}}',
     '00000500: {"ok":false,"failure":{"code":"unknown"}}',
     '00000503: {"ok":false,"failure":{"code":"unknown"}}',

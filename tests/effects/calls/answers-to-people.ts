@@ -154,10 +154,6 @@ export const ANSWERS_TO_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   loadText: ['GET /api-cms/agreement/detail?documentId=shipping-protocol  as own-1', ...FAILED],
   loadPrivacy: ['GET /api-cms/agreement/detail?documentId=privacy-notice  as own-1', ...FAILED],
   loadAgreement: ['GET /api-cms/agreement/detail?documentId=user-agreement  as own-1', ...FAILED],
-  loadCharges: [
-    'POST /api-mars/charge-agreement/query {} as own-1',
-    'POST /api-mars/selling/external/query {} as own-1',
-    ...FAILED,
-  ],
+  loadCharges: ['GET /api-cms/agreement/detail?documentId=charge-agreement  as own-1', ...FAILED],
   loadMail: ['GET /api-basic/service/mail  as own-1', 'silence: null', 'refused: null'],
 };

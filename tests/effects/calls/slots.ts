@@ -164,7 +164,10 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
 
   loadQuote: { of: (gateway) => loadQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
   renewQuote: { of: (gateway) => renewQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
-  askBefore: { of: (gateway) => askBeforeVia(gateway, yes, 'shipping-protocol'), input: { isOrderedAsked: true } },
+  askBefore: {
+    of: (gateway) => askBeforeVia(gateway, yes, 'shipping-protocol'),
+    input: { isOrderedAsked: true, areChargesAsked: true },
+  },
   loadGoods: {
     of: (gateway) => loadGoodsVia(gateway),
     input: { sought: [{ key: 'goods.0', token: 1, isDanger: 'Y', row: METHANOL }] },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import { chargeAgreement } from '../../../server/content/legal/charge-agreement';
 import { askBeforeVia } from '../../../src/effects/orders/ask-before';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, type Said } from '../support/fake-line';
@@ -20,14 +21,15 @@ const COUPON: OwnCoupon = {
   orderNo: null,
 };
 
-async function ask(consent: () => Said, { isSignedIn = true, isOrderedAsked = false } = {}) {
+async function ask(consent: () => Said, { isSignedIn = true, isOrderedAsked = false, areChargesAsked = false } = {}) {
   const { gateway, requests } = fakeGateway(({ url = '' }) => {
     if (/protocol/.test(url)) return consent();
+    if (/agreement/.test(url)) return done(chargeAgreement);
     return done(/coupons/.test(url) ? { records: [COUPON] } : []);
   });
   const outcome = await outcomeOf(
     askBeforeVia(gateway, () => isSignedIn, 'shipping-protocol'),
-    { isOrderedAsked },
+    { isOrderedAsked, areChargesAsked },
   );
   return { outcome, asked: requests.length };
 }
@@ -38,6 +40,7 @@ it('what was agreed to counts for the text that holds today', async () => {
     consent: { version: NOW, agreedAt: AT },
     ordered: [],
     coupons: [COUPON],
+    chargesHold: null,
   });
 });
 
@@ -45,14 +48,22 @@ it.each([
   ['nobody has agreed yet', saying(NOW, null)],
   ['the line is down', offline],
 ])('agreement is asked for where %s', async (_, consent) => {
-  expect((await ask(consent)).outcome).toEqual({ consent: null, ordered: [], coupons: [COUPON] });
+  expect((await ask(consent)).outcome).toMatchObject({ consent: null, ordered: [], coupons: [COUPON] });
 });
 
 it('nobody who is not signed in is asked about, and orders before only where they matter', async () => {
   expect(await ask(saying(NOW, AT), { isSignedIn: false })).toEqual({
-    outcome: { consent: null, ordered: [], coupons: [] },
+    outcome: { consent: null, ordered: [], coupons: [], chargesHold: null },
     asked: 0,
   });
   expect((await ask(saying(NOW, AT))).asked).toBe(2);
   expect((await ask(saying(NOW, AT), { isOrderedAsked: true })).asked).toBe(3);
 });
+
+it.each([true, false])(
+  'which edition holds of what is charged is told to whoever fills in a form, signed in: %s',
+  async (isSignedIn) => {
+    const { outcome } = await ask(saying(NOW, null), { isSignedIn, areChargesAsked: true });
+    expect(outcome).toMatchObject({ chargesHold: chargeAgreement.version });
+  },
+);

@@ -35,7 +35,10 @@ describe('an order that is sent', () => {
 
   it('is not sent under another text than the one that was read', async () => {
     const { outcome, requests } = await submit(() => refused('00000400', '货运服务协议已更新，请重新阅读'));
-    expect(outcome).toEqual({ ok: false, failure: { code: 'protocolChanged' } });
+    expect(outcome).toEqual({
+      ok: false,
+      failure: { code: 'textsChanged', old: { isProtocolOld: true, charges: null } },
+    });
     expect(requests).toHaveLength(1);
   });
 

@@ -32,9 +32,17 @@ describe('a refused submission', () => {
     expect(refused(CODES.orderRefused, { faults })).toEqual({ code: 'faults', faults });
   });
 
-  it('tells an older protocol from wrong fields', () => {
+  it('tells older texts from wrong fields', () => {
     const data = { faults: [{ path: 'agreeProtocol', code: 'required' }], protocolVersion: '2027-01-01' };
-    expect(refused(CODES.orderRefused, data)).toEqual({ code: 'protocolChanged' });
+    expect(refused(CODES.orderRefused, data)).toEqual({
+      code: 'textsChanged',
+      old: { isProtocolOld: true, charges: null },
+    });
+    const charges = { faults: [{ path: 'agreeCharges', code: 'required' }], chargesEdition: '2027-02-03' };
+    expect(refused(CODES.orderRefused, charges)).toEqual({
+      code: 'textsChanged',
+      old: { isProtocolOld: false, charges: '2027-02-03' },
+    });
   });
 
   it('brings both prices, and the lines the gateway has counted', () => {

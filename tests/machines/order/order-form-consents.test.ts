@@ -11,9 +11,9 @@ const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
 const settled = () => new Promise((done) => setTimeout(done));
 
 async function begun(consent: AskBeforeOutcome['consent'], version = '') {
-  const askBefore = async () => ({ consent, ordered: [], coupons: [] });
-  const readProtocol = async () => ({ isConfirmed: true as const, version });
-  const actor = createActor(formAlone({ askBefore, readProtocol }), {
+  const askBefore = async () => ({ consent, ordered: [], coupons: [], chargesHold: null });
+  const readText = async () => ({ isConfirmed: true as const, text: 'protocol' as const, version });
+  const actor = createActor(formAlone({ askBefore, readText }), {
     input: { mode: FCL, step: 'confirm' },
   }).start();
   await settled();
@@ -35,7 +35,11 @@ describe('the protocol that was agreed to before', () => {
   it('is read again once the gateway knows another edition', async () => {
     const actor = await begun(AGREED);
     actor.send({ type: 'form.lock' });
-    actor.send({ type: 'form.release', faults: [{ path: 'agreeProtocol', code: 'required' }], isProtocolOld: true });
+    actor.send({
+      type: 'form.release',
+      faults: [{ path: 'agreeProtocol', code: 'required' }],
+      old: { isProtocolOld: true, charges: null },
+    });
     expect(formIn(actor).agreeProtocol).toBe(false);
     expect(actor.getSnapshot().context.consent).toBeNull();
   });
@@ -88,7 +92,7 @@ describe('the promise about the goods', () => {
 it('whoever has lost an hour is led to where it was chosen, with nothing to mend yet', async () => {
   const actor = await begun(null);
   actor.send({ type: 'form.lock' });
-  actor.send({ type: 'form.release', faults: [], isProtocolOld: false, at: 'goods.0.pieces' });
+  actor.send({ type: 'form.release', faults: [], old: null, at: 'goods.0.pieces' });
   const { step, focus, summary, isLocked } = selectOrderForm(actor.getSnapshot());
   expect([step, focus.path, summary, isLocked]).toEqual(['goods', 'goods.0.pieces', null, false]);
 });
@@ -96,7 +100,7 @@ it('whoever has lost an hour is led to where it was chosen, with nothing to mend
 it('what the gateway alone complains of is said, be it a single thing', async () => {
   const actor = await begun(null);
   actor.send({ type: 'form.lock' });
-  actor.send({ type: 'form.release', faults: [{ path: 'remark', code: 'tooLong' }], isProtocolOld: false });
+  actor.send({ type: 'form.release', faults: [{ path: 'remark', code: 'tooLong' }], old: null });
   const { summary, isLocked } = selectOrderForm(actor.getSnapshot());
   expect(summary?.faults.map(({ path }) => path)).toContain('remark');
   expect(isLocked).toBe(false);

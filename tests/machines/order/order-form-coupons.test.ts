@@ -26,7 +26,9 @@ const settled = () => new Promise((done) => setTimeout(done));
 async function begun() {
   const answers = [[COUPON], []];
   const actor = createActor(
-    formAlone({ askBefore: async () => ({ consent: null, ordered: [], coupons: answers.shift() ?? [] }) }),
+    formAlone({
+      askBefore: async () => ({ consent: null, ordered: [], coupons: answers.shift() ?? [], chargesHold: null }),
+    }),
     { input: { mode: FCL, step: 'confirm' } },
   ).start();
   await settled();
@@ -56,7 +58,7 @@ it.each([true, false])(
     const { actor, coupons } = await begun();
     expect(coupons()).toHaveLength(1);
     actor.send({ type: 'form.lock' });
-    actor.send({ type: 'form.release', faults: [], isProtocolOld: isOld });
+    actor.send({ type: 'form.release', faults: [], old: isOld ? { isProtocolOld: true, charges: null } : null });
     await settled();
     expect(coupons()).toEqual([]);
   },

@@ -6,24 +6,25 @@ import {
   type AskBeforeOutcome,
   type LoadGoodsInput,
   type LoadGoodsOutcome,
-  type ReadProtocolOutcome,
+  type OrderText,
+  type ReadTextOutcome,
 } from '../../../machines/order/order-form';
 
 type Asked = {
   askBefore?: (input: AskBeforeInput) => Promise<AskBeforeOutcome>;
-  readProtocol?: () => Promise<ReadProtocolOutcome>;
+  readText?: (input: { text: OrderText }) => Promise<ReadTextOutcome>;
   loadGoods?: (input: LoadGoodsInput) => Promise<LoadGoodsOutcome>;
 };
 
 const silence = () => new Promise<never>(() => {});
 
 /** The chart of the form with no page around it: nothing is shown or reported, and a test says who answers. */
-export const formAlone = ({ askBefore = silence, loadGoods = silence, readProtocol = silence }: Asked = {}) =>
+export const formAlone = ({ askBefore = silence, loadGoods = silence, readText = silence }: Asked = {}) =>
   orderFormMachine.provide({
     actors: {
       askBefore: fromPromise<AskBeforeOutcome, AskBeforeInput>(({ input }) => askBefore(input)),
       loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(({ input }) => loadGoods(input)),
-      readProtocol: fromPromise<ReadProtocolOutcome, undefined>(readProtocol),
+      readText: fromPromise<ReadTextOutcome, { text: OrderText }>(({ input }) => readText(input)),
       stepWatcher: fromCallback<EventObject, undefined, { type: 'step.arrived'; step: string }>(() => {}),
     },
     actions: { showStep: () => {}, reportChanged: () => {}, reportSound: () => {} },

@@ -1,3 +1,4 @@
+import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
@@ -34,6 +35,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
   const view: OrderFormView<TForm, TQuote> = {
     mode: mode.id,
     protocol: mode.terms.protocol,
+    chargesHold: mode.terms.charges ? FIRST_EDITIONS[mode.terms.charges] : null,
     form,
     quote: facts.quote,
     step,

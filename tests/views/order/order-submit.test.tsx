@@ -39,7 +39,7 @@ const TITLES = {
   refused: copy.refused.title,
   unagreed: copy.refused.title,
   alreadyMade: copy.alreadyMade.title,
-  protocolChanged: copy.protocolChanged.title,
+  textsChanged: copy.textsChanged.title,
 } as const;
 
 function look(snapshot: OrderSubmitSnapshot) {

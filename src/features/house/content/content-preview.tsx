@@ -12,11 +12,14 @@ const isNews = (document: DocumentText): document is ArticleText => 'paragraphs'
 
 const isLegal = (document: DocumentText): document is Edition => 'effectiveOn' in document;
 
-function PreviewOf({ document, publishedAt }: { document: DocumentText; publishedAt: string | null }) {
+type Previewed = { document: DocumentText; publishedAt: string | null; counted: Edition['sections'] };
+
+function PreviewOf({ document, publishedAt, counted }: Previewed) {
   if ('blocks' in document) return null;
   if (isNews(document))
     return <NewsText {...document} publishedOn={publishedAt === null ? null : dayAt(Date.parse(publishedAt))} />;
-  return isLegal(document) ? <LegalText {...document} /> : <HelpArticle {...document} />;
+  if (!isLegal(document)) return <HelpArticle {...document} />;
+  return <LegalText summary={document.summary} sections={[...document.sections, ...counted]} />;
 }
 
 /** As readers see it, by the very piece that their page draws. */
@@ -26,7 +29,7 @@ export function ContentPreview({ view: { preview, shown } }: { view: Pick<Conten
     <section className="min-w-0 rounded-card border border-line bg-surface p-5">
       <h2 className="mb-4 border-b border-line pb-2 text-12 text-muted">{copy.preview}</h2>
       {preview === null && <p className="text-muted">{copy.noPreview}</p>}
-      {preview !== null && <PreviewOf document={preview} publishedAt={publishedAt} />}
+      {preview !== null && <PreviewOf document={preview} publishedAt={publishedAt} counted={shown?.counted ?? []} />}
     </section>
   );
 }

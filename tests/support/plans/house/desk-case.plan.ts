@@ -18,7 +18,7 @@ export const CASE: HouseCase = {
   isDanger: false,
   submittedAt: WAITING.submittedAt,
   dueAt: WAITING.dueAt,
-  agreed: { protocol: 'sale-protocol', version: '2026-11-26' },
+  agreed: { protocol: 'sale-protocol', version: '2026-11-26', charges: null },
   customer: { name: '吴远', phone: '13800138004', enterprise: '演示物流丙有限公司' },
   org: WAITING.org,
   dst: WAITING.dst,

@@ -34,10 +34,12 @@ const picked = goodsOption({ ...METHANOL, goodsId: 'methanol' });
 /** Everything that can happen to the form of an order, whatever its mode. What single edits do is tested by themselves. */
 export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote = QUOTE }: FormWalk) {
   const [first = '', goods, last = ''] = [mode.steps[0], mode.stepOf('goods'), mode.steps.at(-1)];
+  const hold = mode.terms.charges === undefined ? null : AGREED.version;
   const text = (said: string): { edit: OrderEdit } => ({ edit: { kind: 'set', path, value: said } });
 
   function edits(snapshot: OrderFormSnapshot): Record<string, { edit: OrderEdit }> {
     const { form, furthest } = snapshot.context;
+    if (snapshot.matches({ filling: 'reading' }) && textAt(form, path) !== '') return { 'a term, meanwhile': text('') };
     if (!isAt(snapshot, first) || form.contactName === '') return {};
     if (textAt(form, path) === '') return { 'the term again': text(value) };
     return furthest === last ? { 'a term': text('') } : {};
@@ -71,9 +73,9 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       'form.clear': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'begin anew': {} }) }),
       'form.lock': (snapshot) => ({ ...(isAt(snapshot, last) && { 'on its way': {} }) }),
       'form.release': {
-        'without a word': { faults: [], isProtocolOld: false },
-        'a fault of the gateway': { faults: [{ path: 'goods.0.unNo', code: 'unNo' }], isProtocolOld: false },
-        'another protocol': { faults: [], isProtocolOld: true },
+        'without a word': { faults: [], old: null },
+        'a fault of the gateway': { faults: [{ path: 'goods.0.unNo', code: 'unNo' }], old: null },
+        'another protocol': { faults: [], old: { isProtocolOld: true, charges: null } },
       },
     },
     outcomes: {
@@ -85,17 +87,20 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       },
       askBefore: {
         done: {
-          agreed: { consent: AGREED, ordered: [], coupons: [] },
-          'not yet': { consent: null, ordered: [], coupons: [] },
+          agreed: { consent: AGREED, ordered: [], coupons: [], chargesHold: hold },
+          'not yet': { consent: null, ordered: [], coupons: [], chargesHold: hold },
         },
         error: { bug: new TypeError('no answer') },
       },
-      readProtocol: {
-        done: { read: { isConfirmed: true, version: '2026-12-01' }, left: { isConfirmed: false } },
+      readText: {
+        done: {
+          read: { isConfirmed: true, text: 'protocol', version: '2026-12-01' },
+          left: { isConfirmed: false },
+        },
         error: { bug: new TypeError('no text') },
       },
     },
-    // What is said to be wrong, where the focus is, and what time it is, decides nothing.
+    // What is said to be wrong, where the focus is, and what time it is, decides nothing; the tick for what is charged has tests of its own.
     distinguish: ({
       mode: { id },
       form,

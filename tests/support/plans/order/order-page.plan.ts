@@ -62,7 +62,7 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
         'as lapsed': { refusal: { code: 'quoteLapsed' } },
         'as sold out': { refusal: { code: 'soldOut', alternatives: [] } },
         'as too late for an hour': { refusal: { code: 'hourTaken', message: '所选时段已约满，请另选时段' } },
-        'with another protocol': { refusal: { code: 'protocolChanged' } },
+        'with another protocol': { refusal: { code: 'textsChanged', old: { isProtocolOld: true, charges: null } } },
         'after a question': { refusal: { code: 'priceChanged', before: dollars(1), now: dollars(2), lines: [] } },
       },
       'order.placed': { 'with its number': { orderNo: 'FC2611207K3M9Q' } },

@@ -43,7 +43,7 @@ export const orderSubmitPlan = planFor(orderSubmitMachine, {
         'made of another content': refused({ code: 'alreadyMade', message: '已生成订单', orderNo: 'FC261120ABCDEF' }),
         'refused otherwise': refused({ code: 'refused', message: '提交过于频繁' }),
         'an edition not agreed to': refused({ code: 'unagreed', message: '《化途用户服务协议》已有新版施行' }),
-        'another protocol': refused({ code: 'protocolChanged' }),
+        'another protocol': refused({ code: 'textsChanged', old: { isProtocolOld: true, charges: null } }),
       },
       error: { bug: new TypeError('not an answer') },
     },

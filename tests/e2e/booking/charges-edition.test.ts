@@ -1,0 +1,94 @@
+/** @module-tag long */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { fclJourney } from '../modes/fcl.journey';
+import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
+import { orderPage, orderSuccess } from './order.page';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+const [natural] = DEMO_PEOPLE;
+const phone = natural?.phone ?? '';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+}, 5 * MINUTE);
+afterAll(() => world.close(), MINUTE);
+
+async function sits(role: string): Promise<Page> {
+  const desk = await world.open('/', {});
+  await desk.context().request.post(`${world.origin}/__demo/staff/${role}`);
+  await desk.goto(`${world.origin}/desk/#/content/legal/charge-agreement`);
+  return desk;
+}
+
+/** When the next day begins in Shanghai, a minute past midnight. The price of the form is locked for a day. */
+async function midnightAfter(page: Page) {
+  const there = (await page.evaluate(() => Date.now())) + 8 * HOUR;
+  const day = new Date(there + 24 * HOUR).toISOString().slice(0, 10);
+  return { day, inHours: 24 - (there % (24 * HOUR)) / HOUR + 1 / 60 };
+}
+
+/** One drafts it, beside the tables that are counted; another publishes it. */
+async function announce(day: string): Promise<void> {
+  const author = await sits('content');
+  await author.getByRole('heading', { name: '取消费率表' }).waitFor(PATIENCE);
+  const text = author.getByLabel('正文');
+  const before = await text.inputValue();
+  await author.getByLabel('生效日').fill(day);
+  await text.fill(`${before}\n\n# 九、滞留\n\n每箱收 300 元。`);
+  await author.getByText('正文不写金额').first().waitFor(PATIENCE);
+  await text.fill(`${before}\n\n# 九、滞留\n\n滞留费按实际发生的收取。`);
+  await author.getByRole('button', { name: '存为草稿' }).click();
+  await author.getByText('草稿已存，客户还看不到').waitFor(PATIENCE);
+  const publisher = await sits('administrator');
+  await publisher.getByRole('button', { name: '发布', exact: true }).click();
+  await publisher.getByText(`下一版已发布，自 ${day} 起生效`).waitFor(PATIENCE);
+  await Promise.all([author.context().close(), publisher.context().close()]);
+}
+
+it(
+  'a new edition of what is charged comes while a form is open: it is asked for again, and the order names it',
+  async () => {
+    const page = await world.open(fclJourney.search);
+    await fclJourney.choose(page);
+    const order = orderPage(page);
+    await fclJourney.fill(page, order);
+    const tick = page.locator('[name="agreeCharges"]');
+    await page.getByRole('button', { name: /^《收费协议》\d{4}-\d\d-\d\d 版$/ }).waitFor(PATIENCE);
+    await expect.poll(() => tick.isChecked()).toBe(true);
+
+    const { day, inHours } = await midnightAfter(page);
+    await announce(day);
+    await world.hoursLater(inHours);
+
+    await order.submit();
+    await signInAbove(page, phone);
+    const told = page.getByRole('alertdialog', { name: '协议已更新' });
+    await told.getByText('收费协议有了新版本').waitFor(PATIENCE);
+    await told.getByRole('button', { name: '去阅读' }).click();
+    await expect.poll(() => tick.isChecked()).toBe(false);
+    await expect.poll(() => page.locator('[name="contactName"]').inputValue()).toBe('林海');
+
+    const named = page.getByRole('button', { name: `《收费协议》${day} 版` });
+    await named.click(PATIENCE);
+    await page.getByRole('dialog').getByText('滞留费按实际发生的收取。').waitFor(PATIENCE);
+    await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+    await page.getByRole('dialog').waitFor({ ...PATIENCE, state: 'detached' });
+    await expect.poll(() => tick.isChecked()).toBe(false);
+    await tick.check(PATIENCE);
+
+    await order.submit();
+    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await page.getByRole('alertdialog').getByRole('button', { name: '查看订单' }).click(PATIENCE);
+    await page.getByRole('button', { name: `《收费协议》${day} 版` }).click(PATIENCE);
+    const shown = page.getByRole('dialog');
+    await shown.getByText(`${day} 版全文，供查阅`).waitFor(PATIENCE);
+    await shown.getByText('滞留费按实际发生的收取。').waitFor(PATIENCE);
+    expect(world.complaints).toEqual([]);
+  },
+  6 * MINUTE,
+);
