@@ -5,6 +5,7 @@ import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { Beside as BesideAsked, BesideChoice, Carrying } from '../../domain/order/beside';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';
+import type { ProtocolId } from '../../domain/order/protocol';
 import type { Quote } from '../../domain/offer/offer';
 import { momentTyped } from '../../domain/values/moments';
 import { withCalendar } from '../calendar/beside';
@@ -15,6 +16,7 @@ import { Refusal } from '../http/refusal';
 import { bookedMode } from '../modes';
 import { BESIDES } from '../modes/tables/beside';
 import { CARRIES } from '../modes/tables/carrying';
+import { protocolStore } from '../protocol/store';
 import type { Buyer } from './buyer';
 import { holdWithinDay } from './day-bound';
 import { faultyBeside, faultyOrder, ORDER_MESSAGES as messages } from './messages';
@@ -123,6 +125,14 @@ export function besideChoicesWith(
     return { total: charges?.totalYuan ?? null, level: verdict.level, wrong, fetchedAt: fetchedAt(carried) };
   }
 
+  /** The edition that the tick of a draft stands for: the one that holds, where its owner has agreed to that since. */
+  async function agreedIn(userId: string, documentId: ProtocolId, { savedAt, now }: { savedAt: Date; now: Date }) {
+    const { inForce } = editionsIn(database);
+    const { version } = await inForce(documentId, now);
+    const isGiven = (await protocolStore(database).given(userId, { documentId, version })) !== undefined;
+    return isGiven ? version : (await inForce(documentId, savedAt)).version;
+  }
+
   return async (userId: string, first: Named): Promise<BesideChoice[]> => {
     const looked = { told: await notices.told(), calendar: await calendar.told() };
     const all = (await drafts.listAll(userId)).filter((one) => isCarrying(one.mode));
@@ -132,7 +142,10 @@ export function besideChoicesWith(
       if (!draft) continue;
       const { revision, form } = draft;
       const { protocol } = bookedMode(modes, id).order.terms;
-      const { version: protocolVersion } = await editionsIn(database).inForce(protocol, await moment(database));
+      const protocolVersion = await agreedIn(userId, protocol, {
+        savedAt: new Date(draft.savedAt),
+        now: await moment(database),
+      });
       const alternative = await otherOffer(userId, form);
       const asked = { mode: id, userId, form, shown: null, protocolVersion, coupons: [], alternative };
       const named = { mode: id, draftId, revision, quoteId, about, goods, protocolVersion };

@@ -120,6 +120,7 @@ describe('a purchase and the order that carries it', () => {
     expect(notes, 'whoever refuses one knows of the other').toContainEqual({
       name: NOTE_NAMES.beside,
       said: MORE_NOTES.beside(orderNoInGroups(truck.orderNo)),
+      photos: [],
     });
   });
 
