@@ -19,7 +19,7 @@ export const BLOCK_FIELDS = {
 export type BlockType = keyof typeof BLOCK_FIELDS;
 export const BLOCK_TYPES = Object.keys(BLOCK_FIELDS) as BlockType[];
 export type BlockField = (typeof BLOCK_FIELDS)[BlockType][number];
-export const ALL_BLOCK_FIELDS = Object.values(BLOCK_FIELDS).flat() as BlockField[];
+export const ALL_BLOCK_FIELDS: BlockField[] = Object.values<readonly BlockField[]>(BLOCK_FIELDS).flat();
 
 /** A part as it is typed. */
 export type WrittenBlock = { type: BlockType; said: Partial<Record<BlockField, string>> };

@@ -16,11 +16,11 @@ export async function carriesOtherwise(
   { order, form, now }: Changed,
 ): Promise<boolean> {
   const [purchase] = order.besideNo === null ? [] : await orderStore(inside).all([order.besideNo]);
-  const faults = purchase && BESIDES[readOrder(modes, purchase).mode.order.id]?.faults;
-  if (!faults) return false;
+  const held = purchase && BESIDES[readOrder(modes, purchase).mode.order.id];
+  if (!held) return false;
   const { mode, snapshot } = readOrder(modes, order);
   const { quote } = readOrder(modes, purchase).snapshot;
   const told = (one: OrderForm) =>
-    faults({ quote, now: now.getTime() }, carriedBy({ mode, form: one, quote: snapshot.quote }))[0]?.code;
+    held.faults({ quote, now: now.getTime() }, carriedBy({ mode, form: one, quote: snapshot.quote }))[0]?.code;
   return told(form) !== told(snapshot.form);
 }

@@ -127,10 +127,10 @@ export function besideChoicesWith(
 
   /** The edition that the tick of a draft stands for: the one that holds, where its owner has agreed to that since. */
   async function agreedIn(userId: string, documentId: ProtocolId, { savedAt, now }: { savedAt: Date; now: Date }) {
-    const { inForce } = editionsIn(database);
-    const { version } = await inForce(documentId, now);
+    const editions = editionsIn(database);
+    const { version } = await editions.inForce(documentId, now);
     const isGiven = (await protocolStore(database).given(userId, { documentId, version })) !== undefined;
-    return isGiven ? version : (await inForce(documentId, savedAt)).version;
+    return isGiven ? version : (await editions.inForce(documentId, savedAt)).version;
   }
 
   return async (userId: string, first: Named): Promise<BesideChoice[]> => {

@@ -9,8 +9,8 @@ export async function textsInForce(
   { protocol, charges }: Pick<OrderTerms, 'protocol' | 'charges'>,
   now: Date,
 ): Promise<TextsInForce> {
-  const { inForce } = editionsIn(queries);
-  const placedBy = await inForce(protocol, now);
-  const charged = charges && (await inForce(charges, now));
+  const editions = editionsIn(queries);
+  const placedBy = await editions.inForce(protocol, now);
+  const charged = charges && (await editions.inForce(charges, now));
   return { protocol: placedBy.version, charges: charged?.version ?? null };
 }

@@ -7,7 +7,7 @@ import { CHARGES_ID, editionPath, FIRST_EDITIONS } from '../../../domain/order/p
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { newPerson } from '../identity/support/person';
 import { ordered, quoteFor, read, submit } from '../orders/support/booking';
-import { submissionOn, type Submitted } from '../orders/support/submission';
+import { submissionOn } from '../orders/support/submission';
 import { type Colleague, colleague } from '../staff/support/staff';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
@@ -84,7 +84,7 @@ describe('the next edition of what is charged', () => {
     expect((await submit(gateway, reader, unknown)).data).toEqual(refused.data);
 
     const agreed = { ...sent, form: { ...sent.form, chargesEdition: next } };
-    const { code, data } = await submit<Submitted>(gateway, reader, agreed);
+    const { code, data } = await submit(gateway, reader, agreed);
     expect(code).toBe(CODES.success);
     expect((await read(gateway, reader, data.orderNo)).data.chargesEdition).toBe(next);
     const officer = await colleague(gateway, 'officer');

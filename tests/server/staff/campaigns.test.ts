@@ -69,7 +69,7 @@ describe('a campaign, at the desk', () => {
   });
 
   it('is read again as it was typed', async () => {
-    const written = { ...fresh(), blocks: [...fresh().blocks.slice(0, 1), PRICES, form(`${MORNING}`)] };
+    const written = { ...fresh(), blocks: [...fresh().blocks.slice(0, 1), PRICES, form(MORNING)] };
     const { key } = (await desk.save(written)).data;
     const { blocks } = (await desk.look(key)).written;
     expect(blocks?.[1]?.said).toEqual({ ...PRICES.said, lanes: 'CNSHA NLRTM\nCNTAO KRPUS' });
