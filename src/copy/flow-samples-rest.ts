@@ -159,6 +159,7 @@ export const rest: Record<string, string> = {
   'no room': '没有余位',
   'not a number': '不是数字',
   'one here of the release before': '上一版留下的一份',
+  'other than was bought': '与所购不一致',
   'out of range': '超出范围',
   segregation: '查隔离',
   'too large': '超过一成',

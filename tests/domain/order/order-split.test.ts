@@ -41,6 +41,7 @@ describe('the order of what waits', () => {
       offerId: '',
       agreeProtocol: false,
       agreeCharges: false,
+      chargesEdition: '',
       dgPromise: false,
     });
   });

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, waitFor, type EventObject } from 'xstate';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { fileUploadMachine } from '../../../machines/order/file-upload';
+import { type DrawPhotos, fileUploadMachine, type PhotoDrawn } from '../../../machines/order/file-upload';
 import { orderReceiptMachine, type LoadOrderOutcome } from '../../../machines/order/order-receipt';
 import { shownAnew } from '../../../src/app/compose/shown-anew';
 import { ORDER, SUBMITTED_AT } from '../../support/plans/order/orders';
@@ -30,7 +30,12 @@ it('is not over before the receipt shows its order as it is now, however often i
         ),
         secondTicker: quiet(),
         seenWatcher: quiet(),
-        papers: fileUploadMachine.provide({ actors: { resumeWatcher: quiet() } }),
+        papers: fileUploadMachine.provide({
+          actors: {
+            photoDrawer: fromCallback<DrawPhotos, undefined, PhotoDrawn>(() => undefined),
+            resumeWatcher: quiet(),
+          },
+        }),
       },
       actions: { rememberGreeted: () => undefined },
     }),

@@ -65,6 +65,7 @@ describe('what goes wrong before a truck is loaded', () => {
         counted: ['等待 2 小时'],
         ways: null,
         answerBy: null,
+        photos: [],
       },
     ]);
     const { charges, history } = await brief();

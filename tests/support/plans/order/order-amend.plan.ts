@@ -1,4 +1,4 @@
-import { orderAmendMachine } from '../../../../machines/order/order-amend';
+import { type AmendFailure, orderAmendMachine } from '../../../../machines/order/order-amend';
 import { planFor } from '../../model/plan';
 
 export const AMEND_ROWS = [{ kg: 860, m3: 1.05, booked: { kg: 860, m3: 1.05 } }];
@@ -6,7 +6,7 @@ const AMENDED_ROWS = [{ kg: 860, m3: 1.15, booked: { kg: 860, m3: 1.05 } }];
 export const AMEND_TOTAL = { amount: 38_596, currency: '2' };
 const HIGHER = { amount: 40_012, currency: '2' };
 
-const failed = (code: 'late' | 'full' | 'range' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
+const failed = (code: AmendFailure) => ({ kind: 'failed' as const, code });
 
 /** Everything that can happen while the amounts of an order are amended. */
 export const orderAmendPlan = planFor(orderAmendMachine, {
@@ -32,6 +32,7 @@ export const orderAmendPlan = planFor(orderAmendMachine, {
         'too late': failed('late'),
         'no room': failed('full'),
         'out of range': failed('range'),
+        'other than was bought': failed('bought'),
         offline: failed('network'),
         unavailable: failed('unavailable'),
       },
