@@ -24,7 +24,7 @@ export const fileComplaint = endpoint({
   request: v.object({
     orderNo,
     about: v.pipe(v.string(), v.maxLength(20)),
-    /** Empty where nobody can tell which lot it was. */
+    /** The lot complained of; empty: the owner cannot tell which. */
     lot: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
     kg: v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000)),
     words: v.pipe(v.string(), v.trim(), v.minLength(least, MESSAGE), v.maxLength(most, MESSAGE)),

@@ -1,6 +1,6 @@
 import type { BlockField, BlockType, WrittenBlock } from './written';
 
-/** What somebody does with the parts of a campaign. `restore`: what was taken out last comes back. */
+/** An edit of the parts of a campaign. `restore` puts back the part removed last. */
 export type BlockChange =
   | { kind: 'add'; type: BlockType }
   | { kind: 'remove'; at: number }
@@ -11,7 +11,7 @@ export type BlockChange =
 export type RemovedBlock = { at: number; block: WrittenBlock };
 export type Blocks = { blocks: WrittenBlock[]; removed: RemovedBlock | null };
 
-/** The parts after it; what cannot be done changes nothing. */
+/** The parts after an edit; one that is impossible changes nothing. */
 export function changedBlocks({ blocks, removed }: Blocks, change: BlockChange): Blocks {
   if (change.kind === 'add') return { blocks: [...blocks, { type: change.type, said: {} }], removed };
   if (change.kind === 'restore')

@@ -1,15 +1,15 @@
 import type { CampaignText, Coupon } from './campaign';
 
-/** What a coupon promises to whoever holds one. */
+/** The terms of a coupon that its holder keeps. */
 export type CouponTerms = Pick<Coupon, 'amount' | 'least' | 'modes' | 'validDays'>;
 
-/** `terms`: as they are held by others; null while nobody has one. */
+/** `terms`: those of the coupons already claimed; null before the first claim. */
 export type CouponStand = { couponId: string; claimed: number; used: number; terms: CouponTerms | null };
 export type BookedSlot = { startsAt: string; count: number };
 
 /**
- * What a campaign has promised already, what others have, and what the library does not know. `takenIds`: of its coupons,
- * those that another campaign has; `strangeGoods`: priced goods that are not called so under their number.
+ * What an edition of a campaign is checked against. `takenIds`: coupon codes that belong to another campaign;
+ * `strangeGoods`: priced goods whose name does not belong to their UN number.
  */
 export type CampaignStand = {
   isSlugTaken: boolean;
@@ -28,7 +28,7 @@ export const CAMPAIGN_BARS = [
   'belowBooked',
   'goodsStrange',
 ] as const;
-/** What keeps a draft from being published. `what`: which coupon, slot or goods; `least`: so many there have to be. */
+/** Why a draft cannot be published. `what`: the coupon, slot or goods; `least`: the lowest number allowed. */
 export type CampaignBar = { bar: (typeof CAMPAIGN_BARS)[number]; what: string; least: number };
 
 const ofCoupon = (coupon: Coupon, { takenIds, coupons }: CampaignStand): CampaignBar[] => {

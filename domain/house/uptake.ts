@@ -1,6 +1,6 @@
 import type { Coupon } from '../campaigns/campaign';
 
-/** So many bookings stand on a page. */
+/** Bookings per page. */
 export const BOOKINGS_PAGE = 30;
 
 /** `left`: how many can still be claimed. */
@@ -12,7 +12,7 @@ export type CouponUptake = Pick<Coupon, 'couponId' | 'title' | 'stock'> & {
 
 export type SlotUptake = { startsAt: string; seats: number; booked: number };
 
-/** Somebody who comes. `phone`: in full for who writes the campaign and calls them, masked for everybody else. */
+/** A booking. `phone`: in full for the role content, which calls the booker; masked for other readers. */
 export type BookingLine = {
   startsAt: string;
   company: string;

@@ -196,7 +196,7 @@ export type ApprovalBook = {
   now: (RevisionSum & { lines: number; isOver: boolean; hash: string }) | null;
   /** What the enterprise has set; null where it has set nothing. */
   rule: ApprovalRule | null;
-  /** The approvers that the enterprise has named, with masked numbers; empty where anybody may approve. */
+  /** Approvers named by the enterprise, numbers masked; empty: anybody may approve. */
   approvers: readonly Approver[];
   trail: Trail;
 };

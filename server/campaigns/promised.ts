@@ -29,7 +29,7 @@ export async function bookedSlots({ query }: Queries, actId: string) {
   return rows.map(({ startsAt, count }) => ({ startsAt: startsAt.toISOString(), count }));
 }
 
-/** A price is looked up by the number, and told under the name. */
+/** Priced goods whose name does not belong to their UN number: the price is looked up by the number. */
 const strangeIn = ({ blocks }: CampaignText): string[] =>
   blocks.flatMap((block) => {
     if (block.type !== 'priceList') return [];
@@ -37,7 +37,7 @@ const strangeIn = ({ blocks }: CampaignText): string[] =>
     return isCalled ? [] : [`${block.goods}（UN ${block.unNo}）`];
   });
 
-/** What a campaign has promised by now, which of its names others have, and what it calls by another's name. */
+/** What an edition of a campaign is checked against before it is published. */
 export async function standOf(queries: Queries, actId: string, text: CampaignText): Promise<CampaignStand> {
   const { slug, blocks } = text;
   const couponIds = blocks.flatMap((block) => (block.type === 'coupon' ? [block.couponId] : []));
