@@ -17,8 +17,8 @@ import { TextField } from '../../ui/form/text-field';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
-import { Pagination } from '../../ui/show/pagination';
 import { Table, type Column } from '../../ui/show/table';
+import { TablePages } from './table-pages';
 
 type Parts = { view: View; on: DeskLogIntents };
 
@@ -125,17 +125,13 @@ function Lines({ view: { stage, records, total, asked, failureCode }, on }: Part
   return (
     <>
       <Table caption={copy.title} columns={COLUMNS} rows={records} keyOf={({ position }) => String(position)} />
-      {count > 1 ? (
-        <Pagination
-          words={copy.pagination}
-          page={asked.page}
-          count={count}
-          total={copy.total(total)}
-          onTurn={on.turnPage}
-        />
-      ) : (
-        <p className="mt-3 text-muted">{copy.total(total)}</p>
-      )}
+      <TablePages
+        words={copy.pagination}
+        page={asked.page}
+        count={count}
+        total={copy.total(total)}
+        onTurn={on.turnPage}
+      />
     </>
   );
 }

@@ -15,10 +15,10 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { Select } from '../../ui/form/select';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
-import { Pagination } from '../../ui/show/pagination';
 import { Table } from '../../ui/show/table';
 import { Tabs } from '../../ui/show/tabs';
 import { columnsOf, MODES, noOf } from './queue-cells';
+import { TablePages } from './table-pages';
 
 type Parts = { view: View; on: DeskQueueIntents };
 
@@ -116,17 +116,13 @@ function List({ view, on }: Parts) {
   return (
     <>
       <Table caption={copy.queues[asked.queue].name} columns={columnsOf(asked.queue)} rows={records} keyOf={noOf} />
-      {count > 1 ? (
-        <Pagination
-          words={copy.pagination}
-          page={asked.page}
-          count={count}
-          total={copy.total(asked.queue, total)}
-          onTurn={on.turnPage}
-        />
-      ) : (
-        <p className="mt-3 text-muted">{copy.total(asked.queue, total)}</p>
-      )}
+      <TablePages
+        words={copy.pagination}
+        page={asked.page}
+        count={count}
+        total={copy.total(asked.queue, total)}
+        onTurn={on.turnPage}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ type PaginationWords = {
   page: (number: number) => string;
 };
 
-type PaginationProps = {
+export type PaginationProps = {
   words: PaginationWords;
   page: number;
   count: number;

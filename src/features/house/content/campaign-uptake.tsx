@@ -16,8 +16,8 @@ import { Select } from '../../../ui/form/select';
 import { catchFocus } from '../../../ui/layer/catch-focus';
 import { Button } from '../../../ui/press/button';
 import { TextLink } from '../../../ui/press/text-link';
-import { Pagination } from '../../../ui/show/pagination';
 import { Table, type Column } from '../../../ui/show/table';
+import { TablePages } from '../table-pages';
 
 type Parts = { view: View; on: CampaignUptakeIntents };
 
@@ -78,16 +78,14 @@ function Bookings({ view: { asked }, on, uptake }: Parts & { uptake: Uptake }) {
           keyOf={({ bookedAt, phone }) => `${bookedAt} ${phone}`}
         />
       )}
-      {count > 1 ? (
-        <Pagination
+      {total > 0 && (
+        <TablePages
           words={copy.pagination}
           page={asked.page}
           count={count}
           total={copy.total(total)}
           onTurn={on.turnPage}
         />
-      ) : (
-        total > 0 && <p className="mt-3 text-muted">{copy.total(total)}</p>
       )}
     </>
   );
