@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { fclJourney } from '../modes/fcl.journey';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
+import { publishEdition } from './edition-at-desk';
 import { orderPage, orderSuccess } from './order.page';
 
 const MINUTE = 60_000;
@@ -18,13 +19,6 @@ beforeAll(async () => {
 }, 5 * MINUTE);
 afterAll(() => world.close(), MINUTE);
 
-async function sits(role: string): Promise<Page> {
-  const desk = await world.open('/', {});
-  await desk.context().request.post(`${world.origin}/__demo/staff/${role}`);
-  await desk.goto(`${world.origin}/desk/#/content/legal/charge-agreement`);
-  return desk;
-}
-
 /** When the next day begins in Shanghai, a minute past midnight. The price of the form is locked for a day. */
 async function midnightAfter(page: Page) {
   const there = (await page.evaluate(() => Date.now())) + 8 * HOUR;
@@ -32,23 +26,16 @@ async function midnightAfter(page: Page) {
   return { day, inHours: 24 - (there % (24 * HOUR)) / HOUR + 1 / 60 };
 }
 
-/** One drafts it, beside the tables that are counted; another publishes it. */
-async function announce(day: string): Promise<void> {
-  const author = await sits('content');
-  await author.getByRole('heading', { name: '取消费率表' }).waitFor(PATIENCE);
-  const text = author.getByLabel('正文');
-  const before = await text.inputValue();
-  await author.getByLabel('生效日').fill(day);
-  await text.fill(`${before}\n\n# 九、滞留\n\n每箱收 300 元。`);
-  await author.getByText('正文不写金额').first().waitFor(PATIENCE);
-  await text.fill(`${before}\n\n# 九、滞留\n\n滞留费按实际发生的收取。`);
-  await author.getByRole('button', { name: '存为草稿' }).click();
-  await author.getByText('草稿已存，客户还看不到').waitFor(PATIENCE);
-  const publisher = await sits('administrator');
-  await publisher.getByRole('button', { name: '发布', exact: true }).click();
-  await publisher.getByText(`下一版已发布，自 ${day} 起生效`).waitFor(PATIENCE);
-  await Promise.all([author.context().close(), publisher.context().close()]);
-}
+/** It is drafted beside the tables that are counted, and names no sum. */
+const announce = (day: string) =>
+  publishEdition(world, { text: 'charge-agreement', day }, async (author) => {
+    await author.getByRole('heading', { name: '取消费率表' }).waitFor(PATIENCE);
+    const text = author.getByLabel('正文');
+    const before = await text.inputValue();
+    await text.fill(`${before}\n\n# 九、滞留\n\n每箱收 300 元。`);
+    await author.getByText('正文不写金额').first().waitFor(PATIENCE);
+    await text.fill(`${before}\n\n# 九、滞留\n\n滞留费按实际发生的收取。`);
+  });
 
 it(
   'a new edition of what is charged comes while a form is open: it is asked for again, and the order names it',

@@ -1,10 +1,10 @@
 /** @module-tag long */
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { fclJourney } from '../modes/fcl.journey';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
+import { publishEdition } from './edition-at-desk';
 import { orderPage, orderSuccess } from './order.page';
 
 const MINUTE = 60_000;
@@ -20,26 +20,11 @@ afterAll(() => world.close(), MINUTE);
 
 const dayIn = (days: number) => new Date(Date.now() + (days * DAY_HOURS + 8) * 3_600_000).toISOString().slice(0, 10);
 
-async function sits(role: string): Promise<Page> {
-  const desk = await world.open('/', {});
-  await desk.context().request.post(`${world.origin}/__demo/staff/${role}`);
-  await desk.goto(`${world.origin}/desk/#/content/legal/user-agreement`);
-  return desk;
-}
-
-/** One drafts it, another publishes it. */
-async function announce(day: string): Promise<void> {
-  const author = await sits('content');
-  const text = author.getByLabel('正文');
-  await author.getByLabel('生效日').fill(day);
-  await text.fill(`${await text.inputValue()}\n\n# 二十、争议的解决\n\n先协商，协商不成的，向平台所在地法院起诉。`);
-  await author.getByRole('button', { name: '存为草稿' }).click();
-  await author.getByText('草稿已存，客户还看不到').waitFor(PATIENCE);
-  const publisher = await sits('administrator');
-  await publisher.getByRole('button', { name: '发布', exact: true }).click();
-  await publisher.getByText(`下一版已发布，自 ${day} 起生效`).waitFor(PATIENCE);
-  await Promise.all([author.context().close(), publisher.context().close()]);
-}
+const announce = (day: string) =>
+  publishEdition(world, { text: 'user-agreement', day }, async (author) => {
+    const text = author.getByLabel('正文');
+    await text.fill(`${await text.inputValue()}\n\n# 二十、争议的解决\n\n先协商，协商不成的，向平台所在地法院起诉。`);
+  });
 
 it(
   'a new edition is published at the desk, told to a customer, agreed to once it holds, and read from the receipt',
