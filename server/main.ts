@@ -43,7 +43,7 @@ async function serve(settings: Settings): Promise<void> {
 try {
   const settings = readSettings(process.env);
   const [, , word, ...rest] = process.argv;
-  if (isCommand(word)) await runCommand(word, rest[0], settings, log);
+  if (isCommand(word)) await runCommand(word, rest, settings, log);
   else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, log));
   else if (isContentCommand(word)) console.log(await runContentCommand(rest, settings, log));
   else if (isRuleCommand(word)) console.log(await runRuleCommand(rest, settings, log));

@@ -9,29 +9,21 @@ import { verified } from '../files/download';
 import type { ObjectStore } from '../files/objects/objects';
 import { BackupFault, hashOf, MANIFEST, type Manifest } from './manifest';
 import { papersIn } from './papers';
-import { quoted, tablesInOrder } from './tables';
+import { rowsOf, SPELL_IN_UTC, tableFile } from './rows';
+import { tableNames } from './tables';
 
-const BATCH = 500;
-
-/** As PostgreSQL spells a row: it reads its own spelling back without loss, whatever the types. */
-async function* rowsOf({ query }: Queries, table: string, count: () => void): AsyncGenerator<string> {
-  await query(`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${quoted(table)} t`);
-  for (;;) {
-    const rows = await query<{ row: string }>(`fetch ${BATCH} from backup`);
-    if (rows.length === 0) break;
-    for (const { row } of rows) {
-      count();
-      yield `${row}\n`;
-    }
+async function* writtenLines(rows: AsyncIterable<string>, count: () => void): AsyncGenerator<string> {
+  for await (const row of rows) {
+    count();
+    yield `${row}\n`;
   }
-  await query('close backup');
 }
 
 async function writeTable(inside: Queries, table: string, folder: string): Promise<Manifest['tables'][string]> {
-  const path = join(folder, 'tables', `${table}.jsonl.gz`);
+  const path = tableFile(folder, table);
   let rows = 0;
   await pipeline(
-    rowsOf(inside, table, () => void (rows += 1)),
+    writtenLines(rowsOf(inside, table), () => void (rows += 1)),
     createGzip(),
     createWriteStream(path, { mode: 0o600 }),
   );
@@ -41,8 +33,9 @@ async function writeTable(inside: Queries, table: string, folder: string): Promi
 async function writeTables(database: Database, folder: string) {
   return database.tx(async (inside) => {
     await inside.query('set transaction isolation level repeatable read, read only');
+    await inside.query(SPELL_IN_UTC);
     const tables: Manifest['tables'] = {};
-    for (const table of await tablesInOrder(inside)) tables[table] = await writeTable(inside, table, folder);
+    for (const table of await tableNames(inside)) tables[table] = await writeTable(inside, table, folder);
     const papers = await papersIn(inside);
     const migrations = await inside.query<{ version: number }>(
       'select version from schema_migrations order by version',

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { systemClock } from '../clock';
 import { migrations } from '../database/migrations';
@@ -10,6 +11,7 @@ import { projectRoot } from '../project-root';
 import type { Settings } from '../settings';
 import { backUp } from './backup';
 import { BackupFault } from './manifest';
+import { proveBackup } from './prove';
 import { restore } from './restore';
 
 export const COMMANDS = ['backup', 'restore'] as const;
@@ -17,14 +19,27 @@ export type Command = (typeof COMMANDS)[number];
 
 export const isCommand = (word: string | undefined): word is Command => COMMANDS.some((name) => name === word);
 
-/** `backup <folder>` and `restore <folder>`, on the database and the files that the settings name. */
+function readWords(command: Command, words: readonly string[]): { folder: string; prove: boolean } {
+  const usage = new StartFailure(EXIT.settings, `请给出目录：npm run ${command} -- <folder>`);
+  try {
+    const options = command === 'backup' ? { prove: { type: 'boolean' } as const } : {};
+    const { positionals, values } = parseArgs({ args: [...words], allowPositionals: true, options });
+    const [folder, ...further] = positionals;
+    if (folder === undefined || further.length > 0) throw usage;
+    return { folder, prove: 'prove' in values };
+  } catch {
+    throw usage;
+  }
+}
+
+/** `backup <folder> [--prove]` and `restore <folder>`, on the database and the files that the settings name. */
 export async function runCommand(
   command: Command,
-  given: string | undefined,
+  words: readonly string[],
   settings: Settings,
   log: Log,
 ): Promise<void> {
-  if (given === undefined) throw new StartFailure(EXIT.settings, `请给出目录：npm run ${command} -- <folder>`);
+  const { folder: given, prove } = readWords(command, words);
   const root = projectRoot();
   const folder = resolve(root, given);
   const dataDir = resolve(root, settings.dataDir);
@@ -37,6 +52,18 @@ export async function runCommand(
         : await restore(database, objects, folder, migrations);
     const rows = Object.values(tables).reduce((all, table) => all + table.rows, 0);
     log({ level: 'info', event: command === 'backup' ? 'backed-up' : 'restored', madeAt, rows, files });
+    if (!prove) return;
+    await proveBackup(folder, migrations, ({ table, saved, restored }) =>
+      log({
+        level: 'info',
+        event: 'table-restored',
+        table,
+        ...saved,
+        restoredRows: restored.rows,
+        restoredDigest: restored.digest,
+      }),
+    );
+    log({ level: 'info', event: 'backup-proven', tables: Object.keys(tables).length, rows, files });
   } catch (error) {
     throw error instanceof BackupFault ? new StartFailure(EXIT.cannotCreate, error.message, { cause: error }) : error;
   } finally {

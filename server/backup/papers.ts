@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database';
-import { tablesInOrder } from './tables';
+import { tableNames } from './tables';
 
 type Paper = { fileId: string; sha256: string };
 
@@ -8,6 +8,6 @@ const PHOTOS = 'select photo_id, sha256 from site_photos';
 
 /** Everything that has bytes besides its row. Rows of an older release know no photographs. */
 export async function papersIn(queries: Queries): Promise<Paper[]> {
-  const hasPhotos = (await tablesInOrder(queries)).includes('site_photos');
+  const hasPhotos = (await tableNames(queries)).includes('site_photos');
   return queries.query<Paper>(hasPhotos ? `${FILES} union all ${PHOTOS}` : FILES);
 }

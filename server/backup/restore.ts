@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { createGunzip } from 'node:zlib';
 
 import type { Database, Queries } from '../database/database';
 import { migrate } from '../database/migrate';
@@ -12,7 +10,8 @@ import type { ObjectStore } from '../files/objects/objects';
 import { claimObjects } from '../files/open-files';
 import { BackupFault, hashOf, MANIFEST, type Manifest } from './manifest';
 import { papersIn } from './papers';
-import { quoted, tablesInOrder } from './tables';
+import { linesOf, tableFile } from './rows';
+import { quoted, tableNames, withoutReferences } from './tables';
 
 const BATCH = 200;
 
@@ -22,20 +21,19 @@ async function readManifest(folder: string): Promise<Manifest> {
   });
   const manifest = JSON.parse(text) as Manifest;
   for (const [name, { sha256 }] of Object.entries(manifest.tables)) {
-    if ((await hashOf(join(folder, 'tables', `${name}.jsonl.gz`))) !== sha256) {
+    if ((await hashOf(tableFile(folder, name))) !== sha256) {
       throw new BackupFault(`备份已损坏：${name} (a table of the backup is damaged)`);
     }
   }
   return manifest;
 }
 
-async function refuseUnlessEmpty({ query }: Queries): Promise<void> {
-  if ((await tablesInOrder({ query })).length === 0) return;
+async function refuseUnlessEmpty(queries: Queries): Promise<void> {
+  if ((await tableNames(queries)).length === 0) return;
   throw new BackupFault('目标数据库不是空的，没有恢复 (the database is not empty: nothing was restored)');
 }
 
 async function insertRows(inside: Queries, table: string, folder: string): Promise<number> {
-  const lines = createInterface(createReadStream(join(folder, 'tables', `${table}.jsonl.gz`)).pipe(createGunzip()));
   const sql = `insert into ${quoted(table)} select * from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`;
   let rows = 0;
   let batch: string[] = [];
@@ -44,7 +42,7 @@ async function insertRows(inside: Queries, table: string, folder: string): Promi
     rows += batch.length;
     batch = [];
   };
-  for await (const line of lines) {
+  for await (const line of linesOf(folder, table)) {
     batch.push(line);
     if (batch.length === BATCH) await flush();
   }
@@ -78,15 +76,17 @@ export async function restore(
     database,
     known.filter(({ version }) => manifest.migrations.includes(version)),
   );
-  const papers = await database.tx(async (inside) => {
-    const tables = await tablesInOrder(inside);
-    for (const table of tables.toReversed()) await inside.query(`delete from ${quoted(table)}`);
-    for (const table of tables.filter((name) => name in manifest.tables)) {
-      const rows = await insertRows(inside, table, folder);
-      if (rows !== manifest.tables[table]?.rows) throw new BackupFault(`备份已损坏：${table} (rows are missing)`);
-    }
-    return papersIn(inside);
-  });
+  const papers = await database.tx((inside) =>
+    withoutReferences(inside, async () => {
+      const tables = await tableNames(inside);
+      for (const table of tables) await inside.query(`delete from ${quoted(table)}`);
+      for (const table of tables.filter((name) => name in manifest.tables)) {
+        const rows = await insertRows(inside, table, folder);
+        if (rows !== manifest.tables[table]?.rows) throw new BackupFault(`备份已损坏：${table} (rows are missing)`);
+      }
+      return papersIn(inside);
+    }),
+  );
   for (const { fileId, sha256 } of papers) await putPaper(objects, join(folder, 'files', fileId), fileId, sha256);
   await claimObjects(database, objects, { isNew: true });
   return manifest;

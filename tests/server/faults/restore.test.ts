@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { loginByPassword } from '../../../contract/auth';
 import { uploadFile } from '../../../contract/files';
 import { ensurePostgres } from '../../../scripts/ensure-postgres.mjs';
+import { compareTables } from '../../../server/backup/prove';
+import { tableNames } from '../../../server/backup/tables';
 import type { Database } from '../../../server/database/database';
 import { openEmbedded } from '../../../server/database/embedded';
 import { openPostgres } from '../../../server/database/postgres';
 import { DEMO_PASSWORD } from '../../../server/demo/people';
-import { digestOf } from '../backup/support/digest';
 import { DEMO } from '../identity/support/demo';
 import { sent } from '../identity/support/person';
 import { firstNow } from '../../support/long';
@@ -42,14 +44,15 @@ async function installation(engine: (typeof ENGINES)[number], name: string): Pro
   return { dataDir, env, open: async () => openPostgres(address.href, () => undefined) };
 }
 
-const command = async ({ dataDir, env }: Installation, word: string, to: string) => {
-  const program = runGateway(dataDir, env, [word, to]);
+const command = async ({ dataDir, env }: Installation, ...words: string[]) => {
+  const program = runGateway(dataDir, env, words);
   expect(await program.exit(), program.err()).toBe(0);
 };
-const digest = async ({ open }: Installation) => {
+/** Rows and digest of every table of the backup, and of the installation. */
+const compare = async ({ open }: Installation, backup: string) => {
   const database = await open();
   try {
-    return await digestOf(database);
+    return await compareTables(database, backup, await tableNames(database));
   } finally {
     await database.close();
   }
@@ -93,9 +96,10 @@ firstNow(describe)(ENGINES)('an installation on %s that is killed at work', (eng
     await gateway.exit();
 
     const backup = folder.at(`${engine}-backup`);
-    await command(from, 'backup', backup);
+    await command(from, 'backup', backup, '--prove');
     await command(to, 'restore', backup);
-    expect(await digest(to)).toEqual(await digest(from));
+    for (const { table, saved, restored } of await compare(to, backup)) expect(restored, table).toEqual(saved);
+    expect(existsSync(`${backup}.proof`)).toBe(false);
 
     const restored = runGateway(to.dataDir, to.env);
     const there = await readyAt(restored);
