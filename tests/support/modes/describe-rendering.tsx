@@ -1,5 +1,5 @@
 import { person } from '#person';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -27,14 +27,18 @@ export type Drawn<TForm extends object, TFacts> = {
   edit?: { mock: { calls: unknown[][] }; mockClear: () => unknown };
 };
 
-const inWords = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+/** Text of the labels, of `aria-labelledby`, `aria-label` or the legend of a control or a group of controls. */
+function spokenName(one: Element): string {
+  const idRefs = one.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const named = [
+    ...('labels' in one && one.labels instanceof NodeList ? one.labels : []),
+    ...idRefs.map((id) => document.getElementById(id)),
+    one.querySelector(':scope > legend'),
+  ];
+  return [...named.map((part) => part?.textContent ?? ''), one.ariaLabel ?? ''].join(' ');
+}
 
-/** Whatever somebody can write into, choose from or tick, by its name. */
-const inputsNamed = (label: string): HTMLElement[] => [
-  ...screen.queryAllByLabelText(inWords(label)),
-  ...screen.queryAllByRole('radiogroup', { name: inWords(label) }),
-  ...screen.queryAllByRole('group', { name: inWords(label) }),
-];
+const NAMED = 'button, input, select, textarea, fieldset, [aria-label], [aria-labelledby]';
 
 /** A browser draws when it is ready to. */
 async function opened(view: ReactElement): Promise<void> {
@@ -113,115 +117,149 @@ const isTold = (calls: readonly unknown[][], name: string): boolean =>
     return path === name || isInList;
   });
 
+/** Plain data of one drawn page; a page is drawn once for all that is asked of it. */
+type PageFacts = {
+  names: readonly string[];
+  fields: ReadonlySet<string>;
+  /** Fields that could be marked as wrong, and those that are. */
+  canBeWrong: readonly string[];
+  wrong: readonly string[];
+  /** Fields that could be marked as owed, and those that are. */
+  canBeOwed: readonly string[];
+  owed: readonly string[];
+  /** Text inputs, those for which a phone brings figures, and weights without a unit. */
+  texts: readonly string[];
+  figures: readonly string[];
+  weightsWithoutUnit: readonly string[];
+  text: string;
+};
+
+const namesOf = (controls: readonly { name: string }[]): string[] => controls.map(({ name }) => name);
+
+function readPage(): PageFacts {
+  const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
+  const canBeWrong = all<HTMLInputElement>(CAN_BE_WRONG);
+  const canBeOwed = all<Control>(CAN_BE_OWED);
+  const texts = all<HTMLInputElement>('input[name][type=text]');
+  const weights = texts.filter(({ name }) => IS_WEIGHT.test(name));
+  return {
+    names: all(NAMED).map(spokenName),
+    fields: new Set(namesOf(all<Control>('[name]'))),
+    canBeWrong: namesOf(canBeWrong),
+    wrong: namesOf(canBeWrong.filter((one) => one.getAttribute('aria-invalid') === 'true')),
+    canBeOwed: namesOf(canBeOwed),
+    owed: namesOf(canBeOwed.filter(isMarked)),
+    texts: namesOf(texts),
+    figures: namesOf(texts.filter(({ inputMode }) => inputMode === 'decimal')),
+    weightsWithoutUnit: namesOf(weights.filter((one) => !/kg|吨|公斤|千克/.test(saidBeside(one)))),
+    text: document.body.textContent ?? '',
+  };
+}
+
+type SampleFacts = { plain: PageFacts; allWrong: PageFacts; allOwed: PageFacts; blank: PageFacts };
+
 /** What every mode promises of its page: each field it asks is drawn by its name, and nothing it does not ask. */
 export function describeRendering<TForm extends object, TFacts>({ of, draw, edit }: Drawn<TForm, TFacts>): void {
   const { mode, samples, declared, words } = of;
   const labelOf = (path: string): string => words.labels[path.replace(/^goods\.\d+\./, '')] ?? '';
   const atStep = (step: string) => declared.filter(({ field }) => field.step === step);
+  const requiredAt = (step: string, form: TForm, facts: TFacts) =>
+    mode.required(form, facts).filter((path) => mode.stepOf(path) === step);
+  const faultsAt = (step: string, facts: TFacts) =>
+    mode.faults(mode.blank, facts).filter(({ path }) => mode.stepOf(path) === step);
 
-  const drawn = (form: TForm, step: string, facts: TFacts, faults: readonly OrderFault[]): ReactElement =>
-    draw({
-      form,
-      facts,
-      step,
-      faults,
-      required: mode.required(form, facts).filter((path) => mode.stepOf(path) === step),
+  async function seen(drawing: Drawing<TForm, TFacts>): Promise<PageFacts> {
+    await opened(draw(drawing));
+    const page = readPage();
+    await person.leaves();
+    return page;
+  }
+
+  async function drawSamples(step: string): Promise<SampleFacts[]> {
+    const drawn: SampleFacts[] = [];
+    for (const { form, facts } of samples) {
+      const required = requiredAt(step, form, facts);
+      const plain = await seen({ form, facts, step, faults: [], required });
+      const faults = plain.canBeWrong.map((path) => ({ path, code: 'contactName' as const }));
+      drawn.push({
+        plain,
+        allWrong: await seen({ form, facts, step, faults, required }),
+        allOwed: await seen({ form, facts, step, faults: [], required: plain.canBeOwed }),
+        blank: await seen({
+          form: mode.blank,
+          facts,
+          step,
+          faults: faultsAt(step, facts),
+          required: requiredAt(step, mode.blank, facts),
+        }),
+      });
+    }
+    return drawn;
+  }
+
+  describe.each([...mode.steps])(`the page of ${mode.id} at %s`, (step) => {
+    let drawing: Promise<SampleFacts[]> | null = null;
+    const pages = async () => {
+      drawing ??= drawSamples(step);
+      const drawn = await drawing;
+      return samples.flatMap((sample, index) => {
+        const page = drawn[index];
+        return page ? [{ ...sample, ...page }] : [];
+      });
+    };
+
+    it('draws every field that is asked, and no other', async () => {
+      for (const { form, facts, plain } of await pages())
+        for (const { path, asks } of atStep(step)) {
+          const label = labelOf(path);
+          const isDrawn = plain.names.some((name) => name.includes(label));
+          expect(isDrawn, `${path} of ${label}`).toBe(asks(form, facts));
+        }
     });
 
-  describe(`the page of ${mode.id}`, () => {
-    it.each([...mode.steps])('draws at %s every field it asks, and no other', async (step) => {
-      for (const { form, facts } of samples) {
-        await opened(drawn(form, step, facts, []));
-        for (const { path, asks } of atStep(step))
-          expect(inputsNamed(labelOf(path)).length > 0, `${path} of ${labelOf(path)}`).toBe(asks(form, facts));
-        await person.leaves();
+    it('shows what is wrong with a field where it stands', async () => {
+      for (const { facts, blank } of await pages())
+        for (const fault of faultsAt(step, facts))
+          if (atStep(step).some(({ path }) => path === fault.path))
+            expect(blank.text).toContain(orderFaultSentence(fault, words.faults));
+    });
+
+    it('marks each wrong field for a screen reader, and no other', async () => {
+      for (const { plain, allWrong } of await pages()) {
+        expect(plain.wrong).toEqual([]);
+        expect(allWrong.wrong).toEqual(plain.canBeWrong);
       }
     });
 
-    it.each([...mode.steps])('says at %s what is wrong with a field where it stands', async (step) => {
-      for (const { facts } of samples) {
-        const faults = mode.faults(mode.blank, facts).filter(({ path }) => mode.stepOf(path) === step);
-        await opened(drawn(mode.blank, step, facts, faults));
-        const own = faults.filter(({ path }) => atStep(step).some((one) => one.path === path));
-        for (const fault of own) expect(document.body.textContent).toContain(orderFaultSentence(fault, words.faults));
-        await person.leaves();
+    it('marks each required field for eyes and ears, and no other', async () => {
+      for (const { form, facts, plain, allOwed } of await pages()) {
+        const required = new Set(requiredAt(step, form, facts));
+        expect(plain.owed).toEqual(plain.canBeOwed.filter((name) => required.has(name)));
+        expect(allOwed.owed).toEqual(plain.canBeOwed);
       }
     });
 
-    it.each([...mode.steps])(
-      'marks at %s each field that is wrong, for those who do not see its red, and no other',
-      async (step) => {
-        for (const { form, facts } of samples) {
-          const marked = async (faults: readonly OrderFault[]) => {
-            await opened(drawn(form, step, facts, faults));
-            const all = [...document.querySelectorAll<HTMLInputElement>(CAN_BE_WRONG)];
-            const names = all.filter((one) => one.getAttribute('aria-invalid') === 'true').map(({ name }) => name);
-            await person.leaves();
-            return { names, all: all.map(({ name }) => name) };
-          };
-          const { names, all } = await marked([]);
-          expect(names).toEqual([]);
-          expect((await marked(all.map((path) => ({ path, code: 'contactName' })))).names).toEqual(all);
-        }
-      },
-    );
-
-    it.each([...mode.steps])(
-      'marks at %s each field that is owed, for eyes and for ears, and no other',
-      async (step) => {
-        for (const { form, facts } of samples) {
-          const markedOf = async (required: readonly FieldPath[]) => {
-            await opened(draw({ form, facts, step, faults: [], required }));
-            const all = [...document.querySelectorAll<Control>(CAN_BE_OWED)];
-            const names = all.filter(isMarked).map(({ name }) => name);
-            await person.leaves();
-            return { names, all: all.map(({ name }) => name) };
-          };
-          const { names, all } = await markedOf([]);
-          expect(names).toEqual([]);
-          expect((await markedOf(all)).names).toEqual(all);
-        }
-      },
-    );
-
-    it.each([...mode.steps])(
-      'brings at %s the keys of figures for what is a figure, and for nothing else, and says what a weight is in',
-      async (step) => {
-        for (const { form, facts } of samples) {
-          await opened(drawn(form, step, facts, []));
-          const texts = [...document.querySelectorAll<HTMLInputElement>('input[name][type=text]')];
-          const bring = texts.filter((text) => text.inputMode === 'decimal').map(({ name }) => name);
-          expect(bring).toEqual(texts.map(({ name }) => name).filter((name) => IS_FIGURE.test(name)));
-          const unsaid = texts.filter((text) => IS_WEIGHT.test(text.name) && !/kg|吨|公斤|千克/.test(saidBeside(text)));
-          expect(unsaid.map(({ name }) => name)).toEqual([]);
-          await person.leaves();
-        }
-      },
-    );
-
-    it.runIf(mode.steps.length > 1).each([...mode.steps])(
-      'has a place at %s for whatever is typed and owed',
-      async (step) => {
-        for (const { form, facts } of [{ form: mode.blank, facts: samples[0].facts }, ...samples]) {
-          const owed = mode.required(form, facts).filter((path) => mode.stepOf(path) === step && IS_TYPED.test(path));
-          await opened(drawn(form, step, facts, []));
-          expect(owed.filter((path) => document.querySelector(`[name="${path}"]`) === null)).toEqual([]);
-          await person.leaves();
-        }
-      },
-    );
-
-    it.runIf(edit)('says before it is sent what giving it up costs', async () => {
-      for (const { form, facts } of samples) {
-        await opened(drawn(form, mode.steps.at(-1) ?? '', facts, []));
-        expect(document.body.textContent).toMatch(/取消[^]*免费[^]*不能取消|取消不收费[^]*免费/);
-        await person.leaves();
+    it('brings figure keys for figures alone, and names the unit of a weight', async () => {
+      for (const { plain } of await pages()) {
+        expect(plain.figures).toEqual(plain.texts.filter((name) => IS_FIGURE.test(name)));
+        expect(plain.weightsWithoutUnit).toEqual([]);
       }
     });
 
-    it.runIf(edit).each([...mode.steps])('tells at %s of each field what is written into it', async (step) => {
+    it.runIf(mode.steps.length > 1)('has a place for each typed field that is required', async () => {
+      for (const { form, facts, plain, blank } of await pages())
+        for (const [page, kept] of [
+          [plain, form],
+          [blank, mode.blank],
+        ] as const)
+          expect(requiredAt(step, kept, facts).filter((path) => IS_TYPED.test(path) && !page.fields.has(path))).toEqual(
+            [],
+          );
+    });
+
+    it.runIf(edit)('reports each edit under the name of its field', async () => {
       for (const { form, facts } of samples) {
-        await opened(drawn(form, step, facts, []));
+        await opened(draw({ form, facts, step, faults: [], required: requiredAt(step, form, facts) }));
         const silent = [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => {
           if (!isFree(control)) return false;
           edit?.mockClear();
@@ -233,7 +271,7 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
       }
     });
 
-    it.runIf(edit).each([...mode.steps])('takes nothing at %s while the order is on its way', async (step) => {
+    it.runIf(edit)('takes no edit while the order is on its way', async () => {
       for (const { form, facts } of samples) {
         await opened(draw({ form, facts, step, faults: [], required: [], isLocked: true }));
         edit?.mockClear();
@@ -241,6 +279,10 @@ export function describeRendering<TForm extends object, TFacts>({ of, draw, edit
         expect(edit?.mock.calls).toEqual([]);
         await person.leaves();
       }
+    });
+
+    it.runIf(edit && step === mode.steps.at(-1))('names the cost of cancelling before the order is sent', async () => {
+      for (const { plain } of await pages()) expect(plain.text).toMatch(/取消[^]*免费[^]*不能取消|取消不收费[^]*免费/);
     });
   });
 }
