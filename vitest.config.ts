@@ -47,8 +47,6 @@ const gateway = (name: string, include: string, more: Partial<TestProjectInlineC
     environment: 'node' as const,
     include: [include],
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     setupFiles: [WARNINGS],
     ...more,
   },
@@ -70,8 +68,8 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 0 },
     experimental: { fsModuleCache: true, fsModuleCachePath: MODULES },
     // A stuck test is a fault, a slow machine is none.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
     // Left to itself the runner keeps one core back, which on two is half of them.
     maxWorkers: CORES,
@@ -87,7 +85,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/{views,told}/**/*.test.tsx'],
-          setupFiles: [SETTLED, WARNINGS, 'tests/support/clean-page.ts'],
+          setupFiles: [SETTLED, WARNINGS, 'tests/support/plain-style.ts', 'tests/support/clean-page.ts'],
         },
       },
       {
