@@ -14,6 +14,8 @@ type Parts = FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: '
   view: {
     /** What this account has agreed to before; null where the text is still to be read. */
     consent: { version: string; agreedAt: string } | null;
+    /** True for an enterprise whose verification has not passed; null while nobody is signed in. */
+    isVerificationDue: boolean | null;
     /** The text it is placed by. */
     protocol: ProtocolId;
   };
@@ -57,7 +59,7 @@ function ProtocolTick({ parts: { view, on }, onRead }: ConsentsProps) {
 export function Consents({ parts, onRead, closes = null }: ConsentsProps) {
   const { view, on } = parts;
   const { dgPromise, isDanger } = view.form;
-  const { consent } = view;
+  const { consent, isVerificationDue } = view;
   return (
     <div className="grid gap-4">
       {consent === null ? (
@@ -84,8 +86,10 @@ export function Consents({ parts, onRead, closes = null }: ConsentsProps) {
           <FieldMessage error={errorAt(view, 'dgPromise')} />
         </div>
       )}
-      <p className="text-12 text-muted">{copy.lapses}</p>
-      {closes !== null && <StatusStrip tone="warn">{copy.closesSooner(closes)}</StatusStrip>}
+      {isVerificationDue !== false && <p className="text-12 text-muted">{copy.lapses}</p>}
+      {isVerificationDue !== false && closes !== null && (
+        <StatusStrip tone="warn">{copy.closesSooner(closes)}</StatusStrip>
+      )}
     </div>
   );
 }

@@ -54,6 +54,7 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
     isLocked: false,
     focus: { path: '', turn: 0 },
     consent: null,
+    isVerificationDue: null,
     earlier: null,
   };
 }

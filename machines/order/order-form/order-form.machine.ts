@@ -25,6 +25,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
     gatewayFaults: [],
     focus: { path: '', turn: 0 },
     consent: null,
+    isVerificationDue: null,
     readVersion: null,
     chargesHold: null,
     ordered: [],

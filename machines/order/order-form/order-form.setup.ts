@@ -148,14 +148,12 @@ export const orderFormSetup = setup({
       ...seeking(context, ''),
       folded: [],
     })),
-    keepBefore: assign(({ context }, { consent, ordered, coupons, chargesHold: told }: AskBeforeOutcome) => {
+    keepBefore: assign(({ context }, { chargesHold: told, ...before }: AskBeforeOutcome) => {
       const chargesHold = told ?? context.chargesHold;
       return {
-        consent,
-        ordered,
-        coupons,
+        ...before,
         chargesHold,
-        form: ticked({ ...context, consent, chargesHold }, context.form),
+        form: ticked({ ...context, ...before, chargesHold }, context.form),
       };
     }),
     agree: assign(({ context }, params: ReadTextOutcome) => (params.isConfirmed ? agreedTo(context, params) : {})),

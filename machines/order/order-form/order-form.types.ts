@@ -28,9 +28,11 @@ export type AskBeforeInput = { isOrderedAsked: boolean; areChargesAsked: boolean
 /**
  * `consent`: null where nobody is signed in, or what holds today has not been agreed to; then nothing is known of orders
  * either. `chargesHold`: the edition that holds of what is charged; null where nobody could say.
+ * `isVerificationDue`: true for an enterprise whose verification has not passed; null while nobody is signed in.
  */
 export type AskBeforeOutcome = {
   consent: Consent | null;
+  isVerificationDue: boolean | null;
   chargesHold: string | null;
   ordered: readonly OrderedBefore[];
   coupons: readonly OwnCoupon[];
@@ -104,6 +106,7 @@ export type OrderFormContext = {
   gatewayFaults: readonly OrderFault[];
   focus: FormFocus;
   consent: Consent | null;
+  isVerificationDue: boolean | null;
   /** The edition that was read here; null until one is. */
   readVersion: string | null;
   /** The edition that holds of what is charged, as far as it is known: the one that stands beside its tick. */

@@ -66,6 +66,8 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   focus: FormFocus;
   /** What was agreed to before: the text is not read again. */
   consent: Consent | null;
+  /** True for an enterprise whose verification has not passed; null while nobody is signed in. */
+  isVerificationDue: boolean | null;
   /** The text it is placed by. */
   protocol: ProtocolId;
   /** The edition of what is charged that stands beside its tick; null where it is not known yet. */
@@ -97,7 +99,7 @@ function stepsOf(context: OrderFormContext, acceptance: Acceptance, all: readonl
 
 export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
   const { context } = snapshot;
-  const { mode, form, step, library, told, lookupKey, focus, consent } = context;
+  const { mode, form, step, library, told, lookupKey, focus, consent, isVerificationDue } = context;
   const acceptance = acceptanceIn(context);
   const shown = shownFaults(context);
   const all = faultsOf(context);
@@ -123,6 +125,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     isLocked: !snapshot.hasTag('editable'),
     focus,
     consent,
+    isVerificationDue,
     protocol: context.mode.terms.protocol,
     chargesHold: context.chargesHold,
     earlier: earlierIn(context),

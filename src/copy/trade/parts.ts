@@ -1,5 +1,6 @@
 import type { BoxKind } from '../../../domain/offer/containers';
 import { DECLARERS, PARTY_NAMES } from '../../../domain/order/field-names';
+import { VERIFY_HOURS } from '../../../domain/order/lifecycle';
 import type { RegionFailureCode } from '../../../machines/booking/region-picker';
 
 /** The parts of a form of an order that are the same in every mode. */
@@ -63,9 +64,9 @@ export const orderPartsCopy = {
       never: '不能取消',
     },
     dgPromise: '我承诺所申报的危险品名称、类别、数量与包装如实，与 SDS 一致。',
-    lapses: '企业用户需在 48 小时内通过企业认证，否则订单自动取消。',
+    lapses: `企业用户需在 ${VERIFY_HOURS} 小时内通过企业认证，否则订单自动取消。`,
     closesSooner: (moment: string) =>
-      `所选方案 ${moment} 截止，早于 48 小时的认证期限。企业用户届时仍未通过认证的，预留与锁定价格失效，通过后请重新选择。`,
+      `所选方案 ${moment} 截止，早于 ${VERIFY_HOURS} 小时的认证期限。企业用户届时仍未通过认证的，预留与锁定价格失效，通过后请重新选择。`,
   },
   region: {
     province: '提货省份',

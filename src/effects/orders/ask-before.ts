@@ -4,6 +4,7 @@ import { legalText } from '../../../contract/content';
 import { ownCoupons } from '../../../contract/coupons';
 import { ordersBefore } from '../../../contract/orders-before';
 import { protocolConsent } from '../../../contract/protocol';
+import { userInfo } from '../../../contract/user';
 import type { OwnCoupon } from '../../../domain/campaigns/coupon';
 import { CHARGES_ID, type ProtocolId } from '../../../domain/order/protocol';
 import type { OrderedBefore } from '../../../domain/order/result';
@@ -27,21 +28,31 @@ async function askOrdered(gateway: Gateway, signal: AbortSignal): Promise<readon
   return reply.kind === 'done' ? reply.data : [];
 }
 
+/** A natural person waits for nobody, and an enterprise no more once it has passed. */
+async function askVerification(gateway: Gateway, signal: AbortSignal): Promise<boolean | null> {
+  const reply = await gateway.call(userInfo, {}, { signal, isSilent: true });
+  if (reply.kind !== 'done') return null;
+  const { enterpriseResp: enterprise } = reply.data;
+  return enterprise !== null && enterprise.serviceOpenAuditStatus !== 'PASS';
+}
+
 async function askCoupons(gateway: Gateway, signal: AbortSignal): Promise<readonly OwnCoupon[]> {
   const reply = await gateway.call(ownCoupons, {}, { signal });
   return reply.kind === 'done' ? reply.data.records : [];
 }
 
-/** The edition of what is charged; and of this account what it has agreed to that holds today, what it has ordered lately, and its coupons. Nobody is asked to sign in for it. */
+/** The edition of the charges; of this account its consent, its standing, its latest orders and its coupons. Nobody is asked to sign in for it. */
 export const askBeforeVia = (gateway: Gateway, isSignedIn: () => boolean, protocol: ProtocolId) =>
   fromPromise<AskBeforeOutcome, AskBeforeInput>(async ({ input: { isOrderedAsked, areChargesAsked }, signal }) => {
     const asked = areChargesAsked ? askCharges(gateway, signal) : null;
-    if (!isSignedIn()) return { consent: null, ordered: [], coupons: [], chargesHold: await asked };
-    const [chargesHold, consent, ordered, coupons] = await Promise.all([
+    if (!isSignedIn())
+      return { consent: null, isVerificationDue: null, ordered: [], coupons: [], chargesHold: await asked };
+    const [chargesHold, consent, isVerificationDue, ordered, coupons] = await Promise.all([
       asked,
       askConsent(gateway, protocol, signal),
+      askVerification(gateway, signal),
       isOrderedAsked ? askOrdered(gateway, signal) : [],
       askCoupons(gateway, signal),
     ]);
-    return { consent, ordered, coupons, chargesHold };
+    return { consent, isVerificationDue, ordered, coupons, chargesHold };
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { OwnCoupon } from '../../../domain/campaigns/coupon';
 import { chargeAgreement } from '../../../server/content/legal/charge-agreement';
 import { askBeforeVia } from '../../../src/effects/orders/ask-before';
@@ -7,6 +8,9 @@ import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, type Said } from '../support/fake-line';
 
 const NOW = '2026-11-22';
+
+const PERSON = { userId: 'u1', name: '周知行', avatar: '', phone: '13800000003', roles: [], mmInfo: [] };
+
 const AT = '2026-11-01T02:00:00.000Z';
 
 const COUPON: OwnCoupon = {
@@ -21,10 +25,21 @@ const COUPON: OwnCoupon = {
   orderNo: null,
 };
 
-async function ask(consent: () => Said, { isSignedIn = true, isOrderedAsked = false, areChargesAsked = false } = {}) {
+const enterprise = (serviceOpenAuditStatus: AuditStatus) => ({
+  basicEntId: 'e1',
+  mcpCode: '',
+  enterpriseName: '某化工',
+  serviceOpenAuditStatus,
+});
+
+async function ask(
+  consent: () => Said,
+  { isSignedIn = true, isOrderedAsked = false, areChargesAsked = false, status = null as AuditStatus | null } = {},
+) {
   const { gateway, requests } = fakeGateway(({ url = '' }) => {
     if (/protocol/.test(url)) return consent();
     if (/agreement/.test(url)) return done(chargeAgreement);
+    if (/user\/info/.test(url)) return done({ ...PERSON, enterpriseResp: status && enterprise(status) });
     return done(/coupons/.test(url) ? { records: [COUPON] } : []);
   });
   const outcome = await outcomeOf(
@@ -38,6 +53,7 @@ const saying = (version: string, agreedAt: string | null) => () => done({ versio
 it('what was agreed to counts for the text that holds today', async () => {
   expect((await ask(saying(NOW, AT))).outcome).toEqual({
     consent: { version: NOW, agreedAt: AT },
+    isVerificationDue: false,
     ordered: [],
     coupons: [COUPON],
     chargesHold: null,
@@ -53,11 +69,11 @@ it.each([
 
 it('nobody who is not signed in is asked about, and orders before only where they matter', async () => {
   expect(await ask(saying(NOW, AT), { isSignedIn: false })).toEqual({
-    outcome: { consent: null, ordered: [], coupons: [], chargesHold: null },
+    outcome: { consent: null, isVerificationDue: null, ordered: [], coupons: [], chargesHold: null },
     asked: 0,
   });
-  expect((await ask(saying(NOW, AT))).asked).toBe(2);
-  expect((await ask(saying(NOW, AT), { isOrderedAsked: true })).asked).toBe(3);
+  expect((await ask(saying(NOW, AT))).asked).toBe(3);
+  expect((await ask(saying(NOW, AT), { isOrderedAsked: true })).asked).toBe(4);
 });
 
 it.each([true, false])(
@@ -67,3 +83,14 @@ it.each([true, false])(
     expect(outcome).toMatchObject({ chargesHold: chargeAgreement.version });
   },
 );
+
+it.each([
+  ['a natural person', null, false],
+  ['an enterprise that has passed', 'PASS', false],
+  ['an enterprise that has handed in nothing', 'NONE', true],
+  ['an enterprise that waits', 'WAIT', true],
+  ['an enterprise that was refused', 'REJECT', true],
+  ['an enterprise whose verification has ended', 'EXPIRED', true],
+] as const)('knows whether a verification is due of %s', async (_, status, isDue) => {
+  expect((await ask(saying(NOW, AT), { status })).outcome).toMatchObject({ isVerificationDue: isDue });
+});

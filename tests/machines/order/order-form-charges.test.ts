@@ -17,7 +17,13 @@ async function begun(...held: (string | null)[]) {
   const asked: OrderText[] = [];
   const actor = createActor(
     formAlone({
-      askBefore: async () => ({ consent: null, ordered: [], coupons: [], chargesHold: held.shift() ?? null }),
+      askBefore: async () => ({
+        consent: null,
+        isVerificationDue: null,
+        ordered: [],
+        coupons: [],
+        chargesHold: held.shift() ?? null,
+      }),
       readText: async ({ text }) => {
         asked.push(text);
         return { isConfirmed: true, text, version: '2027-04-01' };

@@ -11,7 +11,7 @@ const AGREED = { version: '2026-01-01', agreedAt: '2026-11-01T02:00:00.000Z' };
 const settled = () => new Promise((done) => setTimeout(done));
 
 async function begun(consent: AskBeforeOutcome['consent'], version = '') {
-  const askBefore = async () => ({ consent, ordered: [], coupons: [], chargesHold: null });
+  const askBefore = async () => ({ consent, isVerificationDue: true, ordered: [], coupons: [], chargesHold: null });
   const readText = async () => ({ isConfirmed: true as const, text: 'protocol' as const, version });
   const actor = createActor(formAlone({ askBefore, readText }), {
     input: { mode: FCL, step: 'confirm' },

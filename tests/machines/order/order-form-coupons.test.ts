@@ -27,7 +27,13 @@ async function begun() {
   const answers = [[COUPON], []];
   const actor = createActor(
     formAlone({
-      askBefore: async () => ({ consent: null, ordered: [], coupons: answers.shift() ?? [], chargesHold: null }),
+      askBefore: async () => ({
+        consent: null,
+        isVerificationDue: null,
+        ordered: [],
+        coupons: answers.shift() ?? [],
+        chargesHold: null,
+      }),
     }),
     { input: { mode: FCL, step: 'confirm' } },
   ).start();

@@ -22,7 +22,7 @@ async function begun(type: '1' | '8', form: DgdForm, { ordered = [METHANOL, LATE
     formAlone({
       askBefore: async (input) => {
         asked.push(input);
-        return { consent: null, ordered, coupons: [], chargesHold: null };
+        return { consent: null, isVerificationDue: null, ordered, coupons: [], chargesHold: null };
       },
     }),
     { input: { mode, step: 'product' } },

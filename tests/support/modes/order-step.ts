@@ -56,6 +56,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     isLocked,
     focus: { path: '', turn: 0 },
     consent: null,
+    isVerificationDue: null,
     earlier: null,
   };
   return { view, quote: facts.quote };

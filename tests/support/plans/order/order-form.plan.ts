@@ -87,8 +87,8 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       },
       askBefore: {
         done: {
-          agreed: { consent: AGREED, ordered: [], coupons: [], chargesHold: hold },
-          'not yet': { consent: null, ordered: [], coupons: [], chargesHold: hold },
+          agreed: { consent: AGREED, isVerificationDue: false, ordered: [], coupons: [], chargesHold: hold },
+          'not yet': { consent: null, isVerificationDue: true, ordered: [], coupons: [], chargesHold: hold },
         },
         error: { bug: new TypeError('no answer') },
       },
