@@ -43,8 +43,8 @@ function isToldInItsWords({ news, reply, answer, options }: Heard): boolean {
 
 function isHeard(heard: Heard): boolean {
   if (heard.news.type === 'gateway.expired') return true;
-  const { isAloud = false, signal } = heard.options;
-  return signal?.aborted !== true && (isAloud || isToldInItsWords(heard));
+  const { isAloud = false, isSilent = false, signal } = heard.options;
+  return signal?.aborted !== true && !isSilent && (isAloud || isToldInItsWords(heard));
 }
 
 /** The product's one way to its gateway. */

@@ -14,6 +14,8 @@ export type CallOptions = {
   isAloud?: boolean;
   /** The caller shows the message of a refusal itself. */
   showsMessage?: boolean;
+  /** The corner shows no failure of this call, a fault neither: its caller has a sentence of its own, or ignores it. */
+  isSilent?: boolean;
   /** The token this call speaks for, where it is not the one in use. */
   token?: string;
   /** `000` and `10002000` count as success too, as some services have it. */

@@ -26,28 +26,34 @@ const personIn = ({ name, avatar, roles, mmInfo, enterpriseResp }: ReplyOf<typeo
   details: { roles, mmInfo, enterpriseResp },
 });
 
-/** The calls a session makes by itself. None shows anything: the charts decide what is worth a sentence. */
+const SILENT = { isSilent: true } as const;
+
+/** The calls a session makes by itself. The charts decide which failure is worth a sentence. */
 export const sessionCallsVia = (gateway: Gateway, isVouched: () => boolean) => ({
   recogniseArrival: fromPromise<RecogniseOutcome, ArrivalInput>(async ({ input: { ssoToken, token }, signal }) => {
-    const reply = await gateway.call(recogniseArrival, { token: ssoToken }, { signal, ...(token !== '' && { token }) });
+    const reply = await gateway.call(
+      recogniseArrival,
+      { token: ssoToken },
+      { ...SILENT, signal, ...(token !== '' && { token }) },
+    );
     return reply.kind === 'done' ? { ok: true, ...reply.data, isVouched: isVouched() } : { ok: false };
   }),
   signInBySso: fromPromise<SignInBySsoOutcome, { ssoToken: string }>(async ({ input, signal }) => {
-    const reply = await gateway.call(singleSignOn, { token: input.ssoToken }, { signal });
+    const reply = await gateway.call(singleSignOn, { token: input.ssoToken }, { ...SILENT, signal });
     return reply.kind === 'done' ? { ok: true, ...reply.data } : { ok: false };
   }),
   loadUser: fromPromise<LoadUserOutcome, TokenInput>(async ({ input: { token }, signal }) => {
-    const reply = await gateway.call(userInfo, {}, { token, signal });
+    const reply = await gateway.call(userInfo, {}, { ...SILENT, token, signal });
     return reply.kind === 'done' ? { ok: true, ...personIn(reply.data) } : { ok: false };
   }),
   loadEntries: fromPromise<readonly EnterpriseEntry[], LoadEntriesInput>(async ({ input, signal }) => {
     const { token, basicEntId } = input;
     const asked = { basicEntId, appSource: ENTERPRISE_APP_SOURCE } as const;
-    const reply = await gateway.call(enterpriseEntries, asked, { token, signal });
+    const reply = await gateway.call(enterpriseEntries, asked, { ...SILENT, token, signal });
     return reply.kind === 'done' ? reply.data : [];
   }),
   /** Not tied to the chart's patience: a slow gateway still hears the goodbye after the page has gone on. */
   endSession: fromPromise<void, TokenInput>(async ({ input: { token } }) => {
-    await gateway.call(logout, {}, { token, cookieless: true });
+    await gateway.call(logout, {}, { ...SILENT, token, cookieless: true });
   }),
 });

@@ -42,7 +42,7 @@ const PASSWORD_FAILURES: Record<string, PasswordFailureCode> = {
 
 type Failed<TCode> = { ok: false; failure: { code: TCode | 'unavailable' | 'network' } };
 
-/** The calls behind the forms. Each form says itself what went wrong, so nothing is shown besides. */
+/** The calls behind the forms; each form shows its own failure, so the corner shows none. */
 export function signInCallsVia(gateway: Gateway) {
   async function ask<TEndpoint extends Endpoint, TCode extends string>(
     endpoint: TEndpoint,
@@ -50,7 +50,7 @@ export function signInCallsVia(gateway: Gateway) {
     failures: Record<string, TCode>,
     signal: AbortSignal,
   ): Promise<{ ok: true; data: ReplyOf<TEndpoint> } | Failed<TCode>> {
-    const reply = await gateway.call(endpoint, payload, { signal });
+    const reply = await gateway.call(endpoint, payload, { signal, isSilent: true });
     if (reply.kind === 'done') return { ok: true, data: reply.data };
     const code = reply.kind === 'refused' ? (failures[reply.code] ?? 'unavailable') : lineCodeOf(reply);
     return { ok: false, failure: { code } };

@@ -102,6 +102,15 @@ describe('an answer of the gateway', () => {
     expect((await ask(() => ({ ...refused(CODES.priceChanged, '价格有变'), status: 409 }), {})).news).toEqual([]);
   });
 
+  it('shows no failure of a silent call, a fault and an unknown code included', async () => {
+    const faults = [
+      () => ({ ...refused('10005000', '数据库忙'), status: 500 }),
+      () => refused('10009999', '内部维护'),
+      offline,
+    ];
+    for (const fault of faults) expect((await ask(fault, { isSilent: true })).news).toEqual([]);
+  });
+
   it('that cannot be read tells nothing, and yet the line is not to blame', async () => {
     const codes = async (said: () => Said) => {
       const { reply } = await ask(said);
