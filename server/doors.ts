@@ -48,12 +48,11 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
 
 async function demoDoors(database: Database, clock: Clock): Promise<Pick<Doors, 'routes' | 'opened'>> {
   const { demoRoutes } = await import('./demo/demo-routes');
-  const { decideRoute, openServices } = await import('./user-center/decide-route');
+  const { openServices } = await import('./demo/services');
   const { demoStaffRoutes } = await import('./demo/staff');
-  const routes: GatewayDeps['extraRoutes'] = ({ decisionDeps }) => [
+  const routes: GatewayDeps['extraRoutes'] = () => [
     ...demoRoutes(database, clock),
     ...demoStaffRoutes(database, clock),
-    decideRoute(decisionDeps, clock),
   ];
   return { routes, opened: openServices };
 }

@@ -15,7 +15,6 @@ import type { Assets } from './site/asset';
 import { type Drawing, openDrawing } from './site/drawing';
 import { loadSite } from './site/load';
 import { startSweeping } from './sweep';
-import { withoutStandIn } from './user-center/stand-in';
 
 const STOP_GRACE_MS = 10_000;
 
@@ -26,11 +25,17 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-async function builtSite(root: string, mode: Settings['mode']): Promise<Assets | undefined> {
+const CENTER_FOLDER = '/user-center/';
+
+/** A house with a member center elsewhere does not serve ours beside it. */
+export const withoutOwnCenter = (assets: Assets): Assets =>
+  new Map([...assets].filter(([path]) => !path.startsWith(CENTER_FOLDER)));
+
+async function builtSite(root: string, { userCenter }: Settings): Promise<Assets | undefined> {
   const folder = join(root, 'dist', 'site');
   if (!existsSync(folder)) return undefined;
   const assets = await loadSite(folder, join(root, 'dist', 'previous'));
-  return mode === 'demo' ? assets : withoutStandIn(assets);
+  return userCenter.origins.length === 0 ? assets : withoutOwnCenter(assets);
 }
 
 function builtDrawing(root: string, log: Log): Drawing | undefined {
@@ -72,7 +77,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       siteOrigin: settings.siteOrigin,
       allowedOrigins: settings.allowedOrigins,
       metricsToken: settings.metricsToken,
-      site: await builtSite(root, settings.mode),
+      site: await builtSite(root, settings),
       drawAnswer: drawing?.drawAnswer,
       extraRoutes: routes,
     });

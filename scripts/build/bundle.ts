@@ -20,7 +20,7 @@ const NAMES = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
 };
 
-/** A small site beside the site, with files of its own: the stand-in for the user center, the desk of the house. */
+/** A small site beside the site, with files of its own: the member center, the desk of the house. */
 const buildBeside = (root: string, outDir: string, folder: 'user-center' | 'desk') =>
   build({
     root,

@@ -11,8 +11,6 @@ type Fault = NonNullable<VerificationFaults[keyof VerificationFaults]>;
 
 export const userCenterCopy = {
   title: '会员中心',
-  demo: '演示',
-  demoHint: '这里代替正式的会员中心，只在演示环境提供。',
   site: '返回网站',
   signOut: '退出',
   pages: {
@@ -71,12 +69,6 @@ export const userCenterCopy = {
     handedLicence: '营业执照',
     noLicence: '未上传',
     refresh: '刷新状态',
-    audit: {
-      title: '演示：扮演审核员',
-      text: '正式环境由审核人员处理，这里由您自己决定结果。',
-      pass: '审核通过',
-      reject: '退回',
-    },
     fault: {
       nameInvalid: '请输入企业全称，2 至 80 个字',
       codeInvalid: '统一社会信用代码为 18 位数字或大写字母',

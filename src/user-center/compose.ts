@@ -30,7 +30,7 @@ import { loadOwnSamplesVia } from '../effects/user-center/own-samples';
 import { deviceCallsVia } from '../effects/user-center/devices';
 import { forgetCenterToken, saveCenterToken } from '../effects/user-center/center-token';
 import { pageWatcher } from '../effects/user-center/page-watcher';
-import { decideAuditAs, verificationCallsVia } from '../effects/user-center/verification-calls';
+import { verificationCallsVia } from '../effects/user-center/verification-calls';
 
 /** The center's charts, joined to the gateway by whoever came in. */
 export function openCenter(): UserCenterActor {
@@ -42,9 +42,7 @@ export function openCenter(): UserCenterActor {
     { publish: ({ type }) => type === 'gateway.expired' && actor.send({ type: 'session.expired' }) },
   );
   const cancelOrder = cancelOrderVia(gateway, { cookieless: true });
-  const verification = verificationMachine.provide({
-    actors: { ...verificationCallsVia(gateway), decideAudit: decideAuditAs(token) },
-  });
+  const verification = verificationMachine.provide({ actors: verificationCallsVia(gateway) });
   const buyerPapers = buyerPapersMachine.provide({ actors: buyerPaperCallsVia(gateway) });
   const centerOrders = centerOrdersMachine.provide({
     actors: { ...centerOrderCallsVia(gateway), cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }) },

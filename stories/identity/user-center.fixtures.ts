@@ -56,5 +56,4 @@ export const papersWishes: VerificationIntents = {
   chooseLicence: fn(),
   removeLicence: fn(),
   submit: fn(),
-  decide: fn(),
 };

@@ -66,13 +66,10 @@ export const Unexpected = refused('系统出错', 'unexpected');
 export const Waiting: Story = {
   ...story('审核中', papersOf('WAIT', { stage: 'waiting' })),
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: '审核通过' }));
-    await expect(args.on.decide).toHaveBeenCalledWith('PASS');
-    await userEvent.click(screen.getByRole('button', { name: '退回' }));
-    await expect(args.on.decide).toHaveBeenCalledWith('REJECT');
+    await userEvent.click(screen.getByRole('button', { name: '刷新状态' }));
+    await expect(args.on.refresh).toHaveBeenCalled();
   },
 };
-export const Auditing = story('审核中，正在决定', papersOf('WAIT', { stage: 'waiting', isBusy: true }));
 export const Passed = story('已认证', papersOf('PASS', { stage: 'passed' }));
 export const TurnedDown = story('已退回', {
   form: filled,

@@ -5,6 +5,7 @@ import { TOKEN_COOKIE, USER_COOKIE } from '../../contract/session';
 import { DEMO_PEOPLE } from '../../server/demo/people';
 import { firstNow, LONG } from '../support/long';
 import { signInAbove } from './booking/booking.world';
+import { atDesk } from './booking/house-desk.page';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
 
 const [natural, unverified, , driver, special] = DEMO_PEOPLE.map(({ phone, name }) => ({ phone, name }));
@@ -27,14 +28,14 @@ async function centerBehind(button: string): Promise<Page> {
   return tab;
 }
 
-describe('the stand-in for the user center', () => {
+describe('the member center', () => {
   it('is entered by a ticket that is gone from the address, with a session of its own', LONG, async () => {
     page = await world.open('/', { phone: driver?.phone ?? '' });
     const before = await siteToken();
     const center = await centerBehind('会员中心');
     await center.getByRole('heading', { name: `您好，${driver?.name}` }).waitFor();
     expect(center.url()).toBe(`${world.origin}/user-center/#/dashboard/workplace`);
-    await expect.poll(() => center.title()).toBe('会员中心（演示） · 化途 ChemLane');
+    await expect.poll(() => center.title()).toBe('会员中心 · 化途 ChemLane');
     expect(await siteToken(), 'the site keeps its own').toBe(before);
     await expect
       .poll(() => center.evaluate(() => window.opener), { message: 'the center cannot reach back' })
@@ -153,12 +154,18 @@ describe('the stand-in for the user center', () => {
     });
     await center.getByRole('button', { name: '提交认证' }).click();
     await center.getByText('审核中', { exact: true }).waitFor();
-    await center.getByRole('button', { name: '退回' }).click();
+    const desk = await atDesk(page.context(), world.origin, 'reviewer');
+    await desk.openVerification('演示化工甲有限公司');
+    await desk.act('认证退回', () => desk.page.getByLabel('说明（2–100 字）').fill('营业执照不清晰'));
+    await center.getByRole('button', { name: '刷新状态' }).click();
     await center.getByText('营业执照不清晰').waitFor();
     const code = center.getByLabel('统一社会信用代码');
     await expect.poll(() => code.inputValue(), { timeout: 20_000 }).toBe('91310000MA1K4XY28J');
     await center.getByRole('button', { name: '重新提交' }).click();
-    await center.getByRole('button', { name: '审核通过' }).click();
+    await center.getByText('审核中', { exact: true }).waitFor();
+    await desk.openVerification('演示化工甲有限公司');
+    await desk.act('认证通过');
+    await center.getByRole('button', { name: '刷新状态' }).click();
     await center.getByText('已认证', { exact: true }).waitFor();
     await center.getByRole('link', { name: '工作台' }).click();
     await center.getByRole('link', { name: '查看认证' }).waitFor();

@@ -4,7 +4,6 @@ import { licenceFault } from '../../../domain/people/enterprise';
 import { unprovidedPromise } from '../../support/unprovided';
 import { faultsAfter, faultsOf, firstFaulted, NO_FACTS, tidied } from './verification.rules';
 import type {
-  AuditDecision,
   ChosenFile,
   LoadVerificationOutcome,
   SubmitVerificationInput,
@@ -23,7 +22,6 @@ const chart = setup({
   actors: {
     loadVerification: unprovidedPromise<LoadVerificationOutcome>('loadVerification'),
     submitVerification: unprovidedPromise<SubmitVerificationOutcome, SubmitVerificationInput>('submitVerification'),
-    decideAudit: unprovidedPromise<void, { decision: AuditDecision }>('decideAudit'),
   },
   guards: {
     isLoaded: (_, params: LoadVerificationOutcome) => params.ok,
@@ -64,7 +62,6 @@ const chart = setup({
       failureCode: (_, params: SubmitVerificationOutcome) => (params.ok ? null : params.failure.code),
     }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
-    noteDecision: assign({ decision: (_, params: { decision: AuditDecision }) => params.decision }),
   },
 });
 
@@ -78,7 +75,6 @@ export const verificationMachine = chart.createMachine({
     licence: null,
     faults: {},
     failureCode: null,
-    decision: 'PASS',
     focus: { field: null, turn: 0 },
   },
   initial: 'loading',
@@ -150,18 +146,6 @@ export const verificationMachine = chart.createMachine({
       tags: 'waiting',
       on: {
         'facts.refresh': 'loading',
-        'audit.decide': { target: 'auditing', actions: { type: 'noteDecision', params: ({ event }) => event } },
-      },
-    },
-    auditing: {
-      description: '演示环境：由自己扮演审核员',
-      tags: ['waiting', 'busy'],
-      invoke: {
-        id: 'decideAudit',
-        src: 'decideAudit',
-        input: ({ context }) => ({ decision: context.decision }),
-        onDone: 'loading',
-        onError: 'loading',
       },
     },
     passed: { description: '已通过', tags: 'passed' },

@@ -37,16 +37,12 @@ export type LoadVerificationOutcome = { ok: true; facts: VerificationFacts } | {
 export type SubmitVerificationInput = VerificationForm & { licence: ChosenFile | null };
 export type SubmitVerificationOutcome = { ok: true } | { ok: false; failure: { code: VerificationFailureCode } };
 
-/** What the auditor of the demo may say. */
-export type AuditDecision = 'PASS' | 'REJECT';
-
 export type VerificationEvent =
   | { type: 'facts.refresh' }
   | { type: 'field.change'; change: Partial<VerificationForm> }
   | { type: 'licence.choose'; licence: ChosenFile }
   | { type: 'licence.remove' }
-  | { type: 'form.submit' }
-  | { type: 'audit.decide'; decision: AuditDecision };
+  | { type: 'form.submit' };
 
 export type VerificationContext = {
   facts: VerificationFacts;
@@ -54,7 +50,6 @@ export type VerificationContext = {
   licence: ChosenFile | null;
   faults: VerificationFaults;
   failureCode: VerificationFailureCode | null;
-  decision: AuditDecision;
   /** Where the focus is due; each turn moves it once. */
   focus: { field: VerificationField | null; turn: number };
 };

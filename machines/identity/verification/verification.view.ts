@@ -1,6 +1,5 @@
 import type { VerificationActor, VerificationSnapshot } from './verification.machine';
 import type {
-  AuditDecision,
   ChosenFile,
   VerificationFacts,
   VerificationFailureCode,
@@ -44,7 +43,6 @@ export const verificationIntents = (actor: VerificationActor) => ({
   chooseLicence: (licence: ChosenFile) => actor.send({ type: 'licence.choose', licence }),
   removeLicence: () => actor.send({ type: 'licence.remove' }),
   submit: () => actor.send({ type: 'form.submit' }),
-  decide: (decision: AuditDecision) => actor.send({ type: 'audit.decide', decision }),
 });
 
 export type VerificationIntents = ReturnType<typeof verificationIntents>;

@@ -8,7 +8,6 @@ export const verificationWords = {
     'licence.choose': '选择营业执照',
     'licence.remove': '去掉营业执照',
     'form.submit': '提交',
-    'audit.decide': '审核作出决定',
   },
   guards: {
     isLoaded: '认证情况取到',
@@ -29,12 +28,10 @@ export const verificationWords = {
     clearComplaints: '清掉出错提示',
     recordFailure: '记下失败原因',
     recordUnexpected: '记下意外故障',
-    noteDecision: '记下审核决定',
   },
   actors: {
     loadVerification: '取认证情况',
     submitVerification: '提交认证资料',
-    decideAudit: '审核（演示）',
   },
   delays: {},
 } satisfies WordsOf<typeof verificationMachine>;

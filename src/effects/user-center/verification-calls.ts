@@ -3,7 +3,6 @@ import { fromPromise } from 'xstate';
 import { enterpriseVerification, submitVerification } from '../../../contract/enterprise';
 import { CODES } from '../../../contract/envelope';
 import type {
-  AuditDecision,
   LoadVerificationOutcome,
   SubmitVerificationInput,
   SubmitVerificationOutcome,
@@ -35,15 +34,3 @@ export const verificationCallsVia = (gateway: Gateway) => ({
     return { ok: false, failure: { code } };
   }),
 });
-
-/** The door of the demo is no part of the contract; whether it opened is seen from the facts. */
-export const decideAuditAs = (token: () => string | null) =>
-  fromPromise<void, { decision: AuditDecision }>(async ({ input, signal }) => {
-    await fetch('/__demo/verification', {
-      method: 'POST',
-      credentials: 'omit',
-      headers: { 'content-type': 'application/json', appCode: 'echem', authorization: token() ?? '' },
-      body: JSON.stringify(input),
-      signal,
-    });
-  });

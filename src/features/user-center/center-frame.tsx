@@ -42,9 +42,6 @@ export function CenterFrame({ person, page, onSignOut, children }: CenterFramePr
               {brand.name}
               {copy.title}
             </span>
-            <span className="flex-none rounded-full border border-deep-line px-2 text-12 text-deep-text">
-              {copy.demo}
-            </span>
           </p>
           <div className="flex items-center gap-1">
             {person && <span className="px-2 font-medium max-sm:hidden">{person.name}</span>}
@@ -65,7 +62,7 @@ export function CenterFrame({ person, page, onSignOut, children }: CenterFramePr
       <main className="wrap flex-1 py-8 md:py-10">{children}</main>
       <footer className="border-t border-line">
         <p className="wrap py-5 text-12 text-muted">
-          {copy.demoHint} {brand.serviceLine}，{brand.serviceHours}
+          {brand.serviceLine}，{brand.serviceHours}
         </p>
       </footer>
     </div>

@@ -41,24 +41,6 @@ function Handed({ view: { facts } }: { view: VerificationView }) {
   );
 }
 
-/** In a demo there is nobody to look at the papers, so whoever waits decides. */
-function Auditor({ view, on }: VerificationParts) {
-  return (
-    <section className="mt-6 rounded-card border border-dashed border-warn bg-warn-tint p-4">
-      <h3 className="text-14 text-warn">{copy.audit.title}</h3>
-      <p className="mt-1">{copy.audit.text}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="sea" size="small" isBusy={view.isBusy} onClick={() => on.decide('PASS')}>
-          {copy.audit.pass}
-        </Button>
-        <Button look="line" size="small" isBusy={view.isBusy} onClick={() => on.decide('REJECT')}>
-          {copy.audit.reject}
-        </Button>
-      </div>
-    </section>
-  );
-}
-
 function Body({ view, on }: VerificationParts) {
   const { stage } = view;
   if (stage === 'loading') return <output className="block text-muted">{copy.loading}</output>;
@@ -75,12 +57,9 @@ function Body({ view, on }: VerificationParts) {
       <Standing view={view} />
       {stage === 'editing' ? <VerificationForm view={view} on={on} /> : <Handed view={view} />}
       {stage === 'waiting' && (
-        <>
-          <Button look="line" size="small" className="mt-4" onClick={on.refresh}>
-            {copy.refresh}
-          </Button>
-          <Auditor view={view} on={on} />
-        </>
+        <Button look="line" size="small" className="mt-4" onClick={on.refresh}>
+          {copy.refresh}
+        </Button>
       )}
     </Card>
   );

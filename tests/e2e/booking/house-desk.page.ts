@@ -44,10 +44,18 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
     await page.getByRole('heading', { name: copy.sections.acts, level: 2 }).waitFor(PATIENCE);
   }
 
+  /** Opens the case of an enterprise that waits for its verification. */
+  async function openVerification(enterprise: string): Promise<void> {
+    await page.goto(`${origin}/desk/#/?queue=verifications`);
+    await page.getByRole('row').filter({ hasText: enterprise }).getByRole('link').click(PATIENCE);
+    await page.getByRole('heading', { name: copy.sections.acts, level: 2 }).waitFor(PATIENCE);
+  }
+
   return {
     page,
     press,
     open,
+    openVerification,
     choose,
     /** Filled in by `fill`, read as its owner will read it, and done. Answers what was read. */
     async act(name: string, fill: () => Promise<unknown> = () => Promise.resolve()): Promise<string> {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { LONG } from '../../support/long';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
+import { atDesk } from './house-desk.page';
 import { deviceOf } from './ordered';
 
 /** The sweep comes round every half minute. */
@@ -95,7 +96,11 @@ describe('an order waits for the verification of its enterprise', () => {
       buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
     });
     await center.getByRole('button', { name: '提交认证' }).click();
-    await center.getByRole('button', { name: '审核通过' }).click();
+    await center.getByText('审核中', { exact: true }).waitFor(PATIENCE);
+    const desk = await atDesk(page.context(), world.origin, 'reviewer');
+    await desk.openVerification('演示化工甲有限公司');
+    await desk.act('认证通过');
+    await center.getByRole('button', { name: '刷新状态' }).click();
     await center.getByText('已认证', { exact: true }).waitFor(PATIENCE);
     await page.reload();
     await receipt().getByText('订单无需等待企业认证').waitFor(PATIENCE);

@@ -11,7 +11,8 @@ import { userInfo } from '../../../contract/user';
 import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../domain/people/enterprise';
 import { claimsOf } from '../../../server/enterprises/claims';
 import { type Decisions, decisions } from '../../../server/enterprises/decisions';
-import { DECIDE_PATH, decideRoute, openServices } from '../../../server/user-center/decide-route';
+import { openServices } from '../../../server/demo/services';
+import { DECIDE_PATH, decideRoute } from '../support/decide-route';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { bearing, newPerson } from './support/person';
 

@@ -40,7 +40,6 @@ export const verificationPlan = planFor(verificationMachine, {
     },
     'licence.remove': 'bare',
     'form.submit': 'bare',
-    'audit.decide': { passes: { decision: 'PASS' }, 'is turned down': { decision: 'REJECT' } },
   },
   outcomes: {
     loadVerification: {
@@ -65,7 +64,6 @@ export const verificationPlan = planFor(verificationMachine, {
       },
       error: { bug: new TypeError('not an answer') },
     },
-    decideAudit: { done: { decided: undefined }, error: { bug: new TypeError('no auditor') } },
   },
   distinguish: ({ facts, form, licence, faults, failureCode, focus }) => [
     facts.status,

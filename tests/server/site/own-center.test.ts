@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { loadSite } from '../../../server/site/load';
-import { withoutStandIn } from '../../../server/user-center/stand-in';
+import { withoutOwnCenter } from '../../../server/start';
 import { folderOf } from '../support/folder';
 
-it('keeps the stand-in for the user center, its code included, out of a production', async () => {
+it('leaves out the own member center, its code included, when another one is set', async () => {
   const site = folderOf({
     'index.html': 'home',
     'assets/app-1.js': 'app()',
@@ -13,6 +13,6 @@ it('keeps the stand-in for the user center, its code included, out of a producti
   });
   const assets = await loadSite(site.path, `${site.path}/none`);
   expect([...assets.keys()]).toContain('/user-center/index.html');
-  expect([...withoutStandIn(assets).keys()].toSorted()).toEqual(['/assets/app-1.js', '/index.html']);
+  expect([...withoutOwnCenter(assets).keys()].toSorted()).toEqual(['/assets/app-1.js', '/index.html']);
   site.remove();
 });
