@@ -9,7 +9,7 @@ import { identify } from './dangerous-goods/identify';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
 import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
-import { deskRoutes } from './desk/routes';
+import { deskRoutes, giveBackLapsed } from './desk/routes';
 import { draftRoutes } from './drafts/routes';
 import { draftService } from './drafts/service';
 import { enquiryRoutes } from './enquiries/routes';
@@ -238,7 +238,7 @@ export async function createGateway(deps: GatewayDeps) {
       () => captcha.sweep(),
       () => sms.sweep(),
       () => identity.sweep(),
-      () => staff.sweep(),
+      () => staff.sweep().then(async () => giveBackLapsed(database, clock.now(), await calendar.told())),
       () => drafts.sweep(),
       () => files.sweep(),
       () => quotes.sweep(),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { HouseCase, QueuedCase } from '../../domain/house/case';
 import { READERS } from '../../domain/house/duties';
 import { HAZARD_KEY, ORDER_QUEUE_IDS, PORT_KEY } from '../../domain/house/queue';
+import { STAFF_ROLES } from '../../domain/house/roles';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
 import { MODE_IDS } from '../../domain/modes';
@@ -163,6 +164,17 @@ export const caseColleagues = endpoint({
   reply: v.object({ records: v.array(holder) }),
   ...reads,
   access: [...new Set(SUBJECT_KINDS.flatMap((kind) => READERS[kind]))],
+});
+
+export const casesTakenOver = endpoint({
+  summary: '同事从您手上接手的',
+  path: '/api-desk/taken',
+  request: v.object({ isWatching: looking.isWatching }),
+  reply: v.object({
+    records: v.array(v.object({ kind: v.picklist(SUBJECT_KINDS), no: v.string(), by: v.string(), at: timestamp })),
+  }),
+  ...reads,
+  access: STAFF_ROLES,
 });
 
 /** Answers with the file itself; a refusal comes in the envelope. */

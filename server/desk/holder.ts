@@ -1,4 +1,8 @@
 import type { Holder } from '../../domain/house/case';
+import { HELD_FOR_HOURS } from '../../domain/house/holding';
+import type { Calendar } from '../../domain/values/days-off';
+import { HOUR_MS } from '../../domain/values/spans';
+import { afterWorkingHours } from '../../domain/values/working-days';
 import type { Queries } from '../database/database';
 
 /** Who works at it, as a row of a queue has it. */
@@ -22,4 +26,18 @@ export async function holdersOf(queries: Queries, subjects: readonly string[]) {
     const row = rows.find(({ subject }) => subject === no);
     return row ? holderIn(row) : null;
   };
+}
+
+/** Gives back what somebody took more than a working day ago and has not worked at since. */
+export async function giveBackLapsed(queries: Queries, now: number, calendar: Calendar): Promise<void> {
+  const held = await queries.query<{ subject: string; heldAt: Date }>(
+    'select subject, held_at as "heldAt" from desk_cases where held_by is not null and held_at <= $1',
+    [new Date(now - HELD_FOR_HOURS * HOUR_MS)],
+  );
+  const lapsed = held.filter(({ heldAt }) => afterWorkingHours(heldAt.getTime(), HELD_FOR_HOURS, calendar) <= now);
+  for (const { subject, heldAt } of lapsed)
+    await queries.query('update desk_cases set held_by = null, held_at = null where subject = $1 and held_at = $2', [
+      subject,
+      heldAt,
+    ]);
 }

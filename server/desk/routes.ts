@@ -1,6 +1,7 @@
-import { caseColleagues } from '../../contract/house/cases';
+import { caseColleagues, casesTakenOver } from '../../contract/house/cases';
 import { WORKERS } from '../../domain/house/duties';
 import { hasRole } from '../../domain/house/roles';
+import { STAFF_SESSION_MS } from '../../domain/house/credentials';
 import type { Route } from '../http/route';
 import { staffStore } from '../staff/store';
 import { type BuyerPaperDeskDeps, buyerPaperDeskRoutes } from './buyer-papers/routes';
@@ -14,6 +15,8 @@ import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
 import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
 import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
 import { type SampleDeskDeps, sampleDeskRoutes } from './samples/routes';
+export { giveBackLapsed } from './holder';
+import { takenFrom } from './turn';
 import { type VerificationDeskDeps, verificationDeskRoutes } from './verifications/routes';
 
 type Deps = OrderDeskDeps &
@@ -42,6 +45,9 @@ export const deskRoutes = (deps: Deps): Route[] => [
   ...customerDeskRoutes(deps),
   ...logDeskRoutes(deps),
   ...contentDeskRoutes(deps),
+  deps.door.serve(casesTakenOver, async (_, { staffId }) => ({
+    records: await takenFrom(deps.database, staffId, new Date(deps.clock.now() - STAFF_SESSION_MS)),
+  })),
   deps.door.serve(caseColleagues, async ({ kind }) => ({
     records: (await staffStore(deps.database).list())
       .filter(({ roles }) => hasRole(roles, WORKERS[kind]))

@@ -1,5 +1,6 @@
 import { HOUSE_CODES } from '../../contract/house/codes';
 import type { Holder } from '../../domain/house/case';
+import type { TakenOver } from '../../domain/house/holding';
 import type { Subject, SubjectKind } from '../../domain/house/subjects';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
@@ -41,21 +42,37 @@ export async function standingOf(queries: Queries, { kind, no }: Subject): Promi
   return { turn: `${own}.${happened}`, heldBy: staffId === null || name === null ? null : { staffId, name } };
 }
 
-/** `to`: who works at it from now on; nobody, where that is null. */
-export type Claim = { subject: Subject; turn: string; to: string | null; now: Date };
+/** `to`: the holder from now on; null gives the case back. */
+export type Claim = { subject: Subject; turn: string; to: string | null; by: string; now: Date };
 
 /**
- * Takes the turn, or tells that somebody was faster. Of two who have read the same turn one takes it: the row of the case
- * is held until the transaction ends, and its number goes on with it.
+ * Takes the turn, or refuses where somebody was faster. The row of the case is held until the transaction ends, so of two
+ * who have read the same turn one takes it. A holder who loses the case to somebody else is noted, to be shown it.
  */
-export async function claimTurn(inside: Queries, { subject, turn, to, now }: Claim): Promise<void> {
-  const { no } = subject;
+export async function claimTurn(inside: Queries, { subject, turn, to, by, now }: Claim): Promise<void> {
+  const { kind, no } = subject;
   await inside.query('insert into desk_cases (subject, turn) values ($1, 0) on conflict (subject) do nothing', [no]);
   await inside.query('select turn from desk_cases where subject = $1 for update', [no]);
-  if ((await standingOf(inside, subject)).turn !== turn) throw caseMoved();
+  const { turn: current, heldBy } = await standingOf(inside, subject);
+  if (current !== turn) throw caseMoved();
+  const loser = heldBy !== null && heldBy.staffId !== by ? heldBy.staffId : null;
   await inside.query(
-    `update desk_cases set turn = turn + 1, held_by = $2::text, held_at = case when $2::text is null then null else $3::timestamptz end
+    `update desk_cases set turn = turn + 1, kind = $4, held_by = $2::text,
+        held_at = case when $2::text is null then null else $3::timestamptz end,
+        taken_from = coalesce($5::text, taken_from),
+        taken_by = case when $5::text is null then taken_by else $6::text end,
+        taken_at = case when $5::text is null then taken_at else $3::timestamptz end
       where subject = $1`,
-    [no, to, now],
+    [no, to, now, kind, loser, by],
   );
 }
+
+/** Cases that somebody else has taken from this person since then, the last first. */
+export const takenFrom = async (queries: Queries, staffId: string, since: Date): Promise<TakenOver[]> =>
+  (
+    await queries.query<Omit<TakenOver, 'at'> & { at: Date }>(
+      `select c.kind, c.subject as no, p.name as by, c.taken_at as at from desk_cases c join staff p on p.id = c.taken_by
+        where c.taken_from = $1 and c.taken_at > $2 and c.held_by is distinct from $1 order by c.taken_at desc limit 20`,
+      [staffId, since],
+    )
+  ).map((row) => ({ ...row, at: row.at.toISOString() }));

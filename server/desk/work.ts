@@ -3,6 +3,7 @@ import { HOUSE_CODES } from '../../contract/house/codes';
 import type { Said } from '../../domain/house/act-fields';
 import type { Holder } from '../../domain/house/case';
 import { type CaseActId, WORKERS } from '../../domain/house/duties';
+import { isHeldByOther, mayHold } from '../../domain/house/holding';
 import { hasRole } from '../../domain/house/roles';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -35,7 +36,7 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
   async function open(user: StaffUser, act: CaseActId, asked: Turn): Promise<TAt> {
     const at = await desk.find(asked.no);
     const { turn, heldBy } = await standingOf(database, subjectOf(asked));
-    if (heldBy !== null && heldBy.staffId !== user.staffId) throw caseHeld(heldBy);
+    if (heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeld(heldBy);
     if (turn !== asked.turn) throw caseMoved();
     if (!desk.isDuty(user.roles, act, at)) throw forbidden(STAFF_MESSAGES.notYours);
     if (!desk.acts.some((one) => one.id === act && one.fields(at) !== null))
@@ -46,7 +47,7 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
   function turnOf(user: StaffUser, asked: Turn, { act, said, to }: Taking) {
     const now = new Date(clock.now());
     return withinTurn({
-      claim: { subject: subjectOf(asked), turn: asked.turn, to, now },
+      claim: { subject: subjectOf(asked), turn: asked.turn, to, by: user.staffId, now },
       entry: { at: now, staffId: user.staffId, act, subject: asked.no, said: JSON.stringify(said) },
     });
   }
@@ -69,12 +70,12 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
       turn.holdToLine();
     },
     turnNow: async (asked: Turn): Promise<string> => (await standingOf(database, subjectOf(asked))).turn,
-    /** Taken, handed on, given back. What somebody else works at is handed on by them, or by an administrator. */
+    /** Takes a case, takes it over, hands it on or gives it back, as `holdOffers` allows. */
     async hold(user: StaffUser, { to, ...asked }: Turn & { to: string | null }): Promise<void> {
       await desk.find(asked.no);
       const { heldBy } = await standingOf(database, subjectOf(asked));
-      const isFree = heldBy === null || heldBy.staffId === user.staffId;
-      if (!isFree && !hasRole(user.roles, ['administrator'])) throw caseHeld(heldBy);
+      if (!mayHold(desk.kind, heldBy, user, to))
+        throw heldBy !== null && isHeldByOther(heldBy, user) ? caseHeld(heldBy) : forbidden(STAFF_MESSAGES.notYours);
       const people = to === null ? [] : await staffStore(database).list();
       const next = people.find(({ staffId }) => staffId === to);
       if (to !== null && (!next || !hasRole(next.roles, WORKERS[desk.kind])))

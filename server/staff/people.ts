@@ -49,8 +49,10 @@ export function staffPeople({ database, passwords, now }: PeopleDeps) {
       const { start, kept } = await newStart(login);
       const isThere = await database.tx(async (inside) => {
         const staffId = await staffStore(inside).startAnew(login, kept);
-        if (staffId !== undefined) await shutOut(inside, staffId);
-        return staffId !== undefined;
+        if (staffId === undefined) return false;
+        await shutOut(inside, staffId);
+        await staffStore(inside).giveBack(staffId);
+        return true;
       });
       return isThere ? start : null;
     },

@@ -5,6 +5,7 @@ import type { StaffPerson } from '../../domain/house/roles';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { digestOf, looksLikeToken, mintToken } from '../sessions/token';
+import { staffStore } from './store';
 
 /** How often it is written down that somebody is still there. */
 const TOUCH_EVERY_MS = 60_000;
@@ -20,6 +21,23 @@ export type StaffSessions = ReturnType<typeof staffSessions>;
 export function staffSessions(database: Database, clock: Clock) {
   const now = () => new Date(clock.now());
   const lastSeen = new WeakMap<StaffUser, number>();
+  const seenSince = () => new Date(clock.now() - STAFF_IDLE_MS);
+
+  /** Gives back the cases of whoever has no session left. The row of the person is held, so of two sessions that end at once the later one sees none. */
+  const endSession = (sessionId: string, staffId: string): Promise<boolean> =>
+    database.tx(async (inside) => {
+      await inside.query('select 1 from staff where id = $1 for update', [staffId]);
+      const ended = await inside.query('delete from staff_sessions where id = $1 and staff_id = $2 returning id', [
+        sessionId,
+        staffId,
+      ]);
+      const left = await inside.query(
+        'select 1 from staff_sessions where staff_id = $1 and expires_at > $2 and seen_at > $3 limit 1',
+        [staffId, now(), seenSince()],
+      );
+      if (ended.length > 0 && left.length === 0) await staffStore(inside).giveBack(staffId);
+      return ended.length > 0;
+    });
 
   return {
     async resolve(token: string | undefined): Promise<StaffUser | undefined> {
@@ -34,7 +52,7 @@ export function staffSessions(database: Database, clock: Clock) {
       if (!row) return undefined;
       const { seenAt, expiresAt, ...user } = row;
       if (expiresAt.getTime() <= clock.now() || clock.now() - seenAt.getTime() > STAFF_IDLE_MS) {
-        await database.query('delete from staff_sessions where id = $1', [user.sessionId]);
+        await endSession(user.sessionId, user.staffId);
         return undefined;
       }
       lastSeen.set(user, seenAt.getTime());
@@ -56,20 +74,12 @@ export function staffSessions(database: Database, clock: Clock) {
       return token;
     },
     /** False where it is none of theirs, or has ended. */
-    async end(sessionId: string, staffId: string): Promise<boolean> {
-      const ended = await database.query('delete from staff_sessions where id = $1 and staff_id = $2 returning id', [
-        sessionId,
-        staffId,
-      ]);
-      return ended.length > 0;
-    },
-    endAll: (inside: Queries, staffId: string) =>
-      inside.query('delete from staff_sessions where staff_id = $1', [staffId]),
+    end: endSession,
     listOf: (staffId: string) =>
       database.query<DeviceRow>(
         `select id as "sessionId", device, created_at as "createdAt", seen_at as "seenAt" from staff_sessions
           where staff_id = $1 and expires_at > $2 and seen_at > $3 order by seen_at desc, id limit 50`,
-        [staffId, now(), new Date(clock.now() - STAFF_IDLE_MS)],
+        [staffId, now(), seenSince()],
       ),
     /** Shows that the password was right, until the second factor is. */
     async giveTicket(staffId: string): Promise<string> {
@@ -98,7 +108,11 @@ export function staffSessions(database: Database, clock: Clock) {
     },
     async sweep(): Promise<void> {
       await database.query('delete from staff_tickets where expires_at <= $1', [now()]);
-      await database.query('delete from staff_sessions where expires_at <= $1', [now()]);
+      const over = await database.query<{ id: string; staffId: string }>(
+        'select id, staff_id as "staffId" from staff_sessions where expires_at <= $1 or seen_at < $2 order by id',
+        [now(), seenSince()],
+      );
+      for (const { id, staffId } of over) await endSession(id, staffId);
     },
   };
 }

@@ -1,9 +1,10 @@
 import { fn } from 'storybook/test';
 
+import type { StaffRole } from '../../domain/house/roles';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { CASE } from './house.fixtures';
 
-export const SELF = { staffId: 'P1', name: '李娜' };
+export const SELF = { staffId: 'P1', name: '李娜', roles: ['reviewer', 'officer', 'pricing'] satisfies StaffRole[] };
 export const WANG = { staffId: 'P2', name: '王强' };
 
 /** A case as it is read, before anything is chosen. */
@@ -24,6 +25,8 @@ export const shown: DeskCaseView = {
   isBusy: false,
   isFile: false,
   fileNames: [],
+  mayAct: true,
+  isHolding: false,
 };
 export const on = {
   refresh: fn(),

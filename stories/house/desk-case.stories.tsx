@@ -61,7 +61,7 @@ export const Shown: Story = {
   },
 };
 export const Mine = story('由我处理', { shown: { ...CASE, heldBy: SELF } });
-export const Theirs = story('由同事处理', { shown: { ...CASE, heldBy: WANG } });
+export const Theirs = story('由同事处理', { shown: { ...CASE, heldBy: WANG }, mayAct: false });
 export const Revised = story('下单后改过、加订过', { shown: REVISED });
 export const Complained: Story = {
   ...story('下单人投诉，附两张照片', { shown: PHOTOGRAPHED }),
@@ -71,10 +71,11 @@ export const Complained: Story = {
   },
 };
 export const LookedAt = story('稽核只看不办', {
+  self: { ...SELF, roles: ['auditor'] },
   colleagues: [WANG],
   shown: { ...CASE, acts: [], findings: [], files: [], notes: [], asked: null },
 });
-export const Holding = story('领取中', { isBusy: true });
+export const Holding = story('领取中', { isBusy: true, isHolding: true });
 export const HoldTold = story('不能转交', { message: '没有这位同事，或其岗位不能接手' });
 export const HoldOffline = story('领取时网络不通', { failureCode: 'network' });
 export const HoldUnavailable = story('领取时服务器繁忙', { failureCode: 'unavailable' });
@@ -84,6 +85,12 @@ export const Renewing = story('领取后正在刷新', { stage: 'loading' });
 export const Done = story('已办理', { notice: 'done' });
 export const Moved = story('同事先了一步', { notice: 'moved' });
 export const Held = story('同事正在处理', { notice: 'held' });
+export const Overtaken = story('填写时被同事接手', {
+  ...refusing,
+  shown: { ...CASE, heldBy: WANG },
+  mayAct: false,
+  notice: 'held',
+});
 export const Filling: Story = {
   ...story('填写退回原因', refusing),
   play: async ({ args }) => {
@@ -103,6 +110,8 @@ export const Releasing = story('放罐登记', {
   step: 'filling',
   said: { units: 'T1 | T11' },
 });
+export const TakingOver = story('接手中，填过的还在', { ...refusing, isBusy: true, isHolding: true });
+export const TakingOverUpload = story('接手中，照片还没传', { ...uploading, isBusy: true, isHolding: true });
 export const Uploading = story('选照片', uploading);
 export const UploadLacking = story('没有选照片', { ...uploading, isLacking: true });
 export const UploadSending = story('上传中', { ...uploading, step: 'read', isBusy: true, fileNames: ['1.jpg'] });
@@ -200,7 +209,12 @@ export const Noticed: Story = {
     await expect(args.on.choose).toHaveBeenCalledWith('notice.dropped');
   },
 };
-export const Unnoticed = story('一个口岸没有公告，稽核只看不办', { ...place, shown: UNNOTICED, colleagues: [WANG] });
+export const Unnoticed = story('一个口岸没有公告，稽核只看不办', {
+  ...place,
+  self: { ...SELF, roles: ['auditor'] },
+  shown: UNNOTICED,
+  colleagues: [WANG],
+});
 export const NoticeFilling: Story = {
   ...story('填写公告', { ...putting, step: 'filling', said: { ...PUT, days: '' } }),
   play: async ({ args }) => {

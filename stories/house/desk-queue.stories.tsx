@@ -25,6 +25,7 @@ const listed: DeskQueueView = {
     ],
     hazards: [{ key: '6.1', name: '6.1', count: 1 }],
   },
+  taken: [],
   failureCode: null,
   isBusy: false,
 };
@@ -52,6 +53,9 @@ const story = (name: string, change: Partial<DeskQueueView>): Story => ({
 });
 const nothing = { records: [], total: 0 };
 
+export const TakenOver = story('有一份被同事接手', {
+  taken: [{ kind: 'enquiry', no: 'EQ000000000007', by: '王强', at: '2026-11-23T01:30:00.000Z' }],
+});
 export const Loading = story('正在取', { stage: 'loading', counts: null, ...nothing });
 export const Listed: Story = {
   ...story('一票超时，一票在办', {}),

@@ -3,11 +3,23 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Subject } from '../../../domain/house/subjects';
 import { paperViewMachine } from '../../order/paper-view';
 import { unprovidedPromise } from '../../support/unprovided';
-import { actOf, deedOf, failedBy, isHandedIn, isSaid, readingIn, saidAtFirst, saidStill } from './desk-case.rules';
+import {
+  actOf,
+  deedOf,
+  failedBy,
+  isFileGiven,
+  isSaid,
+  mayAct,
+  NOTHING_DONE,
+  readingIn,
+  saidAtFirst,
+  saidStill,
+} from './desk-case.rules';
 import type {
   ActOutcome,
   CaseNotice,
   Deed,
+  DeedOutcome,
   DeskCaseContext,
   DeskCaseEvent,
   DeskCaseInput,
@@ -15,8 +27,6 @@ import type {
   LoadCaseOutcome,
   RehearseOutcome,
 } from './desk-case.types';
-
-type Outcome = RehearseOutcome | ActOutcome;
 
 const chart = setup({
   types: {
@@ -39,11 +49,13 @@ const chart = setup({
       params.ok && actOf({ shown: params.shown, actId }) !== null,
     isGone: (_, params: LoadCaseOutcome) => !params.ok && params.failure.code === 'gone',
     isOffered: ({ context }, params: Pick<DeskCaseContext, 'actId'>) =>
-      actOf({ shown: context.shown, actId: params.actId }) !== null,
-    isFileGiven: ({ context }) => isSaid(context) && isHandedIn(actOf(context)),
+      mayAct(context) && actOf({ shown: context.shown, actId: params.actId }) !== null,
+    isOthers: ({ context }) => !mayAct(context),
+    isActing: ({ context: { actId } }) => actId !== null,
+    isFileGiven: ({ context }) => isFileGiven(context),
     isAllSaid: ({ context }) => isSaid(context),
-    isDone: (_, params: Outcome) => params.ok,
-    isOvertaken: (_, params: Outcome) =>
+    isDone: (_, params: DeedOutcome) => params.ok,
+    isOvertaken: (_, params: DeedOutcome) =>
       !params.ok && (params.failure.code === 'moved' || params.failure.code === 'held'),
   },
   actions: {
@@ -67,38 +79,24 @@ const chart = setup({
       }),
     }),
     keepFiles: assign({ files: (_, params: Pick<Deed, 'files'>) => params.files }),
-    tellLacking: assign({ isLacking: true }),
+    tellLacking: assign({ isLacking: true, failureCode: null, message: null }),
     keepReading: assign({ reading: (_, params: RehearseOutcome) => readingIn(params) }),
     noteHold: assign({ holdTo: (_, params: Pick<Hold, 'to'>) => params.to }),
     noteNotice: assign({ notice: (_, params: { notice: CaseNotice }) => params.notice }),
     noteOvertaken: assign({
-      notice: (_, params: Outcome) => (!params.ok && params.failure.code === 'held' ? 'held' : 'moved'),
+      notice: (_, params: DeedOutcome) => (!params.ok && params.failure.code === 'held' ? 'held' : 'moved'),
     }),
-    recordFailure: assign((_, params: LoadCaseOutcome | Outcome) => failedBy(params)),
+    recordFailure: assign((_, params: LoadCaseOutcome | DeedOutcome) => failedBy(params)),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null, message: null, isLacking: false }),
     clearNotice: assign({ notice: null }),
   },
 });
 
-/** One order, enquiry, enterprise or place as the house works at it: what is known of it, and what can be done with it now. */
 export const deskCaseMachine = chart.createMachine({
   id: 'deskCase',
   description: '一票订单、一份询价、一家企业或一个口岸：看清内容与资料，选一步，先看对方将读到什么，再办',
-  context: ({ input }) => ({
-    ...input,
-    shown: null,
-    colleagues: [],
-    actId: null,
-    said: {},
-    files: [],
-    holdTo: null,
-    reading: null,
-    isLacking: false,
-    notice: null,
-    failureCode: null,
-    message: null,
-  }),
+  context: ({ input }) => ({ ...input, ...NOTHING_DONE }),
   invoke: { id: 'paperView', src: 'paperView' },
   initial: 'loading',
   states: {
@@ -135,6 +133,7 @@ export const deskCaseMachine = chart.createMachine({
     shown: {
       description: '看内容，选一步',
       tags: 'shown',
+      always: { guard: 'isActing', target: 'filling' },
       on: {
         'act.choose': {
           guard: { type: 'isOffered', params: ({ event: { act } }) => ({ actId: act }) },
@@ -158,11 +157,16 @@ export const deskCaseMachine = chart.createMachine({
         'field.change': { actions: { type: 'keepField', params: ({ event }) => event } },
         'files.choose': { actions: { type: 'keepFiles', params: ({ event }) => event } },
         'act.rehearse': [
+          { guard: 'isOthers' },
           { guard: 'isFileGiven', target: 'sending', actions: 'clearFailure' },
           { guard: 'isAllSaid', target: 'rehearsing', actions: 'clearFailure' },
           { actions: 'tellLacking' },
         ],
         'act.drop': { target: 'shown', actions: ['clearFailure', 'endAct'] },
+        'case.hold': {
+          target: 'holding',
+          actions: ['clearNotice', 'clearFailure', { type: 'noteHold', params: ({ event }) => event }],
+        },
       },
     },
     rehearsing: {
@@ -221,7 +225,7 @@ export const deskCaseMachine = chart.createMachine({
       },
     },
     holding: {
-      description: '领取、转交或放回中',
+      description: '领取、接手、转交或放回中',
       tags: ['shown', 'busy'],
       invoke: {
         id: 'hold',

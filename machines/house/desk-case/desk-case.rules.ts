@@ -1,8 +1,35 @@
 import type { CaseAct, CaseField, Said } from '../../../domain/house/act-fields';
-import type { ActOutcome, Deed, DeskCaseContext, LoadCaseOutcome, Reading, RehearseOutcome } from './desk-case.types';
+import { isHeldByOther } from '../../../domain/house/holding';
+import type {
+  Deed,
+  DeedOutcome,
+  DeskCaseContext,
+  DeskCaseInput,
+  LoadCaseOutcome,
+  Reading,
+  RehearseOutcome,
+} from './desk-case.types';
+
+export const NOTHING_DONE: Omit<DeskCaseContext, keyof DeskCaseInput> = {
+  shown: null,
+  colleagues: [],
+  actId: null,
+  said: {},
+  files: [],
+  holdTo: null,
+  reading: null,
+  isLacking: false,
+  notice: null,
+  failureCode: null,
+  message: null,
+};
 
 export const actOf = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>): CaseAct | null =>
   shown?.acts.find(({ id }) => id === actId) ?? null;
+
+/** Nothing is done with a case that a colleague holds. */
+export const mayAct = ({ shown, self }: Pick<DeskCaseContext, 'shown' | 'self'>): boolean =>
+  shown !== null && !isHeldByOther(shown.heldBy, self);
 
 /** What stands in the fields of an act to begin with. */
 export const saidAtFirst = (act: CaseAct | null): Said =>
@@ -35,6 +62,9 @@ export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'f
   });
 }
 
+export const isFileGiven = (context: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean =>
+  isSaid(context) && isHandedIn(actOf(context));
+
 /** What a rehearsal came to; null where it was refused. */
 export function readingIn(outcome: RehearseOutcome): Reading | null {
   if (!outcome.ok) return null;
@@ -51,10 +81,10 @@ export const deedOf = ({ context }: { context: DeskCaseContext }): Deed => ({
   files: context.files,
 });
 
-type Outcome = LoadCaseOutcome | RehearseOutcome | ActOutcome;
-
 /** Why it did not come to anything: in the gateway's own words, or as a code. */
-export function failedBy(outcome: Outcome): Partial<Pick<DeskCaseContext, 'message' | 'failureCode'>> {
+export function failedBy(
+  outcome: LoadCaseOutcome | DeedOutcome,
+): Partial<Pick<DeskCaseContext, 'message' | 'failureCode'>> {
   if (outcome.ok) return {};
   const { failure } = outcome;
   if (failure.code === 'told') return { message: failure.message };

@@ -2,6 +2,7 @@ import type { Said } from '../../../domain/house/act-fields';
 import type { AnyCase, CalendarReading, ClosureReading, Holder } from '../../../domain/house/case';
 import type { SurchargeReading } from '../../../domain/house/surcharge';
 import type { CaseActId } from '../../../domain/house/duties';
+import type { StaffPerson } from '../../../domain/house/roles';
 import type { Subject } from '../../../domain/house/subjects';
 import type { PlaceNotice } from '../../../domain/offer/notice';
 import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
@@ -32,10 +33,12 @@ export type Reading = {
 export type RehearseOutcome = ({ ok: true } & Reading) | Failed | Overtaken | Told;
 export type ActOutcome = { ok: true } | Failed | Overtaken | Told;
 
+export type DeedOutcome = RehearseOutcome | ActOutcome;
+
 export type Deed = { subject: Subject; turn: string; act: CaseActId; said: Said; files: readonly ChosenFile[] };
 export type Hold = { subject: Subject; turn: string; to: string | null };
 
-export type DeskCaseInput = { subject: Subject; self: Holder };
+export type DeskCaseInput = { subject: Subject; self: Pick<StaffPerson, 'staffId' | 'name' | 'roles'> };
 
 export type DeskCaseEvent =
   | { type: 'case.refresh' }

@@ -2,7 +2,7 @@ import type { CaseAct } from '../../../domain/house/act-fields';
 import type { CaseActId } from '../../../domain/house/duties';
 import type { ChosenFile } from '../../order/file-upload';
 import type { DeskCaseActor, DeskCaseSnapshot } from './desk-case.machine';
-import { actOf, isHandedIn } from './desk-case.rules';
+import { actOf, isHandedIn, mayAct } from './desk-case.rules';
 import type { DeskCaseContext } from './desk-case.types';
 
 const STAGES = ['gone', 'failed', 'shown', 'loading'] as const;
@@ -17,12 +17,17 @@ export type DeskCaseView = Omit<DeskCaseContext, 'actId' | 'files' | 'holdTo'> &
   /** Of files there is nothing to be read before. */
   isFile: boolean;
   fileNames: readonly string[];
+  /** False where a colleague holds the case: it has to be taken over first. */
+  mayAct: boolean;
+  /** The holder is being changed; what was begun stays in sight. */
+  isHolding: boolean;
 };
 
 export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
   const { subject, self, shown, colleagues, said, files, reading, isLacking, notice, failureCode, message } =
     snapshot.context;
   const act = actOf(snapshot.context);
+  const isHolding = snapshot.matches('holding');
   return {
     subject,
     self,
@@ -36,10 +41,12 @@ export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
     message,
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
     act,
-    step: STEPS.find((step) => snapshot.hasTag(step)) ?? null,
+    step: STEPS.find((step) => snapshot.hasTag(step)) ?? (isHolding && act !== null ? 'filling' : null),
     isBusy: snapshot.hasTag('busy'),
     isFile: isHandedIn(act),
     fileNames: files.map(({ name }) => name),
+    isHolding,
+    mayAct: mayAct(snapshot.context),
   };
 }
 

@@ -32,7 +32,15 @@ const chart = setup({
     narrow: assign({ asked: ({ context }, params: Partial<QueueAsked>) => ({ ...context.asked, page: 1, ...params }) }),
     toggleMine: assign({ asked: ({ context: { asked } }) => ({ ...asked, page: 1, isMine: !asked.isMine }) }),
     keepList: assign((_, params: LoadQueueOutcome) =>
-      params.ok ? { records: params.records, total: params.total, counts: params.counts, options: params.options } : {},
+      params.ok
+        ? {
+            records: params.records,
+            total: params.total,
+            counts: params.counts,
+            options: params.options,
+            taken: params.taken,
+          }
+        : {},
     ),
     recordFailure: assign({ failureCode: (_, params: LoadQueueOutcome) => (params.ok ? null : params.failure.code) }),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
@@ -57,6 +65,7 @@ export const deskQueueMachine = chart.createMachine({
     total: 0,
     counts: null,
     options: null,
+    taken: [],
     isHidden: false,
     failureCode: null,
   }),

@@ -1,4 +1,5 @@
 import type { QueueLine } from '../../../domain/house/case';
+import type { TakenOver } from '../../../domain/house/holding';
 import type { QueueChoice, QueueCounts, QueueId, QueueOptions } from '../../../domain/house/queue';
 import type { ModeId } from '../../../domain/modes';
 
@@ -13,7 +14,14 @@ export type QueueLook = QueueAsked & { isWatching: boolean };
 export type QueueFailureCode = 'network' | 'unavailable' | 'unexpected';
 
 export type LoadQueueOutcome =
-  | { ok: true; records: readonly QueueLine[]; total: number; counts: QueueCounts; options: QueueOptions | null }
+  | {
+      ok: true;
+      records: readonly QueueLine[];
+      total: number;
+      counts: QueueCounts;
+      options: QueueOptions | null;
+      taken: readonly TakenOver[];
+    }
   | { ok: false; failure: { code: Exclude<QueueFailureCode, 'unexpected'> } };
 
 /** What the address is to say; the first of the queues is not named there. */
@@ -43,6 +51,8 @@ export type DeskQueueContext = Shown & {
   counts: QueueCounts | null;
   /** By what orders can be narrowed; null of all else. */
   options: QueueOptions | null;
+  /** Cases that colleagues have taken over from the reader. */
+  taken: readonly TakenOver[];
   /** Nobody sees the page: it does not look again until somebody does. */
   isHidden: boolean;
   failureCode: QueueFailureCode | null;

@@ -8,7 +8,7 @@ const STAGES = ['loading', 'listed', 'failed'] as const;
 export type DeskQueueView = Omit<DeskQueueContext, 'isHidden'> & { stage: (typeof STAGES)[number]; isBusy: boolean };
 
 export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
-  const { queues, asked, records, total, counts, options, failureCode } = snapshot.context;
+  const { queues, asked, records, total, counts, options, taken, failureCode } = snapshot.context;
   return {
     queues,
     asked,
@@ -16,6 +16,7 @@ export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
     total,
     counts,
     options,
+    taken,
     failureCode,
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
     isBusy: snapshot.hasTag('busy'),

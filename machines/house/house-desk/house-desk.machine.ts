@@ -162,7 +162,7 @@ export const houseDeskMachine = chart.createMachine({
             src: 'deskCase',
             input: ({ context: { page, person } }) => ({
               subject: page.name === 'case' ? page.subject : { kind: 'order' as const, no: '' },
-              self: { staffId: person?.staffId ?? '', name: person?.name ?? '' },
+              self: { staffId: person?.staffId ?? '', name: person?.name ?? '', roles: person?.roles ?? [] },
             }),
           },
         },

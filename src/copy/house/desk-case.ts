@@ -141,6 +141,7 @@ export const deskCaseCopy = {
     take: '领取',
     giveBack: '放回',
     takeOver: '接手',
+    first: (name: string) => `${name} 正在处理，接手后才能办理。`,
     pass: '转交给',
     passTo: '选择同事',
   },
@@ -165,14 +166,14 @@ export const deskCaseCopy = {
   notice: {
     done: '已办理',
     moved: '刚刚有了变化，您的操作没有执行。已为您刷新，所填的都在，请核对后再办。',
-    held: '同事正在处理，您的操作没有执行。',
+    held: '同事正在处理，您的操作没有执行。所填的都在，接手后可继续。',
   } satisfies Record<CaseNotice, string>,
   failure: {
     network: '网络不通，不知是否办成，请刷新后核对',
     unavailable: '服务器繁忙，请稍后再试',
     unexpected: '出了点问题，请再试一次',
   } satisfies Record<CaseFailureCode, string>,
-  held: '领取、转交或放回',
+  held: '领取、接手、转交或放回',
   acts: {
     'goods.dangerous': '转危险品审核',
     'papers.missing': '要求补资料',

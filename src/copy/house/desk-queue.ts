@@ -1,4 +1,5 @@
-import type { QueueId } from '../../../domain/house/queue';
+import { type QueueId, queueOfKind } from '../../../domain/house/queue';
+import type { SubjectKind } from '../../../domain/house/subjects';
 import type { QueueFailureCode } from '../../../machines/house/desk-queue';
 
 const time = new Intl.DateTimeFormat('zh-CN', {
@@ -25,21 +26,31 @@ const UNITS = {
   calendar: '年',
 } satisfies Record<QueueId, string>;
 
+/** Kinds that people know by their number; the others are known by the name of their queue. */
+const NUMBERED: readonly SubjectKind[] = ['order', 'enquiry', 'sample', 'calendar'];
+
+const queues = {
+  review: { name: '待审核', due: '应审完', empty: '没有等待审核的订单。' },
+  customer: { name: '等客户', due: '答复期限', empty: '没有等客户答复的订单。' },
+  carriage: { name: '执行中', due: '出发', empty: '没有在执行的订单。' },
+  enquiries: { name: '询价', due: '应答复', empty: '没有等待报价或回复的询价。' },
+  verifications: { name: '企业认证', due: '应审完', empty: '没有等待认证的企业。' },
+  buyerPapers: { name: '采购资质', due: '应审完', empty: '没有等待审核的采购资质。' },
+  samples: { name: '样品', due: '应寄出', empty: '没有等待审核或寄出的样品。' },
+  notices: { name: '口岸公告', due: '有效至', empty: '没有您领取的口岸。' },
+  closures: { name: '停用与禁运', due: '起止', empty: '没有您领取的停用或禁运。' },
+  surcharges: { name: '附加费', due: '起止', empty: '没有您领取的附加费。' },
+  calendar: { name: '节假日', due: '起止', empty: '没有您领取的年份。' },
+} satisfies Record<QueueId, { name: string; due: string; empty: string }>;
+
 export const deskQueueCopy = {
   title: '待办',
-  queues: {
-    review: { name: '待审核', due: '应审完', empty: '没有等待审核的订单。' },
-    customer: { name: '等客户', due: '答复期限', empty: '没有等客户答复的订单。' },
-    carriage: { name: '执行中', due: '出发', empty: '没有在执行的订单。' },
-    enquiries: { name: '询价', due: '应答复', empty: '没有等待报价或回复的询价。' },
-    verifications: { name: '企业认证', due: '应审完', empty: '没有等待认证的企业。' },
-    buyerPapers: { name: '采购资质', due: '应审完', empty: '没有等待审核的采购资质。' },
-    samples: { name: '样品', due: '应寄出', empty: '没有等待审核或寄出的样品。' },
-    notices: { name: '口岸公告', due: '有效至', empty: '没有您领取的口岸。' },
-    closures: { name: '停用与禁运', due: '起止', empty: '没有您领取的停用或禁运。' },
-    surcharges: { name: '附加费', due: '起止', empty: '没有您领取的附加费。' },
-    calendar: { name: '节假日', due: '起止', empty: '没有您领取的年份。' },
-  } satisfies Record<QueueId, { name: string; due: string; empty: string }>,
+  taken: { before: (by: string, at: string) => `${by} 于 ${at} 从您手上接走 `, after: '。' },
+  queues,
+  caseName: (kind: SubjectKind, no: string): string => {
+    const queue = queueOfKind(kind);
+    return NUMBERED.includes(kind) || queue === undefined ? no : queues[queue].name;
+  },
   counted: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`),
   mode: '运输方式',
   allModes: '全部方式',

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
-import { caseColleagues, houseQueue } from '../../../contract/house/cases';
+import { caseColleagues, casesTakenOver, houseQueue } from '../../../contract/house/cases';
 import { findCustomers, readCustomer } from '../../../contract/house/customers';
 import { houseBuyerPapers } from '../../../contract/house/buyer-papers';
 import { HOUSE_CODES } from '../../../contract/house/codes';
@@ -66,8 +66,13 @@ export const deskCallsVia = (gateway: Gateway) => ({
         if (queue === 'notices') return gateway.call(houseNotices, asked, { signal });
         return gateway.call(houseQueue, { ...asked, queue, mode, port, hazard, state: '' }, { signal });
       };
-      const reply = await call();
-      return reply.kind === 'done' ? { ok: true, options: null, ...reply.data } : byLine(reply);
+      const [reply, others] = await Promise.all([
+        call(),
+        gateway.call(casesTakenOver, { isWatching: asked.isWatching }, { signal }),
+      ]);
+      if (reply.kind !== 'done') return byLine(reply);
+      const taken = others.kind === 'done' ? others.data.records : [];
+      return { ok: true, options: null, ...reply.data, taken };
     },
   ),
   loadCase: fromPromise<LoadCaseOutcome, Subject>(async ({ input, signal }) => {

@@ -17,6 +17,8 @@ type Parts = { view: DeskCaseView; on: DeskCaseIntents };
 
 const nameOf = ({ id, name }: CaseAct): string => name ?? copy.acts[id];
 
+const holderOf = ({ shown }: DeskCaseView): string => shown?.heldBy?.name ?? '';
+
 function faultOf({ isLacking, message, failureCode }: DeskCaseView): string | undefined {
   if (isLacking) return copy.lacking;
   if (message !== null) return message;
@@ -25,6 +27,7 @@ function faultOf({ isLacking, message, failureCode }: DeskCaseView): string | un
 
 function Choosing({ view, on }: Parts) {
   const acts = view.shown?.acts ?? [];
+  if (acts.length > 0 && !view.mayAct) return <p className="mt-3 text-muted">{copy.hold.first(holderOf(view))}</p>;
   if (acts.length === 0) return <p className="mt-3 text-muted">{copy.none.acts}</p>;
   return (
     <div className="mt-3 flex flex-wrap gap-2">
@@ -39,6 +42,7 @@ function Choosing({ view, on }: Parts) {
 
 function Filling({ view, on, act }: Parts & { act: CaseAct }) {
   const words = view.isFile ? copy.upload : copy.rehearse;
+  const isTrying = view.isBusy && !view.isHolding;
   return (
     <form
       noValidate
@@ -57,10 +61,13 @@ function Filling({ view, on, act }: Parts & { act: CaseAct }) {
       <div className="min-h-6">
         <FieldMessage error={faultOf(view)} />
       </div>
+      {!view.mayAct && <p className="mb-3 text-warn">{copy.hold.first(holderOf(view))}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button look="sea" type="submit" isBusy={view.isBusy}>
-          {view.isBusy ? words.busy : words.idle}
-        </Button>
+        {view.mayAct && (
+          <Button look="sea" type="submit" isBusy={isTrying} isOff={view.isHolding}>
+            {isTrying ? words.busy : words.idle}
+          </Button>
+        )}
         <Button look="line" isOff={view.isBusy} onClick={on.drop}>
           {copy.drop}
         </Button>

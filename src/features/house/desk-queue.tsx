@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { isOrderQueue, QUEUE_PAGE, type QueueId, type QueueOption } from '../../../domain/house/queue';
+import { deskPathOf } from '../../../domain/house/pages';
 import { MODE_IDS, type ModeId } from '../../../domain/modes';
 import {
   deskQueueIntents,
@@ -15,6 +16,7 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { Select } from '../../ui/form/select';
 import { catchFocus } from '../../ui/layer/catch-focus';
 import { Button } from '../../ui/press/button';
+import { TextLink } from '../../ui/press/text-link';
 import { Table } from '../../ui/show/table';
 import { Tabs } from '../../ui/show/tabs';
 import { columnsOf, MODES, noOf } from './queue-cells';
@@ -129,7 +131,7 @@ function List({ view, on }: Parts) {
 
 /** What waits, by whom it waits for. */
 export function DeskQueueView({ view, on }: Parts) {
-  const { asked, counts, failureCode, queues } = view;
+  const { asked, counts, taken, failureCode, queues } = view;
   const tabs = Object.fromEntries(queues.map((id) => [id, copy.counted(copy.queues[id].name, counts?.[id])])) as Record<
     QueueId,
     string
@@ -139,6 +141,15 @@ export function DeskQueueView({ view, on }: Parts) {
       <h1 ref={catchFocus} className="mb-4 text-24">
         {copy.title}
       </h1>
+      {taken.map(({ kind, no, by, at }) => (
+        <p key={no} className="mb-3 text-warn">
+          {copy.taken.before(by, copy.at(at))}
+          <TextLink href={`#${deskPathOf({ name: 'case', subject: { kind, no } })}`}>
+            {copy.caseName(kind, no)}
+          </TextLink>
+          {copy.taken.after}
+        </p>
+      ))}
       <Tabs label={copy.title} tabs={tabs} chosen={asked.queue} onChoose={on.chooseQueue}>
         <Filters view={view} on={on} />
         {failureCode !== null && (

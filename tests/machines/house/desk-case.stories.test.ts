@@ -7,11 +7,12 @@ describeStories({
   plan: deskCasePlan,
   select: selectDeskCase,
   stories,
-  looks: ({ stage, step, isFile, isBusy, isLacking, failureCode, message, notice, reading }) => ({
+  looks: ({ stage, step, isFile, isBusy, isLacking, failureCode, message, notice, reading, isHolding }) => ({
     stage,
     step,
     isFile: step === null ? null : isFile,
     isBusy,
+    isTaking: step !== null && isHolding,
     isLacking,
     failureCode,
     isTold: message !== null,

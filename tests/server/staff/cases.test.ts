@@ -158,7 +158,7 @@ describe('a case', () => {
       code: HOUSE_CODES.caseHeld,
       data: { staffId: reviewer.staffId },
     });
-    expect((await hold(orderNo, second.staffId, second)).status).toBe(409);
+    expect((await hold(orderNo, null, second)).status, 'not theirs to give back').toBe(409);
     expect((await hold(orderNo, auditor.staffId, reviewer)).code, 'an auditor works at nothing').toBe(
       CODES.moveRefused,
     );

@@ -8,14 +8,14 @@ import { deskCaseCopy as copy } from '../../../src/copy/house/desk-case';
 import { DeskCase } from '../../../src/features/house/desk-case';
 import { late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
-import { CASE, deskCasePlan, SELF, TEXT } from '../../support/plans/house/desk-case.plan';
+import { CASE, deskCasePlan, SELF, TEXT, WANG } from '../../support/plans/house/desk-case.plan';
 
 function lookAtAct(now: DeskCaseSnapshot) {
-  const { shown, act, step, said, reading, isBusy, message, isLacking, failureCode } = selectDeskCase(now);
+  const { shown, act, step, said, reading, isBusy, message, isLacking, failureCode, mayAct } = selectDeskCase(now);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   const fault = (isLacking ? copy.lacking : message) ?? (failureCode ? copy.failure[failureCode] : null);
   expect(alerts).toEqual(fault === null || step === 'read' ? [] : [fault]);
-  const isOffered = shown?.acts.some(({ id }) => id === 'refused') ?? false;
+  const isOffered = mayAct && (shown?.acts.some(({ id }) => id === 'refused') ?? false);
   expect(screen.queryByRole('button', { name: '退回' }) !== null).toBe(act === null && isOffered);
   const reason = screen.queryByLabelText(copy.fields.reason);
   expect(reason instanceof HTMLInputElement ? reason.value : undefined, 'what was typed').toBe(
@@ -38,7 +38,10 @@ function look(now: DeskCaseSnapshot) {
   if (stage === 'failed') return expect(screen.getByText(copy.failed.title)).toBeTruthy();
   if (shown === null) return expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(CASE.orderNo);
-  expect(screen.getByText(shown.heldBy === null ? copy.hold.nobody : copy.hold.mine, { exact: false })).toBeTruthy();
+  const isTheirs = shown.heldBy?.staffId === WANG.staffId;
+  const holder = isTheirs ? copy.hold.theirs(WANG.name) : shown.heldBy === null ? copy.hold.nobody : copy.hold.mine;
+  expect(screen.getByText(holder, { exact: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: copy.hold.takeOver }) !== null).toBe(isTheirs);
   expect(screen.getByRole('button', { name: copy.open('危包证.pdf') })).toBeTruthy();
   const order = stage === 'shown' && now.context.shown?.kind === 'order' ? now.context.shown : null;
   if (order) {
@@ -64,11 +67,12 @@ walkView({
     'files.choose': async ({ files }) => {
       fireEvent.change(screen.getByLabelText(copy.fields.files), { target: { files } });
     },
-    'act.rehearse': () => person.press('button', new RegExp(`^(?:${copy.rehearse.idle}|${copy.upload.idle})$`)),
+    'act.rehearse': () => pressOrLate('button', new RegExp(`^(?:${copy.rehearse.idle}|${copy.upload.idle})$`)),
     'act.send': () => person.press('button', copy.send.idle),
     'act.change': () => person.press('button', copy.change),
     'case.hold': async ({ to }) => {
-      if (to === SELF.staffId) return pressOrLate('button', copy.hold.take);
+      if (to === SELF.staffId)
+        return pressOrLate('button', new RegExp(`^(?:${copy.hold.take}|${copy.hold.takeOver})$`));
       if (to === null) return pressOrLate('button', copy.hold.giveBack);
       if (screen.queryAllByRole('button', { name: new RegExp(copy.hold.pass) }).length === 0) return late();
       await person.press('button', new RegExp(copy.hold.pass));

@@ -53,13 +53,17 @@ walkView({
     'case.hold': HELD,
   },
   beyondReach: {
-    'deskCase.filling|act.rehearse|0': NO_PAPERS,
+    'deskCase.filling|act.rehearse|0': HELD,
+    'deskCase.filling|act.rehearse|1': NO_PAPERS,
+    'deskCase.filling|case.hold|0': HELD,
     'deskCase.filling|files.choose|0': NO_PAPERS,
     'deskCase.shown|case.hold|0': HELD,
     'deskCase.holding|xstate.done.actor.hold|0': HELD,
     'deskCase.holding|xstate.done.actor.hold|1': HELD,
     'deskCase.holding|xstate.done.actor.hold|2': HELD,
+    'deskCase.holding|xstate.done.actor.hold|3': HELD,
     'deskCase.holding|xstate.error.actor.hold|0': HELD,
+    'deskCase.holding|xstate.error.actor.hold|1': HELD,
   },
   look,
 });

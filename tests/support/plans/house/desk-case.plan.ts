@@ -1,9 +1,10 @@
 import type { HouseCase } from '../../../../domain/house/case';
+import type { StaffRole } from '../../../../domain/house/roles';
 import { deskCaseMachine } from '../../../../machines/house/desk-case';
 import { planFor } from '../../model/plan';
 import { WAITING } from './desk-queue.plan';
 
-export const SELF = { staffId: 'P1', name: '李娜' };
+export const SELF = { staffId: 'P1', name: '李娜', roles: ['reviewer', 'pricing'] satisfies StaffRole[] };
 export const WANG = { staffId: 'P2', name: '王强' };
 const field = { isNeeded: true, label: null, options: [], value: '' };
 export const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回。说明：资料不全';
@@ -49,7 +50,9 @@ export const CASE: HouseCase = {
     { id: 'photo', name: null, fields: [{ ...field, id: 'files', kind: 'files' }] },
   ],
 };
-export const HELD: HouseCase = { ...CASE, turn: '1.2', heldBy: SELF };
+export const HELD: HouseCase = { ...CASE, turn: '1.2', heldBy: { staffId: SELF.staffId, name: SELF.name } };
+/** A colleague took it over while something was being filled in. */
+const TAKEN: HouseCase = { ...CASE, turn: '3.2', heldBy: WANG };
 /** It moved on: it is sent back no more, and a photograph says more. */
 const MOVED: HouseCase = {
   ...CASE,
@@ -102,7 +105,7 @@ export const deskCasePlan = planFor(deskCaseMachine, {
     'act.send': 'bare',
     'act.change': 'bare',
     'case.hold': (now): Record<string, { to: string | null }> =>
-      now.context.shown?.heldBy === null
+      now.context.shown?.heldBy?.staffId !== SELF.staffId
         ? { 'by myself': { to: SELF.staffId } }
         : { 'by a colleague': { to: WANG.staffId }, 'by nobody': { to: null } },
   },
@@ -111,6 +114,7 @@ export const deskCasePlan = planFor(deskCaseMachine, {
       done: {
         'an order nobody has': { ok: true, shown: CASE, colleagues },
         'an order of mine': { ok: true, shown: HELD, colleagues },
+        'an order of a colleague': { ok: true, shown: TAKEN, colleagues },
         'an order that moved on': { ok: true, shown: MOVED, colleagues },
         gone: failed('gone' as const),
         offline: failed('network' as const),

@@ -24,6 +24,12 @@ export const OPTIONS: QueueOptions = {
   ports: [{ key: 'CNSHA', name: '上海', count: 31 }],
   hazards: [{ key: '3', name: '3', count: 17 }],
 };
+export const TAKEN = {
+  kind: 'enquiry' as const,
+  no: 'EQ000000000007',
+  by: '王强',
+  at: '2026-11-23T01:30:00.000Z',
+};
 export const COUNTS = { review: 61, customer: 0, enquiries: 3 };
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
@@ -52,8 +58,8 @@ export const deskQueuePlan = planFor(deskQueueMachine, {
     sightWatcher: 'stream',
     loadQueue: {
       done: {
-        'a page of many': { ok: true, records: [WAITING], total: 31, counts: COUNTS, options: OPTIONS },
-        nothing: { ok: true, records: [], total: 0, counts: { ...COUNTS, review: 0 }, options: OPTIONS },
+        'a page of many': { ok: true, records: [WAITING], total: 31, counts: COUNTS, options: OPTIONS, taken: [TAKEN] },
+        nothing: { ok: true, records: [], total: 0, counts: { ...COUNTS, review: 0 }, options: OPTIONS, taken: [] },
         offline: failed('network'),
         unavailable: failed('unavailable'),
       },
