@@ -10,6 +10,8 @@ export const EXIT = {
   cannotCreate: 73,
   /** Another process holds the data directory; later it may not. */
   locked: 75,
+  /** The database was written by a newer release. */
+  newerSchema: 76,
   /** The settings contradict themselves or the mode. */
   settings: 78,
 } as const;

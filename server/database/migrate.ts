@@ -1,3 +1,4 @@
+import { EXIT, StartFailure } from '../exit-codes';
 import type { Database } from './database';
 import type { Migration } from './migrations/migration';
 import { sqlState } from './retry';
@@ -34,10 +35,14 @@ async function apply(database: Database, { version, name, statements }: Migratio
   });
 }
 
+const NEWER = '数据库来自更新的版本，这个程序不能打开它，请用升级后的程序启动 (the database is of a newer release)';
+
 /** Applies what is missing, in order, one transaction each; returns the names of what it applied. */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   await createLedger(database);
   const done = new Set((await database.query('select version from schema_migrations')).map(({ version }) => version));
+  const newest = Math.max(...migrations.map(({ version }) => version));
+  if ([...done].some((version) => Number(version) > newest)) throw new StartFailure(EXIT.newerSchema, NEWER);
   const missing = migrations.filter(({ version }) => !done.has(version));
   const applied: string[] = [];
   for (const migration of missing.toSorted((one, other) => one.version - other.version)) {

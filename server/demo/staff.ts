@@ -7,6 +7,7 @@ import { DEMO_STAFF } from '../accounts/close-demo-accounts';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
+import { refuseForeignForm } from '../http/same-site';
 import type { Route } from '../http/route';
 import { deviceOf } from '../sessions/device';
 import { staffCookie } from '../staff/cookie';
@@ -74,7 +75,7 @@ export function demoStaffRoutes(database: Database, clock: Clock): Route[] {
         path: `${PATH}/${role}`,
         guarded: false,
         async answer(_, call) {
-          if (call.header('sec-fetch-site') === 'cross-site') throw notFound();
+          refuseForeignForm(call);
           const staffId = await demoStaffOf(database, role, new Date(clock.now()));
           const token = await sessions.start(database, staffId, deviceOf(call.header('user-agent')));
           call.setCookie(staffCookie(token, call.secure));

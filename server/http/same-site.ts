@@ -32,6 +32,14 @@ export function refuseForeignChange(call: Asking, allowedOrigins: readonly strin
   if (refusal) throw refusal;
 }
 
+/** A plain form has no headers of its own: it comes from this very site, or from a client that is no browser. */
+export function refuseForeignForm(call: Asking): void {
+  const [origin, site] = [call.header('origin'), call.header('sec-fetch-site')];
+  const isForeign = origin !== undefined && !isOwn(origin, call);
+  if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none'))
+    throw forbidden(HTTP_MESSAGES.crossSite);
+}
+
 function foreignChange(call: Asking, allowedOrigins: readonly string[]): Refusal | undefined {
   const { header } = call;
   const origin = header('origin');

@@ -7,6 +7,8 @@ import { attemptStore, type Subject } from '../sign-in/store';
 import { waitAfter } from '../sign-in/throttle';
 import { lockedText } from './messages';
 
+export const locked = (seconds: number) => new Refusal(HOUSE_CODES.locked, lockedText(seconds), { data: { seconds } });
+
 /**
  * The steps of the house's own sign-in, taken by people of the house: five free, then waits that double up to a quarter
  * of an hour. No picture is asked for; how long somebody has to wait is told, and tells nothing of whether the name exists.
@@ -26,8 +28,7 @@ export function staffLadder(queries: Queries, clock: Clock) {
     /** Counts it as a failure before it is looked at; `succeeded` takes that back. */
     async climb(subject: Subject): Promise<void> {
       if ((await attempts.admit(subject, NONE_ASKED)) === 'admitted') return;
-      const seconds = await secondsLeft(subject);
-      throw new Refusal(HOUSE_CODES.locked, lockedText(seconds), { data: { seconds } });
+      throw locked(await secondsLeft(subject));
     },
     succeeded: (subject: Subject) => attempts.succeeded(subject),
   };

@@ -33,7 +33,11 @@ function entered(call: Call, { token, ...told }: EnteredStaff) {
   return { ...told, person: { ...told.person, roles: [...told.person.roles] } };
 }
 
-const halfOf = (ticket: string, call: Call) => ({ ticket, device: deviceOf(call.header('user-agent')) });
+const halfOf = (ticket: string, call: Call) => ({
+  ticket,
+  device: deviceOf(call.header('user-agent')),
+  address: call.address,
+});
 
 const OWN = { guarded: 'own' } as const;
 
@@ -53,7 +57,7 @@ export const staffRoutes = ({ queries, door, sessions, signIn }: StaffParts): Ro
   routeOf(
     staffBegin,
     async ({ ticket, code, password }, call) =>
-      entered(call, await signIn.begin({ code, password, address: call.address }, halfOf(ticket, call))),
+      entered(call, await signIn.begin({ code, password }, halfOf(ticket, call))),
     OWN,
   ),
   door.serve(staffSelf, async (_, { sessionId: __, roles, ...person }) => ({

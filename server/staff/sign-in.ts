@@ -7,8 +7,9 @@ import { addressGroup } from '../http/client-address';
 import { badRequest, Refusal } from '../http/refusal';
 import type { Passwords } from '../passwords/passwords';
 import { newRecoveryCodes, recoveryDigest, stepOf } from './factor';
-import { staffLadder } from './ladder';
+import { locked, staffLadder } from './ladder';
 import { STAFF_MESSAGES as messages } from './messages';
+import { sprayBound } from './spray';
 import type { StaffSessions } from './sessions';
 import { type StaffAccount, staffStore } from './store';
 
@@ -18,7 +19,7 @@ export type SignInDeps = { database: Database; clock: Clock; passwords: Password
 export type EnteredStaff = { token: string; person: StaffPerson; recoveryCodes: string[]; codesLeft: number };
 
 type FirstHalf = { login: string; password: string; address: string };
-type SecondHalf = { ticket: string; device: string };
+type SecondHalf = { ticket: string; device: string; address: string };
 
 const refused = () => new Refusal(CODES.loginRefused, messages.refused);
 const codeRefused = () => new Refusal(CODES.codeRefused, messages.codeRefused);
@@ -31,6 +32,7 @@ const guessing = (staffId: string) => ({ account: `staff code ${staffId}`, addre
 export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps) {
   const accounts = staffStore(database);
   const ladder = staffLadder(database, clock);
+  const spray = sprayBound(database, clock);
   const hasStarted = ({ startUntil }: StaffAccount) => startUntil === null;
   const isOpen = ({ startUntil }: StaffAccount) => startUntil === null || startUntil.getTime() > clock.now();
 
@@ -55,13 +57,14 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
 
   const enter = (
     account: StaffAccount,
-    { ticket, device }: SecondHalf,
+    { ticket, device, address }: SecondHalf,
     begin: (inside: Queries) => Promise<string[]>,
   ) =>
     database.tx(async (inside): Promise<EnteredStaff> => {
       if (!(await sessions.spendTicket(inside, ticket))) throw lapsed();
       const recoveryCodes = await begin(inside);
       const token = await sessions.start(inside, account.staffId, device);
+      await sprayBound(inside, clock).entered({ login: account.login, group: addressGroup(address) });
       const codesLeft = await staffStore(inside).recoveryLeft(account.staffId);
       return { token, person: personOf(account), recoveryCodes, codesLeft };
     });
@@ -71,10 +74,15 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
       const group = addressGroup(address);
       const subject = { account: `staff ${login}`, address: group };
       return passwords.inTurn({ party: group }, async () => {
+        const seconds = await spray.waitOf({ login, group });
+        if (seconds > 0) throw locked(seconds);
         await ladder.climb(subject);
         const account = await accounts.findByLogin(login);
         const matches = await passwords.matches(account?.passwordHash, password);
-        if (!account || !matches || !isOpen(account)) throw refused();
+        if (!account || !matches || !isOpen(account)) {
+          await spray.failed({ login, group });
+          throw refused();
+        }
         await ladder.succeeded(subject);
         return { ticket: await sessions.giveTicket(account.staffId), isFirst: !hasStarted(account) };
       });
@@ -91,9 +99,9 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
       return enter(account, half, async () => []);
     },
     /** The first time: an own password in place of the printed one, a code that shows the authenticator is set up. */
-    async begin({ code, password, address }: { code: string; password: string; address: string }, half: SecondHalf) {
+    async begin({ code, password }: { code: string; password: string }, half: SecondHalf) {
       const account = await holderOf(half.ticket, false);
-      const passwordHash = await passwords.inTurn({ party: addressGroup(address) }, async () => {
+      const passwordHash = await passwords.inTurn({ party: addressGroup(half.address) }, async () => {
         if (await passwords.matches(account.passwordHash, password)) throw badRequest(messages.sameAsStart, 'password');
         return passwords.hash(password);
       });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Database, Queries } from '../../../server/database/database';
+import { EXIT } from '../../../server/exit-codes';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import type { Migration } from '../../../server/database/migrations/migration';
@@ -85,6 +86,7 @@ describe('migrations', () => {
       await migrate(database, PLAN);
       const late = { version: 3, name: 'late', statements: ['create table three (d int)'] };
       expect(await migrate(database, [late, ...PLAN])).toEqual(['late']);
+      await expect(migrate(database, [late]), 'an older program').rejects.toMatchObject({ exitCode: EXIT.newerSchema });
     }));
 
   it('are applied once when several gateways start together', () =>

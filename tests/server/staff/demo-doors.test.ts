@@ -29,7 +29,14 @@ describe('the doors of the demo into the desk', () => {
   });
 
   it('are opened by no other site, and their names by nobody at the real door', async () => {
-    expect((await enter('reviewer', { 'sec-fetch-site': 'cross-site' })).status).toBe(404);
+    for (const from of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ])
+      expect((await enter('reviewer', from)).status, JSON.stringify(from)).toBe(403);
+    expect((await enter('reviewer', { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
     const reply = await gateway.post(
       staffPassword.path,
       { login: 'demo:reviewer', password: OWN_PASSWORD },

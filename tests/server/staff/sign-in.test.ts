@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
-import { staffRecovery } from '../../../contract/house/sign-in';
+import { staffCode, staffRecovery } from '../../../contract/house/sign-in';
 import { RECOVERY_CODES, STAFF_START_MS, STAFF_TICKET_MS } from '../../../domain/house/credentials';
 import { sentHash } from '../../../server/passwords/sent-hash';
+import { SPRAY } from '../../../server/staff/spray';
 import { freshAddress, openTestGateway, type TestGateway } from '../support/gateway';
 import {
   begin,
@@ -155,5 +156,44 @@ describe('the ladder', () => {
     expect(codes.filter((code) => code === CODES.codeRefused)).toHaveLength(5);
     expect(codes.slice(5).every((code) => code === HOUSE_CODES.locked)).toBe(true);
     expect((await showCode(gateway, await ticketOf(gateway, start.login), right)).code).toBe(HOUSE_CODES.locked);
+  });
+});
+
+describe('guesses that are spread', () => {
+  const WRONG = sentHash('not the password');
+  const spread = async (times: number, of: (at: number) => { login: string; address: string }) => {
+    const codes: string[] = [];
+    for (let at = 0; at < times; at += 1) {
+      const { login, address } = of(at);
+      codes.push((await knock(gateway, login, WRONG, address)).code);
+    }
+    return codes.filter((code) => code === CODES.loginRefused).length;
+  };
+
+  it('over names from one address are looked at as often as the bound says, and then wait', async () => {
+    gateway.clock.advance(SPRAY.seconds * 1_000);
+    const address = freshAddress();
+    expect(await spread(60, (at) => ({ login: `name${at}`, address }))).toBe(SPRAY.fromAddress);
+    const colleagueThere = await newStart(gateway, ['reviewer']);
+    const printed = sentHash(colleagueThere.password);
+    const first = await knock(gateway, colleagueThere.login, printed, address);
+    expect([first.code, first.data]).toEqual([HOUSE_CODES.locked, { seconds: 30 }]);
+    gateway.clock.advance(30_000);
+    expect((await knock(gateway, colleagueThere.login, printed, address)).code, 'comes in').toBe(CODES.success);
+  });
+
+  it('over addresses for one name are bounded; its owner comes in after a wait, and at once where they came in before', async () => {
+    gateway.clock.advance(SPRAY.seconds * 1_000);
+    const [home, hotel] = [freshAddress(), freshAddress()];
+    const { start } = await colleague(gateway, 'reviewer');
+    gateway.clock.advance(HALF_MINUTE);
+    const { ticket } = (await knock(gateway, start.login, OWN_PASSWORD, home)).data;
+    await gateway.post(staffCode.path, { ticket, code: nowOf(start) }, { cookie: '' }, home);
+    expect(await spread(60, () => ({ login: start.login, address: freshAddress() }))).toBe(SPRAY.forName);
+    expect((await knock(gateway, start.login, OWN_PASSWORD, home)).code).toBe(CODES.success);
+    const knocked = await knock(gateway, start.login, OWN_PASSWORD, hotel);
+    expect(knocked.code).toBe(HOUSE_CODES.locked);
+    gateway.clock.advance(30_000);
+    expect((await knock(gateway, start.login, OWN_PASSWORD, hotel)).code).toBe(CODES.success);
   });
 });
