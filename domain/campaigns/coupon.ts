@@ -1,4 +1,4 @@
-import { chargeLine, plus, YUAN_FOR_DOLLAR } from '../offer/charge-lines';
+import { chargeLine, plus, totalsOf, YUAN_FOR_DOLLAR } from '../offer/charge-lines';
 import type { ChargeLine, Charges } from '../offer/charges';
 import type { ModeId } from '../modes';
 import { momentIn } from '../values/moments';
@@ -84,4 +84,19 @@ export function keepingCoupon<TCharges extends Charges | null>(
   return charges === null || !line || charges.lines.some(isCoupon)
     ? charges
     : less(charges, line.name, -line.total.amount);
+}
+
+const amountIn = (lines: readonly ChargeLine[]): number => totalsOf(lines).totalYuan.amount;
+
+/**
+ * Fen paid for some lines of a placed price: its coupon takes the same share off each line that stood before it, and
+ * nothing off what was charged later.
+ */
+export function paidFor({ lines }: Pick<Charges, 'lines'>, isAmong: (line: ChargeLine) => boolean): number {
+  const at = lines.findIndex(isCoupon);
+  const coupon = lines[at];
+  const own = amountIn(lines.filter(isAmong));
+  if (!coupon) return own;
+  const priced = amountIn(lines.slice(0, at));
+  return priced === 0 ? 0 : Math.floor((own * (priced + coupon.total.amount)) / priced);
 }

@@ -83,3 +83,9 @@ export function complaintSteps(
 /** Kilograms that nobody has given money back for; to a tenth, as they are told. */
 export const kgUnrefunded = (kg: number, before: readonly ComplaintPast[], isSame: (kind: string) => boolean): number =>
   Math.round(before.reduce((left, { kind, count }) => (isSame(kind) ? left - count : left), kg) * 10) / 10;
+
+/** Fen given back for kilograms out of `of` that `paid` was paid for: in parts they come to what all at once comes to. */
+export function refundOfKg(paid: number, { kg, left, of }: { kg: number; left: number; of: number }): number {
+  const upTo = (refunded: number): number => Math.round((paid * refunded) / of);
+  return upTo(of - left + kg) - upTo(of - left);
+}

@@ -1,8 +1,10 @@
+import { paidFor } from '../../campaigns/coupon';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import {
   complaintStep,
   complaintSteps,
   kgUnrefunded,
+  refundOfKg,
   type ComplaintAbout,
   type ComplaintKind,
   type ComplaintPast,
@@ -62,14 +64,15 @@ export const complaintsAbout = (
 
 type Told = { lines: ChargeLine[]; note: string } | { wrong: string };
 
-/** What a refund comes to, at the price the goods were sold at: never more than is left of the line, or was paid. */
+/** Refund of kilograms: their share of what was paid for the line, at most what is left of it and of the whole price. */
 export function complaintTold(order: Goods, kind: string, kg: number, before: readonly ComplaintPast[]): Told {
   const asked = refundOf(kind);
   const line = asked && linesIn(order)[asked.at];
   if (!asked || !line) return { lines: [], note: '' };
   const left = kgLeft(line.quantity, asked.at, before);
   if (kg > left) return { wrong: `这一行还有 ${left} 千克可以退款，请改小` };
-  const amount = Math.min(Math.round(line.unitPrice.amount * kg), order.charges.totalYuan.amount);
+  const paid = paidFor(order.charges, (one) => one === line);
+  const amount = Math.min(refundOfKg(paid, { kg, left, of: line.quantity }), order.charges.totalYuan.amount);
   if (amount <= 0) return { wrong: '这张订单的货款已全部退还，不能再退' };
   const note = `${REFUNDS[asked.refund]} ${kg} 千克`;
   return { lines: [feeLine('CPL', `${note}退款：${line.name}`, -amount)], note };

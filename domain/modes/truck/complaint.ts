@@ -1,7 +1,9 @@
+import { paidFor } from '../../campaigns/coupon';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import {
   complaintSteps,
   kgUnrefunded,
+  refundOfKg,
   type ComplaintAbout,
   type ComplaintKind,
   type ComplaintPast,
@@ -18,6 +20,7 @@ type Refund = keyof typeof REFUNDS;
 type Carried = { charges: Pick<Charges, 'lines' | 'totalYuan'>; kg: number };
 
 const CARRIED = ['RF', 'LF', 'DGS'];
+const GIVEN_BACK = ['LATE', 'CPL'];
 
 const isRefund = (kind: string): kind is Refund => Object.hasOwn(REFUNDS, kind);
 
@@ -40,7 +43,7 @@ export const truckComplaintsAbout = (order: Pick<Carried, 'kg'>, before: readonl
 
 export const COMPLAINTS = ['FILED', 'SHORT', 'DAMAGED', 'UNFOUNDED', 'CLOSED'] as const;
 
-/** What it comes to: never more than is left of the goods, or was paid. */
+/** Refund of kilograms: their share of what was paid for the carriage, at most what is left of it and of the whole price. */
 export function truckComplaintTold(
   order: Carried,
   kind: string,
@@ -51,8 +54,9 @@ export function truckComplaintTold(
   const left = kgLeft(order, before);
   if (kg > left) return { wrong: `这批货还有 ${left.toLocaleString('en-US')} 千克可以退运费，请改小` };
   const { lines, totalYuan } = order.charges;
-  const carriage = lines.reduce((sum, { item, total }) => (CARRIED.includes(item) ? sum + total.amount : sum), 0);
-  const amount = Math.min(Math.round((carriage * kg) / order.kg), totalYuan.amount);
+  const paid = paidFor(order.charges, ({ item }) => CARRIED.includes(item));
+  const kept = lines.reduce((sum, { item, total }) => (GIVEN_BACK.includes(item) ? sum + total.amount : sum), paid);
+  const amount = Math.min(refundOfKg(paid, { kg, left, of: order.kg }), kept, totalYuan.amount);
   if (amount <= 0) return { wrong: '这张订单的运费已全部退还，不能再退' };
   const note = `${REFUNDS[kind]} ${kg.toLocaleString('en-US')} 千克`;
   return { lines: [feeLine('CPL', `${note}退运费`, -amount)], note };

@@ -1,3 +1,4 @@
+import { paidFor } from '../../campaigns/coupon';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
 import { feeLine } from '../../order/mishap';
@@ -56,7 +57,11 @@ export const washedAfterAll = (of: Mishapped): ChargeLine[] => washLines(of, of.
 export function givenBackFor(hours: number, { charges }: Mishapped): ChargeLine[] {
   const late = Math.max(0, Math.ceil(hours - RELIEF.hours));
   const share = Math.min(RELIEF.most, RELIEF.perHour * late);
-  return once('LATE', `换车晚到 ${late} 小时退款`, -roundedUp(sumOf(charges, FREIGHT) * share));
+  return once(
+    'LATE',
+    `换车晚到 ${late} 小时退款`,
+    -roundedUp(paidFor(charges, ({ item }) => FREIGHT.includes(item)) * share),
+  );
 }
 
 /** Goods that nobody takes go back; `share`: what they are of all the goods. */

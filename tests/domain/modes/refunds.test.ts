@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { lessCoupon, paidFor } from '../../../domain/campaigns/coupon';
+import { complaintTold } from '../../../domain/modes/mall/complaint';
+import { truckComplaintTold } from '../../../domain/modes/truck/complaint';
+import { givenBackFor } from '../../../domain/modes/truck/mishaps';
+import { truckRates } from '../../../domain/modes/truck/tariff';
+import { VEHICLES } from '../../../domain/modes/truck/vehicles';
+import { chargeLine, totalsOf } from '../../../domain/offer/charge-lines';
+import type { ChargeLine, ChargePart, Charges } from '../../../domain/offer/charges';
+import type { ComplaintPast } from '../../../domain/order/complaint';
+import { chargedWith } from '../../../domain/order/mishap';
+import { YUAN } from '../../../domain/values/money';
+
+const line = (item: string, fen: number, quantity: number, part: ChargePart): ChargeLine =>
+  chargeLine({
+    item,
+    name: `${item} ${fen}`,
+    unit: 'KG',
+    unitPrice: { amount: fen, currency: YUAN },
+    quantity,
+    part,
+  });
+
+const placed = (lines: ChargeLine[], coupon: number): Charges => {
+  const charges = { lines, ...totalsOf(lines), notIncluded: [] };
+  return coupon === 0 ? charges : lessCoupon(charges, { title: '券', amount: coupon });
+};
+
+type Told = ReturnType<typeof complaintTold>;
+type Refunding = (charges: Charges, kg: number, before: readonly ComplaintPast[]) => Told;
+
+/** Fen that all of these parts come to, told one after the other. */
+function refunded(charges: Charges, kind: string, parts: readonly number[], refund: Refunding): number {
+  let [now, before, sum]: [Charges, ComplaintPast[], number] = [charges, [], 0];
+  for (const kg of parts) {
+    const told = refund(now, kg, before);
+    if ('lines' in told) {
+      sum -= told.lines.reduce((all, { total }) => all + total.amount, 0);
+      now = chargedWith(now, told.lines, []);
+    }
+    before = [...before, { kind, count: kg }];
+  }
+  return sum;
+}
+
+/** Tenths of a kilogram that come to `kg`, in at most `most` parts. */
+const partsOf = (kg: number, cuts: readonly number[]): number[] => {
+  const at = [...new Set([0, ...cuts.map((share) => Math.round(share * kg * 10)), kg * 10])].toSorted((a, b) => a - b);
+  return at.slice(1).map((to, index) => (to - (at[index] ?? 0)) / 10);
+};
+
+const FEN = fc.integer({ min: 1, max: 60_000 });
+const KG = fc.integer({ min: 1, max: 40_000 });
+const CUTS = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 });
+const COUPON = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000_000 }));
+
+describe('refunds by what was paid', () => {
+  it('gives back, in whatever parts, what was paid for a line of goods and never more', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(FEN, KG), { minLength: 1, maxLength: 4 }),
+        FEN,
+        COUPON,
+        CUTS,
+        (goods, freight, coupon, cuts) => {
+          const lines = [
+            ...goods.map(([fen, kg]) => line('GDS', fen, kg, 'GOODS')),
+            line('FRT', freight * 100, 1, 'ROAD'),
+          ];
+          const charges = placed(lines, coupon);
+          let now = charges;
+          for (const [at, [, kg]] of goods.entries()) {
+            const paid = paidFor(charges, (one) => one === lines[at]);
+            const all = refunded(now, `SHORT.${at}`, partsOf(kg, cuts), (by, part, before) =>
+              complaintTold({ charges: by }, `SHORT.${at}`, part, before),
+            );
+            expect(all).toBe(paid);
+            now = chargedWith(now, [line('CPL', -all, 1, 'SERVICE')], []);
+          }
+          const freightPaid = paidFor(charges, ({ item }) => item === 'FRT');
+          expect(now.totalYuan.amount).toBeGreaterThanOrEqual(freightPaid);
+          expect(now.totalYuan.amount - freightPaid).toBeLessThanOrEqual(goods.length + 1);
+        },
+      ),
+    );
+  });
+
+  it('gives back, with the relief of a truck that came late, what was paid for the carriage and never more', () => {
+    const rates = truckRates(VEHICLES.BOX13, { share: 1 });
+    fc.assert(
+      fc.property(FEN, FEN, FEN, KG, COUPON, CUTS, fc.integer({ min: 0, max: 40 }), (...given) => {
+        const [freight, danger, toll, kg, coupon, cuts, hours] = given;
+        const charges = placed(
+          [line('RF', freight * 10, 1, 'ROAD'), line('DGS', danger, 1, 'ROAD'), line('TOLL', toll * 10, 1, 'ROAD')],
+          coupon,
+        );
+        const carried = ({ item }: ChargeLine) => item === 'RF' || item === 'DGS';
+        const late = givenBackFor(hours, { charges, rates, trucks: 1, m3: 1, wash: null });
+        const relief = -late.reduce((sum, { total }) => sum + total.amount, 0);
+        const back = refunded(chargedWith(charges, late, []), 'SHORT', partsOf(kg, cuts), (by, part, before) =>
+          truckComplaintTold({ charges: by, kg }, 'SHORT', part, before),
+        );
+        expect(back + relief).toBe(Math.max(relief, paidFor(charges, carried)));
+      }),
+    );
+  });
+
+  it('leaves the freight untouched when a coupon was used for goods that all came short', () => {
+    const lines = [line('GDS', 529, 9_900, 'GOODS'), line('FRT', 221_720, 1, 'ROAD')];
+    const told = complaintTold({ charges: placed(lines, 50_000) }, 'SHORT.0', 9_900, []);
+    expect(told).toMatchObject({ lines: [{ total: { amount: -5_189_130 } }] });
+  });
+});
