@@ -188,7 +188,7 @@ export const mallLanded = endpoint({
   request: v.object({
     productId,
     pack: v.picklist(PACK_FORMS),
-    kg: v.pipe(v.string(), v.regex(/^\d{1,7}$/, '采购数量应为整数'), v.transform(Number)),
+    kg: v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,3})?$/, '采购数量最多三位小数'), v.transform(Number)),
     city: v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市')),
     way: v.picklist(LANDED_WAYS, '请选择提送方式'),
     to: said(8),

@@ -15,6 +15,7 @@ import {
   type PurchaseLine,
   type PurchaseSheet,
 } from '../domain/mall/purchase';
+import { tidySum } from '../domain/offer/containers';
 import { QUANTITY_FAULTS } from '../domain/mall/quantity';
 import { endpoint } from './endpoint';
 import { mallPack, productId } from './mall';
@@ -25,8 +26,8 @@ const level = v.picklist(VERDICT_LEVELS);
 const city = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市'));
 export const kilograms = v.pipe(
   v.number(),
-  v.integer('采购数量应为整数'),
-  v.minValue(1),
+  v.check((kg) => tidySum([kg]) === kg, '采购数量最多三位小数'),
+  v.minValue(0.001),
   v.maxValue(MOST_KG, '单次数量过大，请联系客服'),
 );
 const listed = { productId, pack: v.picklist(PACK_FORMS), city, kg: kilograms };

@@ -37,6 +37,7 @@ export const sharedSheet = {
   kg: v.number(),
   sums: v.nullable(v.object({ goods: v.number(), freight: v.number(), total: v.number() })),
   uncounted: v.number(),
+  withheld: v.optional(v.number()),
 };
 
 const shared = v.object({

@@ -125,7 +125,7 @@ export async function createGateway(deps: GatewayDeps) {
   const staff = createStaff({ database, clock, passwords: identity.passwords });
   const content = await createContent({ database, clock });
   const cms = await createCms({ database, clock, siteOrigin });
-  const drafts = draftService(database, clock);
+  const drafts = draftService(database, clock, (...of) => quotes.isShown(...of));
   const files = fileService({ database, clock, ...deps.files });
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
@@ -137,7 +137,16 @@ export async function createGateway(deps: GatewayDeps) {
   const mall = await createMall({ database, clock, offers, sold, sms, siteOrigin });
   const campaigns = await createCampaigns({ database, clock, offers, siteOrigin, spendProof });
   const replies = keepReplies();
-  const quotes = quoteService({ database, clock, modes, offers, calendar, log, looksUp: { MALL: mall.lookUp } });
+  const quotes = quoteService({
+    database,
+    clock,
+    modes,
+    offers,
+    calendar,
+    log,
+    looksUp: { MALL: mall.lookUp },
+    isShown: { MALL: mall.isShown },
+  });
   const forOrders = quotesForOrders({ clock, offers });
   const orders = orderService({
     database,
@@ -153,6 +162,7 @@ export async function createGateway(deps: GatewayDeps) {
     drafts,
     files,
     ordered: { MALL: (...ordering) => mall.ordered(...ordering) },
+    ofTheMoment: { MALL: mall.ofTheMoment },
     notify,
   });
   const enquiries = enquiryService({

@@ -1,3 +1,4 @@
+import { tidySum } from '../offer/containers';
 import type { Lot } from './product';
 
 /** Kilograms of one lot. */
@@ -28,8 +29,8 @@ export function allotted(lots: readonly Left[], wanted: readonly Wanted[]): Allo
       if (!lot) return null;
       const part = Math.min(open, lot.kg);
       own.push({ lotId: lot.lotId, kg: part });
-      open -= part;
-      lot.kg -= part;
+      open = tidySum([open, -part]);
+      lot.kg = tidySum([lot.kg, -part]);
       if (lot.kg === 0) left.shift();
     }
     return own;

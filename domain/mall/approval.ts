@@ -37,7 +37,11 @@ export const isReason = (text: string): boolean => isWithin(text, REASON_LETTERS
 export const DECISIONS = ['APPROVED', 'RETURNED'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What was decided, by the name that was typed. `reason` is empty where it was agreed to. */
+/** The approver by the name their enterprise has given, with another one that was typed beside it. */
+export const signedName = (typed: string, named: string | undefined): string =>
+  named === undefined || named === typed ? typed : `${named}（签写为“${typed}”）`;
+
+/** What was decided, by the signed name. `reason` is empty where it was agreed to. */
 export type Decided = { decision: Decision; by: string; at: string; reason: string };
 
 export const APPROVAL_STATES = ['WAITING', 'OPENED', 'APPROVED', 'RETURNED', 'REVOKED', 'EXPIRED'] as const;

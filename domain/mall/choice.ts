@@ -1,14 +1,14 @@
 import { LEADS_TO, waysOf, type LandedWay } from './landed';
 import type { Pack, PackForm } from './product';
 import type { Listed } from './purchase';
-import { quantityFault, wholePacks, type QuantityFault } from './quantity';
+import { kgOfPacks, piecesOf, quantityFault, wholePacks, type QuantityFault } from './quantity';
 import type { MallItem } from './sheet';
 
 /** What somebody wants of a product, and where to. */
 export type Choice = {
   pack: PackForm | null;
-  /** Kilograms, as typed. */
-  kg: string;
+  /** Packs, as typed: drums, cartons, tons of what is loose. */
+  count: string;
   /** The store it comes from. */
   city: string;
   way: LandedWay;
@@ -16,12 +16,19 @@ export type Choice = {
   to: string;
 };
 
-export const noChoice: Choice = { pack: null, kg: '', city: '', way: 'SELF', to: '' };
+export const noChoice: Choice = { pack: null, count: '', city: '', way: 'SELF', to: '' };
 
 export const packIn = (item: MallItem, { pack }: Pick<Choice, 'pack'>): Pack | null =>
   item.packs.find(({ form }) => form === pack) ?? null;
 
-export const kgIn = ({ kg }: Pick<Choice, 'kg'>): number | null => (/^\d{1,7}$/.test(kg) ? Number(kg) : null);
+/** Kilograms of so many packs as were typed. */
+export const kgTyped = (pack: Pick<Pack, 'netKg'>, count: string): number | null =>
+  /^\d{1,7}$/.test(count) ? kgOfPacks(pack, Number(count)) : null;
+
+export function kgIn(item: MallItem, choice: Choice): number | null {
+  const pack = packIn(item, choice);
+  return pack && kgTyped(pack, choice.count);
+}
 
 export const inStockIn = ({ stock }: MallItem, { city }: Pick<Choice, 'city'>): number =>
   stock.find((one) => one.city === city)?.kg ?? 0;
@@ -29,17 +36,20 @@ export const inStockIn = ({ stock }: MallItem, { city }: Pick<Choice, 'city'>): 
 export const waysIn = ({ hazardClass, gate, transport }: MallItem, pack: Pack): readonly LandedWay[] =>
   waysOf({ isDanger: hazardClass !== null, gate, state: transport.state }, pack);
 
-const leastOf = (pack: Pack, kg: number): string => String(wholePacks(pack, kg).at(-1) ?? pack.leastKg);
+/** The fewest packs that hold so many kilograms and are sold at once. */
+function fewestFor(pack: Pack, kg: number): string {
+  const [below = pack.leastKg, above = below] = wholePacks(pack, kg);
+  return String(piecesOf(pack, below >= kg ? below : above));
+}
 
 /** What stands in the drawer first: the smallest pack, as much as the list was asked for, from the fullest store. */
 export function firstChoice(item: MallItem, asked: { kg: number | null; to: string | null }): Choice {
   const pack = item.packs.toSorted((one, other) => one.leastKg - other.leastKg)[0];
   if (!pack) return noChoice;
-  const kg = asked.kg === null || asked.kg % pack.netKg !== 0 ? leastOf(pack, (asked.kg ?? 0) - 1) : String(asked.kg);
   const isSent = asked.to !== null && waysIn(item, pack).includes('SEND');
   return {
     pack: pack.form,
-    kg,
+    count: fewestFor(pack, asked.kg ?? 0),
     city: item.stock[0]?.city ?? '',
     way: isSent ? 'SEND' : 'SELF',
     to: isSent ? (asked.to ?? '') : '',
@@ -51,11 +61,11 @@ export function changedChoice(item: MallItem, before: Choice, change: Partial<Ch
   const next = { ...before, ...change };
   const pack = packIn(item, next);
   if (!pack) return before;
-  const kg = next.pack === before.pack ? next.kg : String(pack.leastKg);
+  const count = next.pack === before.pack ? next.count : fewestFor(pack, 0);
   const way = waysIn(item, pack).includes(next.way) ? next.way : 'SELF';
   return {
     ...next,
-    kg,
+    count,
     way,
     to: LEADS_TO[way] === LEADS_TO[next.way] && LEADS_TO[way] === LEADS_TO[before.way] ? next.to : '',
   };
@@ -63,12 +73,12 @@ export function changedChoice(item: MallItem, before: Choice, change: Partial<Ch
 
 export function faultIn(item: MallItem, choice: Choice): QuantityFault | null {
   const pack = packIn(item, choice);
-  return pack ? quantityFault(pack, kgIn(choice), inStockIn(item, choice)) : 'kgMissing';
+  return pack ? quantityFault(pack, kgIn(item, choice), inStockIn(item, choice)) : 'kgMissing';
 }
 
 /** As a line of a purchase list; null where no whole packs of it are wanted, or no store was chosen. What a store has by now is told there. */
 export function listedAs(item: MallItem, choice: Choice): Listed | null {
-  const [pack, kg] = [packIn(item, choice), kgIn(choice)];
+  const [pack, kg] = [packIn(item, choice), kgIn(item, choice)];
   if (!pack || kg === null || choice.city === '' || quantityFault(pack, kg, Infinity) !== null) return null;
   return { productId: item.productId, pack: pack.form, city: choice.city, kg };
 }

@@ -1,3 +1,4 @@
+import { tidySum } from '../offer/containers';
 import { isTurnedDown, type AuditStatus } from '../people/enterprise';
 import type { Day } from '../values/days';
 import type { Gate } from './product';
@@ -96,6 +97,6 @@ export function gateAnswerBeside(
       ? gateAnswer(one.guarded, buyer, one.kg, today) === 'BUY'
       : one.guarded.goodsId === guarded.goodsId,
   );
-  const allKg = counted.reduce((sum, one) => sum + one.kg, kg);
+  const allKg = tidySum([kg, ...counted.map((one) => one.kg)]);
   return gateAnswer(guarded, buyer, allKg, today);
 }

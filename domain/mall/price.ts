@@ -1,3 +1,4 @@
+import { tidySum } from '../offer/containers';
 import { minorUnits, roundedUp } from '../values/money';
 import type { Rates, Tier } from './product';
 
@@ -17,5 +18,5 @@ export const landedPerKg = (total: number, kg: number): number => roundedUp(tota
 /** The next step, and how many kilograms are missing; null on the last. */
 export function nextTier(tiers: readonly Tier[], kg: number): { tier: Tier; addKg: number } | null {
   const tier = tiers.find(({ fromKg }) => fromKg > kg);
-  return tier ? { tier, addKg: tier.fromKg - kg } : null;
+  return tier ? { tier, addKg: tidySum([tier.fromKg, -kg]) } : null;
 }

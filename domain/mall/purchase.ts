@@ -56,7 +56,7 @@ export type PurchaseLine = Listed & {
   lots: readonly Allotted[];
 };
 
-/** Not sold any more: kept for the record, and counted nowhere. */
+/** Not sold any more: kept for the record, and counted nowhere. Goods that may not be shown have no name. */
 export type WithdrawnLine = Listed & { lineId: string; named: string };
 
 type Found = {

@@ -1,4 +1,4 @@
-import { CONTAINERS } from '../offer/containers';
+import { CONTAINERS, tidySum } from '../offer/containers';
 import { MOST_KG, type Pack } from './product';
 
 export const QUANTITY_FAULTS = ['kgMissing', 'kgNotWhole', 'kgTooFew', 'kgTooMany', 'kgNotInStock'] as const;
@@ -6,7 +6,12 @@ export type QuantityFault = (typeof QUANTITY_FAULTS)[number];
 
 type Sold = Pick<Pack, 'netKg' | 'leastKg' | 'mostKg'>;
 
-/** Kilograms are typed as people know them; a sale is whole packs. */
+/** Tidied, as three cartons of 7.9 kg are 23.700000000000003 in binary. */
+export const kgOfPacks = ({ netKg }: Pick<Pack, 'netKg'>, count: number): number => tidySum([count * netKg]);
+
+export const piecesOf = ({ netKg }: Pick<Pack, 'netKg'>, kg: number): number => Math.round(kg / netKg);
+
+/** A sale is whole packs. */
 export function quantityFault(
   { netKg, leastKg, mostKg }: Sold,
   kg: number | null,
@@ -14,21 +19,19 @@ export function quantityFault(
 ): QuantityFault | null {
   if (kg === null || kg <= 0) return 'kgMissing';
   if (kg > Math.min(mostKg ?? MOST_KG, MOST_KG)) return 'kgTooMany';
-  if (!Number.isInteger(kg / netKg)) return 'kgNotWhole';
+  if (kgOfPacks({ netKg }, piecesOf({ netKg }, kg)) !== kg) return 'kgNotWhole';
   if (kg < leastKg) return 'kgTooFew';
   return kg > inStockKg ? 'kgNotInStock' : null;
 }
 
-/** The whole packs on both sides of what was typed. */
+/** Kilograms of the whole packs on both sides of so many. */
 export function wholePacks({ netKg, leastKg }: Sold, kg: number): readonly number[] {
-  const below = Math.floor(kg / netKg) * netKg;
-  return [...new Set([below, below + netKg].map((near) => Math.max(near, leastKg)))];
+  const below = Math.floor(tidySum([kg / netKg]));
+  return [...new Set([below, below + 1].map((count) => Math.max(kgOfPacks({ netKg }, count), leastKg)))];
 }
 
-export const piecesOf = ({ netKg }: Pick<Pack, 'netKg'>, kg: number): number => Math.round(kg / netKg);
-
 export const grossKgOf = ({ netKg, tareKg }: Pick<Pack, 'netKg' | 'tareKg'>, kg: number): number =>
-  kg + piecesOf({ netKg }, kg) * tareKg;
+  tidySum([kg, piecesOf({ netKg }, kg) * tareKg]);
 
 /** Boxes of twenty feet: whichever runs out first, what they carry or the room in them. Null for bulk. */
 export function boxesFor(pack: Pick<Pack, 'netKg' | 'tareKg' | 'per20'>, kg: number): number | null {

@@ -1,5 +1,7 @@
+import { tidySum } from '../offer/containers';
 import type { LinkState } from './link';
 import type { OpenList } from './lists';
+import type { Pack } from './product';
 import { linesIn, type Delivery, type PurchaseGroup, type PurchaseLine, type PurchaseSheet } from './purchase';
 
 /** How much of the prices a link shows. */
@@ -29,6 +31,8 @@ export type SharedSheet = {
   sums: SharedSums | null;
   /** Lines that are in no sum: they have no price, or not a quantity that can be sold. */
   uncounted: number;
+  /** Lines whose goods may not be shown any more. */
+  withheld?: number | undefined;
 };
 
 /** What an opened link tells. */
@@ -60,9 +64,12 @@ export type ShareLink = {
 /** `list`: the reader's list that received them. `taken`: how many lines it gained; `stood`: names it had already; `left`: names that could not be taken. */
 export type Imported = { list: OpenList; taken: number; stood: readonly string[]; left: readonly string[] };
 
+/** A link without prices has none of a pack either. */
+const packShown = (sold: Pack, show: ShareShow): Pack => (show === 'ALL' ? sold : { ...sold, adderYuanPerKg: 0 });
+
 function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {
   const { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, sold, price } = line;
-  const seen = { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, sold };
+  const seen = { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, sold: packShown(sold, show) };
   if (show !== 'ALL' || price === null) return { ...seen, price: null };
   return {
     ...seen,
@@ -87,4 +94,17 @@ export function sharedBy(sheet: PurchaseSheet, show: ShareShow): SharedSheet {
     sums: show === 'NONE' ? null : { goods, freight, total: goods + freight },
     uncounted: lines.filter(({ price, fault }) => price === null || fault !== null).length,
   };
+}
+
+/** As it may be told by now: goods that may not be shown have no name, no number, and no sum that tells of them. */
+export function shownOf<TSheet extends SharedSheet>(
+  sheet: TSheet,
+  show: ShareShow,
+  hidden: ReadonlySet<string>,
+): TSheet {
+  const told = sheet.lines.filter(({ productId }) => !hidden.has(productId));
+  const lines = told.map((line) => ({ ...line, sold: packShown(line.sold, show) }));
+  const withheld = sheet.lines.length - lines.length;
+  const kg = tidySum(lines.map((line) => line.kg));
+  return withheld === 0 ? { ...sheet, lines } : { ...sheet, lines, withheld, sums: null, kg, uncounted: 0 };
 }

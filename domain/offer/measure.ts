@@ -1,5 +1,5 @@
-/** What can be sold only once is counted in whole numbers: mass in grams, volume in litres; what is bought in kilograms. A `TURN` is a lock. */
-export const MEASURES = ['BOX', 'TEU', 'TANK', 'G', 'L', 'KG', 'TRUCK', 'TEAM', 'COUPON', 'TURN'] as const;
+/** What can be sold only once is counted in whole numbers: mass in grams, volume in litres. `LOT`: grams out of a lot of the shop, or by a permit. A `TURN` is a lock. */
+export const MEASURES = ['BOX', 'TEU', 'TANK', 'G', 'L', 'LOT', 'TRUCK', 'TEAM', 'COUPON', 'TURN'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export type Amount = { measure: Measure; amount: number };
@@ -10,7 +10,7 @@ const UNITS: Readonly<Record<Measure, readonly [unit: string, per: number]>> = {
   TANK: ['罐', 1],
   G: ['kg', 1000],
   L: ['m³', 1000],
-  KG: ['kg', 1],
+  LOT: ['kg', 1000],
   TRUCK: ['车', 1],
   TEAM: ['只', 1],
   COUPON: ['张', 1],
@@ -25,3 +25,7 @@ export function amountWords({ measure, amount }: Amount): string {
   const [unit, per] = UNITS[measure];
   return `${(amount / per).toLocaleString('en-US')} ${unit}`;
 }
+
+const GRAMS = 1000;
+export const gramsOf = (kg: number): number => Math.round(kg * GRAMS);
+export const kgOfGrams = (grams: number): number => grams / GRAMS;

@@ -20,7 +20,7 @@ const MOST_OF_A_LANE: Readonly<Record<Sold, number>> = {
   TANK: 10,
   G: 20_000_000,
   L: 20_000,
-  KG: 100_000,
+  LOT: 100_000_000,
   TRUCK: 20,
   TEAM: 4,
   COUPON: 10,

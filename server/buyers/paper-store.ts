@@ -1,3 +1,4 @@
+import { tidySum } from '../../domain/offer/containers';
 import type { BuyerPaperState } from '../../domain/mall/buyer-papers';
 import type { BuyerPaper, ReadPaper } from '../../domain/mall/gate';
 import type { Day } from '../../domain/values/days';
@@ -30,9 +31,9 @@ export type NewPaper = PaperFacts &
 
 /** Kilograms that orders have bought by a permit are taken of it as of any stock, and given back like that. */
 const ROWS = `select p.id as "paperId", p.enterprise_id as "enterpriseId", p.paper, p.number, p.valid_to as "validTo",
-       p.goods_id as "goodsId", p.kg, coalesce(t.taken, 0) as "usedKg", p.file_name as "fileName",
+       p.goods_id as "goodsId", p.kg, coalesce(t.taken, 0)::float8 / 1000 as "usedKg", p.file_name as "fileName",
        p.handed_at as "handedAt", p.state, p.reason, p.decided_at as "decidedAt"
-  from buyer_papers p left join takings t on t.stock_id = p.id and t.measure = 'KG'`;
+  from buyer_papers p left join takings t on t.stock_id = p.id and t.measure = 'LOT'`;
 
 /** As many as a page shows. */
 const SHOWN = 100;
@@ -40,7 +41,7 @@ const SHOWN = 100;
 function readOf({ paperId, paper, validTo, goodsId, kg, usedKg }: PaperRow): ReadPaper[] {
   if (paper !== 'PRECREG') return [{ paperId, paper, validTo }];
   if (goodsId === null || kg === null) return [];
-  return [{ paperId, paper, validTo, goodsId, kg, leftKg: Math.max(0, kg - usedKg) }];
+  return [{ paperId, paper, validTo, goodsId, kg, leftKg: Math.max(0, tidySum([kg, -usedKg])) }];
 }
 
 export const paperStore = (queries: Queries) => ({

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import { DRAFT_KEPT_MS, type DraftBrief, MOST_DRAFTS } from '../../domain/order/draft';
+import type { ModeId } from '../../domain/modes';
 import type { OrderForm } from '../../domain/order/form';
 import { goodsNamesOf } from '../../domain/order/goods-names';
 import type { Clock } from '../clock';
@@ -24,8 +25,20 @@ const briefOf = ({ draftId, mode, form, about, savedAt }: DraftRow): DraftBrief 
   return { draftId, mode, about, quoteId: form.quoteId, goods: goodsNamesOf(form), savedAt: savedAt.toISOString() };
 };
 
-export function draftService(database: Database, clock: Clock) {
+/** False where the goods that a quote names may be shown to nobody any more. */
+export type IsShown = (quoteId: string, userId: string) => Promise<boolean>;
+
+export function draftService(database: Database, clock: Clock, isShown: IsShown) {
   const store = draftStore(database);
+
+  /** Without goods that may not be shown by now. */
+  async function shown<TDraft extends { form: OrderForm }>(draft: TDraft, userId: string): Promise<TDraft> {
+    const { form } = draft;
+    if (form.quoteId === '' || (await isShown(form.quoteId, userId))) return draft;
+    return { ...draft, form: { ...form, goods: [] } };
+  }
+  const listed = async (userId: string, mode: ModeId | null): Promise<DraftRow[]> =>
+    Promise.all((await store.list(userId, mode)).map((draft) => shown(draft, userId)));
 
   const nameOf = async ({ draftId, ...of }: NamedDraft): Promise<string | undefined> =>
     draftId ?? (await store.nameOfLast(of));
@@ -37,7 +50,7 @@ export function draftService(database: Database, clock: Clock) {
     if (kept && kept.revision === 1) await store.keepNewest(of, MOST_DRAFTS);
     if (kept) return { kept: true, draft: onWire(kept) };
     const newer = await store.find(of);
-    if (newer) return { kept: false, draft: onWire(newer) };
+    if (newer) return { kept: false, draft: onWire(await shown(newer, userId)) };
     // Dropped between the two questions: now there is nothing in the way. A name of another mode stays in it.
     if (tries === 1) throw notFound();
     return save(named, form, revision, tries - 1);
@@ -48,10 +61,10 @@ export function draftService(database: Database, clock: Clock) {
     async read(named: NamedDraft): Promise<ShownDraft | null> {
       const draftId = await nameOf(named);
       const draft = draftId === undefined ? undefined : await store.find({ ...named, draftId });
-      return draft ? onWire(draft) : null;
+      return draft ? onWire(await shown(draft, named.userId)) : null;
     },
-    list: async ({ userId, mode }: DraftsOf): Promise<ShownDraft[]> => (await store.list(userId, mode)).map(onWire),
-    listAll: async (userId: string): Promise<DraftBrief[]> => (await store.list(userId, null)).map(briefOf),
+    list: async ({ userId, mode }: DraftsOf): Promise<ShownDraft[]> => (await listed(userId, mode)).map(onWire),
+    listAll: async (userId: string): Promise<DraftBrief[]> => (await listed(userId, null)).map(briefOf),
     async drop(named: NamedDraft): Promise<void> {
       const draftId = await nameOf(named);
       if (draftId !== undefined) await store.drop({ ...named, draftId });

@@ -1,3 +1,4 @@
+import { roundedUp } from '../../domain/values/money';
 import { LEADS_TO, needsExportLicence, waysOf, type LandedRefusal, type LandedWay } from '../../domain/mall/landed';
 import { roadKm } from '../../domain/mall/places';
 import { landedPerKg, unitPrice } from '../../domain/mall/price';
@@ -38,7 +39,7 @@ export async function landedOf(shelved: Shelved, asked: LandedAsked, offers: Off
   const way = await WAYS[asked.way](shelved, pack, asked, offers);
   if (!way) return { kind: 'refused', code: 'noLane' };
   const perKg = unitPrice(shelved.rates, pack.adderYuanPerKg, asked.kg);
-  const goods = perKg * asked.kg;
+  const goods = roundedUp(perKg * asked.kg);
   const total = goods + way.freight;
   return { kind: 'priced', goods, perKg, ...way, total, landedPerKg: landedPerKg(total, asked.kg) };
 }

@@ -6,7 +6,7 @@ import { restocked, type Shelved } from './shelf';
 type Made = { base: readonly Shelved[]; sold: Sold; shelf: readonly Shelved[] };
 
 function lessSold(one: Shelved, { taken }: Sold): Shelved {
-  const lots = one.lots.map((lot) => (taken(lot.lotId, 'KG') > 0 ? leftOf(lot, taken) : lot));
+  const lots = one.lots.map((lot) => (taken(lot.lotId, 'LOT') > 0 ? leftOf(lot, taken) : lot));
   return lots.some((lot, at) => lot !== one.lots[at]) ? restocked(one, lots) : one;
 }
 

@@ -8,6 +8,7 @@ import { knownBuyer } from '../buyers/known';
 import { buyerPaperRoutes } from '../buyers/routes';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
+import type { Quote } from '../../domain/offer/offer';
 import type { Offers } from '../offers/offers';
 import type { Ordered } from '../orders/outside';
 import type { SmsService } from '../sms/service';
@@ -21,6 +22,7 @@ import { mallHeads } from './heads';
 import { purchaseService } from './purchase/service';
 import { leftOnShelf } from './left';
 import { lookUpWith } from './purchase/look-up';
+import { momentWith } from './purchase/moment';
 import { putAway } from './purchase/put-away';
 import { listOf, listsTold } from './purchase/kept';
 import { purchaseStore } from './purchase/store';
@@ -50,19 +52,19 @@ export async function createMall({ database, clock, offers, sold, sms, siteOrigi
       .split('\n')
       .map((line) => readProduct(line, today)),
   );
-  const made = createCatalogue(store, clock);
+  const { made, withheld } = createCatalogue(database, clock);
   const catalogue = leftOnShelf(made, sold);
   const buyerOf = (userId: string) => knownBuyer(database, userId);
   const openListOf = async (userId: string) => openOf(listsTold(await purchaseStore(database).all(userId)));
   const mall = mallService({ buyerOf, openListOf, catalogue, offers, clock });
-  const purchase = purchaseService({ database, catalogue, buyerOf, clock });
+  const purchase = purchaseService({ database, catalogue, withheld, buyerOf, clock });
   const substances = async () => {
     const sold = (await made()).filter(({ product }) => product.gate === 'PERMIT');
     return [...new Map(sold.map(({ goods: { goodsId, nameCn } }) => [goodsId, { goodsId, nameCn }])).values()];
   };
-  const share = shareService({ database, catalogue, buyerOf, clock });
+  const share = shareService({ database, catalogue, withheld, buyerOf, clock });
   const sample = sampleService({ database, catalogue, clock });
-  const approval = approvalService({ database, catalogue, buyerOf, clock, sms });
+  const approval = approvalService({ database, catalogue, withheld, buyerOf, clock, sms });
   const lookUp = lookUpWith({ database, made, left: catalogue, clock, buyerOf });
   return {
     routes: [
@@ -77,6 +79,13 @@ export async function createMall({ database, clock, offers, sold, sms, siteOrigi
     answerers: firstSheet(mall, catalogue),
     /** What an order of its goods is made by. */
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
+    /** What a quote holds of the shop, as it is by now. */
+    ofTheMoment: momentWith(made),
+    /** A quote of goods that may not be shown answers as one that nobody knows. */
+    isShown: async (quote: Pick<Quote, 'search'>): Promise<boolean> => {
+      const hidden = await withheld();
+      return (quote.search as MallSearch).lines.every(({ productId }) => !hidden.has(productId));
+    },
     async ordered(inside: Queries, userId: string, order: Ordered): Promise<void> {
       const [store, search] = [purchaseStore(inside), order.snapshot.quote.search as MallSearch];
       await store.hold(userId);

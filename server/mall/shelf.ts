@@ -1,3 +1,4 @@
+import { tidySum } from '../../domain/offer/containers';
 import { FACET_VALUES } from '../../domain/mall/asked';
 import type { Lot, Pack, Rates } from '../../domain/mall/product';
 import type { Day } from '../../domain/values/days';
@@ -29,7 +30,7 @@ export type Shelved = {
 
 function stockIn(lots: readonly Lot[]): { city: string; kg: number }[] {
   const byCity = new Map<string, number>();
-  for (const { city, kg } of lots.filter(sellable)) byCity.set(city, (byCity.get(city) ?? 0) + kg);
+  for (const { city, kg } of lots.filter(sellable)) byCity.set(city, tidySum([byCity.get(city) ?? 0, kg]));
   return [...byCity].map(([city, kg]) => ({ city, kg })).toSorted((one, other) => other.kg - one.kg);
 }
 
@@ -56,7 +57,7 @@ function stockedWith(product: Product, goods: Goods, lots: readonly Lot[]) {
   return {
     lots,
     stock,
-    stockKg: stock.reduce((sum, { kg }) => sum + kg, 0),
+    stockKg: tidySum(stock.map(({ kg }) => kg)),
     marks: marksOf(traitsOf(product, goods, stock)),
   };
 }

@@ -1,7 +1,22 @@
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import type { Product } from './read-product';
 
-export const mallStore = ({ query, tx }: Database) => ({
+export type StoredProduct = { product: Product; isWithdrawn: boolean };
+
+/** `isHeld`: nobody changes the catalogue before the transaction ends. */
+export async function revisionIn({ query }: Queries, isHeld: boolean): Promise<number> {
+  const [row] = await query<{ revision: number }>(`select revision from mall_catalogue ${isHeld ? 'for share' : ''}`);
+  return row?.revision ?? 0;
+}
+
+export async function productsIn({ query }: Queries): Promise<StoredProduct[]> {
+  const rows = await query<{ body: Product; isWithdrawn: boolean }>(
+    'select body, is_withdrawn as "isWithdrawn" from mall_products order by product_id',
+  );
+  return rows.map(({ body, isWithdrawn }) => ({ product: body, isWithdrawn }));
+}
+
+export const mallStore = ({ tx }: Database) => ({
   /** What is there already stays as it is: somebody may have changed it since. Whoever reads is told where anything is new. */
   publish: (products: readonly Product[]): Promise<void> =>
     tx(async (inside) => {
@@ -13,18 +28,4 @@ export const mallStore = ({ query, tx }: Database) => ({
       );
       if (added.length > 0) await inside.query('update mall_catalogue set revision = revision + 1');
     }),
-
-  async revision(): Promise<number> {
-    const [row] = await query<{ revision: number }>('select revision from mall_catalogue');
-    return row?.revision ?? 0;
-  },
-
-  async products(): Promise<Product[]> {
-    const rows = await query<{ body: Product }>(
-      'select body from mall_products where not is_withdrawn order by product_id',
-    );
-    return rows.map(({ body }) => body);
-  },
 });
-
-export type MallStore = ReturnType<typeof mallStore>;

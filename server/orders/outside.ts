@@ -1,5 +1,7 @@
 import type { ModeId } from '../../domain/modes';
 import type { OrderFacts } from '../../domain/order/facts';
+import type { Quote } from '../../domain/offer/offer';
+import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsPlaceText } from '../../domain/order/blocks/places';
 import type { IsListed } from '../../domain/order/lists';
@@ -18,6 +20,9 @@ import type { TakingsWatch } from '../takings/watch';
 
 /** An order that has just been made. */
 export type Ordered = { orderNo: string; snapshot: Snapshot; now: Date };
+
+/** A quote whose price stands, and all else is of now; with what keeps it from being ordered. */
+export type OfTheMoment = { quote: Quote; faults: readonly OrderFault[] };
 
 /** What orders need of the other modules; the gateway hands it over. */
 export type OrdersOutside = {
@@ -40,6 +45,8 @@ export type OrdersOutside = {
   };
   /** What was put together to be ordered is put away with the order. */
   ordered: { readonly [TId in ModeId]?: (inside: Queries, userId: string, order: Ordered) => Promise<void> };
+  /** What a quote does not keep, in the modes whose quotes hold more than a price. */
+  ofTheMoment: { readonly [TId in ModeId]?: (inside: Queries, quote: Quote) => Promise<OfTheMoment> };
   notify: (notice: SmsNotice) => Promise<Delivery>;
   files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;
 };

@@ -80,18 +80,20 @@ function quoteIn(held: QuoteForSubmit, { order: { id }, words }: BookedMode, off
 
 type Deps = Pick<
   OrdersOutside,
-  'modes' | 'quotes' | 'closures' | 'files' | 'identityOf' | 'isListed' | 'isPlaceText' | 'isDistrict'
+  'modes' | 'quotes' | 'closures' | 'files' | 'identityOf' | 'isListed' | 'isPlaceText' | 'isDistrict' | 'ofTheMoment'
 >;
 
 /** Judges and prices an order as it is asked for. Its buyer is held; it takes nothing yet. */
 export const prepareWith =
-  ({ modes, quotes, closures, files, identityOf, ...lists }: Deps) =>
+  ({ modes, quotes, closures, files, identityOf, ofTheMoment, ...lists }: Deps) =>
   async (inside: Queries, asked: Asked, { told, calendar }: Looked): Promise<Prepared> => {
     const { mode: id, userId, shown, protocolVersion, alternative, coupons, now } = asked;
     const mode = bookedMode(modes, id);
     const form = asAsked(mode.order, asked.form);
     const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
-    const heeded = HEEDING[id]?.heeded(held, told) ?? held;
+    const moment = await ofTheMoment[id]?.(inside, held);
+    const standing = moment?.quote ?? held;
+    const heeded = HEEDING[id]?.heeded(standing, told) ?? standing;
     // The days are those of the form, whatever was asked about when its price was locked.
     const { offer: ordered } = mode.order.fit.offered(form, heeded);
     const closed = closuresOn(await closures.heldInside(inside), ordered, now.getTime(), form);
@@ -101,7 +103,11 @@ export const prepareWith =
     if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
     const facts = { now: now.getTime(), quote, ...knowing(identityOf), ...lists, alternative };
     const sold = await soldTo(inside, { mode: id, form, quote, userId, now });
-    const foreign = [...sold.faults, ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? []))];
+    const foreign = [
+      ...(moment?.faults ?? []),
+      ...sold.faults,
+      ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? [])),
+    ];
     const inForce = await textsInForce(inside, mode.order.terms, now);
     const judged = judge({ mode: mode.order, form, facts, protocolVersion, inForce, foreign });
     const pricing = { mode: mode.order, form, quote, goodsOf: facts.goodsOf };

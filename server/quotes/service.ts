@@ -36,6 +36,8 @@ export type QuoteDeps = {
   calendar: Pick<CalendarWatch, 'told'>;
   log: Log;
   looksUp: LooksUp;
+  /** False where what was quoted may be shown to nobody by now. */
+  isShown: { readonly [TId in ModeId]?: (quote: Pick<Quote, 'search'>) => Promise<boolean> };
 };
 
 const totalIn = ({ price }: Offer): Money => (price ? toldSum(price.charges) : { amount: 0, currency: '' });
@@ -44,7 +46,7 @@ const totalIn = ({ price }: Offer): Money => (price ? toldSum(price.charges) : {
 const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 'DG_APPLY');
 
 /** Rates that hold for as long as the mode says, whatever the market does meanwhile. */
-export function quoteService({ database, clock, modes, offers, calendar, log, looksUp }: QuoteDeps) {
+export function quoteService({ database, clock, modes, offers, calendar, log, looksUp, isShown }: QuoteDeps) {
   const store = quoteStore(database);
   const shown = (row: QuoteRow): Quote => quoteIn(row, clock.now());
 
@@ -87,12 +89,17 @@ export function quoteService({ database, clock, modes, offers, calendar, log, lo
 
   async function find(quoteId: string, userId: string | null): Promise<QuoteRow> {
     const row = await store.find(quoteId, userId);
-    if (!row) throw notFound();
+    if (!row || (await isShown[row.mode]?.(row)) === false) throw notFound();
     return row;
   }
 
   return {
     lock,
+    /** True of a quote that is gone: it names nothing. */
+    isShown: async (quoteId: string, userId: string): Promise<boolean> => {
+      const row = await store.find(quoteId, userId);
+      return !row || (await isShown[row.mode]?.(row)) !== false;
+    },
     read: async (quoteId: string, { userId }: Asker): Promise<Quote> =>
       offers.leftNow(shown(await find(quoteId, userId))),
 

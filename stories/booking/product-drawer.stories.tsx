@@ -55,9 +55,9 @@ export const Priced: Story = {
 };
 export const Asking: Story = { name: '正在算到手价', args: { view: { ...here, isAsking: true } } };
 export const NoWay: Story = { name: '这条路走不通', args: { view: { ...here, landed: refused('noLane') } } };
-export const NotWhole: Story = {
-  name: '不是整包装',
-  args: { view: { ...here, canAdd: false, choice: { ...choice, kg: '100' } } },
+export const Nothing: Story = {
+  name: '一桶也没有',
+  args: { view: { ...here, canAdd: false, choice: { ...choice, count: '0' } } },
 };
 export const NoPlace: Story = {
   name: '还没说送到哪里',

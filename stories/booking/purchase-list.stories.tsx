@@ -44,10 +44,10 @@ const of = (sheet: PurchaseSheet): View => ({
   askable: sheet.lists.length === 1 ? ['make', 'copy', 'rename'] : ['make', 'copy', 'rename', 'drop'],
 });
 const shown = of(LISTED);
-const typing = (kg: string, fault: View['typed'][string]['fault']): View => ({
+const typing = (count: string, fault: View['typed'][string]['fault']): View => ({
   ...shown,
   sums: null,
-  typed: { [TOLUENE_LINE.lineId]: { kg, fault } },
+  typed: { [TOLUENE_LINE.lineId]: { count, fault } },
 });
 
 const renderOrder = ({ asked }: Orderable) => (
@@ -97,9 +97,9 @@ export const Listed: Story = {
     await expect(args.onVisit).toHaveBeenCalledWith('buyerPapers');
   },
 };
-export const Typing: Story = { name: '数量改了，还没保存', args: { view: typing('540', null) } };
-export const NotWhole: Story = { name: '不是整包装', args: { view: typing('100', 'kgNotWhole') } };
-export const Saving: Story = { name: '正在保存', args: { view: { ...typing('540', null), isBusy: true } } };
+export const Typing: Story = { name: '数量改了，还没保存', args: { view: typing('3', null) } };
+export const Nothing: Story = { name: '一桶也没有', args: { view: typing('0', 'kgMissing') } };
+export const Saving: Story = { name: '正在保存', args: { view: { ...typing('3', null), isBusy: true } } };
 export const SavingOther: Story = { name: '正在保存别的改动', args: { view: { ...shown, isBusy: true } } };
 export const Changed: Story = { name: '三桶甲苯', args: { view: of(CHANGED) } };
 export const Replaced: Story = {
@@ -121,12 +121,12 @@ export const TwoSign: Story = {
 export const Over: Story = { name: '锁价到期，甲苯涨了', args: { view: of(OVER) } };
 export const OverTyping: Story = {
   name: '锁价到期，数量改了还没保存',
-  args: { view: { ...of(OVER), sums: null, typed: { [TOLUENE_LINE.lineId]: { kg: '540', fault: null } } } },
+  args: { view: { ...of(OVER), sums: null, typed: { [TOLUENE_LINE.lineId]: { count: '3', fault: null } } } },
 };
 export const Apart: Story = { name: '不可同车，缺货一行，下架一行，送杭州', args: { view: of(APART) } };
 export const NotSaved: Story = {
   name: '断网，改动没保存',
-  args: { view: { ...typing('540', null), failureCode: 'network', canRetry: true } },
+  args: { view: { ...typing('3', null), failureCode: 'network', canRetry: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '重试' }));
     await expect(args.on.retry).toHaveBeenCalled();

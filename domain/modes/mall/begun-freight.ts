@@ -1,3 +1,4 @@
+import { tidySum } from '../../offer/containers';
 import { MODES } from '..';
 import { carryingIn, type CarryingMode } from '../carrying';
 import type { Vessel } from '../../order/vessel';
@@ -25,7 +26,7 @@ export const carryingOf = (bought: Bought): CarryingMode[] =>
 /** What is said of goods that are poured: as many tons as were bought. */
 function amountIn({ search: { lines } }: Bought): [string, string][] {
   if (lines.some(({ sold }) => vesselsFor(sold.form).includes('PACKS'))) return [];
-  const kg = lines.reduce((sum, line) => sum + line.kg, 0);
+  const kg = tidySum(lines.map((line) => line.kg));
   return [
     ['q', String(kg / 1000)],
     ['kg', String(kg)],

@@ -1,3 +1,4 @@
+import { tidySum } from '../../offer/containers';
 import { grossKgOf } from '../../mall/quantity';
 import type { PackForm } from '../../mall/product';
 import type { Beside, BesideChoice, Carried, Carrying } from '../../order/beside';
@@ -58,8 +59,7 @@ function isSame(one: Named, other: Named): boolean {
   return one.nameCn.trim() === other.nameCn.trim();
 }
 
-const sumOf = (kilograms: readonly (number | null)[]): number =>
-  kilograms.reduce<number>((sum, kg) => sum + (kg ?? 0), 0);
+const sumOf = (kilograms: readonly (number | null)[]): number => tidySum(kilograms.map((kg) => kg ?? 0));
 
 const POURED: Readonly<Partial<Record<PackForm, readonly Vessel[]>>> = { BULK: ['TANK', 'BAG'], BAG: ['BAG'] };
 /** In what goods travel that were bought like that: what is poured goes in a tank or a bag, and is put in no packs again. */

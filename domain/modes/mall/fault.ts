@@ -24,6 +24,7 @@ export const MALL_FAULT_CODES = [
   'mallFreightElsewhere',
   'mallFreightUnfetched',
   'mallOtherGoods',
+  'mallGone',
   'mallEnterpriseOnly',
   'mallVerifyFirst',
   'mallRetailLimit',

@@ -1,3 +1,4 @@
+import { tidySum } from '../../offer/containers';
 import type { GateAnswer } from '../../mall/gate';
 import type { Delivery, PurchaseGroup, PurchaseLine } from '../../mall/purchase';
 import { chargeLine, totalsOf } from '../../offer/charge-lines';
@@ -79,7 +80,7 @@ export function orderableOf(group: PurchaseGroup, { way, to }: Delivery, isOver:
       left: [],
       acceptance: { level: 'PASS', reason: '', source: '', edition: '', notice: '' },
       price: { charges, units: [] },
-      detail: { city: group.city, kg: lines.reduce((sum, { kg }) => sum + kg, 0), leadDays: 0 },
+      detail: { city: group.city, kg: tidySum(lines.map(({ kg }) => kg)), leadDays: 0 },
     },
   };
 }

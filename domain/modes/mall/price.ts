@@ -1,3 +1,4 @@
+import { tidySum } from '../../offer/containers';
 import { roadKm } from '../../mall/places';
 import { unitPrice } from '../../mall/price';
 import { grossKgOf } from '../../mall/quantity';
@@ -19,7 +20,7 @@ const yuan = (amount: number) => ({ amount, currency: YUAN });
 /** A kilogram of a line in fen, by all packs of its product; null where it has no rates. */
 function perKgOf({ productId, sold }: MallLine, { search, rates }: Priced): number | null {
   const own = rates.products[productId];
-  const kg = search.lines.reduce((sum, line) => (line.productId === productId ? sum + line.kg : sum), 0);
+  const kg = tidySum(search.lines.flatMap((line) => (line.productId === productId ? line.kg : [])));
   return own ? unitPrice(own, sold.adderYuanPerKg, kg) : null;
 }
 
@@ -40,7 +41,7 @@ function freightLines({ search, rates }: Priced, toCity: string): ChargeLine[] |
   if (km === null || search.lines.some(({ isSendable }) => !isSendable)) return null;
   return search.loads.map((load, at) => {
     const loaded = search.lines.filter((_, at) => load.includes(at));
-    const grossKg = loaded.reduce((sum, { sold, kg }) => sum + grossKgOf(sold, kg), 0);
+    const grossKg = tidySum(loaded.map(({ sold, kg }) => grossKgOf(sold, kg)));
     const isDanger = loaded.some(({ row }) => row.hazardClass !== '');
     const { total, trucks } = sendPrice({ km, grossKg, isDanger }, rates.send);
     const quantity = trucks ?? 1;

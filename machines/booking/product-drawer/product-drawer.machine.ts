@@ -73,11 +73,11 @@ export const productDrawerMachine = chart.createMachine({
           invoke: {
             id: 'askLanded',
             src: 'askLanded',
-            input: ({ context: { productId, choice } }) => ({
+            input: ({ context: { productId, item, choice } }) => ({
               ...choice,
               productId,
               pack: choice.pack ?? 'BULK',
-              kg: kgIn(choice) ?? 0,
+              kg: (item && kgIn(item, choice)) ?? 0,
             }),
             onDone: [
               {

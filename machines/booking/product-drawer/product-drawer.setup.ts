@@ -66,7 +66,11 @@ export const chart = setup({
     keepAdded: assign(({ context: { item, choice } }, params: AddLineOutcome) =>
       params.ok
         ? {
-            added: { kg: kgIn(choice) ?? 0, replacedKg: params.replacedKg, onto: openOf(params.sheet.lists) },
+            added: {
+              kg: (item && kgIn(item, choice)) ?? 0,
+              replacedKg: params.replacedKg,
+              onto: openOf(params.sheet.lists),
+            },
             item: item && { ...item, openList: openOf(params.sheet.lists) },
           }
         : {},

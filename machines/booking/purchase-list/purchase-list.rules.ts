@@ -1,6 +1,6 @@
-import { kgIn } from '../../../domain/mall/choice';
+import { kgTyped } from '../../../domain/mall/choice';
 import { linesIn, type Listed, type PurchaseChange, type PurchaseLine } from '../../../domain/mall/purchase';
-import { quantityFault, type QuantityFault } from '../../../domain/mall/quantity';
+import { piecesOf, quantityFault, type QuantityFault } from '../../../domain/mall/quantity';
 import { momentIn } from '../../../domain/values/moments';
 import { MOST_LISTS, nameFault, type ListsChange, type ListTold, type NameFault } from '../../../domain/mall/lists';
 import type { AskedOfLists, ListAsking, PurchaseListContext } from './purchase-list.types';
@@ -12,15 +12,15 @@ type Typing = Pick<PurchaseListContext, 'sheet' | 'typed'>;
 
 const linesOf = ({ sheet }: Pick<Typing, 'sheet'>): readonly PurchaseLine[] => (sheet ? linesIn(sheet) : []);
 
-/** What is wrong with what was typed, as far as whole packs go; what the store has is told by the list. */
+/** What is wrong with what was typed, as far as one sale goes; what the store has is told by the list. */
 export const typedFault = ({ sold }: Pick<PurchaseLine, 'sold'>, typed: string): QuantityFault | null =>
-  quantityFault(sold, kgIn({ kg: typed }), Infinity);
+  quantityFault(sold, kgTyped(sold, typed), Infinity);
 
-/** The first line whose typed kilograms can be kept, as it is to be kept; null where there is none. */
+/** The first line whose typed packs can be kept, as it is to be kept; null where there is none. */
 export function pendingIn(typing: Typing): PurchaseChange | null {
   for (const { productId, pack, city, kg, lineId, sold } of linesOf(typing)) {
     const typed = typing.typed[lineId];
-    const wanted = typed === undefined ? null : kgIn({ kg: typed });
+    const wanted = typed === undefined ? null : kgTyped(sold, typed);
     if (typed !== undefined && wanted !== null && wanted !== kg && typedFault({ sold }, typed) === null)
       return { kind: 'line', productId, pack, city, kg: wanted, seenKg: kg };
   }
@@ -30,9 +30,9 @@ export function pendingIn(typing: Typing): PurchaseChange | null {
 /** What is kept by now is not typed any more; what is typed into a line that is gone belongs to nothing. */
 export const stillTyped = (typing: Typing): PurchaseListContext['typed'] =>
   Object.fromEntries(
-    linesOf(typing).flatMap(({ lineId, kg }) => {
+    linesOf(typing).flatMap(({ lineId, kg, sold }) => {
       const typed = typing.typed[lineId];
-      return typed === undefined || typed === String(kg) ? [] : [[lineId, typed] as const];
+      return typed === undefined || typed === String(piecesOf(sold, kg)) ? [] : [[lineId, typed] as const];
     }),
   );
 

@@ -108,8 +108,8 @@ export const chart = setup({
     recordBroken: assign({ lostCode: 'unexpected' }),
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     noteAsked: assign({ askedAt: ({ context }) => context.now }),
-    noteTyped: assign(({ context: { typed } }, { lineId, kg }: { lineId: string; kg: string }) => ({
-      typed: { ...typed, [lineId]: kg },
+    noteTyped: assign(({ context: { typed } }, { lineId, count }: { lineId: string; count: string }) => ({
+      typed: { ...typed, [lineId]: count },
     })),
     takeTyped: assign(({ context }) => ({ change: pendingIn(context) ?? context.change })),
     takeRemoval: assign((_, { lineId }: { lineId: string }) => ({ change: { kind: 'remove' as const, lineId } })),

@@ -45,7 +45,7 @@ export type PurchaseListEvent =
   | { type: 'person.changed' }
   | { type: 'list.refresh' }
   | { type: 'page.seen' }
-  | { type: 'line.type'; lineId: string; kg: string }
+  | { type: 'line.type'; lineId: string; count: string }
   | { type: 'line.remove'; lineId: string }
   | { type: 'line.undo' }
   | { type: 'delivery.choose'; delivery: Delivery }
@@ -63,7 +63,7 @@ export type PurchaseListContext = {
   sheet: PurchaseSheet | null;
   now: number;
   askedAt: number;
-  /** Kilograms as they are typed, by the line, until they are kept. */
+  /** Packs as they are typed, by the line, until they are kept. */
   typed: Readonly<Record<string, string>>;
   change: PurchaseChange;
   asking: ListAsking | null;

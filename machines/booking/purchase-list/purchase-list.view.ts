@@ -21,8 +21,8 @@ import {
 
 const STAGES = ['loading', 'signedOut', 'shown'] as const;
 
-/** Kilograms that are typed and not kept yet, and what is wrong with them. */
-export type TypedKg = { kg: string; fault: QuantityFault | null };
+/** Packs that are typed and not kept yet, and what is wrong with them. */
+export type TypedCount = { count: string; fault: QuantityFault | null };
 
 /** Everything a view may know. Plain data: a story is written from it without an actor. */
 export type PurchaseListView = {
@@ -31,7 +31,7 @@ export type PurchaseListView = {
   sheet: PurchaseSheet | null;
   /** Null while something is typed that is not in it. */
   sums: PurchaseSums | null;
-  typed: Readonly<Record<string, TypedKg>>;
+  typed: Readonly<Record<string, TypedCount>>;
   /** The list that is shown, of several; null of a gateway that knows one. */
   open: ListTold | null;
   asking: (Pick<ListAsking, 'what' | 'name'> & { fault: NameFault | null }) | null;
@@ -49,8 +49,8 @@ export function selectPurchaseList(snapshot: PurchaseListSnapshot): PurchaseList
   const { sheet, typed, asking, removed, replaced, failureCode, lostCode } = context;
   const lines = sheet ? linesIn(sheet) : [];
   const open = lines.flatMap((line) => {
-    const kg = typed[line.lineId];
-    return kg === undefined ? [] : [[line.lineId, { kg, fault: typedFault(line, kg) }] as const];
+    const count = typed[line.lineId];
+    return count === undefined ? [] : [[line.lineId, { count, fault: typedFault(line, count) }] as const];
   });
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'lost',
@@ -78,7 +78,7 @@ export function selectPurchaseList(snapshot: PurchaseListSnapshot): PurchaseList
 export const purchaseListIntents = (actor: PurchaseListActor) => ({
   signIn: () => actor.send({ type: 'person.find' }),
   refresh: () => actor.send({ type: 'list.refresh' }),
-  type: (lineId: string, kg: string) => actor.send({ type: 'line.type', lineId, kg }),
+  type: (lineId: string, count: string) => actor.send({ type: 'line.type', lineId, count }),
   remove: (lineId: string) => actor.send({ type: 'line.remove', lineId }),
   undo: () => actor.send({ type: 'line.undo' }),
   deliver: (delivery: Delivery) => actor.send({ type: 'delivery.choose', delivery }),

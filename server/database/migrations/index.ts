@@ -95,6 +95,7 @@ import { campaignsAreDocuments } from './222-campaigns-are-documents';
 import { ordersMadeTogether } from './223-orders-made-together';
 import { namedPurchaseLists } from './226-named-purchase-lists';
 import { complaintPhotos } from './229-complaint-photos';
+import { shopInGrams } from './245-shop-in-grams';
 import { casesTakenOver } from './260-cases-taken-over';
 import type { Migration } from './migration';
 
@@ -196,5 +197,6 @@ export const migrations: readonly Migration[] = [
   approvers,
   namedPurchaseLists,
   complaintPhotos,
+  shopInGrams,
   casesTakenOver,
 ];

@@ -7,6 +7,7 @@ import {
   MOST_WRONG,
   PASS_MINUTES,
   revisionOf,
+  signedName,
   type Revision,
 } from '../../../domain/mall/approval';
 import { LINK_LIFE_MS } from '../../../domain/mall/link';
@@ -40,9 +41,14 @@ const APPROVER = 'approver';
 type Following = { userId: string; listId: string; afterId: string; phone: string; revision: Revision };
 
 /** Links by which somebody else agrees to what is listed, or sends it back. */
-export function approvalService({ database, catalogue, clock, buyerOf, sms }: ApprovalDeps) {
+export function approvalService({ database, catalogue, withheld, clock, buyerOf, sms }: ApprovalDeps) {
   const now = () => new Date(clock.now());
-  const shopFor = async (userId: string) => ({ shelf: await catalogue(), buyer: await buyerOf(userId), now: now() });
+  const shopFor = async (userId: string) => ({
+    shelf: await catalogue(),
+    hidden: await withheld(),
+    buyer: await buyerOf(userId),
+    now: now(),
+  });
   type Shop = Awaited<ReturnType<typeof shopFor>>;
 
   /** Of the list that is open. */
@@ -92,6 +98,7 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
       sheet: sheetOf({ ...shop, list }),
       first: afterId === null ? undefined : await approvalStore(database).one(userId, afterId),
       rule: await ruleOf(database, userId),
+      hidden: shop.hidden,
     });
   }
 
@@ -132,19 +139,8 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
         await revoke(inside, userId, seen, { listId });
         const madeAt = shop.now;
         const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
-        const asked = {
-          approvalId,
-          afterId: afterId ?? null,
-          userId,
-          listId,
-          approver,
-          phone,
-          revision,
-          hash,
-          madeAt,
-          expiresAt,
-        };
-        await approvalStore(inside).add(digestOf(token), asked);
+        const link = { approvalId, afterId: afterId ?? null, userId, listId, madeAt, expiresAt };
+        await approvalStore(inside).add(digestOf(token), { ...link, approver, phone, revision, hash });
         const what = afterId === undefined ? 'MADE' : 'MADE_SECOND';
         const made = { at: madeAt, who: OWNER, what, approvalId, revision: hash, said: afterId ?? '' } as const;
         await trailStore(inside).add(userId, made, seen);
@@ -222,9 +218,11 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
       const row = await found(token);
       const shop = await shopFor(row.userId);
       if (!isPassed(row, pass, shop.now)) return closedSight(row, shop.now);
+      const named = (await approversOf(database, row.userId)).find(({ phone }) => phone === row.phone);
+      const by = signedName(name, named?.name);
       const deciding: Deciding = {
         decision,
-        by: name,
+        by,
         reason: answer.decision === 'RETURNED' ? answer.reason : '',
         signature: answer.decision === 'APPROVED' ? answer.signature : null,
       };
@@ -238,7 +236,7 @@ export function approvalService({ database, catalogue, clock, buyerOf, sms }: Ap
         if (!(await approvalStore(inside).decide(row.approvalId, shop.now, deciding))) return;
         await trailStore(inside).add(
           row.userId,
-          { ...happened(row, decision, name), at: shop.now, said: saidOf(deciding) },
+          { ...happened(row, decision, by), at: shop.now, said: saidOf(deciding) },
           seen,
         );
       });

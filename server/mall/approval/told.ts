@@ -20,6 +20,7 @@ import {
 import { signaturesFor, type ApprovalRule, type Approver } from '../../../domain/mall/approval-rule';
 import { maskedParty } from '../../../domain/mall/link';
 import { linesIn, type PurchaseSheet } from '../../../domain/mall/purchase';
+import { shownOf } from '../../../domain/mall/share';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import { chainOf, isFollowable } from './chain';
 import type { ApprovalRow, Deciding } from './store';
@@ -161,10 +162,15 @@ export const closedSight = ({ name, phone, expiresAt, lockedUntil }: Found, now:
   lockedMinutes: minutesUntil(lockedUntil?.getTime() ?? null, now.getTime()),
 });
 
-type Beside = { sheet: PurchaseSheet; first: ApprovalRow | undefined; rule: ApprovalRule | null };
+type Beside = {
+  sheet: PurchaseSheet;
+  first: ApprovalRow | undefined;
+  rule: ApprovalRule | null;
+  hidden: ReadonlySet<string>;
+};
 
 /** What was decided is compared with nothing any more. */
-export function openSight(row: Found, { sheet, first, rule }: Beside): ApprovalSight {
+export function openSight(row: Found, { sheet, first, rule, hidden }: Beside): ApprovalSight {
   const { name, madeAt, expiresAt, hash, revision } = row;
   const list = revisionOf(sheet);
   const isSame = row.decision !== null || isSameList(row, list);
@@ -174,7 +180,7 @@ export function openSight(row: Found, { sheet, first, rule }: Beside): ApprovalS
     madeAt: madeAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     hash,
-    revision,
+    revision: shownOf(revision, 'ALL', hidden),
     changed: isSame ? null : list === null ? { total: 0, kg: 0 } : sumOf(list),
     decided: decidedOf(row),
     before: first ? decidedOf(first) : null,

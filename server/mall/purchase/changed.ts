@@ -13,7 +13,8 @@ import type { Shelved } from '../shelf';
 import type { KeptLine, KeptList } from './kept';
 import { PURCHASE_MESSAGES as messages } from './messages';
 
-export type Shop = { shelf: readonly Shelved[]; now: Date };
+/** `hidden`: products that nobody may be shown. */
+export type Shop = { shelf: readonly Shelved[]; hidden: ReadonlySet<string>; now: Date };
 
 type Changed = { list: KeptList; replacedKg: number | null };
 

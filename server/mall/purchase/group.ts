@@ -1,3 +1,4 @@
+import { tidySum } from '../../../domain/offer/containers';
 import { togetherOf, type Together } from '../../../domain/mall/basket';
 import { waysOf } from '../../../domain/mall/landed';
 import { roadKm } from '../../../domain/mall/places';
@@ -38,7 +39,7 @@ export function freightOf(
   const goods = goodsIn(lines);
   const sent = loads.map((load) => {
     const loaded = lines.filter(({ shelved }) => load.includes(goods.indexOf(shelved.goods)));
-    const grossKg = loaded.reduce((sum, { sold, kg }) => sum + grossKgOf(sold, kg), 0);
+    const grossKg = tidySum(loaded.map(({ sold, kg }) => grossKgOf(sold, kg)));
     return sendPrice({ km, grossKg, isDanger: loaded.some(({ shelved }) => shelved.goods.hazardClass !== null) });
   });
   const trucks = sent.some((one) => one.trucks === null) ? null : sent.reduce((sum, one) => sum + (one.trucks ?? 0), 0);

@@ -1,3 +1,4 @@
+import { tidySum } from '../../../domain/offer/containers';
 import { CODES } from '../../../contract/envelope';
 import { rowOfGoods } from '../../../domain/mall/basket';
 import { gateAnswerBeside, type Buyer, type GateAnswer } from '../../../domain/mall/gate';
@@ -57,7 +58,8 @@ function openedIn({ city, lines }: MallAsked, shelf: Awaited<ReturnType<Catalogu
 const heldBy = (list: KeptList, now: number): KeptList =>
   list.heldUntil !== null && list.heldUntil.getTime() > now ? list : EMPTY_LIST;
 
-function lineOf(line: OpenLine, at: number, held: KeptList): MallLine {
+/** A line as the shop has it now, at the rates that are held for it. */
+export function lineOf(line: OpenLine, at: number, held: Pick<KeptList, 'rates'>): MallLine {
   const { shelved, sold, productId, pack, kg, city } = line;
   const { product, goods, lots, rates } = shelved;
   return {
@@ -90,7 +92,7 @@ export function lookUpWith({ database, made, left, clock, buyerOf }: LookUpDeps)
     const shelf = await left();
     for (const line of lines) {
       const all = lines.filter(({ productId }) => productId === line.productId);
-      const allKg = all.reduce((sum, { kg }) => sum + kg, 0);
+      const allKg = tidySum(all.map(({ kg }) => kg));
       holdToGate(line, lines, asking);
       const stock = opened(line, shelf)?.shelved.stock ?? [];
       const leftKg = stock.find(({ city }) => city === asked.city)?.kg ?? 0;

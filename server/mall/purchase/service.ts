@@ -3,7 +3,7 @@ import { isOfLists } from '../../../domain/mall/lists';
 import type { PurchaseAnswer, PurchaseChange, PurchaseSheet } from '../../../domain/mall/purchase';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
-import type { Catalogue } from '../catalogue';
+import type { Catalogue, Withheld } from '../catalogue';
 import { ruleOf } from '../approval/rules';
 import { changedBy } from './changed';
 import { EMPTY_LIST, listsTold, type KeptList } from './kept';
@@ -14,6 +14,7 @@ import { purchaseStore } from './store';
 export type PurchaseDeps = {
   database: Database;
   catalogue: Catalogue;
+  withheld: Withheld;
   clock: Clock;
   buyerOf: (userId: string) => Promise<Buyer | null>;
 };
@@ -26,9 +27,10 @@ const open = (lists: readonly KeptList[]) => ({
 });
 
 /** What a person has put together to buy. It holds prices and no goods. */
-export function purchaseService({ database, catalogue, clock, buyerOf }: PurchaseDeps) {
+export function purchaseService({ database, catalogue, withheld, clock, buyerOf }: PurchaseDeps) {
   const told = async (userId: string) => ({
     shelf: await catalogue(),
+    hidden: await withheld(),
     buyer: await buyerOf(userId),
     rule: await ruleOf(database, userId),
     now: new Date(clock.now()),

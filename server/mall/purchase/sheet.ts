@@ -1,3 +1,5 @@
+import { roundedUp } from '../../../domain/values/money';
+import { tidySum } from '../../../domain/offer/containers';
 import { allotted } from '../../../domain/mall/allot';
 import type { ApprovalRule } from '../../../domain/mall/approval-rule';
 import { gateAnswerBeside, type Buyer } from '../../../domain/mall/gate';
@@ -27,7 +29,7 @@ function priceOf({ shelved, sold, kg, productId }: OpenLine, allKg: number, list
   if (!shelved.product.isPriced) return null;
   const at = (rates: Rates): number => unitPrice(rates, sold.adderYuanPerKg, allKg);
   const [perKg, perKgNow] = [at(list.rates[productId] ?? shelved.rates), at(shelved.rates)];
-  return { perKg, amount: perKg * kg, perKgNow, amountNow: perKgNow * kg };
+  return { perKg, amount: roundedUp(perKg * kg), perKgNow, amountNow: roundedUp(perKgNow * kg) };
 }
 
 function nextOf({ shelved, sold, productId }: OpenLine, allKg: number, list: KeptList): PurchaseLine['next'] {
@@ -42,7 +44,7 @@ function lineOf({ line, beside }: Line, { list, buyer, now }: Told): PurchaseLin
   const { productId, pack, city, kg, shelved, sold } = line;
   const same = beside.filter((one) => one.productId === productId);
   const others = beside.filter((one) => one !== line);
-  const allKg = same.reduce((sum, one) => sum + one.kg, 0);
+  const allKg = tidySum(same.map((one) => one.kg));
   const inStockKg = shelved.stock.find((one) => one.city === city)?.kg ?? 0;
   const lots = allotted(
     shelved.lots.filter((lot) => lot.city === city),
@@ -79,7 +81,7 @@ function groupOf(city: string, all: readonly OpenLine[], told: Told): PurchaseGr
   return {
     city,
     lines,
-    kg: opens.reduce((total, { kg }) => total + kg, 0),
+    kg: tidySum(opens.map(({ kg }) => kg)),
     goods: sum(({ price }) => price?.amount ?? 0),
     goodsNow: sum(({ price }) => price?.amountNow ?? 0),
     together: { ...together, loads: loads.length },
@@ -90,7 +92,7 @@ function groupOf(city: string, all: readonly OpenLine[], told: Told): PurchaseGr
 
 /** A list as its owner sees it: store by store, priced as it is held and as it would be today. */
 export function sheetOf(told: Told): PurchaseSheet {
-  const { list, shelf, now } = told;
+  const { list, shelf, hidden, now } = told;
   const all = list.lines.flatMap((line) => opened(line, shelf) ?? []);
   const cities = [...new Set(all.map(({ city }) => city))];
   return {
@@ -98,7 +100,7 @@ export function sheetOf(told: Told): PurchaseSheet {
     groups: cities.map((city) => groupOf(city, all, told)),
     withdrawn: list.lines
       .filter((line) => opened(line, shelf) === null)
-      .map((line) => ({ ...line, lineId: lineIdOf(line) })),
+      .map((line) => ({ ...line, named: hidden.has(line.productId) ? '' : line.named, lineId: lineIdOf(line) })),
     delivery: list.delivery,
     held: list.heldUntil && { until: list.heldUntil.toISOString(), isOver: list.heldUntil <= now },
     rule: told.rule ?? null,

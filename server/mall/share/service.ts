@@ -4,7 +4,7 @@ import type { shareImport, shareMake } from '../../../contract/share';
 import type { ListTold } from '../../../domain/mall/lists';
 import { lineIdOf } from '../../../domain/mall/purchase';
 import { LINK_LIFE_MS, linkStateOf, maskedParty } from '../../../domain/mall/link';
-import { MOST_SHARES, sharedBy, type Imported, type Shared, type ShareLink } from '../../../domain/mall/share';
+import { MOST_SHARES, sharedBy, shownOf, type Imported, type Shared, type ShareLink } from '../../../domain/mall/share';
 import type { Database } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { digestOf } from '../../sessions/token';
@@ -57,7 +57,7 @@ function importedInto(before: KeptList, { lines }: Shared['sheet'], shop: Shop):
 }
 
 /** Links by which a person shows others what is listed. */
-export function shareService({ database, catalogue, clock, buyerOf }: PurchaseDeps) {
+export function shareService({ database, catalogue, withheld, clock, buyerOf }: PurchaseDeps) {
   const now = () => new Date(clock.now());
   const linksOf = async (queries: Pick<Database, 'query'>, userId: string) => ({
     links: (await shareStore(queries).of(userId)).map((row) => linkOf(row, now())),
@@ -67,17 +67,18 @@ export function shareService({ database, catalogue, clock, buyerOf }: PurchaseDe
   async function found(token: string) {
     const row = await shareStore(database).find(digestOf(token));
     if (!row || !isLiving(row, now())) throw linkGone();
-    return row;
+    return { ...row, sheet: shownOf(row.sheet, row.show, await withheld()) };
   }
   return {
     links: (userId: string) => linksOf(database, userId),
     async make(userId: string, { show, needsLogin, listId }: RequestOf<typeof shareMake>) {
-      const [shelf, buyer, madeAt] = [await catalogue(), await buyerOf(userId), now()];
+      const [shelf, hidden] = [await catalogue(), await withheld()];
+      const [buyer, madeAt] = [await buyerOf(userId), now()];
       const token = mintLink();
       return database.tx(async (inside) => {
         const list = await purchaseStore(inside).hold(userId);
         holdToOpen(list, listId);
-        const sheet = sharedBy(sheetOf({ shelf, buyer, now: madeAt, list }), show);
+        const sheet = sharedBy(sheetOf({ shelf, hidden, buyer, now: madeAt, list }), show);
         if (sheet.lines.length === 0) throw badRequest(messages.empty);
         const store = shareStore(inside);
         if ((await store.living(userId, madeAt)) >= MOST_SHARES) throw new Refusal(CODES.bounded, messages.tooMany);
@@ -117,7 +118,7 @@ export function shareService({ database, catalogue, clock, buyerOf }: PurchaseDe
     /** Onto the list that the page has named, which is open then. */
     async import(userId: string, { token, listId }: RequestOf<typeof shareImport>): Promise<Imported> {
       const { sheet } = await found(token);
-      const shop = { shelf: await catalogue(), now: now() };
+      const shop = { shelf: await catalogue(), hidden: await withheld(), now: now() };
       return database.tx(async (inside) => {
         const store = purchaseStore(inside);
         const open = await store.hold(userId);

@@ -1,3 +1,5 @@
+import { kgOfGrams } from '../../../domain/offer/measure';
+import { tidySum } from '../../../domain/offer/containers';
 import { piecesOf } from '../../../domain/mall/quantity';
 import { goodsIn } from '../../../domain/modes/mall/price';
 import { mallCancelFee } from '../../../domain/modes/mall/cancel';
@@ -18,7 +20,7 @@ export const feeOf = ({ charges }: Pick<Bought, 'charges'>, state: OrderState): 
 export function takenBy({ quote: { search }, takings }: Pick<Bought, 'quote' | 'takings'>): MallTaken[] {
   const lots = new Map(search.lines.flatMap((line) => line.lots.map((lot) => [lot.lotId, lot] as const)));
   const kgOf = new Map<string, number>();
-  for (const { stockId, amount } of takings) kgOf.set(stockId, (kgOf.get(stockId) ?? 0) + amount);
+  for (const { stockId, amount } of takings) kgOf.set(stockId, tidySum([kgOf.get(stockId) ?? 0, kgOfGrams(amount)]));
   return [...kgOf].flatMap(([lotId, kg]) => {
     const lot = lots.get(lotId);
     return lot ? [{ lotId, kg, madeOn: lot.madeOn, expiresOn: lot.expiresOn }] : [];

@@ -1,3 +1,5 @@
+import { gramsOf } from '../../../domain/offer/measure';
+import { tidySum } from '../../../domain/offer/containers';
 import { gateAnswerBeside, permitBearing } from '../../../domain/mall/gate';
 import { invoiceFaults } from '../../../domain/modes/mall/invoice';
 import { GATE_FAULTS } from '../../../domain/modes/mall/fault';
@@ -32,11 +34,20 @@ export function permitTakings({ search: { lines } }: MallQuote, { buyer, today }
   if (buyer.kind === 'PERSON') return [];
   const kgOf = new Map<string, number>();
   for (const { guarded, kg } of lines)
-    if (guarded.gate === 'PERMIT') kgOf.set(guarded.goodsId, (kgOf.get(guarded.goodsId) ?? 0) + kg);
+    if (guarded.gate === 'PERMIT') kgOf.set(guarded.goodsId, tidySum([kgOf.get(guarded.goodsId) ?? 0, kg]));
   return [...kgOf].flatMap(([goodsId, kg]): Taking[] => {
     const permit = permitBearing(buyer.papers, { goodsId, kg }, today);
     if (!permit) return [];
     const untilAt = isoOf(momentOf(daysAfter(permit.validTo, 1)));
-    return [{ stockId: permit.paperId, measure: 'KG', market: PERMITS, amount: kg, most: permit.kg, untilAt }];
+    return [
+      {
+        stockId: permit.paperId,
+        measure: 'LOT',
+        market: PERMITS,
+        amount: gramsOf(kg),
+        most: gramsOf(permit.kg),
+        untilAt,
+      },
+    ];
   });
 }

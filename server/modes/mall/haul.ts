@@ -1,3 +1,4 @@
+import { tidySum } from '../../../domain/offer/containers';
 import { grossKgOf } from '../../../domain/mall/quantity';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
@@ -10,6 +11,6 @@ import { sharedOut } from '../shared-out';
 export function mallHaul({ form, quote }: Snapshot<MallForm, MallQuote>): HaulWords | null {
   const at = momentIn(form.pickupAt);
   if (form.way !== 'SELF' || at === null) return null;
-  const kg = quote.search.lines.reduce((sum, { sold, kg: net }) => sum + grossKgOf(sold, net), 0);
+  const kg = tidySum(quote.search.lines.map(({ sold, kg: net }) => grossKgOf(sold, net)));
   return { way: 'FROM', at, ...sharedOut(kg, 1) };
 }

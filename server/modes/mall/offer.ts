@@ -1,3 +1,4 @@
+import { tidySum } from '../../../domain/offer/containers';
 import { allotted } from '../../../domain/mall/allot';
 import { SEND } from '../../../domain/mall/send';
 import type { MallOffer } from '../../../domain/modes/mall/detail';
@@ -26,7 +27,7 @@ export function mallOffer(search: MallSearch, { taken }: Pick<World, 'taken'>): 
   const charges =
     mallCharges({ way: search.way, toCity: search.to }, { search, rates: mallRates(search) }) ??
     mallCharges({ way: 'SELF', toCity: '' }, { search, rates: mallRates(search) });
-  const kg = search.lines.reduce((sum, line) => sum + line.kg, 0);
+  const kg = tidySum(search.lines.map((line) => line.kg));
   return {
     offerId: offerIdOf(search),
     mode: 'MALL',

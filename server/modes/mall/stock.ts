@@ -1,3 +1,5 @@
+import { gramsOf, kgOfGrams } from '../../../domain/offer/measure';
+import { tidySum } from '../../../domain/offer/containers';
 import { allotted } from '../../../domain/mall/allot';
 import type { Lot } from '../../../domain/mall/product';
 import type { MallForm } from '../../../domain/modes/mall/form';
@@ -25,7 +27,7 @@ function byProduct(lines: readonly MallLine[]): { lots: readonly Lot[]; wanted: 
 /** A lot as much of it as is left. */
 export const leftOf = <TLot extends Pick<Lot, 'lotId' | 'kg'>>(lot: TLot, taken: HeldNow['taken']): TLot => ({
   ...lot,
-  kg: Math.max(0, lot.kg - taken(lot.lotId, 'KG')),
+  kg: Math.max(0, tidySum([lot.kg, -kgOfGrams(taken(lot.lotId, 'LOT'))])),
 });
 
 export const turnsOf = (_: MallForm, { search: { lines } }: MallQuote): Turn[] =>
@@ -40,7 +42,7 @@ export function placeOf(_: MallForm, { search }: MallQuote, { taken }: Pick<Held
     const left = lots.map((lot) => leftOf(lot, taken));
     const parts = allotted(left, wanted);
     if (!parts) {
-      const leftKg = left.reduce((sum, { kg, isReleased }) => (isReleased ? sum + kg : sum), 0);
+      const leftKg = tidySum(left.flatMap(({ kg, isReleased }) => (isReleased ? kg : [])));
       const of = wanted[0]?.row.nameCn ?? '';
       return { refused: 'goodsShort', short: { of, city: search.city, leftKg } };
     }
@@ -49,10 +51,10 @@ export function placeOf(_: MallForm, { search }: MallQuote, { taken }: Pick<Held
       if (lot)
         takings.push({
           stockId: lotId,
-          measure: 'KG',
+          measure: 'LOT',
           market: MALL_MARKET,
-          amount: kg,
-          most: lot.kg,
+          amount: gramsOf(kg),
+          most: gramsOf(lot.kg),
           untilAt: untilOf(lot),
         });
     }

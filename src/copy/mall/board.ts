@@ -1,11 +1,11 @@
 import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { Facet, MallSort } from '../../../domain/mall/asked';
 import type { MallCard, MallSheet } from '../../../domain/mall/sheet';
-import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import { categoryNames, formNames, gateNames, groupNames, placeName } from './names';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
-const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 /** Tons with one place behind the point; what is less is said in kilograms. */
 export const tons = (kg: number): string => (kg < 1000 ? `${kg} kg` : `${Math.floor(kg / 100) / 10} 吨`);

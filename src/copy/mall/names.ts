@@ -132,6 +132,10 @@ const kinds: Readonly<Record<string, string>> = {
   '31HA1': '吨桶',
 };
 
+/** `3 桶`. */
+export const packsName = (form: PackForm, count: number): string =>
+  `${count.toLocaleString('en-US')} ${unitName(form)}`;
+
 /** `200 升桶 180 kg`. */
 export const packShort = ({ form, kind, netKg }: Pick<Pack, 'form' | 'kind' | 'netKg'>): string =>
   kind === 'BULK' ? formNames[form] : `${formNames[form]} ${netKg} kg`;

@@ -2,21 +2,26 @@ import type { GateAnswer } from '../../../domain/mall/gate';
 import type { CenterPage } from '../../../domain/people/user-center';
 import type { Landed } from '../../../domain/mall/sheet';
 import type { LandedRefusal, LandedWay } from '../../../domain/mall/landed';
-import type { Pack } from '../../../domain/mall/product';
+import type { Pack, PackForm } from '../../../domain/mall/product';
 import { piecesOf, wholePacks, type QuantityFault } from '../../../domain/mall/quantity';
-import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
-import { packName, placeName, unitName } from './names';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { packName, packsName, placeName, unitName } from './names';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
-const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 type Typed = { pack: Pack; kg: number; city: string; inStockKg: number };
+
+/** `3 箱（23.7 kg）`. */
+const packs = (pack: Pack, kg: number): string => `${packsName(pack.form, piecesOf(pack, kg))}（${kilograms(kg)}）`;
 
 const faults: Record<QuantityFault, (typed: Typed) => string> = {
   kgMissing: () => '请填写采购数量',
   kgNotWhole: ({ pack, kg }) =>
-    `采购数量需为 ${pack.netKg} 的整数倍，可改为 ${wholePacks(pack, kg).map(kilograms).join(' 或 ')}`,
-  kgTooFew: ({ pack }) => `低于起订量${kilograms(pack.leastKg)}`,
+    `采购数量需为整包装，可改为 ${wholePacks(pack, kg)
+      .map((near) => packs(pack, near))
+      .join(' 或 ')}`,
+  kgTooFew: ({ pack }) => `低于起订量 ${packs(pack, pack.leastKg)}`,
   kgTooMany: () => '单次数量过大，请联系客服',
   kgNotInStock: ({ city, inStockKg }) => `库存不足，${placeName(city)}可售 ${kilograms(inStockKg)}`,
 };
@@ -90,8 +95,8 @@ export const productCopy = {
   choose: {
     title: '包装、数量与发货城市',
     pack: '包装',
-    kg: '数量 kg',
-    pieces: (pack: Pack, kg: number) => (pack.kind === 'BULK' ? '' : `${piecesOf(pack, kg)} ${unitName(pack.form)}`),
+    count: (form: PackForm | null) => (form === null ? '数量' : `数量（${unitName(form)}）`),
+    kg: kilograms,
     city: '从哪发',
     store: (city: string, kg: number) => `${placeName(city)}，可售 ${kilograms(kg)}`,
     noStore: '暂无现货',
@@ -159,6 +164,6 @@ export const productCopy = {
   foot: '加入采购单后，从采购单下单或询价',
   toList: '去采购单',
   enquire: '按此数量询价',
-  wish: (name: string, grade: string, kg: string, pack: string, city: string) =>
-    `采购${name} ${grade}${kg === '' ? '' : ` ${kg} kg`}${pack === '' ? '' : `，${pack}`}${city === '' ? '' : `，${placeName(city)}发货`}`,
+  wish: (name: string, grade: string, amount: string, pack: string, city: string) =>
+    `采购${name} ${grade}${amount === '' ? '' : ` ${amount}`}${pack === '' ? '' : `，${pack}`}${city === '' ? '' : `，${placeName(city)}发货`}`,
 };

@@ -12,9 +12,8 @@ import {
 } from '../../../domain/mall/lists';
 import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { Listed, PurchaseGroup, PurchaseLine } from '../../../domain/mall/purchase';
-import { piecesOf } from '../../../domain/mall/quantity';
 import { MOST_GOODS } from '../../../domain/order/most-goods';
-import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/booking/purchase-list';
 import { momentText } from '../moment-words';
 import { formNames, packShort, placeName, unitName } from './names';
@@ -23,7 +22,8 @@ import { PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
-const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+const WITHHELD = '该商品不支持线上展示';
+const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 const lotsOf = (lots: readonly Allotted[]): string =>
   lots.map(({ lotId, kg }) => `${lotId} ${kilograms(kg)}`).join('、');
 
@@ -80,11 +80,10 @@ export const purchaseCopy = {
   },
   line: {
     pack: ({ grade, sold }: Pick<PurchaseLine, 'grade' | 'sold'>) => `${grade} · ${packShort(sold)}`,
-    typed: '数量 kg',
-    kg: ({ nameCn, grade, sold }: Pick<PurchaseLine, 'nameCn' | 'grade' | 'sold'>) =>
-      `${nameCn} ${grade} ${packShort(sold)}，数量 kg`,
-    pieces: (sold: PurchaseLine['sold'], kg: number) =>
-      sold.kind === 'BULK' ? '' : `${piecesOf(sold, kg)} ${unitName(sold.form)}`,
+    typed: ({ form }: PurchaseLine['sold']) => `数量（${unitName(form)}）`,
+    count: ({ nameCn, grade, sold }: Pick<PurchaseLine, 'nameCn' | 'grade' | 'sold'>) =>
+      `${nameCn} ${grade} ${packShort(sold)}，数量（${unitName(sold.form)}）`,
+    kg: kilograms,
     fewer: (name: string) => `减少${name}`,
     more: (name: string) => `增加${name}`,
     perKg: (fen: number) => `${yuan(fen)}/kg`,
@@ -119,7 +118,7 @@ export const purchaseCopy = {
   withdrawn: {
     title: '已下架',
     text: ({ named, pack, kg, city }: Listed & { named: string }) =>
-      `${named}，${formNames[pack]}，${kilograms(kg)}，${placeName(city)}发货`,
+      named === '' ? WITHHELD : `${named}，${formNames[pack]}，${kilograms(kg)}，${placeName(city)}发货`,
     note: '留作记录，不计入合计。',
   },
   delivery: {

@@ -1,11 +1,11 @@
 import type { ListTold } from '../../../domain/mall/lists';
 import { piecesOf } from '../../../domain/mall/quantity';
 import type { SharedLine, SharedSheet } from '../../../domain/mall/share';
-import { formatMoney, grouped, YUAN } from '../../../domain/values/money';
+import { formatMoney, YUAN } from '../../../domain/values/money';
 import { packShort, placeName, unitName } from './names';
 
 export const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
-export const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+export const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 export const listTold = ({ name, lines }: Pick<ListTold, 'name' | 'lines'>): string => `${name} ${lines} 行`;
 
@@ -20,6 +20,7 @@ export const sharedLinesCopy = {
   freight: (to: string) => `送货到${placeName(to)}，含 9% 增值税`,
   total: '合计',
   uncounted: (count: number) => `${count} 行未计入合计：没有公开价，或数量待改`,
+  withheld: (count: number) => `${count} 行商品不支持线上展示，合计不再列出`,
   delivery: ({ way, to }: SharedSheet['delivery']) =>
     way === 'SELF' ? '到发货城市的仓库自提' : to === '' ? '送货，城市待定' : `送货到${placeName(to)}`,
 };

@@ -61,6 +61,7 @@ export const mallCopy = {
     mallFreightUnfetched:
       '运输草稿没有到{city}仓提货：请在草稿里加选提货（罐箱填装货省市区、内贸选提货门点），或另选能到仓提货的运输',
     mallOtherGoods: '商品与报价不一致，请回采购单重新下单',
+    mallGone: '报价里有商品已下架、换了包装或不支持线上展示，不能再下单，请回采购单重新下单',
     mallEnterpriseOnly: '{goods}只向企业销售，请先成为企业用户',
     mallVerifyFirst: '购买{goods}请先完成企业认证',
     mallRetailLimit: '个人每单不超过 100 千克：{goods}请减量，或以企业账号购买',

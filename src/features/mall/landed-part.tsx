@@ -19,7 +19,7 @@ type Props = { item: MallItem; choice: Choice; on: ProductDrawerIntents };
 /** Which pack, how much of it, and from where. */
 export function ChoiceFields({ item, choice, on }: Props) {
   const pack = packIn(item, choice);
-  const kg = kgIn(choice);
+  const kg = kgIn(item, choice);
   const fault = faultIn(item, choice);
   const typed = pack && { pack, kg: kg ?? 0, city: choice.city, inStockKg: inStockIn(item, choice) };
   return (
@@ -32,14 +32,14 @@ export function ChoiceFields({ item, choice, on }: Props) {
         onChoose={(form) => on.change({ pack: item.packs.find((one) => one.form === form)?.form ?? null })}
       />
       <TextField
-        label={copy.choose.kg}
+        label={copy.choose.count(choice.pack)}
         inputMode="numeric"
         autoComplete="off"
-        value={choice.kg}
+        value={choice.count}
         maxLength={7}
-        hint={pack && kg !== null && fault === null ? copy.choose.pieces(pack, kg) : undefined}
+        hint={kg !== null && fault === null ? copy.choose.kg(kg) : undefined}
         error={fault && typed ? copy.choose.fault(fault, typed) : undefined}
-        onChange={({ target: { value } }) => on.change({ kg: value.replaceAll(/\D/g, '') })}
+        onChange={({ target: { value } }) => on.change({ count: value.replaceAll(/\D/g, '') })}
       />
       <NativeSelect
         hint={undefined}
@@ -55,9 +55,9 @@ export function ChoiceFields({ item, choice, on }: Props) {
 
 type Priced = Extract<Landed, { kind: 'priced' }>;
 
-function Sum({ landed, choice }: { landed: Priced; choice: Choice }) {
+function Sum({ landed, item, choice }: { landed: Priced; item: MallItem; choice: Choice }) {
   const lines = [
-    [copy.landed.goods, copy.landed.goodsOf(kgIn(choice) ?? 0, landed.perKg), landed.goods],
+    [copy.landed.goods, copy.landed.goodsOf(kgIn(item, choice) ?? 0, landed.perKg), landed.goods],
     [copy.landed.freight, copy.landed.freightOf[choice.way](landed), landed.freight],
   ] as const;
   return (
@@ -85,21 +85,21 @@ function Sum({ landed, choice }: { landed: Priced; choice: Choice }) {
   );
 }
 
-function Answer({ view, on }: { view: ProductDrawerView; on: ProductDrawerIntents }) {
+type LandedPartProps = { view: ProductDrawerView; item: MallItem; on: ProductDrawerIntents };
+
+function Answer({ view, item, on }: LandedPartProps) {
   const { landed, landedFailureCode, choice, isAsking } = view;
   if (landedFailureCode)
     return (
       <BlockFailure text={shelfCopy.failure[landedFailureCode]} retry={shelfCopy.retry} onRetry={on.retryLanded} />
     );
-  if (landed?.kind === 'priced') return <Sum landed={landed} choice={choice} />;
+  if (landed?.kind === 'priced') return <Sum landed={landed} item={item} choice={choice} />;
   return (
     <p aria-live="polite" className="min-h-8 text-muted">
       {landed ? copy.landed.refusals[landed.code] : isAsking ? copy.landed.asking : ''}
     </p>
   );
 }
-
-type LandedPartProps = { view: ProductDrawerView; item: MallItem; on: ProductDrawerIntents };
 
 /** What the goods cost where they are wanted, by each way that goes there. */
 export function LandedPart({ view, item, on }: LandedPartProps) {
@@ -133,7 +133,7 @@ export function LandedPart({ view, item, on }: LandedPartProps) {
             />
           </div>
         )}
-        <Answer view={view} on={on} />
+        <Answer view={view} item={item} on={on} />
       </div>
     </Part>
   );

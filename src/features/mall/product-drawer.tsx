@@ -47,11 +47,17 @@ type DrawerProps = {
 
 /** The enquiry, with the goods, the quantity and where they are to come from. */
 function enquiryFor(item: MallItem, choice: Choice): string {
-  const pack = packIn(item, choice);
+  const [pack, kg] = [packIn(item, choice), kgIn(item, choice)];
   const query = new URLSearchParams({
     goods: item.nameCn,
     ...(item.unNo !== null && { un: item.unNo }),
-    ask: copy.wish(item.nameCn, item.grade, choice.kg, pack ? packName(pack) : '', choice.city),
+    ask: copy.wish(
+      item.nameCn,
+      item.grade,
+      kg === null ? '' : copy.choose.kg(kg),
+      pack ? packName(pack) : '',
+      choice.city,
+    ),
   });
   return `${pathOf('enquiryFcl')}?${query.toString()}`;
 }
@@ -113,7 +119,7 @@ function Body({ view, item, on, addressOf, onVisit, renderSample }: { item: Mall
         </p>
         <p className="mt-1 text-muted">{copy.gate.who[item.gate]}</p>
       </Part>
-      {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={kgIn(choice)} />}
+      {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={kgIn(item, choice)} />}
       <ChoiceFields item={item} choice={choice} on={on} />
       <LandedPart view={view} item={item} on={on} />
       {item.sample && renderSample(item.sample)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { boxesFor } from '../../../domain/mall/quantity';
+import { boxesFor, kgOfPacks } from '../../../domain/mall/quantity';
 import type { Lot, Pack } from '../../../domain/mall/product';
 import type { MallItem } from '../../../domain/mall/sheet';
 import { fireName } from '../../../domain/goods/fire';
@@ -94,12 +94,12 @@ export function SafetyPart({ sds }: Pick<MallItem, 'sds'>) {
 
 /** As many of a pack as one box of twenty feet takes. */
 function inBox(pack: Pack): string {
-  const { per20, netKg } = pack;
+  const { per20 } = pack;
   if (per20 === null) return '';
   const fits = Array.from({ length: per20 }, (_, at) => per20 - at).find(
-    (count) => boxesFor(pack, count * netKg) === 1,
+    (count) => boxesFor(pack, kgOfPacks(pack, count)) === 1,
   );
-  return fits === undefined ? '' : copy.transport.inBox(fits, unitName(pack.form), fits * netKg);
+  return fits === undefined ? '' : copy.transport.inBox(fits, unitName(pack.form), kgOfPacks(pack, fits));
 }
 
 /** What the library says of the goods on their way, and nothing of the shop's own. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constant, double, integer, oneof, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { lessCoupon, paidFor } from '../../../domain/campaigns/coupon';
@@ -51,16 +51,16 @@ const partsOf = (kg: number, cuts: readonly number[]): number[] => {
   return at.slice(1).map((to, index) => (to - (at[index] ?? 0)) / 10);
 };
 
-const FEN = fc.integer({ min: 1, max: 60_000 });
-const KG = fc.integer({ min: 1, max: 40_000 });
-const CUTS = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 });
-const COUPON = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000_000 }));
+const FEN = integer({ min: 1, max: 60_000 });
+const KG = integer({ min: 1, max: 40_000 });
+const CUTS = array(double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 });
+const COUPON = oneof(constant(0), integer({ min: 1, max: 3_000_000 }));
 
 describe('refunds by what was paid', () => {
   it('gives back, in whatever parts, what was paid for a line of goods and never more', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(FEN, KG), { minLength: 1, maxLength: 4 }),
+    assert(
+      property(
+        array(tuple(FEN, KG), { minLength: 1, maxLength: 4 }),
         FEN,
         COUPON,
         CUTS,
@@ -89,8 +89,8 @@ describe('refunds by what was paid', () => {
 
   it('gives back, with the relief of a truck that came late, what was paid for the carriage and never more', () => {
     const rates = truckRates(VEHICLES.BOX13, { share: 1 });
-    fc.assert(
-      fc.property(FEN, FEN, FEN, KG, COUPON, CUTS, fc.integer({ min: 0, max: 40 }), (...given) => {
+    assert(
+      property(FEN, FEN, FEN, KG, COUPON, CUTS, integer({ min: 0, max: 40 }), (...given) => {
         const [freight, danger, toll, kg, coupon, cuts, hours] = given;
         const charges = placed(
           [line('RF', freight * 10, 1, 'ROAD'), line('DGS', danger, 1, 'ROAD'), line('TOLL', toll * 10, 1, 'ROAD')],

@@ -59,6 +59,8 @@ describe('an enterprise that has named its approvers', () => {
     const again = (await world.ask(owner, other)).data;
     const seen = await world.passed(again.token, other);
     expect((await world.decide(again.token, seen.hash)).code).toBe(CODES.success);
+    const [agreed] = (await world.book(owner)).approvals;
+    expect(agreed?.decided?.by, 'the name of the enterprise, the typed one beside it').toBe('李敏（签写为“王建国”）');
     await say('approvers');
     expect(await world.book(owner)).toMatchObject({ approvers: [], approvals: [{ standing: 'HOLDS' }, {}] });
   });

@@ -40,16 +40,18 @@ function look(snapshot: ProductDrawerSnapshot) {
     expect(dialog.textContent).toContain(
       listFailureCode === 'moved' && open ? purchaseCopy.add.moved(open) : purchaseCopy.failure[listFailureCode],
     );
-  expect(screen.getByLabelText<HTMLInputElement>(copy.choose.kg, { selector: 'input' }).value).toBe(choice.kg);
+  expect(screen.getByLabelText<HTMLInputElement>(copy.choose.count(choice.pack), { selector: 'input' }).value).toBe(
+    choice.count,
+  );
   expect(screen.queryByText(copy.gate.answers[item.gateAnswer])).not.toBeNull();
   const total = screen.queryByText(copy.landed.perKg(landed?.kind === 'priced' ? landed.landedPerKg : 0));
   expect(total !== null).toBe(item.rates !== null && landed?.kind === 'priced');
 }
 
-/** A way is pressed, kilograms are typed; the place is chosen from a list, which has its own tests. */
-async function change({ change: { kg, way, to } }: { change: { kg?: string; way?: string; to?: string } }) {
+/** A way is pressed, packs are typed; the place is chosen from a list, which has its own tests. */
+async function change({ change: { count, way, to } }: { change: { count?: string; way?: string; to?: string } }) {
   if (screen.queryByRole('link', { name: copy.enquire }) === null) return late();
-  if (kg !== undefined) return person.type(copy.choose.kg, kg);
+  if (count !== undefined) return person.type(copy.choose.count('D200'), count);
   if (to !== undefined || way === undefined) return elsewhere();
   return pressOrLate('button', copy.landed.ways[way as keyof typeof copy.landed.ways]);
 }

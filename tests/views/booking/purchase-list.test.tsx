@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Router } from 'wouter';
 
+import { piecesOf } from '../../../domain/mall/quantity';
 import { linesIn } from '../../../domain/mall/purchase';
 import { isOrderable } from '../../../domain/modes/mall/offered';
 import { formatMoney, YUAN } from '../../../domain/values/money';
@@ -25,7 +26,7 @@ const ORDER = '去下单';
 const yuan = (amount: number) => formatMoney({ amount, currency: YUAN });
 const pageText = () => document.body.textContent ?? '';
 const isOn = (lineId: string) =>
-  screen.queryByLabelText(copy.line.kg(lineId === TOLUENE_LINE.lineId ? TOLUENE_LINE : GLYCOL_LINE));
+  screen.queryByLabelText(copy.line.count(lineId === TOLUENE_LINE.lineId ? TOLUENE_LINE : GLYCOL_LINE));
 
 function lookAtShown(snapshot: PurchaseListSnapshot) {
   const { sheet, sums, typed, removed, replaced, failureCode } = selectPurchaseList(snapshot);
@@ -41,8 +42,8 @@ function lookAtShown(snapshot: PurchaseListSnapshot) {
   if (asking?.fault) expect(pageText()).toContain(copy.lists.faults[asking.fault]);
   const lines = linesIn(sheet);
   for (const line of lines) {
-    const field = screen.getByLabelText<HTMLInputElement>(copy.line.kg(line));
-    expect(field.value, 'as typed, or as kept').toBe(typed[line.lineId]?.kg ?? String(line.kg));
+    const field = screen.getByLabelText<HTMLInputElement>(copy.line.count(line));
+    expect(field.value, 'as typed, or as kept').toBe(typed[line.lineId]?.count ?? String(piecesOf(line.sold, line.kg)));
   }
   expect(screen.queryByText(copy.empty.title) !== null).toBe(lines.length === 0);
   if (lines.length === 0) return undefined;
@@ -87,7 +88,7 @@ walkView({
     'person.find': () => person.press('button', copy.signIn.press),
     'list.refresh': (_, snapshot) =>
       selectPurchaseList(snapshot).stage === 'lost' ? person.press('button', copy.retry) : elsewhere(),
-    'line.type': ({ lineId, kg }) => (isOn(lineId) ? person.type(copy.line.kg(TOLUENE_LINE), kg) : late()),
+    'line.type': ({ lineId, count }) => (isOn(lineId) ? person.type(copy.line.count(TOLUENE_LINE), count) : late()),
     'line.remove': ({ lineId }) =>
       lineId === GLYCOL_LINE.lineId ? pressOrLate('button', copy.line.remove(GLYCOL_LINE.nameCn)) : elsewhere(),
     'list.open': ({ listId }, snapshot) => {

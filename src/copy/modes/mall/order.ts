@@ -1,12 +1,11 @@
 import { SEND_CITIES } from '../../../../domain/mall/places';
 import type { MALL_WAYS } from '../../../../domain/modes/mall/fields';
 import type { Lot } from '../../../../domain/mall/product';
-import { grouped } from '../../../../domain/values/money';
 import { placeName } from '../../mall/names';
 import { purchaseCopy } from '../../mall/purchase';
 import { mallCopy } from '../mall';
 
-const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 /** The order of goods: what stands around its fields. */
 export const mallOrderCopy = {

@@ -1,11 +1,11 @@
+import { tidySum } from '../../../../domain/offer/containers';
 import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
 import { isMallOrder } from '../../../../domain/modes/mall/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { pathOf } from '../../../../domain/routes';
 import { mallReceiptCopy as copy } from './receipt';
 
-const kgIn = (order: PlacedOrder): number =>
-  isMallOrder(order) ? order.lines.reduce((sum, { kg }) => sum + kg, 0) : 0;
+const kgIn = (order: PlacedOrder): number => (isMallOrder(order) ? tidySum(order.lines.map(({ kg }) => kg)) : 0);
 
 /** What a receipt says of goods that were bought alone. */
 export const mallReceiptParts = (order: PlacedOrder): ReceiptParts => ({

@@ -1,7 +1,6 @@
 import type { MallTaken } from '../../../../domain/modes/mall/receipt';
-import { grouped } from '../../../../domain/values/money';
 
-const kilograms = (kg: number): string => `${grouped(String(kg))} kg`;
+const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 /** The receipt of goods that were bought: what, out of which lots, and how it is handed over. */
 export const mallReceiptCopy = {

@@ -53,7 +53,7 @@ const Sheet = ({ sight }: { sight: ListSight }) => {
       <p className="grid gap-1">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="sr-only">{copy.list.total}</span>
-          <Price amount={revision.sums?.total ?? 0} currency={YUAN} size="large" />
+          {revision.sums && <Price amount={revision.sums.total} currency={YUAN} size="large" />}
           <span className="text-muted">{copy.list.of(sight)}</span>
         </span>
         <span className="text-12 text-muted">{copy.list.asOf(sight)}</span>
@@ -61,7 +61,7 @@ const Sheet = ({ sight }: { sight: ListSight }) => {
       {sight.before && <p>{copy.before(sight.before)}</p>}
       {sight.isFirstOfTwo && <p className="text-12 text-muted">{copy.isFirstOfTwo}</p>}
       <Section isFirst title={copy.list.lines} note={lines.delivery(revision.delivery)}>
-        <SharedLines lines={revision.lines} isPriced />
+        <SharedLines sheet={revision} isPriced />
       </Section>
       {revision.sums && (
         <Section isFirst title={copy.list.sums}>

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 
 import { mallSearch, questionIn } from '../../../../domain/mall/asked';
-import { kgIn } from '../../../../domain/mall/choice';
+import { kgTyped } from '../../../../domain/mall/choice';
+import { piecesOf } from '../../../../domain/mall/quantity';
 import type { PurchaseLine as Line } from '../../../../domain/mall/purchase';
 import { pathOf } from '../../../../domain/routes';
 import { YUAN } from '../../../../domain/values/money';
@@ -44,22 +45,23 @@ function Named({ line }: { line: Line }) {
 }
 
 /** Pack by pack by the buttons, or typed. */
-function Kilograms({ line, view, on }: LineProps) {
+function Packs({ line, view, on }: LineProps) {
   const { lineId, sold, nameCn, kg, fault, city, inStockKg } = line;
   const typing = view.typed[lineId];
-  const typed = typing?.kg ?? String(kg);
-  const wanted = kgIn({ kg: typed });
+  const typed = typing?.count ?? String(piecesOf(sold, kg));
+  const wanted = kgTyped(sold, typed);
   const wrong = typing ? typing.fault : fault;
-  const step = (by: number) => on.type(lineId, String(Math.max(sold.leastKg, (wanted ?? kg) + by * sold.netKg)));
+  const step = (by: number) =>
+    on.type(lineId, String(piecesOf(sold, Math.max(sold.leastKg, (wanted ?? kg) + by * sold.netKg))));
   return (
     <TextField
-      label={copy.typed}
-      aria-label={copy.kg(line)}
+      label={copy.typed(sold)}
+      aria-label={copy.count(line)}
       inputMode="numeric"
       autoComplete="off"
       maxLength={7}
       value={typed}
-      hint={wanted === null ? undefined : copy.pieces(sold, wanted)}
+      hint={wanted === null ? undefined : copy.kg(wanted)}
       error={wrong ? productCopy.choose.fault(wrong, { pack: sold, kg: wanted ?? 0, city, inStockKg }) : undefined}
       prefix={<IconButton name="minus" label={copy.fewer(nameCn)} onClick={() => step(-1)} />}
       suffix={<IconButton name="plus" label={copy.more(nameCn)} onClick={() => step(1)} />}
@@ -122,7 +124,7 @@ export function PurchaseLine({ line, view, on, onVisit }: LineProps & Visiting) 
         </span>
       </div>
       <div className="sm:order-2">
-        <Kilograms line={line} view={view} on={on} />
+        <Packs line={line} view={view} on={on} />
       </div>
       <div className="sm:order-3 sm:pt-7 sm:text-right">
         <Amount line={line} view={view} />

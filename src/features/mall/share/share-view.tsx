@@ -90,7 +90,7 @@ function Here({ shared, ...props }: SharedProps & { shared: Shared }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
       <Section isFirst title={copy.of(shared)} note={lines.delivery(sheet.delivery)}>
-        <SharedLines lines={sheet.lines} isPriced={show === 'ALL'} />
+        <SharedLines sheet={sheet} isPriced={show === 'ALL'} />
       </Section>
       <aside className={`grid gap-4 ${sheet.sums ? '' : 'print:hidden'}`}>
         <Section isFirst title={sheet.sums ? copy.total : copy.take.press} note={copy.until(expiresAt)}>

@@ -33,15 +33,18 @@ function Line({ line, isPriced }: { line: SharedLine; isPriced: boolean }) {
   );
 }
 
-type LinesProps = { lines: readonly SharedLine[]; isPriced: boolean };
+type LinesProps = { sheet: Pick<SharedSheet, 'lines' | 'withheld'>; isPriced: boolean };
 
 /** What is listed, as others see it. */
-export const SharedLines = ({ lines, isPriced }: LinesProps) => (
-  <ul>
-    {lines.map((line) => (
-      <Line key={line.lineId} line={line} isPriced={isPriced} />
-    ))}
-  </ul>
+export const SharedLines = ({ sheet: { lines, withheld = 0 }, isPriced }: LinesProps) => (
+  <>
+    <ul>
+      {lines.map((line) => (
+        <Line key={line.lineId} line={line} isPriced={isPriced} />
+      ))}
+    </ul>
+    {withheld > 0 && <p className="pt-2 text-12 text-warn">{copy.withheld(withheld)}</p>}
+  </>
 );
 
 /** What it comes to, with what is in no sum. */

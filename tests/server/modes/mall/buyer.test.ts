@@ -67,7 +67,7 @@ it('takes all kilograms of a substance from one permit, until its last day is ov
   expect(of([150, 250], 'PERMIT')).toEqual([
     {
       stockId: 'C',
-      measure: 'KG',
+      measure: 'LOT',
       market: 'PERMIT',
       amount: 400,
       most: 900,

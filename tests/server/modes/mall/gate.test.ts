@@ -79,7 +79,7 @@ describe('who may order', () => {
       await gateway.orders.sweep();
       return (await briefOf(gateway, buyer.token, orderNo)).state;
     };
-    expect([await stateAfter(47), await taken()]).toEqual(['AWAIT_VERIFY', before + 100]);
+    expect([await stateAfter(47), await taken()]).toEqual(['AWAIT_VERIFY', before + 100_000]);
     expect([await stateAfter(1), await taken()]).toEqual(['AUTO_CANCELLED', before]);
   });
 

@@ -34,7 +34,7 @@ it('fifty of one enterprise who order the last kilograms of a permit at once buy
   for (const one of lost(answers))
     expect(one).toMatchObject({ code: CODES.orderRefused, faults: [{ code: 'mallPaper' }] });
   const books = await booksOf(crowd.gateway.database);
-  expect(books.find(({ stock }) => stock === `${permitId} KG`)?.taken).toBe(3 * PACK_KG);
+  expect(books.find(({ stock }) => stock === `${permitId} LOT`)?.taken).toBe(3 * PACK_KG * 1000);
   expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);
   await holdToBooks(crowd.gateway.database);
 }, 120_000);

@@ -17,8 +17,8 @@ afterAll(() => crowd.gateway.close());
 
 const takenOf = async (productId: string): Promise<number> =>
   (await booksOf(crowd.gateway.database))
-    .filter(({ stock }) => stock.startsWith(`${productId}-`) && stock.endsWith(' KG'))
-    .reduce((sum, { taken }) => sum + taken, 0);
+    .filter(({ stock }) => stock.startsWith(`${productId}-`) && stock.endsWith(' LOT'))
+    .reduce((sum, { taken }) => sum + taken / 1000, 0);
 
 /** The store that has least of it, and how much that is. */
 async function scarce(productId: string) {

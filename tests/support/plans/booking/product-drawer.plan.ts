@@ -11,8 +11,8 @@ export const productDrawerPlan = planFor(productDrawerMachine, {
   },
   events: {
     'choice.change': ({ context: { item, choice } }) => ({
-      ...(item && choice.kg !== '100' && { 'no whole packs': { change: { kg: '100' } } }),
-      ...(item && choice.kg === '100' && { 'whole packs': { change: { kg: '360' } } }),
+      ...(item && choice.count !== '0' && { 'no packs': { change: { count: '0' } } }),
+      ...(item && choice.count === '0' && { 'two packs': { change: { count: '2' } } }),
       ...(item && choice.way !== 'SEND' && { 'by truck': { change: { way: 'SEND' as const } } }),
       ...(item && choice.way === 'SEND' && choice.to !== '3401' && { 'to Hefei': { change: { to: '3401' } } }),
       ...(item && choice.way === 'SEND' && choice.to === '3401' && { fetched: { change: { way: 'SELF' as const } } }),

@@ -1,3 +1,4 @@
+import { piecesOf } from '../../../../domain/mall/quantity';
 import { purchaseListMachine, type PurchaseListSnapshot } from '../../../../machines/booking/purchase-list';
 import {
   CHANGED,
@@ -43,9 +44,10 @@ export const purchaseListPlan = planFor(purchaseListMachine, {
     'page.seen': (snapshot) => (isQuiet(snapshot) ? { again: {} } : {}),
     'line.type': ({ context: { typed, sheet, asking } }) => {
       if (asking !== null) return {};
-      const stands = typed[lineId] ?? String(sheet?.groups[0]?.lines.find((line) => line.lineId === lineId)?.kg);
-      if (sheet === null || stands === 'undefined') return {};
-      return stands === '540' ? { 'no whole drum': { lineId, kg: '100' } } : { 'three drums': { lineId, kg: '540' } };
+      const line = sheet?.groups[0]?.lines.find((one) => one.lineId === lineId);
+      if (!line) return {};
+      const stands = typed[lineId] ?? String(piecesOf(line.sold, line.kg));
+      return stands === '3' ? { 'no drum': { lineId, count: '0' } } : { 'three drums': { lineId, count: '3' } };
     },
     'line.remove': (snapshot) => ({
       ...(isQuiet(snapshot) && {
