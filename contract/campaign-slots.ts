@@ -37,7 +37,7 @@ export const slotSheet = endpoint({
 });
 
 export const bookSlot = endpoint({
-  summary: '预约一个时段；同一凭据再次提交，答复同一预约',
+  summary: '预约一个时段；同一凭据、相同内容再次提交，答复同一预约，内容不同则拒绝（422，10006007）',
   method: 'POST',
   path: '/api-cms/act/book',
   request: v.object({

@@ -7,6 +7,8 @@ import { isMobileNumber } from '../domain/people/phone';
 export const USER_SOURCE = 'echem';
 
 export const nothing = v.object({});
+/** A whole number that an integer column holds. */
+export const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(2_147_483_647));
 export const phone = v.pipe(v.string(), v.maxLength(11), v.check(isMobileNumber, '请输入正确的手机号'));
 export const userSource = v.literal(USER_SOURCE);
 export const smsCode = v.pipe(

@@ -10,7 +10,7 @@ import { calendar } from './calendar';
 import { charges } from './charges';
 import { draftAbout } from './draft-about';
 import { endpoint } from './endpoint';
-import { nothing } from './fields';
+import { count, nothing } from './fields';
 import { fileRow } from './fields-wire';
 import { bumped } from './bumped';
 import { haul } from './haul';
@@ -131,7 +131,7 @@ export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>
       path: `/api-puds/order/${paths.saveDraft}`,
       request: v.object({
         form,
-        revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        revision: count(0),
         draftId: v.optional(draftId),
       }),
       reply: v.object({ kept: v.boolean(), draft }),

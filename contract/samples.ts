@@ -10,6 +10,7 @@ import {
   type SampleSheet,
 } from '../domain/mall/samples';
 import { endpoint } from './endpoint';
+import { count } from './fields';
 import { productId } from './mall';
 
 const text = v.pipe(v.string(), v.maxLength(300));
@@ -79,7 +80,7 @@ export const askSample = endpoint({
     phone: text,
     address: text,
     /** Fee and courier together, in fen, as they were seen. */
-    agreed: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    agreed: count(0),
   }),
   reply: v.object({ sampleNo: v.string() }),
   access: 'session',

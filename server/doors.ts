@@ -2,7 +2,7 @@ import { closeDemoAccounts } from './accounts/close-demo-accounts';
 import { type Clock, systemClock } from './clock';
 import type { Database } from './database/database';
 import type { DemoAccount } from './demo/accounts';
-import type { GatewayDeps } from './gateway';
+import type { GatewayDeps } from './gateway-deps';
 import type { Passwords } from './passwords/passwords';
 import type { SeaDeps } from './sea/sea';
 import type { seedDemoOrders } from './demo/orders';

@@ -1,5 +1,4 @@
-import { type CaptchaParts, createCaptcha } from './captcha/captcha';
-import type { Clock } from './clock';
+import { createCaptcha } from './captcha/captcha';
 import { forgetCounts } from './counts/counts';
 import { createCampaigns } from './campaigns/campaigns';
 import { createCms } from './cms/cms';
@@ -7,7 +6,6 @@ import { isListed } from './constants/catalogue';
 import { createContent } from './content/content';
 import { identify } from './dangerous-goods/identify';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
-import type { Database } from './database/database';
 import { installationSecret } from './database/installation-secret';
 import { deskRoutes, giveBackLapsed } from './desk/routes';
 import { draftRoutes } from './drafts/routes';
@@ -15,21 +13,17 @@ import { draftService } from './drafts/service';
 import { enquiryRoutes } from './enquiries/routes';
 import { enquiryService } from './enquiries/service';
 import { feeRoutes } from './fees/routes';
-import { type DecisionDeps, inTurn, type Passed } from './enterprises/decisions';
-import type { OpenFiles } from './files/open-files';
+import { inTurn } from './enterprises/decisions';
 import { fileRoutes } from './files/routes';
 import { fileService } from './files/service';
 import { contractRoutes } from './http/contract-routes';
 import { createApp } from './http/app';
 import { healthRoutes } from './http/health-routes';
-import type { Route } from './http/route';
-import type { Sessions } from './http/sessions';
 import { createIdentity } from './identity/identity';
 import { listRoutes } from './list-routes';
-import type { Log } from './log';
 import { firstResults } from './sea/first-results';
 import { createMarket } from './sea/market';
-import { createSea, type SeaDeps } from './sea/sea';
+import { createSea } from './sea/sea';
 import { createMall } from './mall/mall';
 import { createModes } from './modes';
 import { cheapestWith } from './modes/tables/cheapest';
@@ -37,6 +31,7 @@ import { firstOffers } from './offers/first-results';
 import { watchDayData } from './day-data';
 import { createOffers } from './offers/offers';
 import { fitRoutes, offerRoutes } from './offers/routes';
+import { dearReads } from './http/dear-reads';
 import { keepReplies } from './replies/reply-memo';
 import { marketRoutes } from './sea/routes';
 import { createMetrics } from './metrics/metrics';
@@ -50,48 +45,16 @@ import { protocolRoutes } from './protocol/routes';
 import { quotesForOrders } from './quotes/orders-side';
 import { quoteRoutes } from './quotes/routes';
 import { quoteService } from './quotes/service';
-import type { UserCenter } from './single-sign-on/service';
-import type { DrawAnswer } from './site/answered-page';
-import type { Assets } from './site/asset';
 import { createSite } from './site/site';
 import { crawlerRoutes } from './site/sitemap';
-import type { SmsNotice, SmsProvider } from './sms/provider';
+import type { SmsNotice } from './sms/provider';
 import { smsRoutes } from './sms/routes';
-import { notingProvider } from './sms/sent';
-import { createSmsService, type SpendProof } from './sms/service';
+import { countingProvider, notingProvider } from './sms/sent';
+import { SMS_STRANGERS_PER_HOUR } from './sms/doors';
+import { createSmsService } from './sms/service';
 import { createStaff } from './staff/staff';
 import { watchTakings } from './takings/watch';
-
-/** What a door may set going inside. */
-export type Made = { decisionDeps: DecisionDeps };
-
-/** What the world outside gives the gateway. Everything else it makes itself, here. */
-export type GatewayDeps = {
-  database: Database;
-  clock: Clock;
-  log: Log;
-  smsProvider: SmsProvider;
-  files: OpenFiles;
-  captcha: Pick<CaptchaParts, 'settings' | 'painter'>;
-  /** Stands in for the captcha's where a test is about something else. */
-  spendProof?: SpendProof | undefined;
-  /** Stands in for identity's where a test is about something else. */
-  sessions?: Sessions;
-  userCenter: UserCenter;
-  /** Left out, the market is the tariff's and ten weeks long. */
-  market?: SeaDeps;
-  trustedProxies: number;
-  siteOrigin?: string | undefined;
-  metricsToken?: string | undefined;
-  allowedOrigins: readonly string[];
-  site: Assets | undefined;
-  /** Left out, a page draws the answer that it brings itself. */
-  drawAnswer?: DrawAnswer | undefined;
-  /** What else follows where an enterprise passes. */
-  opened?: Passed | undefined;
-  /** Doors of the demo and of the tests, chosen by main; production has none. */
-  extraRoutes: (made: Made) => readonly Route[];
-};
+import type { GatewayDeps } from './gateway-deps';
 
 /** The only place where modules meet: services are made, given to each other, and turned into routes. */
 export async function createGateway(deps: GatewayDeps) {
@@ -104,7 +67,7 @@ export async function createGateway(deps: GatewayDeps) {
     secret: await installationSecret(database, 'captcha-visitors'),
     ...deps.captcha,
   });
-  const provider = notingProvider(deps.smsProvider, database, log);
+  const provider = notingProvider(countingProvider(deps.smsProvider, metrics.messaged), database, log);
   const notify = (notice: SmsNotice) => provider.notify(notice);
   const spendProof = deps.spendProof ?? captcha.service.spendProof;
   const sms = createSmsService({
@@ -113,6 +76,7 @@ export async function createGateway(deps: GatewayDeps) {
     provider,
     secret: await installationSecret(database, 'sms-codes'),
     spendProof,
+    bounds: { strangersPerHour: deps.smsPerHour ?? SMS_STRANGERS_PER_HOUR, log },
   });
   const identity = await createIdentity({
     ...deps,
@@ -134,9 +98,18 @@ export async function createGateway(deps: GatewayDeps) {
   const { calendar, closures, surcharges } = dayData;
   const market = createMarket({ clock, sold, sea, closures, surcharges });
   const offers = createOffers({ modes, clock, sold, ...dayData, cheapest: cheapestWith(sea) });
-  const mall = await createMall({ database, clock, offers, sold, sms, siteOrigin });
+  const mall = await createMall({
+    database,
+    clock,
+    offers,
+    sold,
+    sms,
+    isKnownDevice: identity.isKnownDevice,
+    siteOrigin,
+  });
   const campaigns = await createCampaigns({ database, clock, offers, siteOrigin, spendProof });
-  const replies = keepReplies();
+  const turns = dearReads();
+  const searches = { replies: keepReplies(), clock, turns };
   const quotes = quoteService({
     database,
     clock,
@@ -184,15 +157,15 @@ export async function createGateway(deps: GatewayDeps) {
     ...contractRoutes(),
     metricsRoute(metrics, { database, passwords: identity.passwords, files, captcha }, deps.metricsToken),
     ...captcha.routes,
-    ...smsRoutes(sms),
+    ...smsRoutes(sms, identity.isKnownDevice),
     ...identity.routes,
     ...staff.routes,
     ...content.routes,
     ...cms.routes,
     ...listRoutes(calendar),
-    ...offerRoutes(offers, clock, replies),
+    ...offerRoutes(offers, searches),
     ...fitRoutes(offers),
-    ...marketRoutes(market, clock, replies),
+    ...marketRoutes(market, searches),
     ...quoteRoutes(quotes),
     ...feeRoutes(quotes, database, clock),
     ...dangerousGoodsRoutes(log),
@@ -229,6 +202,7 @@ export async function createGateway(deps: GatewayDeps) {
       answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer, ...mall.answerers },
       drawAnswer: deps.drawAnswer,
       now: () => clock.now(),
+      turns,
     });
   return {
     app: createApp({ routes, site, siteOrigin, sessions, trustedProxies, allowedOrigins, log, metrics }),

@@ -4,9 +4,11 @@ import { captchaFaults, type CaptchaSettings, readCaptchaSettings } from './capt
 import { EXIT, StartFailure } from './exit-codes';
 import { fileFaults, type FileSettings, readFileSettings } from './files/settings';
 import { brokenRules } from './settings-rules';
+import { SMS_STRANGERS_PER_HOUR } from './sms/doors';
 import type { UserCenter } from './single-sign-on/service';
 
 const SECRET_LENGTH = 32;
+const MAX_PER_HOUR = 999_999;
 const MAX_PROXIES = 10;
 
 const whole = (least: number, most: number, message: string) =>
@@ -50,6 +52,10 @@ const environment = v.object({
   SMS_WEBHOOK_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters or more`)),
   ),
+  SMS_STRANGERS_PER_HOUR: v.optional(
+    whole(0, MAX_PER_HOUR, `must be a count from 0 to ${MAX_PER_HOUR}`),
+    String(SMS_STRANGERS_PER_HOUR),
+  ),
   TRUSTED_PROXIES: v.optional(whole(0, MAX_PROXIES, `must be a count from 0 to ${MAX_PROXIES}`), '0'),
   SITE_ORIGIN: v.optional(origin),
   ALLOWED_ORIGINS: v.optional(origins, ''),
@@ -70,6 +76,8 @@ export type Settings = {
   mode: 'demo' | 'production';
   test: boolean;
   sms: SmsSettings;
+  /** Codes that strangers may cause in an hour, from all addresses together. */
+  smsPerHour: number;
   trustedProxies: number;
   /** Where people open the site; absent where nobody has said. */
   siteOrigin: string | undefined;
@@ -115,6 +123,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     mode: env.GATEWAY_MODE,
     test: env.GATEWAY_TEST === '1',
     sms: smsOf(env),
+    smsPerHour: env.SMS_STRANGERS_PER_HOUR,
     trustedProxies: env.TRUSTED_PROXIES,
     siteOrigin: env.SITE_ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,

@@ -68,6 +68,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       clock,
       log,
       smsProvider,
+      smsPerHour: settings.smsPerHour,
       files,
       captcha: { settings: settings.captcha },
       userCenter: settings.userCenter,

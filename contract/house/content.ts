@@ -16,7 +16,7 @@ import {
 } from '../../domain/house/content';
 import { legalSection } from '../content';
 import { endpoint } from '../endpoint';
-import { nothing } from '../fields';
+import { count, nothing } from '../fields';
 import { helpReason } from '../help-votes';
 import { MODE_IDS } from '../../domain/modes';
 import { timestamp } from './case-wire';
@@ -26,7 +26,7 @@ const writes = { method: 'POST', access: CONTENT_WORKERS, urlSafe: false } as co
 
 const kind = v.picklist(DOCUMENT_KINDS);
 const key = v.pipe(v.string(), v.regex(/^[\da-z.-]{1,20}$/));
-const turn = v.pipe(v.number(), v.integer(), v.minValue(0));
+const turn = count(0);
 const state = v.picklist(DOCUMENT_STATES);
 
 const tally = { helped: v.number(), unhelped: v.number() };
@@ -154,7 +154,7 @@ export const actOnContent = endpoint({
     turn,
     act: v.picklist(CONTENT_ACTS),
     /** Which version is taken up again. */
-    number: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    number: v.nullable(count(1)),
   }),
   reply: v.object({ state }),
   ...writes,

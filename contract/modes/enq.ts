@@ -17,7 +17,7 @@ import { boxRowsOf } from '../boxes';
 import { ASKED_BOX_TYPES } from '../../domain/modes/enq/asked-boxes';
 import { orderForm } from '../order-form';
 import { wireOf } from '../fields-wire';
-import { nothing } from '../fields';
+import { count, nothing } from '../fields';
 import { money } from '../money';
 import { between, offer, open } from '../offers';
 
@@ -134,7 +134,7 @@ const act = <const TPath extends string, TRequest extends v.GenericSchema>(
 export const acceptEnquiry = act(
   'accept',
   '接受报价：锁价并备好订单草稿；重复接受得到同一报价，报价已变则拒绝',
-  v.object({ enquiryNo, answerNo: v.pipe(v.number(), v.integer(), v.minValue(1)), shownTotal: money }),
+  v.object({ enquiryNo, answerNo: count(1), shownTotal: money }),
 );
 
 export const declineEnquiry = act(

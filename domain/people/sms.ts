@@ -10,14 +10,22 @@ export type ProofPurpose = CodePurpose | 'act_booking' | 'coupon_claim';
 /** How long the send button rests after a code went out. */
 export const RESEND_SECONDS = 60;
 
-/** How many messages one number, and one address, may cause. */
+/**
+ * Codes that one number may get, and that strangers may cause: from an address (or a /64), a network (a /24 or /48),
+ * by the links of one account, and from everywhere together. Captcha or not: 20 a day make 1,000 cost 50 address-days.
+ */
 export const SMS_LIMITS = {
   perNumber: [
     { count: 1, seconds: RESEND_SECONDS },
     { count: 5, seconds: 3_600 },
     { count: 10, seconds: 86_400 },
   ],
-  perAddress: [{ count: 10, seconds: 3_600 }],
+  perAddress: [
+    { count: 10, seconds: 3_600 },
+    { count: 20, seconds: 86_400 },
+  ],
+  perNetwork: [{ count: 100, seconds: 86_400 }],
+  perAccount: [{ count: 30, seconds: 86_400 }],
 } as const;
 
 export const SMS_CODE = { digits: 6, lifetimeSeconds: 300, attempts: 5 } as const;

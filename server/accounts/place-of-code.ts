@@ -1,5 +1,5 @@
 import { addressGroup } from '../http/client-address';
-import type { Place } from '../passwords/fair-queue';
+import type { Place } from '../http/fair-queue';
 import type { HasCode } from '../sign-in/service';
 
 /** A caller who holds a code has solved a captcha for it: the call queues under its phone, any other under its address. */

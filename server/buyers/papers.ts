@@ -58,7 +58,7 @@ export const papersService = ({ database, clock, substances }: PapersDeps) => ({
     if (!isValidTo(validTo, dayAt(now))) throw badRequest(messages.validTo, 'validTo');
     if (permit && !(await substances()).some(({ goodsId }) => goodsId === permit.goodsId))
       throw badRequest(messages.substance, 'permit');
-    const scan = readLicence(file.content);
+    const scan = await readLicence(file.content);
     if (!scan) throw new Refusal(CODES.licenceRefused, messages.unreadable);
     const paperId = randomUUID();
     await database.tx(async (inside) => {

@@ -4,7 +4,14 @@ import type { bookSlot, changeSlot, giveBackSlot } from '../../contract/campaign
 import type { RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import { phaseAt, type CampaignBlock } from '../../domain/campaigns/campaign';
-import { slotFaults, slotIdOf, type Booking, type SlotSheet, type SlotState } from '../../domain/campaigns/slots';
+import {
+  slotFaults,
+  slotIdOf,
+  type Booking,
+  type SlotForm,
+  type SlotSheet,
+  type SlotState,
+} from '../../domain/campaigns/slots';
 import { momentIn } from '../../domain/values/moments';
 import { DAY_MS } from '../../domain/values/spans';
 import type { Clock } from '../clock';
@@ -42,14 +49,26 @@ async function bookedIn(queries: Queries, actId: string): Promise<Map<string, nu
   return new Map(rows.map(({ slotId, count }) => [slotId, Number(count)]));
 }
 
-type Kept = { phone: string; slotId: string; startsAt: Date };
+type Kept = Pick<SlotForm, 'phone' | 'slotId' | 'company' | 'name' | 'question'> & {
+  startsAt: Date;
+  changedAt: Date | null;
+};
 
 async function keptBy(queries: Queries, actId: string, key: string): Promise<Kept | undefined> {
   const [row] = await queries.query<Kept>(
-    `select phone, slot_id as "slotId", starts_at as "startsAt" from act_bookings where act_id = $1 and key_digest = $2`,
+    `select phone, slot_id as "slotId", starts_at as "startsAt", company, name, question, changed_at as "changedAt"
+       from act_bookings where act_id = $1 and key_digest = $2`,
     [actId, digestOf(key)],
   );
   return row;
+}
+
+/** What is booked stands; a slot that was changed since is not the form's any more. */
+function refuseOther(own: Kept, form: SlotForm): void {
+  const isSameSlot = own.changedAt !== null || own.slotId === form.slotId;
+  const fields = ['company', 'name', 'phone', 'question'] as const;
+  if (isSameSlot && fields.every((field) => own[field] === form[field])) return;
+  throw new Refusal(CODES.keyReused, messages.reused, { status: 422 });
 }
 
 async function sheetOf(queries: Queries, row: CampaignRow, asked: { key: string; now: number }): Promise<SlotSheet> {
@@ -114,14 +133,22 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
         question: typed.question.trim(),
       };
       const seen = await found(id);
-      if (await keptBy(database, seen.actId, key)) return sheetOf(database, seen, { key, now: clock.now() });
+      const booked = await keptBy(database, seen.actId, key);
+      if (booked) {
+        refuseOther(booked, form);
+        return sheetOf(database, seen, { key, now: clock.now() });
+      }
       const [faulted] = slotFaults(form, [{ slotId: form.slotId, startsAt: '', left: 1, state: 'OPEN' }]);
       if (faulted !== undefined) throw badRequest(messages.form, faulted);
       if (!(await spendProof(captchaVerification, { phone: form.phone, purpose: 'act_booking' })))
         throw new Refusal(CODES.captchaRequired, messages.captcha);
       return database.tx(async (inside) => {
         const { row, now } = await held(inside, id);
-        if (await keptBy(inside, row.actId, key)) return sheetOf(inside, row, { key, now });
+        const own = await keptBy(inside, row.actId, key);
+        if (own) {
+          refuseOther(own, form);
+          return sheetOf(inside, row, { key, now });
+        }
         const slot = await openSlot(inside, row, { key, slotId: form.slotId, now });
         const added = await inside.query(
           `insert into act_bookings (act_id, phone, key_digest, slot_id, starts_at, company, name, question, booked_at)

@@ -1,3 +1,5 @@
+import { withoutMetadata } from '../files/metadata';
+import { isPictureIn } from '../files/picture';
 import { LICENCE_BYTES, type LICENCE_TYPES } from '../../domain/people/enterprise';
 
 type LicenceType = (typeof LICENCE_TYPES)[number];
@@ -11,11 +13,12 @@ const BEGINNINGS: readonly [LicenceType, string][] = [
 
 export type Licence = { type: LicenceType; bytes: Uint8Array };
 
-/** The file behind the letters; nothing for what is none of the kinds that are taken. */
-export function readLicence(content: string): Licence | undefined {
+/** The file behind the letters, a picture without its metadata; nothing for what is none of the kinds that are taken. */
+export async function readLicence(content: string): Promise<Licence | undefined> {
   const bytes = Buffer.from(content, 'base64');
   if (bytes.byteLength > LICENCE_BYTES) return undefined;
   const beginning = bytes.subarray(0, 8).toString('hex');
   const type = BEGINNINGS.find(([, mark]) => beginning.startsWith(mark))?.[0];
-  return type && { type, bytes };
+  if (!type || (type !== 'application/pdf' && !(await isPictureIn(type, bytes)))) return undefined;
+  return { type, bytes: withoutMetadata(type, bytes) };
 }

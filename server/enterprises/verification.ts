@@ -25,9 +25,9 @@ const NOTHING_YET: Detail = {
 
 const newMcpCode = () => `MCP${randomBytes(5).toString('hex').toUpperCase()}`;
 
-function licenceOf({ licence }: Handed) {
+async function licenceOf({ licence }: Handed) {
   if (!licence) return null;
-  const read = readLicence(licence.content);
+  const read = await readLicence(licence.content);
   if (!read) throw new Refusal(CODES.licenceRefused, messages.licenceUnreadable);
   return { name: licence.fileName, ...read };
 }
@@ -56,7 +56,7 @@ async function refuseRivalOfPassed(inside: Queries, enterpriseId: string, credit
 
 export const verificationService = (database: Database, clock: Clock) => ({
   async submit(userId: string, handed: Handed): Promise<void> {
-    const licence = licenceOf(handed);
+    const licence = await licenceOf(handed);
     const facts = { name: handed.enterpriseName.trim(), creditCode: handed.creditCode };
     await database.tx(async (inside) => {
       const enterpriseId = await enterpriseFor(inside, userId, facts);

@@ -35,17 +35,30 @@ const SIZES: Readonly<Record<string, (read: Read) => Promise<Size | null>>> = {
   'image/jpeg': jpegSize,
 };
 
+const isBounded = (size: Size | null): boolean =>
+  size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_PIXELS;
+
+const readIn =
+  (bytes: Buffer): Read =>
+  (at, count) =>
+    at + count <= bytes.length ? bytes.subarray(at, at + count) : null;
+
+/** The same of a picture in memory. */
+export const isPictureIn = async (mediaType: string, bytes: Buffer): Promise<boolean> =>
+  isBounded((await SIZES[mediaType]?.(readIn(bytes))) ?? null);
+
 /** Is it a picture, and one that a phone can unfold? A few bytes can ask for more pixels than anybody has room for. */
 export async function isPicture(mediaType: string, path: string): Promise<boolean> {
   const sizeOf = SIZES[mediaType];
   if (!sizeOf) return false;
   const file = await open(path, 'r');
   try {
-    const size = await sizeOf(async (at, count) => {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, at);
-      return bytesRead === count ? buffer : null;
-    });
-    return size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_PIXELS;
+    return isBounded(
+      await sizeOf(async (at, count) => {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, at);
+        return bytesRead === count ? buffer : null;
+      }),
+    );
   } finally {
     await file.close();
   }
@@ -58,6 +71,6 @@ export async function isSmallPicture(text: string): Promise<boolean> {
   const bytes = BASE64.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);
   const { side, bytes: most } = SMALL_PHOTO;
   if (bytes.length < 2 || bytes.length > most || bytes.readUInt16BE(0) !== 0xff_d8) return false;
-  const size = await jpegSize((at, count) => (at + count <= bytes.length ? bytes.subarray(at, at + count) : null));
+  const size = await jpegSize(readIn(bytes));
   return size !== null && [size.width, size.height].every((pixels) => pixels > 0 && pixels <= side);
 }

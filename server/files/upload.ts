@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { HonoRequest } from 'hono';
 import * as v from 'valibot';
 
@@ -10,7 +12,9 @@ import { boundaryOf, NotMultipart, readMultipart } from './incoming/multipart';
 import { openSpool, type Spooled } from './incoming/spool';
 import { mediaTypeOf } from './kind';
 import { FILE_MESSAGES as messages } from './messages';
+import { withoutMetadata } from './metadata';
 import { tidyName } from './name';
+import { isPicture } from './picture';
 
 /** Room for the boundaries, the names and the other field. */
 const AROUND = 16 * 1024;
@@ -76,8 +80,14 @@ function judge(form: Form, file: Spooled): Upload {
   return { docType: kind, name, mediaType: mediaTypeOf(name, file), file, small: form.small ?? '' };
 }
 
+const isImage = ({ mediaType }: Upload) => mediaType?.startsWith('image/') === true;
+
+const isBoundedPicture = async (upload: Upload) =>
+  !isImage(upload) || isPicture(upload.mediaType ?? '', upload.file.path);
+
 /**
- * One file and what it is meant as, streamed to the disk. What its name and its sender claim is held against its
+ * One file and what it is meant as, streamed to the disk; a picture is bounded in pixels and loses what is written
+ * beside it. What its name and its sender claim is held against its
  * bytes. Whatever comes of it, nothing stays on the disk that `keep` has not taken over.
  */
 export async function withUpload<TResult>(
@@ -87,10 +97,19 @@ export async function withUpload<TResult>(
 ): Promise<TResult> {
   const boundary = boundaryIn(request);
   const spool = await stored(openSpool(folder));
+  let bare: Spool | undefined;
   try {
     const form = await receive(request, boundary, spool);
-    return await keep(judge(form, await stored(spool.finish())));
+    const upload = judge(form, await stored(spool.finish()));
+    if (!(await isBoundedPicture(upload))) throw new Refusal(CODES.fileRefused, messages.noPicture);
+    const bytes = isImage(upload) ? await stored(readFile(upload.file.path)) : undefined;
+    const rest = bytes && withoutMetadata(upload.mediaType ?? '', bytes);
+    if (!rest || rest.length === bytes.length) return await keep(upload);
+    bare = await stored(openSpool(folder));
+    await stored(bare.write(rest));
+    return await keep({ ...upload, file: await stored(bare.finish()) });
   } finally {
     await spool.discard();
+    await bare?.discard();
   }
 }

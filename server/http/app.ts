@@ -47,9 +47,9 @@ export function createApp({ routes, site, siteOrigin, ...edge }: AppOptions) {
     };
     app.all(path, exchange(path, askFirst, { isShared: true }));
   }
-  const answerPage = (c: GatewayContext) => {
+  const answerPage = (c: GatewayContext, { address }: Call) => {
     if (!site) throw notFound();
-    return site.answer(c.req);
+    return site.answer(c.req, address);
   };
   const pages = exchange('site', answerPage, { readsAnyTarget: site !== undefined });
   const unknown = exchange('unknown', () => {

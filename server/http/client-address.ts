@@ -14,15 +14,20 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   return isIP(candidate) ? candidate : plain(peer);
 }
 
-/** One household, one count: whoever has an IPv6 address has the 2^64 beside it. */
-export function addressGroup(address: string): string {
-  if (!isIPv6(address)) return address;
+function hextetsOf(address: string, count: number): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const front = head.split(':').filter(Boolean);
   const back = tail?.split(':').filter(Boolean) ?? [];
   const gap = tail === undefined ? 0 : 8 - front.length - back.length;
-  const hextets = [...front, ...Array<string>(gap).fill('0'), ...back].slice(0, 4);
-  return `${hextets.map((hextet) => Number.parseInt(hextet, 16).toString(16)).join(':')}::/64`;
+  const hextets = [...front, ...Array<string>(gap).fill('0'), ...back].slice(0, count);
+  return hextets.map((hextet) => Number.parseInt(hextet, 16).toString(16)).join(':');
 }
+
+/** One household, one count: whoever has an IPv6 address has the 2^64 beside it. */
+export const addressGroup = (address: string): string => (isIPv6(address) ? `${hextetsOf(address, 4)}::/64` : address);
+
+/** One site of a provider: 256 addresses, or 65,536 households, are rented together. */
+export const networkOf = (address: string): string =>
+  isIPv6(address) ? `${hextetsOf(address, 3)}::/48` : `${address.split('.').slice(0, 3).join('.')}.0/24`;
 
 export const isLoopback = (address: string): boolean => /^127\.\d+\.\d+\.\d+$|^::1$/.test(plain(address));

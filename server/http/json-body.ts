@@ -7,11 +7,16 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
+/** From the `u` of an escape on: both halves of a character beyond the first 65,536, or any half. */
+const PAIR = /u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}/y;
+const PAIR_LENGTH = 10;
+const HALF = /^u[dD][89a-fA-F]/;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Looks over the text once, before anything recursive sees it. A NUL, which JSON can spell and PostgreSQL cannot
- * store, is refused here once for every field of every endpoint.
+ * Looks over the text once, before anything recursive sees it. A NUL and half of a pair (a lone surrogate), which JSON
+ * can spell and PostgreSQL cannot store, are refused here once for every field of every endpoint.
  */
 function inspect(text: string): void {
   let depth = 0;
@@ -22,6 +27,9 @@ function inspect(text: string): void {
     else if (quoted && character === BACKSLASH) {
       at += 1;
       if (text.startsWith('u0000', at)) throw badRequest(HTTP_MESSAGES.badText);
+      PAIR.lastIndex = at;
+      if (PAIR.test(text)) at += PAIR_LENGTH;
+      else if (HALF.test(text.slice(at, at + 3))) throw badRequest(HTTP_MESSAGES.badText);
     } else if (!quoted && OPENING.has(character)) {
       depth += 1;
       if (depth > MAX_DEPTH) throw badRequest(HTTP_MESSAGES.tooDeep);

@@ -13,6 +13,7 @@ export const HTTP_MESSAGES = {
   timedOut: '请求超时，请重试',
   unexpected: '抱歉，服务器繁忙！',
   unavailable: '服务正在重启，请稍后重试',
+  late: '当前访问人数较多，请稍后重试',
   databaseAway: '系统暂时连不上数据库，请稍后重试',
   databaseFull: '系统存储空间不足，暂时不能保存；查询不受影响，请稍后重试',
   badTarget: '请求地址的编码不正确',

@@ -43,6 +43,8 @@ export const unsupportedMedia = () => fault(415, CODES.unsupportedMedia, HTTP_ME
 export const unexpected = () => fault(500, CODES.unexpected, HTTP_MESSAGES.unexpected);
 export const unavailable = () =>
   fault(503, CODES.unavailable, HTTP_MESSAGES.unavailable, { headers: { 'retry-after': '2', connection: 'close' } });
+/** The queue is full; the connection is sound. */
+export const late = () => fault(503, CODES.unavailable, HTTP_MESSAGES.late, { headers: { 'retry-after': '2' } });
 /** Room is made by people, a database comes back by itself. */
 export const databaseUnavailable = (lack: Lack) =>
   lack === 'full'

@@ -24,6 +24,7 @@ import {
 import { singleSignOnRoutes } from '../single-sign-on/routes';
 import { singleSignOnService, type UserCenter } from '../single-sign-on/service';
 import type { SmsProvider } from '../sms/provider';
+import type { IsKnownDevice } from '../sms/routes';
 
 export type IdentityDeps = {
   database: Database;
@@ -43,6 +44,7 @@ export type Identity = {
   sessions: SessionService;
   passwords: Awaited<ReturnType<typeof openPasswords>>;
   routes: Route[];
+  isKnownDevice: IsKnownDevice;
   sweep(): Promise<void>;
 };
 
@@ -70,6 +72,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       ...accountRoutes({ queries: database, entrance, registerAccount, passwordChanges: changes, closing, editions }),
       ...enterpriseRoutes(database, clock),
     ],
+    async isKnownDevice(call, phone) {
+      const device = devices.shownBy(call);
+      return device !== undefined && devices.knows(phone, device);
+    },
     async sweep() {
       await sessions.sweep();
       await singleSignOn.sweep();

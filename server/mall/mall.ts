@@ -11,6 +11,7 @@ import type { Database, Queries } from '../database/database';
 import type { Quote } from '../../domain/offer/offer';
 import type { Offers } from '../offers/offers';
 import type { Ordered } from '../orders/outside';
+import type { IsKnownDevice } from '../sms/routes';
 import type { SmsService } from '../sms/service';
 import type { TakingsWatch } from '../takings/watch';
 import { nameApproval } from './approval/approved-orders';
@@ -40,11 +41,12 @@ export type MallParts = {
   offers: Offers;
   sold: TakingsWatch;
   sms: Pick<SmsService, 'send' | 'verifyCode'>;
+  isKnownDevice: IsKnownDevice;
   siteOrigin: string | undefined;
 };
 
 /** The shop. A fresh installation starts with the goods of the table. */
-export async function createMall({ database, clock, offers, sold, sms, siteOrigin }: MallParts) {
+export async function createMall({ database, clock, offers, sold, sms, isKnownDevice, siteOrigin }: MallParts) {
   const store = mallStore(database);
   const today = dayAt(clock.now());
   await store.publish(
@@ -69,7 +71,7 @@ export async function createMall({ database, clock, offers, sold, sms, siteOrigi
   return {
     routes: [
       ...mallRoutes({ mall, purchase, share, sample }),
-      ...approvalRoutes(approval),
+      ...approvalRoutes(approval, isKnownDevice),
       ...buyerPaperRoutes({ database, clock, substances }),
     ],
     /** What is sold by a permit alone. */

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { CAPTCHA_TYPES, type CaptchaType } from '../../domain/people/captcha';
 import type { Database } from '../database/database';
-import type { QueueLimits } from '../passwords/fair-queue';
+import type { QueueLimits } from '../http/fair-queue';
 import type { Gauge } from './registry';
 
 /** Whose figures are read, each by the one thing that is asked of it. */

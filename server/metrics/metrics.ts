@@ -15,6 +15,7 @@ export function createMetrics() {
     'Answers by route and by their code in the contract or the captcha.',
   );
   const seconds = histogram('chemlane_request_seconds', 'From the last header to the answer, by route.', BOUNDS);
+  const messages = counter('chemlane_messages_total', 'Messages by their kind and by what the carrier said.');
   const unasked = counter('chemlane_unasked_forwarding_total', 'Requests that name a client nobody was asked to name.');
   return {
     answered({ method, route, status, code, seconds: took }: Answered): void {
@@ -22,10 +23,11 @@ export function createMetrics() {
       if (code !== undefined) answers.add({ route, code });
       seconds.observe({ route }, took);
     },
+    messaged: (kind: string, delivery: string) => messages.add({ kind, delivery }),
     forwardedUnasked: () => unasked.add({}),
     async text(gauges: readonly Gauge[]): Promise<string> {
       const read = await Promise.all(gauges.map(gaugeLines));
-      const counted = [requests, answers, seconds, unasked].flatMap((family) => family.lines());
+      const counted = [requests, answers, seconds, messages, unasked].flatMap((family) => family.lines());
       return [...counted, ...read.flat(), ''].join('\n');
     },
   };

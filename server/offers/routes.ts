@@ -1,9 +1,7 @@
 import { FIT_WIRES, SCHEDULE_WIRES, wiresIn, writtenBy } from '../../contract/modes';
-import type { Clock } from '../clock';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
-import { keptRoute } from '../replies/kept-route';
-import type { Replies } from '../replies/reply-memo';
+import { type KeptAbout, keptRoute } from '../replies/kept-route';
 import type { Offers } from './offers';
 
 /** How goods that are still being filled in get on with some offers of a mode. */
@@ -13,17 +11,13 @@ export const fitRoutes = (offers: Offers): Route[] =>
   );
 
 /** What each mode offers, by the words it is searched for with. */
-export const offerRoutes = (offers: Offers, clock: Clock, replies: Replies): Route[] =>
+export const offerRoutes = (offers: Offers, about: KeptAbout): Route[] =>
   wiresIn(SCHEDULE_WIRES).map(([mode, wire]) =>
-    keptRoute(
-      wire,
-      { replies, clock },
-      {
-        async answer(asked) {
-          const { until, ...found } = await offers.search(mode, asked);
-          return { data: writtenBy(wire, found), until };
-        },
-        stampsOf: (asked) => offers.stamps(mode, asked),
+    keptRoute(wire, about, {
+      async answer(asked) {
+        const { until, ...found } = await offers.search(mode, asked);
+        return { data: writtenBy(wire, found), until };
       },
-    ),
+      stampsOf: (asked) => offers.stamps(mode, asked),
+    }),
   );

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 import { mintToken } from '../sessions/token';
-import { fairQueue, type QueueLimits } from './fair-queue';
+import { fairQueue, type QueueLimits } from '../http/fair-queue';
 
 /** `Algorithm.Argon2id`, which is a const enum and so has no value here. */
 const ARGON2ID = 2;

@@ -1,31 +1,25 @@
 import { priceMinimum } from '../../contract/market';
 import { etdList, sailingDetail } from '../../contract/sailings';
-import type { Clock } from '../clock';
 import { notFound } from '../http/refusal';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
-import { keptRoute } from '../replies/kept-route';
-import type { Replies } from '../replies/reply-memo';
+import { type KeptAbout, keptRoute } from '../replies/kept-route';
 import { pricedAt } from '../../domain/offer/priced';
 import type { Market } from './market';
 import { USUAL_CLASS } from './tariff';
 
 /** The busiest question of the house. */
-const scheduleRoute = (market: Market, clock: Clock, replies: Replies): Route =>
-  keptRoute(
-    etdList,
-    { replies, clock },
-    {
-      async answer(asked) {
-        const { until, ...schedule } = await market.schedule(asked);
-        return { data: schedule, until };
-      },
-      stampsOf: market.stampsOf,
+const scheduleRoute = (market: Market, about: KeptAbout): Route =>
+  keptRoute(etdList, about, {
+    async answer(asked) {
+      const { until, ...schedule } = await market.schedule(asked);
+      return { data: schedule, until };
     },
-  );
+    stampsOf: market.stampsOf,
+  });
 
-export const marketRoutes = (market: Market, clock: Clock, replies: Replies): Route[] => [
-  scheduleRoute(market, clock, replies),
+export const marketRoutes = (market: Market, about: KeptAbout): Route[] => [
+  scheduleRoute(market, about),
   serve(sailingDetail, async ({ sailingId, ...search }) => {
     const sailing = await market.sailing(search, sailingId);
     if (!sailing) throw notFound();
@@ -34,7 +28,7 @@ export const marketRoutes = (market: Market, clock: Clock, replies: Replies): Ro
     return { sailing, alternatives };
   }),
   serve(priceMinimum, async (asked) => ({
-    updatedAt: new Date(pricedAt(clock.now())).toISOString(),
+    updatedAt: new Date(pricedAt(about.clock.now())).toISOString(),
     boxType: asked.boxType,
     hazardClass: asked.isDanger === 'Y' ? USUAL_CLASS : null,
     records: await market.lowest(asked),

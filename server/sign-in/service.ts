@@ -1,7 +1,7 @@
 import { type Account, accountStore } from '../accounts/store';
 import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';
-import type { Place } from '../passwords/fair-queue';
+import type { Place } from '../http/fair-queue';
 import type { Passwords } from '../passwords/passwords';
 import type { KnownDevices } from '../sessions/known-devices';
 import type { Attempts } from './attempts';

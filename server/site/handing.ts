@@ -1,6 +1,7 @@
 import type { HonoRequest } from 'hono';
 
 import { HANDED_OVER, type HandedOver } from '../../contract/handed-over';
+import { type DearReads, dearReads } from '../http/dear-reads';
 import { answeredFileOf, fileOf, placeAt, type RouteName } from '../../domain/routes';
 import { type DrawAnswer, withAnswer } from './answered-page';
 import { type Asset, assetOf, type Assets } from './asset';
@@ -19,6 +20,8 @@ export type Handing = {
   now?: () => number;
   /** Left out, a page brings its answer, and draws it itself. */
   drawAnswer?: DrawAnswer | undefined;
+  /** Turns of pages that are dear to make; a page that gets none comes as it was built. */
+  turns?: DearReads;
 };
 
 const MOST_MADE = 64;
@@ -58,7 +61,7 @@ const searchIn = ({ url }: HonoRequest) => new URL(url).search;
  * in its address brings the results.
  */
 export function createHanding(handing: Handing, assets: Assets = new Map()) {
-  const { firstAnswers = {}, answerers = {}, heads = {}, now = Date.now, drawAnswer } = handing;
+  const { firstAnswers = {}, answerers = {}, heads = {}, now = Date.now, drawAnswer, turns = dearReads() } = handing;
   const made = new Map<string, Promise<Asset>>();
 
   /** The page with its answer drawn into it; where nobody can, as it was built. */
@@ -72,6 +75,7 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
   const resultsPage = keepResultsPages({
     answerers,
     now,
+    turns,
     write: async (asked, answers) =>
       write(withParts(await drawn(asked, answers)), 'results.html', quoted(answers), 'quick'),
   });
@@ -87,27 +91,29 @@ export function createHanding(handing: Handing, assets: Assets = new Map()) {
     return page;
   }
 
-  const headedPage = (page: Asset, head: PageHead): Promise<Asset> =>
-    remembered(`${page.etag} ${JSON.stringify(head)}`, async () => {
-      const body = Uint8Array.from(Buffer.from(withHead(textOf(page), head), 'utf8'));
-      return assetOf('results.html', body, await compress('results.html', body, 'quick'));
-    });
+  const headedPage = (page: Asset, head: PageHead, address: string): Promise<Asset> =>
+    remembered(`${page.etag} ${JSON.stringify(head)}`, () =>
+      turns.run(address, async () => {
+        const body = Uint8Array.from(Buffer.from(withHead(textOf(page), head), 'utf8'));
+        return assetOf('results.html', body, await compress('results.html', body, 'quick'));
+      }),
+    );
 
-  async function answeredPage(page: Asset, name: RouteName, search: string): Promise<Asset> {
+  async function answeredPage(page: Asset, { name, search, address }: Omit<Asked, 'built'>): Promise<Asset> {
     const told = await firstAnswers[name]?.(search).catch(() => null);
     if (told) {
       const answers = quoted(told);
       return remembered(`${page.etag} ${answers}`, () => write(textOf(page), fileOf(name), answers, 'thorough'));
     }
-    return resultsPage({ built: page, name, search });
+    return resultsPage({ built: page, name, search, address });
   }
 
   /** A page that cannot be written or packed comes as it was built, and asks for itself. */
-  return async function handing(page: Asset, request: HonoRequest): Promise<Asset> {
+  return async function handing(page: Asset, request: HonoRequest, address: string): Promise<Asset> {
     const { name, id } = placeAt(request.path);
     const search = searchIn(request);
-    const answered = await answeredPage(page, name, search).catch(() => page);
+    const answered = await answeredPage(page, { name, search, address }).catch(() => page);
     const head = await heads[name]?.({ search, id }).catch(() => null);
-    return head ? headedPage(answered, head).catch(() => answered) : answered;
+    return head ? headedPage(answered, head, address).catch(() => answered) : answered;
   };
 }

@@ -2,6 +2,7 @@ import { askedAs, type HandedOver } from '../../contract/handed-over';
 import { FIRST_QUESTIONS, type FirstQuestion } from '../../contract/first-questions';
 import { readWords } from '../../domain/offer/address-words';
 import type { RouteName } from '../../domain/routes';
+import type { DearReads } from '../http/dear-reads';
 import type { Asset } from './asset';
 import { MINUTE_MS } from '../../domain/values/spans';
 
@@ -19,11 +20,11 @@ export type Answerers = Readonly<Record<string, Answerer>>;
 
 type Kept = { page: Promise<Asset>; from: number; until: number; stamps: readonly unknown[] };
 /** Whose answer a page is written with: the page and the question, as the address has them. */
-export type Asked = { built: Asset; name: RouteName; search: string };
+export type Asked = { built: Asset; name: RouteName; search: string; address: string };
 type Answered = FirstQuestion & { answerer: Answerer };
 type Write = (asked: Asked, answers: HandedOver) => Promise<Asset>;
 
-export type ResultsDeps = { answerers: Answerers; now: () => number; write: Write };
+export type ResultsDeps = { answerers: Answerers; now: () => number; write: Write; turns: DearReads };
 
 const MOST_PAGES = 64;
 
@@ -38,7 +39,7 @@ const stampsOf = async (questions: readonly Answered[]): Promise<readonly unknow
  * session is read. The 64 that were asked for last are kept, each for as long as it says what is true: at most
  * to the end of the minute.
  */
-export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
+export function keepResultsPages({ answerers, now, write, turns }: ResultsDeps) {
   const pages = new Map<string, Kept>();
 
   async function make(asked: Asked, questions: readonly Answered[]): Promise<Kept> {
@@ -77,8 +78,16 @@ export function keepResultsPages({ answerers, now, write }: ResultsDeps) {
     });
     // The address says besides how the list is looked at, and is drawn whole.
     const name = `${built.etag} ${askedAs(first.endpoint, first.payload)} ${search}`;
-    const kept = (await find(name, questions)) ?? (await make({ ...asked, search }, questions));
-    keep(name, kept);
-    return kept.page;
+    const kept = await find(name, questions);
+    if (kept) {
+      keep(name, kept);
+      return kept.page;
+    }
+    // A turn lasts until the page is packed; whoever asked for the same one meanwhile finds it.
+    return turns.run(asked.address, async () => {
+      const made = (await find(name, questions)) ?? (await make({ ...asked, search }, questions));
+      keep(name, made);
+      return await made.page;
+    });
   };
 }

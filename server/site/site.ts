@@ -10,7 +10,7 @@ import { type Asset, type Assets, type Encoding, ENCODINGS } from './asset';
 import { isHashed } from './files';
 import { createHanding, type Handing } from './handing';
 
-export type Site = { answer(request: HonoRequest): Promise<Answer> };
+export type Site = { answer(request: HonoRequest, address: string): Promise<Answer> };
 
 /** What only somebody else knows of the pages. */
 export type Known = Handing & {
@@ -90,7 +90,7 @@ async function statusOf(request: HonoRequest, { hasCampaign, hasHelp }: Known): 
 export function createSite(assets: Assets, known: Known): Site {
   const handing = createHanding(known, assets);
   return {
-    async answer(request) {
+    async answer(request, address) {
       const { path, url } = request;
       const isSound = isWellEncoded(url);
       // A page reads of a garbled question what it can, which is nobody else's work.
@@ -98,7 +98,7 @@ export function createSite(assets: Assets, known: Known): Site {
       const found = isWellEncoded(path) ? await fileAt(assets, path, known) : undefined;
       if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
       if (found) {
-        const page = isSound ? await handing(found, request) : found;
+        const page = isSound ? await handing(found, request, address) : found;
         return answerWith(page, path, request, await statusOf(request, known));
       }
       const lost = isHashed(path) || !isNavigation(request) ? undefined : assets.get(LOST);

@@ -2,9 +2,14 @@ import { SMS_LIMITS } from '../../domain/people/sms';
 import type { Queries } from '../database/database';
 
 type Limit = { count: number; seconds: number };
-export type QuotaKind = 'number' | 'address';
+export type QuotaKind = 'number' | 'account' | 'address' | 'network';
 
-const LIMITS: Record<QuotaKind, readonly Limit[]> = { number: SMS_LIMITS.perNumber, address: SMS_LIMITS.perAddress };
+const LIMITS: Record<QuotaKind, readonly Limit[]> = {
+  number: SMS_LIMITS.perNumber,
+  account: SMS_LIMITS.perAccount,
+  address: SMS_LIMITS.perAddress,
+  network: SMS_LIMITS.perNetwork,
+};
 
 /**
  * Looking, refusing and counting are one statement on one row, so no two gateways can both see the last place

@@ -1,12 +1,22 @@
 import { endpoints } from '../../contract/endpoints';
+import type { Call } from '../http/call';
 import type { Route } from '../http/route';
 import { badRequest, notSignedIn } from '../http/refusal';
 import { serve } from '../http/serve';
 import { askerCookie, askerOf, newAsker } from './asker';
+import type { Sender } from './doors';
 import { OWN_ALONE } from './messages';
 import type { SmsService } from './service';
 
-export const smsRoutes = (sms: SmsService): Route[] => [
+/** True on a device that the account of this number has been used from before. */
+export type IsKnownDevice = (call: Pick<Call, 'header'>, phone: string) => Promise<boolean>;
+
+export async function senderOf(call: Call, phone: string, isKnownDevice: IsKnownDevice): Promise<Sender> {
+  const user = await call.findUser();
+  return { address: call.address, isOwn: user?.phone === phone, isKnown: await isKnownDevice(call, phone) };
+}
+
+export const smsRoutes = (sms: SmsService, isKnownDevice: IsKnownDevice): Route[] => [
   serve(endpoints.sendSms, async ({ phone, messageType, captchaVerification }, call) => {
     const user = await call.findUser();
     // Nobody is told by a stranger that their account is about to end.
@@ -20,8 +30,7 @@ export const smsRoutes = (sms: SmsService): Route[] => [
       phone,
       messageType,
       asker,
-      address: call.address,
-      signedIn: user !== undefined,
+      sender: await senderOf(call, phone, isKnownDevice),
       proof: captchaVerification,
     });
   }),

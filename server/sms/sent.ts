@@ -15,6 +15,21 @@ const note = (queries: Queries, { phone, kind, text, sentAt }: Sent) =>
     [randomUUID(), phone, kind, text, sentAt],
   );
 
+/** Hands on every message, and its kind and outcome to the figures. */
+export function countingProvider(
+  provider: SmsProvider,
+  messaged: (kind: SentMessage['kind'], delivery: Delivery) => void,
+): SmsProvider {
+  const counted = (kind: SentMessage['kind'], delivery: Delivery): Delivery => {
+    messaged(kind, delivery);
+    return delivery;
+  };
+  return {
+    deliver: async (message) => counted(message.messageType, await provider.deliver(message)),
+    notify: async (notice) => counted('notice', await provider.notify(notice)),
+  };
+}
+
 /** Whatever leaves is written down; a code is not, only what it was for. What has left is not held up by that. */
 export function notingProvider(provider: SmsProvider, queries: Queries, log: Log): SmsProvider {
   async function noted(delivery: Delivery, sent: Sent): Promise<Delivery> {

@@ -1,16 +1,16 @@
 import { CODES } from '../../contract/envelope';
 import { SENT_KEPT_DAYS } from '../../domain/house/customers';
-import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS, type ProofPurpose } from '../../domain/people/sms';
+import { RESEND_SECONDS, SMS_CODE, type ProofPurpose } from '../../domain/people/sms';
 import { DAY_MS } from '../../domain/values/spans';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import { addressGroup } from '../http/client-address';
 import { Refusal } from '../http/refusal';
 import { type CodeKey, drawCode, endCode, forgetCodes, hasCode, keepCode, matchCode } from './codes';
+import { CODE_DOORS, countMessage, LONGEST_WINDOW_SECONDS, OverLimit, type Sender, type SenderBounds } from './doors';
 import { SMS_MESSAGES } from './messages';
 import { forgetMessages } from './outbox';
 import type { SmsProvider } from './provider';
-import { forgetQuotas, lastSentTo, returnQuota, takeQuota } from './quotas';
+import { forgetQuotas, lastSentTo, returnQuota } from './quotas';
 import { forgetSent } from './sent';
 
 /** Spends the proof of a solved captcha for this number and purpose; a spent, foreign or missing one is false. */
@@ -25,10 +25,10 @@ export type SmsDeps = {
   provider: SmsProvider;
   secret: Uint8Array;
   spendProof: SpendProof;
+  bounds: SenderBounds;
 };
 
-/** `signedIn` callers need no captcha; the limits hold for everybody. */
-export type SendRequest = CodeKey & { address: string; signedIn: boolean; proof: string | undefined };
+export type SendRequest = CodeKey & { sender: Sender; proof: string | undefined };
 
 /** `asker`: absent where the browser has asked for no code. */
 export type PresentedCode = Omit<CodeKey, 'asker'> & { asker: string | undefined; code: string };
@@ -44,11 +44,9 @@ export type SmsService = {
 };
 
 const SECOND = 1000;
-const LONGEST_WINDOW_MS = Math.max(...SMS_LIMITS.perNumber.map(({ seconds }) => seconds)) * SECOND;
+const LONGEST_WINDOW_MS = LONGEST_WINDOW_SECONDS * SECOND;
 
-class OverLimit extends Error {}
-
-export function createSmsService({ database, clock, provider, secret, spendProof }: SmsDeps): SmsService {
+export function createSmsService({ database, clock, provider, secret, spendProof, bounds }: SmsDeps): SmsService {
   async function limitRefusal(phone: string, at: Date): Promise<Refusal> {
     const last = await lastSentTo(database, phone);
     const wait = last ? Math.ceil((last.getTime() - at.getTime()) / SECOND) + RESEND_SECONDS : 0;
@@ -56,23 +54,19 @@ export function createSmsService({ database, clock, provider, secret, spendProof
     return new Refusal(CODES.smsRefused, SMS_MESSAGES.refused, { data });
   }
 
-  /** Both counts or neither: a message refused for its address does not use up its number. */
-  async function count(phone: string, address: string, at: Date): Promise<void> {
-    await database.tx(async (inside) => {
-      const free =
-        (await takeQuota(inside, 'number', phone, at)) &&
-        (await takeQuota(inside, 'address', addressGroup(address), at));
-      if (!free) throw new OverLimit();
-    });
+  async function mayKnock({ phone, messageType, sender, proof }: SendRequest): Promise<boolean> {
+    const door = CODE_DOORS[messageType];
+    if (door === 'account') return sender.account !== undefined;
+    return sender.isOwn || (door === 'captcha' && spendProof(proof, { phone, purpose: messageType }));
   }
 
   return {
-    async send({ phone, messageType, asker, address, signedIn, proof }) {
-      if (!signedIn && !(await spendProof(proof, { phone, purpose: messageType }))) {
-        throw new Refusal(CODES.captchaRequired, SMS_MESSAGES.captchaRequired);
-      }
+    async send(request) {
+      const { phone, messageType, asker, sender } = request;
+      if (!(await mayKnock(request))) throw new Refusal(CODES.captchaRequired, SMS_MESSAGES.captchaRequired);
       const sentAt = new Date(clock.now());
-      await count(phone, address, sentAt).catch(async (error: unknown) => {
+      const counting = database.tx((inside) => countMessage(inside, phone, sender, sentAt, bounds));
+      await counting.catch(async (error: unknown) => {
         throw error instanceof OverLimit ? await limitRefusal(phone, sentAt) : error;
       });
       const code = drawCode();

@@ -14,6 +14,22 @@ describe('the contract as JSON schema', () => {
     expect(() => toJsonSchema(reply)).not.toThrow();
   });
 
+  /** Integers of a request that an integer column may not hold. */
+  const unbounded = (schema: unknown, path: string): string[] => {
+    if (typeof schema !== 'object' || schema === null) return [];
+    const { type, maximum } = schema as { type?: unknown; maximum?: number };
+    const own = type === 'integer' && !((maximum ?? Infinity) <= Number.MAX_SAFE_INTEGER) ? [path] : [];
+    return [...own, ...Object.entries(schema).flatMap(([name, part]) => unbounded(part, `${path}.${name}`))];
+  };
+
+  /** Amounts are compared and never stored; pieces, sizes and fillings are bounded by a check that JSON schema lacks. */
+  const ELSEWHERE = /\.amount$|^(?:quote|air|flexi).*\.(?:pieces|l|w|h|kg|litres)(?:\.anyOf\.0)?$/i;
+
+  it('bounds every whole number that a caller may send', () => {
+    const found = table.flatMap(([name, { request }]) => unbounded(toJsonSchema(request), name));
+    expect(found.filter((path) => !ELSEWHERE.test(path))).toEqual([]);
+  });
+
   it('says what a caller must send', () => {
     const schema = v.object({
       name: v.pipe(v.string(), v.minLength(2), v.maxLength(9), v.regex(/^a+$/)),

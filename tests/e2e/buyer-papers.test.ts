@@ -3,13 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../server/demo/people';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
+import { SMALLEST_PNG } from '../support/pictures';
 
 const MINUTE = 60_000;
 const PHONE = { width: 390, height: 844 };
 const SCAN = {
   name: '证件.png',
   mimeType: 'image/png',
-  buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+  buffer: SMALLEST_PNG,
 };
 const TOLUENE = '/business?item=P0012&q=1080';
 

@@ -7,6 +7,7 @@ import { firstNow, LONG } from '../support/long';
 import { signInAbove } from './booking/booking.world';
 import { atDesk } from './booking/house-desk.page';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
+import { SMALLEST_PNG } from '../support/pictures';
 
 const [natural, unverified, , driver, special] = DEMO_PEOPLE.map(({ phone, name }) => ({ phone, name }));
 
@@ -150,7 +151,7 @@ describe('the member center', () => {
     await center.getByLabel('选择文件').setInputFiles({
       name: '营业执照.png',
       mimeType: 'image/png',
-      buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      buffer: SMALLEST_PNG,
     });
     await center.getByRole('button', { name: '提交认证' }).click();
     await center.getByText('审核中', { exact: true }).waitFor();

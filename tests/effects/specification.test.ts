@@ -110,7 +110,12 @@ describe('times', () => {
         { count: 5, seconds: 3_600 },
         { count: 10, seconds: 86_400 },
       ],
-      perAddress: [{ count: 10, seconds: 3_600 }],
+      perAddress: [
+        { count: 10, seconds: 3_600 },
+        { count: 20, seconds: 86_400 },
+      ],
+      perNetwork: [{ count: 100, seconds: 86_400 }],
+      perAccount: [{ count: 30, seconds: 86_400 }],
     });
   });
 

@@ -8,8 +8,9 @@ const DAY = 24 * HOUR;
 const ASKED = 'captcha work asked';
 const PROVEN = 'captcha work proven';
 
-export const countAsked = (queries: Queries, address: string, now: Date) =>
-  countOne(queries, ASKED, address, now, HOUR);
+/** Counted for one number at one address: whoever asks for others shuts the way of nobody behind the same address. */
+export const countAsked = (queries: Queries, { address, phone }: Omit<Worker, 'strangers'>, now: Date) =>
+  countOne(queries, ASKED, `${address} ${phone}`, now, HOUR);
 
 export type Worker = Pick<Subjects, 'address' | 'strangers'> & { phone: string };
 

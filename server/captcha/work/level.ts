@@ -1,9 +1,12 @@
 import { WORK_LEVELS, type WorkLevel } from '../../../domain/people/captcha-work';
 
-/** How often one address may ask at each price. */
+/** Works at each price. */
 const ASKED_AT_A_PRICE = 4;
 
-/** What is known of whoever asks: works this address had before, proofs this phone had before, wrong answers from here. */
+/**
+ * `asked`: works for this number at this address within the hour, and works solved at the address today.
+ * `proven`: proofs this number had before. `isWrongHere`: pictures were answered wrongly too often.
+ */
 export type WorkPast = { asked: number; proven: number; isWrongHere: boolean };
 
 /** The dearer, the more there has been of it: each level is twice the work of the one below, and nobody is refused by it. */

@@ -7,7 +7,7 @@ import { isMobileNumber } from '../../../domain/people/phone';
 import type { Clock } from '../../clock';
 import { type Count, secondsUntil } from '../../counts/counts';
 import type { Database } from '../../database/database';
-import { fairQueue } from '../../passwords/fair-queue';
+import { fairQueue } from '../../http/fair-queue';
 import { grantedWith, missing, type Reply, refused } from '../answers';
 import { secretChance } from '../chance';
 import { type Client, subjectOfPhone, subjectsOf } from '../client';
@@ -57,11 +57,11 @@ export function createWorkService({ database, clock, limits, proofs, target = wo
     const { proven, wrong } = await workStanding(database, worker, today());
     const full = fullOf(proven, 1, limits);
     if (full) return tooOften(full);
-    const asked = await countAsked(database, address, today());
+    const asked = await countAsked(database, worker, today());
     if (asked.count > limits.workPerAddress) return tooOften(asked);
     const span = workSpan(
       workLevel({
-        asked: asked.count - 1,
+        asked: asked.count - 1 + (proven.here?.count ?? 0),
         proven: proven.ofPhone?.count ?? 0,
         isWrongHere: wrong > limits.wrongPerStrangers,
       }),

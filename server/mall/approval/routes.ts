@@ -10,13 +10,14 @@ import {
 import type { Call } from '../../http/call';
 import type { Route } from '../../http/route';
 import { serve, serveOwner } from '../../http/serve';
+import { type IsKnownDevice, senderOf } from '../../sms/routes';
 import { passCookie, passOf } from './pass';
 import type { ApprovalService } from './service';
 import type { Seen } from './trail';
 
 const seenBy = (call: Call): Seen => ({ address: call.address, agent: call.header('user-agent') ?? '' });
 
-export const approvalRoutes = (approval: ApprovalService): Route[] => [
+export const approvalRoutes = (approval: ApprovalService, isKnownDevice: IsKnownDevice): Route[] => [
   serveOwner(approvalBook, (_, { userId }) => approval.book(userId)),
   serveOwner(approvalAsk, (asked, { userId }, call) => approval.ask(userId, asked, seenBy(call))),
   serveOwner(approvalRevoke, ({ approvalId }, { userId }, call) => approval.revoke(userId, approvalId, seenBy(call))),
@@ -24,7 +25,9 @@ export const approvalRoutes = (approval: ApprovalService): Route[] => [
     const userId = (await call.findUser())?.userId ?? null;
     return { sight: await approval.open(token, { userId, pass: passOf(call), seen: seenBy(call) }) };
   }),
-  serve(approvalSendCode, ({ token }, call) => approval.sendCode(token, seenBy(call))),
+  serve(approvalSendCode, ({ token }, call) =>
+    approval.sendCode(token, seenBy(call), (phone) => senderOf(call, phone, isKnownDevice)),
+  ),
   serve(approvalCode, async ({ token, code }, call) => {
     const pass = await approval.passBy(token, code, seenBy(call));
     if (pass !== null) call.setCookie(passCookie(pass, call.secure));

@@ -18,6 +18,7 @@ import type { Queries } from '../../database/database';
 import { addressGroup } from '../../http/client-address';
 import { notFound, Refusal } from '../../http/refusal';
 import { digestOf } from '../../sessions/token';
+import type { Sender } from '../../sms/doors';
 import type { SmsService } from '../../sms/service';
 import { isLiving, linkGone, mintLink } from '../links/link';
 import type { PurchaseDeps } from '../purchase/service';
@@ -169,16 +170,15 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       return sightOf(row, pass);
     },
 
-    /** To the number that was named, whoever asks; as often as a number may be written to at all. */
-    async sendCode(token: string, seen: Seen) {
+    /** To the number that the account named, which pays for it, whoever asks. */
+    async sendCode(token: string, seen: Seen, senderOf: (phone: string) => Promise<Sender>) {
       const row = await found(token);
-      const { phone } = row;
+      const { phone, userId } = row;
       const sent = await sms.send({
         phone,
         messageType: 'list_approve',
         asker: token,
-        address: seen.address,
-        signedIn: true,
+        sender: { ...(await senderOf(phone)), account: userId },
         proof: undefined,
       });
       await note(row, 'CODE_SENT', APPROVER, seen);

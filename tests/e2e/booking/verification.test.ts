@@ -6,6 +6,7 @@ import { LONG } from '../../support/long';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { atDesk } from './house-desk.page';
 import { deviceOf } from './ordered';
+import { SMALLEST_PNG } from '../../support/pictures';
 
 /** The sweep comes round every half minute. */
 const SWEPT = { timeout: 60_000, interval: 2000 };
@@ -93,7 +94,7 @@ describe('an order waits for the verification of its enterprise', () => {
     await center.getByLabel('选择文件').setInputFiles({
       name: '营业执照.png',
       mimeType: 'image/png',
-      buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      buffer: SMALLEST_PNG,
     });
     await center.getByRole('button', { name: '提交认证' }).click();
     await center.getByText('审核中', { exact: true }).waitFor(PATIENCE);

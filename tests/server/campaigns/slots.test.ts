@@ -62,6 +62,21 @@ describe('a slot of a campaign', () => {
     expect(row?.company).toBe('常州市庚辛涂料有限公司');
   });
 
+  it.each([
+    { company: '另一试验化工有限公司', name: '吴工' },
+    { phone: '13800138017' },
+    { question: '停车' },
+    { slotId: SECOND },
+  ])('refuses the same key with other content: %o', async (change) => {
+    const asked = form();
+    await gateway.post<SlotSheet>(bookSlot.path, asked);
+    const other = await gateway.post(bookSlot.path, { ...asked, ...change });
+    expect(other).toMatchObject({ status: 422, code: CODES.keyReused, data: null });
+    await gateway.post(changeSlot.path, { id: ID, key: asked.key, slotId: SECOND });
+    const late = await gateway.post<SlotSheet>(bookSlot.path, asked);
+    expect(late.data.booking?.slotId, 'the first, sent again after a change of the slot').toBe(SECOND);
+  });
+
   it('8.8.10 is one for a number, which tells nobody else when that is', async () => {
     const phone = freshPhone();
     await book(gateway, { phone });

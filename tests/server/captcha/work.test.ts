@@ -104,24 +104,30 @@ describe('a work', () => {
 });
 
 describe('what it costs', () => {
-  it('doubles with every fourth an address asks for, and every proof a phone has had', async () => {
+  it('doubles with every fourth work of a phone here or solved here, and every proof the phone has had', async () => {
     const spans: number[] = [];
-    for (let asked = 0; asked < 10; asked += 1) spans.push((await given(freshPhone())).span / WORK_SPAN);
+    const asking = freshPhone();
+    for (let asked = 0; asked < 10; asked += 1) spans.push((await given(asking)).span / WORK_SPAN);
     expect(spans).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 4, 4]);
+    expect((await given(freshPhone())).span / WORK_SPAN, 'somebody else behind the address').toBe(1);
+    for (let solved = 0; solved < 4; solved += 1) await earn(freshPhone());
+    expect((await given(freshPhone())).span / WORK_SPAN, 'after four were solved').toBe(2);
     await earn(phone, { ...client, address: freshAddress() });
     expect((await given(phone, { ...client, address: freshAddress() })).span / WORK_SPAN).toBe(2);
   });
 
-  it('says 6201 and when to come back to an address that asks beyond its hour, whatever it calls itself', async () => {
+  it('says 6201 to a number that is asked for beyond its hour at an address, and to no other number there', async () => {
+    const crowded = freshPhone();
     for (let asked = 0; asked < limits.workPerAddress; asked += 1)
-      await given(freshPhone(), { ...client, visitor: `${asked}` });
+      await given(crowded, { ...client, visitor: `${asked}` });
     house.advance(600);
-    expect(await ask(freshPhone(), { ...client, visitor: 'new' })).toMatchObject({
+    expect(await ask(crowded, { ...client, visitor: 'new' })).toMatchObject({
       answer: { repCode: '6201', repData: null },
       retryAfterSeconds: 3_000,
     });
+    expect(codeOf(await ask(freshPhone()))).toBe('0000');
     house.advance(3_000);
-    expect(codeOf(await ask())).toBe('0000');
+    expect(codeOf(await ask(crowded))).toBe('0000');
   });
 
   it('makes no more proofs for a phone than it may have messages, wherever they are earned', async () => {

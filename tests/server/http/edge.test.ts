@@ -56,6 +56,8 @@ describe('the edge', () => {
     ['a wrong number', '{"phone":"12345"}', '参数 phone：请输入正确的手机号', 'phone'],
     ['a nested oddity', '{"phone":{"a":[]}}', '参数 phone 应为文本', 'phone'],
     ['a NUL', String.raw`{"phone":"1\u0000"}`, '请求内容需为 UTF-8 文本，且不含空字符'],
+    ['half of a pair', String.raw`{"phone":"\ud83d!"}`, '请求内容需为 UTF-8 文本，且不含空字符'],
+    ['the other half as a name', String.raw`{"\uDE00":1}`, '请求内容需为 UTF-8 文本，且不含空字符'],
     ['broken UTF-8', new Uint8Array([0x7b, 0x22, 0xc3, 0x28]), '请求内容需为 UTF-8 文本，且不含空字符'],
     ['10,000 open brackets', '['.repeat(10_000), '请求内容嵌套过深'],
     ['10,000 nested objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, '请求内容嵌套过深'],
@@ -67,14 +69,15 @@ describe('the edge', () => {
     expect(await response.json()).toEqual({ code: CODES.badRequest, message, data: field ? { field } : null });
   });
 
-  it('does not mistake a spelled-out backslash for a NUL', async () => {
+  it('does not mistake a spelled-out backslash for a NUL, nor a whole pair for a half', async () => {
     const content = JSON.stringify({
       phone: freshPhone(),
       userSource: 'echem',
       messageType: 'user_login',
-      note: '\\u0000',
+      note: '\\u0000 \\ud83d',
     });
-    expect((await send({ headers: { ...json, ...app }, body: content })).status).toBe(200);
+    const spelled = content.replace('{', String.raw`{"smile":"\ud83d\ude00",`);
+    expect((await send({ headers: { ...json, ...app }, body: spelled })).status).toBe(200);
   });
 
   it('refuses two megabytes, announced or not', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { fairQueue } from '../../../server/passwords/fair-queue';
+import { fairQueue } from '../../../server/http/fair-queue';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { isSignedIn, logIn, newPerson } from './support/person';
 

@@ -15,6 +15,7 @@ import { openServices } from '../../../server/demo/services';
 import { DECIDE_PATH, decideRoute } from '../support/decide-route';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { bearing, newPerson } from './support/person';
+import { SMALLEST_JPEG } from '../../support/pictures';
 
 type Detail = {
   status: string;
@@ -25,7 +26,7 @@ type Detail = {
 };
 type Info = { roles: string[]; enterpriseResp: { basicEntId: string; serviceOpenAuditStatus: string } | null };
 
-const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
+const JPEG = SMALLEST_JPEG;
 const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 let issued = 0;

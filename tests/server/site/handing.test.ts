@@ -90,7 +90,7 @@ describe('handing over', () => {
 
   it('lets no answer out of the script it stands in', async () => {
     const spoken = { title: '</script><script>alert(1)</script><!-- $& $1' };
-    const html = textOf(await handingOf(() => Promise.resolve(spoken))(page, request));
+    const html = textOf(await handingOf(() => Promise.resolve(spoken))(page, request, '10.0.0.1'));
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(JSON.parse(DATA.exec(html)?.[1] ?? '')).toEqual(spoken);
   });
@@ -98,15 +98,15 @@ describe('handing over', () => {
   it('packs a page once for as long as its answers stay', async () => {
     let title = 'one';
     const handing = handingOf(() => Promise.resolve({ title }));
-    const first = await Promise.all([handing(page, request), handing(page, request)]);
+    const first = await Promise.all([handing(page, request, '10.0.0.1'), handing(page, request, '10.0.0.1')]);
     expect(first[0]).toBe(first[1]);
     title = 'two';
-    expect(await handing(page, request)).not.toBe(first[0]);
+    expect(await handing(page, request, '10.0.0.1')).not.toBe(first[0]);
   });
 
   it('opens the page as it was built where nobody can say', async () => {
     const handing = handingOf(() => Promise.reject(new Error('no database')));
-    expect(await handing(page, request)).toBe(page);
+    expect(await handing(page, request, '10.0.0.1')).toBe(page);
   });
 });
 

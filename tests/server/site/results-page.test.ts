@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIRST_QUESTIONS } from '../../../contract/first-questions';
 import { askedAs, HANDED_OVER } from '../../../contract/handed-over';
 import { assetOf } from '../../../server/site/asset';
+import { dearReads } from '../../../server/http/dear-reads';
+import { Refusal } from '../../../server/http/refusal';
 import { keepResultsPages } from '../../../server/site/results-pages';
 import { loadSite } from '../../../server/site/load';
 import { newPerson } from '../identity/support/person';
@@ -125,16 +127,18 @@ describe('pages with results', () => {
   const addressOf = (boxes: number) =>
     `${METHANOL.replace('20GP*1', '')}20GP*${(boxes % 50) + 1}&etd=2026-12-${boxes < 50 ? 10 : 20}`;
 
-  function pagesWith(tell: () => Promise<{ data: unknown; until: number }>) {
+  function pagesWith(tell: () => Promise<{ data: unknown; until: number }>, turns = dearReads()) {
     let written = 0;
     let now = Date.parse('2026-11-21T04:00:30Z');
     const pages = keepResultsPages({
       answerers: { '/api-ecommerce/schedule/etdList': { tell, stampsOf: async () => [] } },
       now: () => now,
+      turns,
       write: async ({ built: page }) => ({ ...page, etag: `"${(written += 1)}"` }),
     });
     return {
-      ask: (boxes: number, besides = '') => pages({ built, name: 'shippingFcl', search: addressOf(boxes) + besides }),
+      ask: (boxes: number, besides = '', address = '10.0.0.1') =>
+        pages({ built, name: 'shippingFcl', search: addressOf(boxes) + besides, address }),
       written: () => written,
       wait: (ms: number) => void (now += ms),
     };
@@ -178,5 +182,40 @@ describe('pages with results', () => {
     await ask(1);
     await ask(1);
     expect(written()).toBe(2);
+  });
+
+  it('are refused beyond the places of the queue, so that the page comes as it was built', async () => {
+    let searches = 0;
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((open) => (release = open));
+    const { ask } = pagesWith(
+      async () => {
+        searches += 1;
+        await gate;
+        return { data: {}, until: Infinity };
+      },
+      dearReads({ running: 2, waiting: 4 }),
+    );
+    const crowd = Array.from({ length: 60 }, (_, boxes) =>
+      ask(boxes).then(
+        () => 'made',
+        (fault: unknown) => (fault instanceof Refusal ? fault.status : fault),
+      ),
+    );
+    const other = ask(70, '', '10.0.0.2').then(() => 'made');
+    await expect.poll(() => searches).toBe(2);
+    release();
+    expect(await other, 'another address has its turn').toBe('made');
+    const ends = await Promise.all(crowd);
+    expect(ends.filter((end) => end === 'made')).toHaveLength(5);
+    expect(ends.filter((end) => end === 503)).toHaveLength(55);
+    expect(searches).toBe(6);
+  });
+
+  it('are searched once when many ask for the same at once', async () => {
+    let searches = 0;
+    const { ask } = pagesWith(async () => ({ data: (searches += 1), until: Infinity }));
+    await Promise.all(Array.from({ length: 20 }, () => ask(1)));
+    expect(searches).toBeLessThanOrEqual(2);
   });
 });

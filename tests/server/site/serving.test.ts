@@ -155,7 +155,7 @@ describe('the built site', () => {
       hasHelp: () => Promise.reject(new Error('no database')),
     });
     const request = new HonoRequest(new Request('http://localhost/news/42', { headers: NAVIGATION }), '/news/42');
-    expect((await stranded.answer(request)).status).toBe(200);
+    expect((await stranded.answer(request, '10.0.0.1')).status).toBe(200);
   });
 
   it('has no page for a file or a call that is not there', async () => {

@@ -38,8 +38,9 @@ describe('a message nobody is signed in for', () => {
     expect((await send(phone, 'solved')).code).toBe(CODES.success);
   });
 
-  it('costs none for the owner of a live session, and one for a dead token', async () => {
-    expect((await send(freshPhone(), undefined, { authorization: 'good' })).code).toBe(CODES.success);
+  it('costs none for the own number of a live session, and one for another or a dead token', async () => {
+    expect((await send(user.phone, undefined, { authorization: 'good' })).code).toBe(CODES.success);
+    expect((await send(freshPhone(), undefined, { authorization: 'good' })).code).toBe(CODES.captchaRequired);
     expect((await send(freshPhone(), undefined, { authorization: 'stale' })).code).toBe(CODES.captchaRequired);
   });
 });

@@ -31,7 +31,8 @@ describe('a code', () => {
   const OURS = 'the-browser-that-asks_';
 
   async function sent(phone: string, messageType: SmsMessageType = 'user_login', asker = OURS): Promise<string> {
-    await gateway.sms.send({ phone, messageType, asker, address: freshAddress(), signedIn: false, proof: undefined });
+    const sender = { address: freshAddress(), isOwn: messageType === 'user_close', isKnown: false };
+    await gateway.sms.send({ phone, messageType, asker, sender, proof: undefined });
     return messages.at(-1)?.code ?? '';
   }
   const verify = (

@@ -8,8 +8,9 @@ import { newestMessages } from '../../../server/sms/outbox';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { type Colleague, colleague } from './support/staff';
+import { SMALLEST_JPEG } from '../../support/pictures';
 
-const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
+const JPEG = SMALLEST_JPEG;
 
 let gateway: TestGateway;
 let reviewer: Colleague;

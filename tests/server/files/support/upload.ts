@@ -1,5 +1,6 @@
 import { uploadFile } from '../../../../contract/files';
 import type { Reply, TestGateway } from '../../support/gateway';
+import { SMALLEST_JPEG, SMALLEST_PNG } from '../../../support/pictures';
 
 const OLE = Buffer.from('d0cf11e0a1b11ae100000000', 'hex');
 const archive = (...names: string[]) => Buffer.concat([Buffer.from('504b0304', 'hex'), Buffer.from(names.join('\0'))]);
@@ -7,8 +8,8 @@ const archive = (...names: string[]) => Buffer.concat([Buffer.from('504b0304', '
 /** The least that passes for each kind. */
 export const BYTES: Readonly<Record<string, Buffer>> = {
   pdf: Buffer.from('%PDF-1.4 a sheet'),
-  png: Buffer.from('89504e470d0a1a0a00', 'hex'),
-  jpg: Buffer.from('ffd8ffe000104a46', 'hex'),
+  png: SMALLEST_PNG,
+  jpg: SMALLEST_JPEG,
   doc: OLE,
   xls: OLE,
   docx: archive('[Content_Types].xml', 'word/document.xml'),

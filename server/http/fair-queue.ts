@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import { Refusal } from '../http/refusal';
+import { Refusal } from './refusal';
 import { fairLine } from './fair-line';
 
 const BUSY = '当前登录人数较多，请稍后再试';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from './refusal';
 
 type Waiting = { begin: () => void; leave: () => void };
 
