@@ -33,6 +33,8 @@ export type GatewayDeps = {
   userCenter: UserCenter;
   /** Left out, the market is the tariff's and ten weeks long. */
   market?: SeaDeps;
+  /** Left out, no field of the desk proposes invented people and things. */
+  isDemo?: boolean;
   trustedProxies: number;
   siteOrigin?: string | undefined;
   metricsToken?: string | undefined;

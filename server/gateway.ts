@@ -132,6 +132,7 @@ export async function createGateway(deps: GatewayDeps) {
     isListed,
     isPlaceText,
     isDistrict,
+    isDemo: deps.isDemo ?? false,
     drafts,
     files,
     ordered: { MALL: (...ordering) => mall.ordered(...ordering) },
@@ -219,13 +220,8 @@ export async function createGateway(deps: GatewayDeps) {
     /** Jobs that come round every half minute; each decides in SQL, so several gateways may run them. */
     sweeps: [
       () => forgetCounts(database, new Date(clock.now())),
-      () => captcha.sweep(),
-      () => sms.sweep(),
-      () => identity.sweep(),
+      ...[captcha, sms, identity, drafts, files, quotes].map((one) => () => one.sweep()),
       () => staff.sweep().then(async () => giveBackLapsed(database, clock.now(), await calendar.told())),
-      () => drafts.sweep(),
-      () => files.sweep(),
-      () => quotes.sweep(),
       () => orders.sweep().then(() => closures.sweep()),
       () => enquiries.sweep(),
       () => campaigns.sweep(),

@@ -72,6 +72,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       files,
       captcha: { settings: settings.captcha },
       userCenter: settings.userCenter,
+      isDemo: settings.mode === 'demo',
       market: { factorOf },
       opened,
       trustedProxies: settings.trustedProxies,

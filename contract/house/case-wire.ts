@@ -37,12 +37,19 @@ export const looking = {
 export const listOf = <const TLine extends v.GenericSchema>(line: TLine) =>
   v.object({ records: v.array(line), total: v.number(), counts: queueCounts });
 
-const option = v.object({ key: v.string(), name: v.string() });
+const check = v.variant('kind', [
+  v.object({ kind: v.literal('day') }),
+  v.object({ kind: v.literal('container') }),
+  v.object({ kind: v.literal('pattern'), pattern: v.string(), message: v.string() }),
+]);
+const option = v.object({ key: v.string(), name: v.string(), check: v.exactOptional(check) });
 const field = v.object({
   id: v.picklist(CASE_FIELDS),
   kind: v.picklist(FIELD_KINDS),
   isNeeded: v.boolean(),
   label: v.nullable(v.string()),
+  when: v.exactOptional(v.object({ field: v.picklist(CASE_FIELDS), keys: v.exactOptional(v.array(v.string())) })),
+  isPhotos: v.exactOptional(v.literal(true)),
   options: v.array(option),
   value: v.union([v.string(), v.array(v.string())]),
 });
@@ -62,7 +69,7 @@ export const done = v.array(
 const typed = v.pipe(v.string(), v.maxLength(4000));
 const said = v.record(
   v.pipe(v.string(), v.maxLength(20)),
-  v.union([typed, v.pipe(v.array(typed), v.maxLength(60))]),
+  v.union([typed, v.pipe(v.array(typed), v.maxLength(1000))]),
 ) satisfies v.GenericSchema<unknown, Said>;
 
 /** What customers will read: messages, the answer on the page of an enquiry, the notice of a place. */

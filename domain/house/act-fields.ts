@@ -9,6 +9,8 @@ export const FIELD_KINDS = [
   'moment',
   'choice',
   'choices',
+  /** Rows of fields of their own, a column for each of its options; `value` holds them row by row. */
+  'rows',
   /** A number for each of its options, in their order. */
   'amounts',
   'files',
@@ -18,6 +20,10 @@ export type CaseFieldKind = (typeof FIELD_KINDS)[number];
 export const CASE_FIELDS = [
   'reason',
   'papers',
+  'lacking',
+  'plateNo',
+  'tons',
+  'settled',
   'replyBy',
   'kg',
   'm3',
@@ -68,7 +74,12 @@ export const CASE_FIELDS = [
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 
-export type CaseOption = { key: string; name: string };
+/** How a column of rows is typed: as a day, as the number of a container, or by a pattern whose message says what is wanted. */
+export type ColumnCheck =
+  | { kind: 'day' }
+  | { kind: 'container' }
+  | { kind: 'pattern'; pattern: string; message: string };
+export type CaseOption = { key: string; name: string; check?: ColumnCheck };
 
 export type CaseField = {
   id: CaseFieldId;
@@ -77,6 +88,10 @@ export type CaseField = {
   /** What its mode calls it; null where all call it the same. */
   label: string | null;
   options: CaseOption[];
+  /** The answer in another field that makes it apply: one of these, or anything where none is named. */
+  when?: { field: CaseFieldId; keys?: string[] };
+  /** Of files: photographs, and no scans. */
+  isPhotos?: true;
   /** What stands in it to begin with: one thing, or of several that can be chosen those that are; of amounts each. */
   value: string | string[];
 };
@@ -86,3 +101,11 @@ export type CaseAct = { id: CaseActId; name: string | null; fields: CaseField[] 
 
 /** What was typed into the fields of an act. */
 export type Said = Readonly<Record<string, string | readonly string[]>>;
+
+/** True where the answers so far make a field apply; one that does not is neither drawn nor needed. */
+export function isApplied({ when }: Pick<CaseField, 'when'>, said: Said): boolean {
+  if (!when) return true;
+  const given = said[when.field] ?? '';
+  const answers = typeof given === 'string' ? [given] : given;
+  return answers.some((answer) => (when.keys ? when.keys.includes(answer) : answer.trim() !== ''));
+}

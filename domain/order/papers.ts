@@ -48,6 +48,9 @@ export function ofEachRow<TRow extends Row, TPaper extends { docType: string; na
 
 type Truck = { plateNo: string };
 
+/** Truck `no` in the kind of its papers: by its plate, or by its place while that is unknown. */
+export const truckKey = (plateNo: string, no: number): string => (isPlate(plateNo) ? plateIn(plateNo) : `${no}`);
+
 /** What a truck is called in the names of its papers: by its plate, or by its place while nobody has told that. */
 function trucksIn(inbound: readonly Truck[]): { of: string; name: string }[] {
   const [first] = inbound;

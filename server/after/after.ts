@@ -28,6 +28,8 @@ export type After = {
 
   /** Throws a Refusal where something has to be done first. Writes nothing and holds no stock. */
   before?(inside: Queries, order: HeldOrder, event: HouseEvent): Promise<void>;
+  /** Keys of papers that belong to what comes at another time: a gate asks for them then. */
+  later?(inside: Queries, order: HeldOrder): Promise<string[]>;
   /** Does its part once the order has moved. May hold, take and give back stocks, count money, and throw a Refusal. */
   onMove?(inside: Queries, moved: Moved): Promise<MoveTexts | null>;
 

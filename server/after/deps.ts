@@ -7,7 +7,14 @@ import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
 
 /** What the desk says along with a move. Each capability reads its own entry. */
-export type DeskSaid = { came?: Amounts | undefined; units?: readonly Unit[] | undefined };
+export type DeskSaid = {
+  came?: Amounts | undefined;
+  units?: readonly Unit[] | undefined;
+  ended?: StayEnd | undefined;
+};
+
+/** A stay is over: by which receipt it was settled, and which truck took what nobody had booked a truck for. */
+export type StayEnd = { settled: string; tons: number; plateNo: string };
 
 /** A move that has been made. The row of the order is held and says `to`. */
 export type Moved = { order: HeldOrder; event: HouseEvent; to: OrderState; said: DeskSaid; now: Date };

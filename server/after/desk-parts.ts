@@ -1,7 +1,9 @@
+import type { CaseOption } from '../../domain/house/act-fields';
 import type { Approved } from '../../domain/mall/approved';
 import type { Bumped, Stage } from '../../domain/order/bumped';
 import type { Commission } from '../../domain/order/commission';
 import type { Measured } from '../../domain/order/measured';
+import type { Load } from '../../domain/order/leaving';
 import type { Mishap } from '../../domain/order/mishap';
 import type { Unit } from '../../domain/order/unit';
 import type { checksShown } from './checks/checks';
@@ -9,6 +11,9 @@ import type { OpenLeaving } from './collect/leavings';
 import type { MishapKind } from './mishap/words';
 import type { PackingShown } from './packing/desk';
 import type { placeShown } from './way/files';
+
+/** The rows in which numbered equipment is named. */
+export type UnitTable = { noun: string; columns: CaseOption[] };
 
 /** What the desk shows of an order because of what can happen to it. Every order has all of it. */
 export type DeskParts = {
@@ -22,10 +27,10 @@ export type DeskParts = {
   isMeasured: boolean;
   /** How they came, once they did. */
   measured: Measured | null;
-  /** What it travels in is named as it is handed out: by which parts, and what the yard would hand out. */
-  equipment: { parts: Readonly<Record<string, string>>; proposed: Unit[] } | null;
+  /** What it travels in is named as it is handed out: column by column, as many as are needed, with what a demonstration would name. */
+  equipment: (UnitTable & { count: number; proposed: Unit[]; isDemo: boolean }) | null;
   /** What was named as it was handed out, while it may be named anew. */
-  named: { parts: Readonly<Record<string, string>>; units: Unit[] } | null;
+  named: (UnitTable & { units: Unit[] }) | null;
   /** What of its way it has still to pass, for a mode that tells of that. */
   ahead: ReturnType<typeof placeShown>[];
   /** What is still to be looked at of each of its units, where somebody looks at them. */
@@ -34,6 +39,8 @@ export type DeskParts = {
   packing: PackingShown | null;
   /** The trucks that have still to collect its goods. */
   leavings: OpenLeaving[];
+  /** For goods that stay: what is in the store by now. */
+  inside: Load | null;
   /** Where they can be put if they are left behind, and how that stands. */
   onto: Stage[];
   bumped: Bumped | null;
@@ -56,6 +63,7 @@ export const NO_DESK_PARTS: DeskParts = {
   checks: null,
   packing: null,
   leavings: [],
+  inside: null,
   onto: [],
   bumped: null,
   mishaps: [],

@@ -1,11 +1,11 @@
 import type { CaseField, CaseFieldId, CaseFieldKind, CaseOption } from '../../domain/house/act-fields';
 
-type More = Partial<Pick<CaseField, 'label' | 'options' | 'value'>> & { isFree?: boolean };
+type More = Partial<Pick<CaseField, 'label' | 'options' | 'value' | 'when' | 'isPhotos'>> & { isFree?: boolean };
 
 export const field = (
   id: CaseFieldId,
   kind: CaseFieldKind,
-  { label = null, options = [], value, isFree = false }: More = {},
+  { label = null, options = [], value, isFree = false, ...more }: More = {},
 ): CaseField => ({
   id,
   kind,
@@ -13,6 +13,7 @@ export const field = (
   label,
   options: [...options],
   value: value ?? (kind === 'choices' ? [] : ''),
+  ...more,
 });
 
 export const optionsOf = (names: Readonly<Record<string, string>>): CaseOption[] =>

@@ -91,6 +91,8 @@ export const MORE_NOTES = {
   unpacked: (name: string) => `${name} 未登记`,
   photos: (told: string, count: number) => `${told}，照片 ${count} 张`,
   signed: (by: string | null) => (by === null ? '装箱证明书未签' : `装箱证明书已签：${by}`),
+  lacking: (names: readonly string[]) => `还缺 ${names.length} 份，仍要办理：${names.join('、')}`,
+  demo: (noun: string) => `${noun}（演示数据，可改）`,
   isFine: '合格',
   isAmiss: '不合格',
   hasCome: '已到场',

@@ -1,4 +1,4 @@
-import { isGivenUp, type OrderState } from '../../domain/order/lifecycle';
+import { isGivenUp, leadsTo, type OrderState } from '../../domain/order/lifecycle';
 import type { After } from '../after/after';
 import type { Carrying, MoveTexts } from '../after/deps';
 import type { Queries } from '../database/database';
@@ -37,6 +37,8 @@ export async function carryOn(
 export async function moveOn(inside: Queries, deps: CarryDeps, carrying: Carrying): ReturnType<typeof carryOn> {
   const { order, event } = carrying;
   for (const one of deps.after) await one.before?.(inside, order, event);
-  await holdToPapers(inside, deps.modes, order, event);
+  const to = leadsTo(event);
+  const later = await Promise.all(deps.after.map(async (one) => (await one.later?.(inside, order)) ?? []));
+  if (to) await holdToPapers(inside, deps.modes, order, to, later.flat());
   return carryOn(inside, deps, carrying);
 }

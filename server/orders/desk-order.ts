@@ -15,6 +15,8 @@ export type DeskOrder = DeskParts &
     agreed: Agreed;
     /** What its mode calls its states. */
     stands: Readonly<Partial<Record<OrderState, string>>>;
+    /** Papers that are not there yet, of those that can be handed in by now. */
+    lacking: string[];
     /** What its owner can be asked for. */
     papers: Pick<Paper, 'docType' | 'name'>[];
   };

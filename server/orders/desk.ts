@@ -6,7 +6,7 @@ import { kindOf } from '../../domain/order/papers';
 import { deskPartsOf } from '../after';
 import type { After, Listed } from '../after/after';
 import type { DeskSaid } from '../after/deps';
-import type { Database } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { badRequest, Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
 import { allowWith } from './bounds';
@@ -16,6 +16,7 @@ import { type HeldOrder, holdOrder } from './held';
 import { movedText, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
+import { papersLacking } from './sent-off';
 import { pathOf, readOrder } from './snapshot';
 import { AS_IT_IS, orderStore } from './store';
 
@@ -36,7 +37,12 @@ export type DeskMove = DeskSaid & {
   reason: string;
   papers?: readonly string[] | undefined;
   replyBy?: Date | undefined;
+  /** The number of papers that were seen to be lacking when the order was let on without them. */
+  lacking?: number | undefined;
 };
+
+/** What promises something to the owner although papers may still come. */
+export const SAYS_LACKING: readonly HouseEvent[] = ['accepted', 'space.released'];
 
 type Judged = Pick<HeldOrder, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'bumped' | 'snapshot'>;
 
@@ -57,6 +63,20 @@ const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
 function standsOf(modes: ServerModes, order: Judged) {
   const { mode, snapshot } = readOrder(modes, order);
   return mode.words.stands(snapshot.form) ?? undefined;
+}
+
+const lackingNames = async (
+  queries: Queries,
+  modes: ServerModes,
+  order: Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>,
+) => askable(await papersLacking(queries, modes, order)).map(({ name }) => name);
+
+/** Let on without papers, an order says so in its history; and nobody lets it on without having read how many there are. */
+async function lackingNote(inside: Queries, modes: ServerModes, order: HeldOrder, { event, lacking = 0 }: DeskMove) {
+  if (!SAYS_LACKING.includes(event)) return '';
+  const names = await lackingNames(inside, modes, order);
+  if (names.length > lacking) throw new Refusal(CODES.moveRefused, messages.papersLacking(names));
+  return names.length === 0 ? '' : messages.passedWithout(names);
 }
 
 /** Nobody is asked for what the order does not need; a kind means that paper of every substance. */
@@ -87,10 +107,11 @@ const findWith =
     const moves = movesOf(modes, order);
     const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
     const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
+    const lacking = await lackingNames(database, modes, order);
     const { mode: of, snapshot } = readOrder(modes, order);
     const charges = snapshot.agreements?.charges ?? null;
     const agreed = { protocol: of.order.terms.protocol, version: order.protocolVersion, charges };
-    return { ...shown, agreed, stands, papers, ...partsOf(order, moves) };
+    return { ...shown, agreed, stands, lacking, papers, ...partsOf(order, moves) };
   };
 
 /** What the people of the house do with orders, for whichever door lets them in. */
@@ -102,20 +123,23 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, after 
   find: findWith({ database, moment, modes, after }),
 
   /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
-  async move({ orderNo, from, event, reason, papers, replyBy, ...said }: DeskMove): Promise<OrderState> {
+  async move(asked: DeskMove): Promise<OrderState> {
+    const { orderNo, from, event, reason, papers, replyBy, ...said } = asked;
     const moved = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
       if (order.state !== from || !movesOf(modes, order).includes(event)) {
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       }
       const now = await moment(inside);
-      const { to, texts } = await moveOn(inside, { modes, quotes, after }, { order, event, said, reason, now });
+      const without = await lackingNote(inside, modes, order, asked);
+      const note = [reason, without].filter((one) => one !== '').join('；');
+      const { to, texts } = await moveOn(inside, { modes, quotes, after }, { order, event, said, reason: note, now });
       if (event === 'papers.missing') {
-        const asked = askedIn(askableOf(modes, order), papers);
+        const wanted = askedIn(askableOf(modes, order), papers);
         const until = replyBy ?? new Date(now.getTime() + REPLY_WITHIN_MS);
         if (!isReplyDay(until.getTime(), now.getTime())) throw badRequest(messages.replyDay, 'replyBy');
         const times = { replyBy: until.toISOString(), askedAt: now.toISOString() };
-        await orderStore(inside).ask(orderNo, { papers: asked, reason, ...times });
+        await orderStore(inside).ask(orderNo, { papers: wanted, reason, ...times });
       }
       const text = texts?.text ?? movedText(orderNo, to, reason, standsOf(modes, order));
       return { to, phone: order.phone, now, text };

@@ -26,6 +26,8 @@ export type OfTheMoment = { quote: Quote; faults: readonly OrderFault[] };
 
 /** What orders need of the other modules; the gateway hands it over. */
 export type OrdersOutside = {
+  /** Invented people and things may stand in a field, marked as such. */
+  isDemo: boolean;
   modes: ServerModes;
   quotes: QuotesForOrders;
   /** Told what searches should know at once. */

@@ -1,6 +1,7 @@
 import { CODES } from '../../contract/envelope';
-import { askable } from '../../domain/order/asked';
-import type { HouseEvent } from '../../domain/order/lifecycle';
+import { papersAtGate } from '../../domain/modes/gates';
+import type { Paper } from '../../domain/order/brief';
+import type { OrderState } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
@@ -8,15 +9,31 @@ import { papersOf } from './brief';
 import type { HeldOrder } from './held';
 import { ORDER_MESSAGES as messages } from './messages';
 import { filesOf } from './papers-store';
-import { readOrder } from './snapshot';
+import { pathOf, readOrder } from './snapshot';
 
-/** Dangerous goods are neither declared nor sent off before their papers are there; weighing comes after declaring. */
-export async function holdToPapers(inside: Queries, modes: ServerModes, order: HeldOrder, event: HouseEvent) {
-  if (event !== 'declared' && event !== 'departed') return;
+type Gated = Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>;
+
+/** The papers of an order that nobody has handed in yet. */
+export async function papersLacking(queries: Queries, modes: ServerModes, order: Gated): Promise<Paper[]> {
   const { mode, snapshot } = readOrder(modes, order);
-  if (snapshot.form.isDanger !== 'Y') return;
-  const handed = (await filesOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
-  const needed = papersOf(mode.papers(snapshot), handed);
-  const missing = (event === 'declared' ? askable(needed) : needed).filter(({ isHere }) => !isHere);
+  const handed = (await filesOf(queries, [order.orderNo])).get(order.orderNo) ?? [];
+  return papersOf(mode.papers(snapshot), handed).filter(({ isHere }) => !isHere);
+}
+
+/**
+ * Goods neither come into the hands of the house nor leave them before the papers of that gate are there. `others`: keys
+ * of trucks that come at another time, with papers of their own.
+ */
+export async function holdToPapers(
+  inside: Queries,
+  modes: ServerModes,
+  order: Gated,
+  to: OrderState,
+  others: readonly string[] = [],
+) {
+  const gate = { mode: order.mode, path: pathOf(modes, order) };
+  const missing = papersAtGate(gate, to, await papersLacking(inside, modes, order)).filter(
+    ({ docType }) => !others.some((truck) => docType.endsWith(`:${truck}`)),
+  );
   if (missing.length > 0) throw new Refusal(CODES.moveRefused, messages.papersFirst(missing.map(({ name }) => name)));
 }

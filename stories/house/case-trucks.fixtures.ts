@@ -1,10 +1,20 @@
+import type { CaseOption } from '../../domain/house/act-fields';
 import type { HouseCase } from '../../domain/house/case';
 import { CASE } from './house.fixtures';
 
 const field = { isNeeded: true, label: null, options: [], value: '' };
 
-const PARTS = '车牌号 | 挂车号 | 驾驶员 | 驾驶员证件末四位 | 押运员 | 押运员证件末四位 | 罐体或车辆下次检验';
-export const NAMED = '沪A70215 | 沪A4826挂 | 温师傅 | 480X | 傅师傅 | 1937 | 2027-05-14';
+const COLUMNS: CaseOption[] = [
+  { key: 'no', name: '车牌号', check: { kind: 'pattern', pattern: '^沪A[0-9]{5}$', message: '车牌号格式不正确' } },
+  { key: 'trailerNo', name: '挂车号' },
+  { key: 'driver', name: '驾驶员' },
+  { key: 'driverPaper', name: '驾驶员证件末四位' },
+  { key: 'escort', name: '押运员' },
+  { key: 'escortPaper', name: '押运员证件末四位' },
+  { key: 'testDue', name: '罐体或车辆下次检验', check: { kind: 'day' } },
+  { key: 'boxNo', name: '箱号', check: { kind: 'container' } },
+];
+export const NAMED = ['沪A70215', '沪A4826挂', '温师傅', '480X', '傅师傅', '1937', '2027-05-14', 'CSQU3054383'];
 
 /** A truck at the place where its goods are taken: people may be changed after a breakdown, and goods refused. */
 export const TRUCK_CASE: HouseCase = {
@@ -16,7 +26,11 @@ export const TRUCK_CASE: HouseCase = {
   stands: { ARRIVED: '已到达' },
   asked: null,
   acts: [
-    { id: 'units', name: null, fields: [{ ...field, id: 'units', kind: 'lines', label: PARTS, value: NAMED }] },
+    {
+      id: 'units',
+      name: null,
+      fields: [{ ...field, id: 'units', kind: 'rows', label: '车', options: COLUMNS, value: NAMED }],
+    },
     {
       id: 'mishap',
       name: null,

@@ -37,16 +37,16 @@ export const Renaming: Story = {
   name: '更换驾驶员',
   args: { view: filling(units, { units: NAMED }) },
   play: async ({ args }) => {
-    await expect(screen.getByDisplayValue(NAMED)).toBeVisible();
-    await userEvent.type(screen.getByDisplayValue(NAMED), '9');
-    await expect(args.on.change).toHaveBeenCalledWith('units', `${NAMED}9`);
+    for (const cell of NAMED) await expect(screen.getByDisplayValue(cell)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('驾驶员'), '！');
+    await expect(args.on.change).toHaveBeenCalledWith('units', NAMED.with(2, '温师傅！'));
     await userEvent.click(screen.getByRole('button', { name: '看对方将收到什么' }));
     await expect(args.on.rehearse).toHaveBeenCalledOnce();
   },
 };
 export const RenamedOut: Story = {
   name: '车牌随其他订单在外',
-  args: { view: { ...filling(units, { units: NAMED }), message: '沪A70215 正随其他订单在外，请换车' } },
+  args: { view: { ...filling(units, { units: NAMED }), message: '沪A70215 在这些天已随其他订单出车，请换车或换人' } },
 };
 export const Refusing: Story = {
   name: '登记收货人拒收',

@@ -108,7 +108,7 @@ export const Asking = story('要求补资料', {
 export const Releasing = story('放罐登记', {
   act: actOf('space.released'),
   step: 'filling',
-  said: { units: 'T1 | T11' },
+  said: { units: ['T1'] },
 });
 export const TakingOver = story('接手中，填过的还在', { ...refusing, isBusy: true, isHolding: true });
 export const TakingOverUpload = story('接手中，照片还没传', { ...uploading, isBusy: true, isHolding: true });
@@ -121,7 +121,7 @@ export const UploadUnavailable = story('上传时服务器繁忙', { ...uploadin
 export const UploadUnexpected = story('上传时出错', { ...uploading, failureCode: 'unexpected' });
 export const Lacking = story('没有填原因', { ...refusing, isLacking: true });
 export const Rehearsing = story('试办中', { ...refusing, isBusy: true });
-export const Told = story('办不了，说明原因', { ...refusing, message: '危品资料未齐，不能申报或发运' });
+export const Told = story('办不了，说明原因', { ...refusing, message: '资料未齐，不能办理这一步，还缺：SDS（中文）' });
 export const ActOffline = story('试办时网络不通', { ...refusing, failureCode: 'network' });
 export const ActUnavailable = story('试办时服务器繁忙', { ...refusing, failureCode: 'unavailable' });
 export const ActUnexpected = story('试办时出错', { ...refusing, failureCode: 'unexpected' });

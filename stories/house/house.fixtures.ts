@@ -122,7 +122,9 @@ export const CASE: HouseCase = {
     {
       id: 'space.released',
       name: '放舱',
-      fields: [{ ...field, id: 'units', kind: 'lines', label: '罐号 | 罐型', value: 'T1 | T11' }],
+      fields: [
+        { ...field, id: 'units', kind: 'rows', label: '罐', options: [{ key: 'no', name: '罐号' }], value: ['T1'] },
+      ],
     },
   ],
 };

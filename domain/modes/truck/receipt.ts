@@ -3,6 +3,7 @@ import type { PlacedOrder } from '../../order/placed';
 import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
 import { WAY_FILE } from '../../shape/trade';
 import { CREWS, TRIPS } from './search';
+import { NAMED_UNIT } from './units';
 import { VEHICLE_CODES } from './vehicles';
 
 const STOP = shape({ city: text, address: text, contact: text, phone: text, from: text, to: text });
@@ -19,18 +20,6 @@ const FURTHER = shape({
   comesAt: text,
 });
 export interface FurtherReceipt extends Is<typeof FURTHER> {}
-
-/** A truck that was named: its plates, who drives and who escorts it, the last four signs of their papers. */
-export const UNIT = shape({
-  no: text,
-  trailerNo: text,
-  driver: text,
-  driverPaper: text,
-  escort: text,
-  escortPaper: text,
-  testDue: text,
-});
-export interface TruckUnit extends Is<typeof UNIT> {}
 
 /** A place on a truck that others share: what it takes, and where the goods are handed over. `at`: the hub, or a district. */
 const PART = shape({
@@ -64,7 +53,7 @@ export const RECEIPT = shape({
   /** Minor units of yuan: once it is confirmed; once trucks are named, by the hours before they load; standing at the gate. */
   fees: shape({ confirmed: num, early: num, late: num, last: num, atGate: num }),
   /** None before they are named. */
-  units: since(list(UNIT), []),
+  units: since(list(NAMED_UNIT), []),
   isDangerous: yes,
   /** Null of trucks that nobody shares. */
   part: since(maybe(PART), null),

@@ -6,13 +6,13 @@ import { fault, type OrderFault } from './fault';
 import { isContactPhone } from './texts';
 
 /** Provinces, a letter for the city, five or six letters and digits; the last may be one of the special plates. */
-const PLATE =
+export const PLATE_SHAPE =
   /^[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼][A-HJ-NP-Z][A-HJ-NP-Z0-9]{4,5}[A-HJ-NP-Z0-9挂学警港澳]$/;
 
 /** A number plate as it is compared: without spaces and dots. */
 export const plateIn = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase().replaceAll(/[\s·]/g, '');
 
-export const isPlate = (typed: string): boolean => PLATE.test(plateIn(typed));
+export const isPlate = (typed: string): boolean => PLATE_SHAPE.test(plateIn(typed));
 
 /** Who brings the goods: the fields of a truck, with the codes of the mode. */
 export const truckFields = (step: string, codes: { plate: OwnCode; phone: OwnCode }) => ({

@@ -1,4 +1,4 @@
-import type { CaseAct, CaseField, Said } from '../../../domain/house/act-fields';
+import { type CaseAct, type CaseField, isApplied, type Said } from '../../../domain/house/act-fields';
 import { isHeldByOther } from '../../../domain/house/holding';
 import type {
   Deed,
@@ -54,10 +54,12 @@ export const isHandedIn = (act: CaseAct | null): boolean => act?.fields.some(({ 
 
 /** Whether all that is needed is said; what of it is right the gateway knows. */
 export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean {
-  return (actOf(of)?.fields ?? []).every(({ id, kind, isNeeded }) => {
+  return (actOf(of)?.fields ?? []).every(({ id, kind, isNeeded, ...field }) => {
+    if (!isApplied(field, said)) return true;
     if (kind === 'files') return files.length > 0;
     const given = said[id] ?? '';
-    if (kind === 'amounts') return !isNeeded || (typeof given !== 'string' && given.every((one) => one.trim() !== ''));
+    if (kind === 'amounts' || kind === 'rows')
+      return !isNeeded || (typeof given !== 'string' && given.every((one) => one.trim() !== ''));
     return !isNeeded || given.length > 0;
   });
 }

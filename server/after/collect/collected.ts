@@ -1,11 +1,12 @@
 import { CODES } from '../../../contract/envelope';
-import { goneOf, isNothing, restOf, type Leaving } from '../../../domain/order/leaving';
+import { goneOf, isNothing, restOf, type Leaving, type Load } from '../../../domain/order/leaving';
 import type { Happening } from '../../../domain/order/lifecycle';
-import { NOTHING_AFTERWARDS } from '../../../domain/order/result';
+import { isPlate, plateIn } from '../../../domain/order/blocks/truck';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { STAYS_IN } from '../../../domain/order/staying';
 import { momentIn } from '../../../domain/values/moments';
 import type { Queries } from '../../database/database';
-import { Refusal } from '../../http/refusal';
+import { badRequest, Refusal } from '../../http/refusal';
 import type { ServerModes } from '../../modes';
 import { type HeldOrder, holdOrder } from '../../orders/held';
 import { remember } from '../../orders/history';
@@ -16,7 +17,7 @@ import { readOrder } from '../../orders/snapshot';
 import { giveBackPart } from '../../takings/give-back';
 import { keepLess, leave } from '../../takings/neighbours';
 import { costWithout } from '../cost';
-import type { AfterDeps } from '../deps';
+import type { AfterDeps, StayEnd } from '../deps';
 import { arrivalsOf } from '../trucks/arrivals';
 import { leavingsOf, noteLeft, type OpenLeaving, removeLeavings } from './leavings';
 import { leavingText, leftText } from './messages';
@@ -24,6 +25,9 @@ import { leavingText, leftText } from './messages';
 const LEFT: Happening = 'goods.left';
 
 type Ending = Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>;
+type InStore = Ending & Pick<HeldOrder, 'gateCodes'>;
+
+const NO_LOAD: Load = { tons: 0, pallets: 0 };
 
 /** What has left costs no more rent from that day on; the price that was agreed to becomes less by that. */
 async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, leavings: readonly Leaving[]) {
@@ -32,13 +36,43 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, le
   if (charges) await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
 }
 
-/** All that is still in the store leaves now: the room is free, and so are the hours of trucks that need not come. */
-export async function endStay(inside: Queries, modes: ServerModes, order: Ending, now: Date): Promise<void> {
+const RECEIPT = /^.{4,40}$/;
+
+/** What lies in a store: what came, less what has left. */
+function restIn(modes: ServerModes, order: InStore, said: Afterwards['arrivals'], leavings: readonly Leaving[]) {
+  const { mode, snapshot } = readOrder(modes, order);
+  const collecting = mode.after?.collect;
+  if (!collecting) return null;
+  const came = collecting.came(snapshot, order.gateCodes, said);
+  const gone = leavings.filter(({ leftAt }) => leftAt !== null);
+  return { ...came, gone, rest: restOf(came.load, gone) };
+}
+
+/** What a store says at the end: by which receipt the stay was settled, and who took what was still there. */
+function endIn(rest: Load, ended: StayEnd | undefined): string {
+  if (!ended || !RECEIPT.test(ended.settled)) throw badRequest(messages.unsettled, 'settled');
+  const settled = messages.settled(ended.settled);
+  if (isNothing(rest)) return settled;
+  if (ended.tons !== rest.tons) throw badRequest(messages.restOtherwise(rest.tons), 'tons');
+  if (!isPlate(ended.plateNo)) throw badRequest(messages.plateNeeded, 'plateNo');
+  return `${messages.taken(plateIn(ended.plateNo), rest.tons)}；${settled}`;
+}
+
+/** The goods have left and the stay was settled: the room is free, and so are the hours of trucks that need not come. */
+export async function endStay(
+  inside: Queries,
+  modes: ServerModes,
+  order: InStore,
+  { ended, now }: { ended: StayEnd | undefined; now: Date },
+): Promise<string | null> {
   const { mode, snapshot } = readOrder(modes, order);
   const { orderNo } = order;
   const collecting = mode.after?.collect;
-  if (!collecting) return;
+  if (!collecting) return null;
   const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
+  const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+  const stored = restIn(modes, order, said, all);
+  const told = endIn(stored?.rest ?? NO_LOAD, ended);
   const open = all.filter(({ leftAt }) => leftAt === null).map(({ code }) => code);
   await giveBackPart(inside, orderNo, await removeLeavings(inside, orderNo, open));
   const gone = all.filter(({ leftAt }) => leftAt !== null);
@@ -47,6 +81,7 @@ export async function endStay(inside: Queries, modes: ServerModes, order: Ending
   const last = { ...rest, code: '', at, plateNo: '', driverName: '', leftAt: at };
   await chargeAnew(inside, modes, order, [...gone, last]);
   await leave(inside, [orderNo]);
+  return told;
 }
 
 const told = ({ code, at, plateNo, ...load }: Leaving): OpenLeaving => ({
@@ -54,19 +89,37 @@ const told = ({ code, at, plateNo, ...load }: Leaving): OpenLeaving => ({
   told: `${plateNo} ${leavingText({ ...load, at: momentIn(at) ?? 0 })}`,
 });
 
-/** The trucks that have still to collect the goods of these orders. */
-export async function openLeavings(
+type StoredHere = { leavings: OpenLeaving[]; inside: Load | null };
+
+/** For the orders that lie in a store: the trucks that have still to collect, and what is there by now. */
+export async function storedHere(
   queries: Queries,
-  orders: readonly Pick<HeldOrder, 'orderNo' | 'state'>[],
-): Promise<Map<string, OpenLeaving[]>> {
-  const stored = orders.filter(({ state }) => state === STAYS_IN).map(({ orderNo }) => orderNo);
-  const booked = await leavingsOf(queries, stored);
-  return new Map([...booked].map(([orderNo, all]) => [orderNo, all.filter(({ leftAt }) => leftAt === null).map(told)]));
+  modes: ServerModes,
+  orders: readonly (Ending & Pick<HeldOrder, 'state'>)[],
+): Promise<Map<string, StoredHere>> {
+  const stored = orders.filter(({ state }) => state === STAYS_IN);
+  const orderNos = stored.map(({ orderNo }) => orderNo);
+  const booked = await leavingsOf(queries, orderNos);
+  const said = await arrivalsOf(queries, orderNos);
+  const rows = await queries.query<{ orderNo: string; gateCodes: string[] }>(
+    'select order_no as "orderNo", gate_codes as "gateCodes" from orders where order_no = any($1)',
+    [orderNos],
+  );
+  const codes = new Map(rows.map(({ orderNo, gateCodes }) => [orderNo, gateCodes]));
+  return new Map(
+    stored.map((order) => {
+      const all = booked.get(order.orderNo) ?? [];
+      const here = { ...order, gateCodes: codes.get(order.orderNo) ?? [] };
+      const arrivals = said.get(order.orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+      const inside = restIn(modes, here, arrivals, all)?.rest ?? null;
+      return [order.orderNo, { leavings: all.filter(({ leftAt }) => leftAt === null).map(told), inside }];
+    }),
+  );
 }
 
-/** The store reports that a truck has left with its part; with the last part the order is done. */
+/** The store reports that a truck has left with its part; with the last part the room is free. */
 export const collectedWith =
-  ({ database, moment, notify, modes, sold, carryOn }: AfterDeps) =>
+  ({ database, moment, notify, modes, sold }: AfterDeps) =>
   async ({ orderNo, code }: { orderNo: string; code: string }): Promise<void> => {
     const said = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
@@ -76,11 +129,8 @@ export const collectedWith =
       if (!collecting || order.state !== STAYS_IN || !(await noteLeft(inside, orderNo, code, now)))
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
       const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
-      const gone = all.filter(({ leftAt }) => leftAt !== null);
       const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
-      const came = collecting.came(snapshot, order.gateCodes, said);
-      const rest = restOf(came.load, gone);
-      const isDone = isNothing(rest) && !came.isMore;
+      const { rest, gone, isMore } = restIn(modes, order, said, all) ?? { rest: NO_LOAD, gone: [], isMore: false };
       const left = all.find((one) => one.code === code);
       const note = left ? leavingText({ ...left, at: momentIn(left.at) ?? 0 }) : null;
       await remember(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], { now, byUser: null, note });
@@ -88,7 +138,8 @@ export const collectedWith =
       const held = restOf(collecting.ordered(snapshot), gone);
       await keepLess(inside, orderNo, (body) => collecting.kept(body, held));
       await chargeAnew(inside, modes, order, gone);
-      if (isDone) await carryOn(inside, { order, event: 'completed', now });
+      // The room is free at once; the order ends once the stay was settled.
+      if (isNothing(rest) && !isMore) await leave(inside, [orderNo]);
       return { phone: order.phone, now, text: leftText(orderNo, note ?? '', rest) };
     });
     sold.stale();

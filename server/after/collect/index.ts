@@ -8,7 +8,7 @@ import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
 import { collectingAtWith } from './at-gate';
 import { bookLeavingWith, dropLeavingWith } from './collect';
-import { collectedWith, endStay, openLeavings } from './collected';
+import { collectedWith, endStay, storedHere } from './collected';
 import { leavingsOf } from './leavings';
 
 const collected = v.object({ orderNo: ORDER_NO, code: v.pipe(v.string(), v.regex(GATE_CODE)) });
@@ -18,9 +18,10 @@ export function collectAfter(deps: AfterDeps): After {
   const [book, drop] = [bookLeavingWith(deps), dropLeavingWith(deps)];
   return {
     id: 'collect',
-    async onMove(inside, { order, to, now }) {
-      if (to === 'COMPLETED') await endStay(inside, deps.modes, order, now);
-      return null;
+    async onMove(inside, { order, to, said: { ended }, now }) {
+      if (to !== 'COMPLETED') return null;
+      const note = await endStay(inside, deps.modes, order, { ended, now });
+      return note === null ? null : { note };
     },
     expected: collectingAtWith(deps),
     async kept(queries, orderNos) {
@@ -28,8 +29,8 @@ export function collectAfter(deps: AfterDeps): After {
       return (orderNo) => ({ leavings: leavings.get(orderNo) ?? [] });
     },
     async desk(queries, orders) {
-      const open = await openLeavings(queries, orders);
-      return ({ orderNo }) => ({ leavings: open.get(orderNo) ?? [] });
+      const stored = await storedHere(queries, deps.modes, orders);
+      return ({ orderNo }) => stored.get(orderNo) ?? {};
     },
     routes: [
       serveOwner(bookLeaving, (booked, { userId }) => book(userId, booked)),

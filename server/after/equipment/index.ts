@@ -21,7 +21,8 @@ const unitsOf = async (queries: Queries, orderNos: readonly string[]): Promise<M
   return new Map(rows.map(({ orderNo, units }) => [orderNo, units]));
 };
 
-const unit = v.objectWithRest({ no: v.pipe(v.string(), v.maxLength(60)) }, v.pipe(v.string(), v.maxLength(60)));
+const typed = v.pipe(v.string(), v.maxLength(60));
+const unit = v.objectWithRest({ no: typed }, typed);
 const units = v.object({ orderNo: ORDER_NO, units: v.pipe(v.array(unit), v.maxLength(100)) });
 
 /** An order travels in numbered things of the house. */
@@ -40,13 +41,16 @@ export const equipmentAfter = (deps: AfterDeps): After => ({
       const { mode, snapshot } = readOrder(deps.modes, order);
       const equipment = mode.after?.equipment;
       if (!equipment) return {};
-      const { renamed } = equipment;
-      const parts = { ...equipment.parts, ...equipment.moreParts?.(snapshot) };
+      const { renamed, noun } = equipment;
+      const table = { noun, columns: equipment.columns(snapshot) };
+      const proposed = () => equipment.proposed(snapshot, order.orderNo, dayAt(now.getTime()));
       if (moves.includes('space.released'))
-        return { equipment: { parts, proposed: equipment.proposed(snapshot, order.orderNo, dayAt(now.getTime())) } };
+        return {
+          equipment: { ...table, count: equipment.count(snapshot), proposed: proposed(), isDemo: deps.isDemo },
+        };
       const isTold = renamed !== undefined && isToldSince(told.get(order.orderNo) ?? [], renamed.mishap);
       const units = named.get(order.orderNo) ?? [];
-      return renamed && units.length > 0 && isNamed(order.state, isTold) ? { named: { parts, units } } : {};
+      return renamed && units.length > 0 && isNamed(order.state, isTold) ? { named: { ...table, units } } : {};
     };
   },
   acts: [deskAct('units', units, renameWith(deps))],

@@ -25,7 +25,9 @@ export const isNamed = (state: OrderState, isTold: boolean): boolean =>
 
 const unitWords = (units: readonly Unit[]): string =>
   units
-    .map(({ no, driver = '', escort = '' }) => [no, driver, escort].filter((one) => one !== '').join(' '))
+    .map(({ no, driver = '', driver2 = '', escort = '', escort2 = '' }) =>
+      [no, driver, driver2, escort, escort2].filter((one) => one !== '').join(' '),
+    )
     .join('、');
 
 export type DeskUnits = { orderNo: string; units: readonly Unit[] };

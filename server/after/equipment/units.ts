@@ -27,6 +27,30 @@ async function takeOut(
   if (taken.length > 0) throw new Refusal(CODES.moveRefused, messages.unitOut(taken.join('、'), noun));
 }
 
+type RoadDays = { names: string[]; days: Day[]; trip: string | null };
+
+/**
+ * Plates and people are on one trip a day. A trip of its own belongs to its order; one that is shared (`trip`) is named
+ * by every order aboard. Rows are taken in one order, so two desks wait for each other and never in a ring.
+ */
+async function takeDays(inside: Queries, orderNo: string, { names, days, trip }: RoadDays, noun: string) {
+  const on = trip ?? orderNo;
+  await inside.query(
+    `insert into road_days (name, day, trip, order_no)
+     select name, day, $3, $4 from unnest($1::text[]) as name cross join unnest($2::date[]) as day order by name, day
+     on conflict (name, day) do nothing`,
+    [names, days, on, trip === null ? orderNo : null],
+  );
+  const elsewhere = await inside.query<{ name: string }>(
+    'select distinct name from road_days where name = any($1) and day = any($2::date[]) and trip <> $3',
+    [names, days, on],
+  );
+  const away = names.filter((name) => elsewhere.some((one) => one.name === name));
+  if (away.length > 0) throw new Refusal(CODES.moveRefused, messages.onRoad(away.join('、'), noun));
+  // What is wanted is taken before anything is given back: nobody who wants what others have waits for it.
+  await inside.query('delete from road_days where order_no = $1 and name <> all($2)', [orderNo, names]);
+}
+
 /**
  * Hands out what an order travels in, by number, in the transaction that does so. What another order has is named: a
  * number is out once.
@@ -44,7 +68,9 @@ export async function handOut(
   const named = words.named(snapshot, said ?? [], dayAt(now.getTime()));
   if ('wrong' in named) throw badRequest(named.wrong, 'units');
   const { orderNo } = order;
-  if (!words.isShared?.(snapshot)) {
+  const road = words.onRoad?.(snapshot, named.units);
+  if (road) await takeDays(inside, orderNo, road, words.noun);
+  else {
     const out = await inside.query<{ no: string }>('select unit_no as no from units_out where order_no = $1', [
       orderNo,
     ]);

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../domain/offer/offer';
+import type { CaseOption } from '../../../domain/house/act-fields';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Unit } from '../../../domain/order/unit';
 import type { Day } from '../../../domain/values/days';
@@ -17,16 +18,19 @@ type Renaming<TForm extends OrderForm, TQuote extends Quote> = {
 export type Equipment<TForm extends OrderForm, TQuote extends Quote> = {
   /** What one of them is. */
   noun: string;
-  /** How each part of one is called, in the order in which they are written. */
-  parts: Readonly<Record<string, string>>;
-  /** Parts that only some orders have. */
-  moreParts?(order: Snapshot<TForm, TQuote>): Readonly<Record<string, string>>;
-  /** What the yard would hand out, for whoever plays its people. */
+  /** What is typed of each of them for this order, column by column. */
+  columns(order: Snapshot<TForm, TQuote>): CaseOption[];
+  /** How many are handed out. */
+  count(order: Snapshot<TForm, TQuote>): number;
+  /** Plates and people that are nowhere else on these days; left out where a number is out until it comes back. */
+  onRoad?(
+    order: Snapshot<TForm, TQuote>,
+    units: readonly Unit[],
+  ): { names: string[]; days: Day[]; trip: string | null };
+  /** What a yard would hand out, for the people of a demonstration. */
   proposed(order: Snapshot<TForm, TQuote>, orderNo: string, today: Day): Unit[];
   /** The last day on which one may come back without more rent. */
   freeUntil(order: Snapshot<TForm, TQuote>): Day;
-  /** What others travel in as well is out for all of them. */
-  isShared?(order: Snapshot<TForm, TQuote>): boolean;
   /** Where what was named may be named anew before it is loaded, and after something went wrong. */
   renamed?: Renaming<TForm, TQuote>;
   /** As they are kept, or what is wrong with them in words. */

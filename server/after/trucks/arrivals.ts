@@ -10,6 +10,7 @@ import {
   WATCHED_IN,
 } from '../../../domain/order/arrival';
 import { SLOT_MS } from '../../../domain/order/gate-code';
+import { truckKey } from '../../../domain/order/papers';
 import { STAYS_IN } from '../../../domain/order/staying';
 import { dayAt } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
@@ -73,6 +74,15 @@ export function trucksAt(modes: ServerModes, order: Watched, said: ReadonlyMap<s
     const driver = arriving.driver(snapshot, at);
     return [{ ...(said.get(code) ?? NOT_SEEN), code, no: at + 1, station, dueAt, plateNo, driver }];
   });
+}
+
+/** Trucks still to come, by the key of their papers, where goods come in parts and a first truck is there: their papers are asked for as they come. */
+export async function trucksAwaited(queries: Queries, modes: ServerModes, order: Watched): Promise<string[]> {
+  if (!readOrder(modes, order).mode.after?.trucks?.inParts) return [];
+  const trucks = trucksAt(modes, order, (await arrivalsOf(queries, [order.orderNo])).get(order.orderNo));
+  return trucks.some(({ cameAt }) => cameAt !== null)
+    ? trucks.flatMap(({ cameAt, plateNo, no }) => (cameAt === null ? [truckKey(plateNo, no)] : []))
+    : [];
 }
 
 /** What stands of a price once so many trucks did not come; the price itself where its mode watches for none. */

@@ -1,6 +1,7 @@
 import { CODES } from '../../../contract/envelope';
 import { mayBeMissed, mayHaveCome, NOT_SEEN } from '../../../domain/order/arrival';
 import type { Happening } from '../../../domain/order/lifecycle';
+import { truckKey } from '../../../domain/order/papers';
 import { momentIn } from '../../../domain/values/moments';
 import type { Queries } from '../../database/database';
 import { Refusal } from '../../http/refusal';
@@ -8,6 +9,7 @@ import type { ServerModes } from '../../modes';
 import { type HeldOrder, holdOrder } from '../../orders/held';
 import { remember } from '../../orders/history';
 import { amend } from '../../orders/keep-anew';
+import { holdToPapers } from '../../orders/sent-off';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
@@ -59,6 +61,12 @@ export const arriveWith =
       const mayBe = hasCome ? mayHaveCome : mayBeMissed;
       if (!truck || !mayBe(momentIn(truck.dueAt) ?? 0, truck, now.getTime()))
         throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      if (hasCome) {
+        const others = trucks
+          .filter((one) => one.plateNo !== truck.plateNo)
+          .map(({ plateNo, no }) => truckKey(plateNo, no));
+        await holdToPapers(inside, modes, order, 'CARGO_IN', others);
+      }
       const at = now.toISOString();
       await noteArrival(inside, orderNo, code, { ...NOT_SEEN, ...(hasCome ? { cameAt: at } : { missedAt: at }) });
       const { state, phone } = order;

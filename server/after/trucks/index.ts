@@ -7,7 +7,7 @@ import { serveOwner } from '../../http/serve';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
-import { arrivalsOf, deskTrucks } from './arrivals';
+import { arrivalsOf, deskTrucks, trucksAwaited } from './arrivals';
 import { arriveWith } from './arrive';
 import { expectedAtWith } from './at-gate';
 import { changeTruckWith } from './change';
@@ -22,6 +22,7 @@ export function trucksAfter(deps: AfterDeps): After {
   const [change, hours] = [changeTruckWith(deps), truckHoursWith(deps)];
   return {
     id: 'trucks',
+    later: (inside, order) => trucksAwaited(inside, modes, order),
     expected: expectedAtWith(deps),
     async kept(queries, orderNos) {
       const arrivals = await arrivalsOf(queries, orderNos);

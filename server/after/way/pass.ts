@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database';
 import { badRequest, Refusal } from '../../http/refusal';
 import { remember } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { holdToPapers } from '../../orders/sent-off';
 import { unitsBack } from '../../orders/units-back';
 import type { AfterDeps } from '../deps';
 import { holdWay, PASSED } from './ahead';
@@ -40,6 +41,7 @@ export const passWith =
       if (!pass) throw badRequest(messages.placeBehind, 'place');
       if (pass.tells && !pass.tells.shape.test(words)) throw badRequest(pass.tells.message, 'said');
       await refuseUnseen(inside, orderNo, way, pass);
+      if (pass.gate) await holdToPapers(inside, modes, order, pass.gate);
       const now = await moment(inside);
       const { state } = order;
       if (pass.isBack) await unitsBack(inside, [orderNo]);

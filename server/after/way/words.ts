@@ -10,6 +10,8 @@ export type Pass = {
   papers?: readonly WayPaper[];
   /** What has to be said: under which name, in which shape, and what is said where it has another. */
   tells?: { label: string; shape: RegExp; message: string };
+  /** Goods change hands here: the papers of the gate to this state are asked for. */
+  gate?: OrderState;
   /** Nothing behind it is reported before it is, though no paper belongs to it. */
   isFirst?: true;
   /** From its report on, what the order travelled in is back: nobody is reminded of it, and others may have it. */

@@ -93,6 +93,7 @@ import { approvers } from './225-approvers';
 import { draftersOfDocuments } from './221-drafters-of-documents';
 import { campaignsAreDocuments } from './222-campaigns-are-documents';
 import { ordersMadeTogether } from './223-orders-made-together';
+import { roadDays } from './240-road-days';
 import { namedPurchaseLists } from './226-named-purchase-lists';
 import { complaintPhotos } from './229-complaint-photos';
 import { shopInGrams } from './245-shop-in-grams';
@@ -197,6 +198,7 @@ export const migrations: readonly Migration[] = [
   approvers,
   namedPurchaseLists,
   complaintPhotos,
+  roadDays,
   shopInGrams,
   casesTakenOver,
 ];

@@ -19,7 +19,7 @@ export const FLEXI_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = 
       tells: { label: '班组联系人与手机', shape: TEAM, message: '请填写班组联系人与手机号码，如：王师傅 13900001111' },
     },
     { place: '箱检合格', papers: [photo('箱检照片')] },
-    { place: FITTED, papers: [photo('安装照片')] },
+    { place: FITTED, gate: 'CARGO_IN', papers: [photo('安装照片')] },
     { place: '已灌装', papers: [{ docType: 'WEIGHT', name: '磅单' }] },
   ],
   ARRIVED: [

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { CLEANING_GRADES } from '../../../domain/goods/tank/grades';
+import type { CaseOption } from '../../../domain/house/act-fields';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { askedBy, backOn, tanksIn } from '../../../domain/modes/tank/reading';
@@ -20,14 +21,34 @@ import type { Snapshot } from '../mode';
 
 type Ordered = Snapshot<TankForm, TankQuote>;
 
-const PARTS = {
-  no: '罐号',
-  testDue: '下次检验',
-  last: '上一载货物',
-  grade: '清洗等级',
-  washedOn: '清洗日期',
-  inspector: '检查人',
-} as const satisfies Record<keyof TankUnit, string>;
+const TEXT = { kind: 'pattern', pattern: '^[^|]{2,40}$', message: '请填写 2 到 40 字' } as const;
+
+const NUMBER: CaseOption[] = [
+  { key: 'no', name: '罐号', check: { kind: 'container' } },
+  { key: 'testDue', name: '下次检验', check: { kind: 'day' } },
+];
+const LAST: CaseOption = { key: 'last', name: '上一载货物', check: TEXT };
+const WASHING: CaseOption[] = [
+  {
+    key: 'grade',
+    name: '清洗等级',
+    check: {
+      kind: 'pattern',
+      pattern: `^[${CLEANING_GRADES.join('')}]$`,
+      message: `请填写 ${CLEANING_GRADES.join('、')}`,
+    },
+  },
+  { key: 'washedOn', name: '清洗日期', check: { kind: 'day' } },
+  { key: 'inspector', name: '检查人', check: TEXT },
+];
+
+/** A new tank had no cargo before, one that carries the same again is not washed. */
+const COLUMNS: Readonly<Record<UnitsAsked['last'], CaseOption[]>> = {
+  NONE: NUMBER,
+  SAME: [...NUMBER, LAST],
+  DEDICATED: [...NUMBER, LAST, ...WASHING],
+  CLEANED: [...NUMBER, LAST, ...WASHING],
+};
 
 const WRONG: Readonly<Record<UnitFault['code'], (no: string) => string>> = {
   count: (tanks) => `需登记 ${tanks} 个罐号`,
@@ -40,22 +61,24 @@ const WRONG: Readonly<Record<UnitFault['code'], (no: string) => string>> = {
   washed: (no) => `${no} 的清洗证明不全：上一载货物、清洗等级、清洗日期、检查人缺一不可`,
 };
 
+const typed = v.optional(v.string(), '');
 const unit = v.object({
   no: v.string(),
-  testDue: v.string(),
-  last: v.string(),
-  grade: v.string(),
-  washedOn: v.string(),
-  inspector: v.string(),
+  testDue: typed,
+  last: typed,
+  grade: typed,
+  washedOn: typed,
+  inspector: typed,
 });
 
-function askedOf({ form, quote }: Ordered, today: Day): UnitsAsked {
-  const { way, cargo, last } = askedBy(form, quote);
-  const wanted = last === '' ? 'CLEANED' : last;
+const lastOf = ({ form, quote }: Pick<Ordered, 'form' | 'quote'>) => askedBy(form, quote).last || 'CLEANED';
+
+function askedOf({ form, quote }: Pick<Ordered, 'form' | 'quote'>, today: Day): UnitsAsked {
+  const { way, cargo } = askedBy(form, quote);
   return {
     tanks: tanksIn(form) ?? 1,
     goods: cargo.name,
-    last: wanted,
+    last: lastOf({ form, quote }),
     isFood: cargo.isFood,
     backBy: way?.backBy ?? today,
     today,
@@ -88,7 +111,8 @@ function proposed(order: Ordered, orderNo: string, today: Day): TankUnit[] {
 /** Tanks are named as they are handed out, each with the paper of its washing. */
 export const tankEquipment: Equipment<TankForm, TankQuote> = {
   noun: '罐',
-  parts: PARTS,
+  columns: (order) => COLUMNS[lastOf(order)],
+  count: ({ form }) => tanksIn(form) ?? 1,
   proposed,
   freeUntil: ({ form, quote }) => backOn(form, quote),
   named(order, units: readonly Unit[], today) {

@@ -10,6 +10,7 @@ export const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
     { place: '空罐已到厂' },
     {
       place: '已装货',
+      gate: 'CARGO_IN',
       papers: [
         { docType: 'WEIGHT', name: '磅单' },
         { docType: 'PHOTO', name: '铅封照片' },

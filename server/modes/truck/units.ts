@@ -1,84 +1,99 @@
 import * as v from 'valibot';
 
+import { shapeWire } from '../../../contract/shape-wire';
+import type { CaseOption } from '../../../domain/house/act-fields';
+import { isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
-import { partIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
-import type { TruckUnit } from '../../../domain/modes/truck/receipt';
-import { containerNoIn, isContainerNo } from '../../../domain/order/container-number';
+import { driversIn, partIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
+import {
+  NAME_SHAPE,
+  NAMED_UNIT,
+  type NamedUnit,
+  PAPER_SHAPE,
+  type TruckUnitFault,
+  truckUnitFaults,
+  type UnitPart,
+  unitNames,
+  unitParts,
+  type UnitsAsked,
+  unitsKept,
+} from '../../../domain/modes/truck/units';
 import { isTankTruck } from '../../../domain/modes/truck/vehicles';
+import { PLATE_SHAPE } from '../../../domain/order/blocks/truck';
 import type { Unit } from '../../../domain/order/unit';
-import { daysAfter, isDay, type Day } from '../../../domain/values/days';
+import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { seededOf } from '../../offers/seeded';
 import type { Equipment } from '../../after/equipment/words';
 import type { Snapshot } from '../mode';
 import { BROKEN_DOWN } from './mishap-names';
-import { tripOf } from './ordered';
+import { goodsOf, tripOf } from './ordered';
+import { daysOf } from './stock';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
 
-const PARTS = {
-  no: '车牌号',
-  trailerNo: '挂车号',
-  driver: '驾驶员',
-  driverPaper: '驾驶员证件末四位',
-  escort: '押运员',
-  escortPaper: '押运员证件末四位',
-  testDue: '罐体或车辆下次检验',
-} as const satisfies Record<keyof TruckUnit, string>;
+const PERSON = { kind: 'pattern', pattern: NAME_SHAPE.source, message: '请填写 2 到 20 字的姓名' } as const;
+const PAPER = { kind: 'pattern', pattern: PAPER_SHAPE.source, message: '证件末四位应为 3 位数字加数字或 X' } as const;
+const PLATE = { kind: 'pattern', pattern: PLATE_SHAPE.source, message: '车牌号格式不正确' } as const;
+const TRAILER = {
+  kind: 'pattern',
+  pattern: `${PLATE_SHAPE.source.slice(0, -1)}(?<=挂)$`,
+  message: '挂车号格式不正确，以“挂”字结尾',
+} as const;
 
-/** The box that stands on a chassis: whoever orders one may not know it yet. */
-const BOX_PART = { boxNo: '箱号' } as const;
+const COLUMNS: Readonly<Record<UnitPart, Omit<CaseOption, 'key'>>> = {
+  no: { name: '车牌号', check: PLATE },
+  trailerNo: { name: '挂车号', check: TRAILER },
+  driver: { name: '驾驶员', check: PERSON },
+  driverPaper: { name: '驾驶员证件末四位', check: PAPER },
+  driver2: { name: '第二驾驶员', check: PERSON },
+  driver2Paper: { name: '第二驾驶员证件末四位', check: PAPER },
+  escort: { name: '押运员', check: PERSON },
+  escortPaper: { name: '押运员证件末四位', check: PAPER },
+  escort2: { name: '第二押运员', check: PERSON },
+  escort2Paper: { name: '第二押运员证件末四位', check: PAPER },
+  testDue: { name: '罐体或车辆下次检验', check: { kind: 'day' } },
+  boxNo: { name: '箱号', check: { kind: 'container' } },
+};
 
-const unit = v.object({
-  no: v.string(),
-  trailerNo: v.string(),
-  driver: v.string(),
-  driverPaper: v.string(),
-  escort: v.string(),
-  escortPaper: v.string(),
-  testDue: v.string(),
-  boxNo: v.exactOptional(v.string()),
-});
-/** As it is kept with an order. */
-export type KeptUnit = v.InferOutput<typeof unit>;
+const WRONG: Readonly<Record<TruckUnitFault['code'], (fault: TruckUnitFault) => string>> = {
+  count: ({ what }) => `需登记 ${what} 辆车`,
+  plate: ({ no }) => (no === '' ? '请填写车牌号' : `车牌号 ${no} 格式不正确`),
+  trailer: ({ no, what }) => (what === '' ? `${no} 为半挂车，请填写挂车号` : `挂车号 ${what} 格式不正确`),
+  driver: ({ no }) => `${no} 的驾驶员与证件末四位不全`,
+  driver2: ({ no }) => `${no} 为双驾，第二驾驶员与证件末四位不全`,
+  escort: ({ no }) => `${no} 的押运员与证件末四位不全`,
+  escort2: ({ no }) => `${no} 装运剧毒化学品，第二押运员与证件末四位不全`,
+  test: ({ no, what }) => `${no} 的检验到期日早于返回日 ${what}`,
+  box: ({ no, what }) => (what === '' ? `${no} 未登记箱号` : `${no} 的箱号 ${what} 不正确，请核对校验位`),
+  twice: ({ what }) => `${what} 重复：同一车辆、挂车、箱或人员不能登记两次`,
+};
 
-const PLATE = /^[\u4E00-\u9FFF][A-Z][A-Z0-9]{5,6}(?:挂)?$/;
-const PAPER = /^[0-9X]{4}$/;
-const NAME = /^.{2,20}$/;
+const named = shapeWire(NAMED_UNIT);
+/** A truck as it is kept with an order. */
+export type KeptUnit = NamedUnit;
 
-type Asked = { trucks: number; backOn: Day; isDanger: boolean; isBoxed: boolean };
-
-const isBoxed = ({ quote }: Pick<Ordered, 'quote'>): boolean => vehicleOf(quote).kind === 'SKEL';
+const isSemi = ({ quote }: Pick<Ordered, 'quote'>): boolean => vehicleOf(quote).axles > 3;
 
 /** The last day on which it is out. */
 const backOn = ({ form, quote }: Ordered): Day =>
   partIn(quote) ? quote.offer.detail.backOn : tripOf(form, quote).backOn;
 
-const askedOf = (order: Ordered): Asked => ({
-  trucks: trucksIn(order.form) ?? 1,
-  backOn: backOn(order),
-  isDanger: order.form.isDanger === 'Y',
-  isBoxed: isBoxed(order),
-});
-
-function boxWrong({ no, boxNo = '' }: KeptUnit): string[] {
-  if (boxNo.trim() === '') return [`${no} 未登记箱号`];
-  return isContainerNo(containerNoIn(boxNo)) ? [] : [`${no} 的箱号 ${boxNo} 不正确，请核对校验位`];
-}
-
-/** Every dangerous load has an escort of its own. */
-function wrongOf(one: KeptUnit, asked: Asked): string[] {
-  const { no, driver, driverPaper, escort, escortPaper, testDue } = one;
-  return [
-    ...(PLATE.test(no) ? [] : [`车牌号 ${no} 格式不正确`]),
-    ...(NAME.test(driver) && PAPER.test(driverPaper) ? [] : [`${no} 的驾驶员与证件末四位不全`]),
-    ...(!asked.isDanger || (NAME.test(escort) && PAPER.test(escortPaper)) ? [] : [`${no} 的押运员与证件末四位不全`]),
-    ...(isDay(testDue) && testDue >= asked.backOn ? [] : [`${no} 的检验到期日早于返回日 ${asked.backOn}`]),
-    ...(asked.isBoxed ? boxWrong(one) : []),
-  ];
-}
+const askedOf = (order: Ordered): UnitsAsked => {
+  const { form, quote } = order;
+  const rows = rowsIn(form, quote, goodsOf);
+  return {
+    trucks: trucksIn(form) ?? 1,
+    backOn: backOn(order),
+    isDanger: isCarriedAsDangerous(rows),
+    isToxic: rows.some(({ isDanger, goods }) => isDanger && goods?.controls.isHighlyToxic === true),
+    isSemi: isSemi(order),
+    isDouble: driversIn(form, quote) > 1,
+    isBoxed: vehicleOf(quote).kind === 'SKEL',
+  };
+};
 
 /** Where the trucks of a carrier are registered, as a plate says it. */
 const REGIONS: Readonly<Record<string, readonly [province: string, city: string]>> = {
@@ -91,64 +106,73 @@ const REGIONS: Readonly<Record<string, readonly [province: string, city: string]
   SLWY: ['津', 'A'],
   JCWL: ['渝', 'A'],
 };
+const BLANK_UNIT = { trailerNo: '', driver: '', driverPaper: '', escort: '', escortPaper: '', testDue: '' };
 const SURNAMES = ['沈', '卢', '顾', '陆', '温', '傅'] as const;
 
 const digits = (count: number, seed: string): string => String(seededOf(10 ** count, seed)).padStart(count, '0');
 
-/** Trucks of an invented carrier, and people who are not there. */
+/** Trucks of an invented carrier, and people who are not there: for a demonstration alone. */
 function proposed(order: Ordered, orderNo: string, today: Day): KeptUnit[] {
-  const { trucks, backOn: until, isDanger } = askedOf(order);
-  // Whoever shares a truck is told of the same one.
+  const asked = askedOf(order);
+  // Orders that share a truck are told of the same one.
   const of = partIn(order.quote) ? order.quote.offer.offerId : orderNo;
   const region = (REGIONS[order.quote.offer.detail.carrier] ?? []).join('');
-  const isLong = vehicleOf(order.quote).axles > 3;
-  return Array.from({ length: trucks }, (_, at) => {
+  const from = seededOf(SURNAMES.length, of);
+  const lastDay = asked.backOn > today ? asked.backOn : today;
+  const units = Array.from({ length: asked.trucks }, (_, at): KeptUnit => {
     const seed = (what: string) => `${of} ${at} ${what}`;
-    const who = (what: string) => `${SURNAMES[seededOf(SURNAMES.length, seed(what))] ?? SURNAMES[0]}师傅`;
+    const person = (what: string, place: number) => ({
+      [what]: `${SURNAMES[(from + place) % SURNAMES.length] ?? SURNAMES[0]}师傅`,
+      [`${what}Paper`]: digits(4, seed(what)),
+    });
     return {
+      ...{ driver: '', driverPaper: '', escort: '', escortPaper: '' },
       no: `${region}${digits(5, seed('plate'))}`,
-      trailerNo: isLong ? `${region}${digits(4, seed('trailer'))}挂` : '',
-      driver: who('driver'),
-      driverPaper: digits(4, seed('driver paper')),
-      escort: isDanger ? who('escort') : '',
-      escortPaper: isDanger ? digits(4, seed('escort paper')) : '',
-      testDue: daysAfter(until > today ? until : today, 30 + seededOf(300, seed('test'))),
-      ...(isBoxed(order) && { boxNo: at === 0 ? order.form.boxNo.trim() : '' }),
+      trailerNo: `${region}${digits(4, seed('trailer'))}挂`,
+      ...person('driver', 0),
+      ...person('driver2', 1),
+      ...person('escort', 2),
+      ...person('escort2', 3),
+      testDue: daysAfter(lastDay, 30 + seededOf(300, seed('test'))),
+      boxNo: at === 0 ? order.form.boxNo.trim() : '',
     };
   });
+  return unitsKept(units, asked);
+}
+
+/** From the day of loading until the trucks are back; trucks that are shared belong to their departure. */
+function onRoad(order: Ordered, units: readonly KeptUnit[]) {
+  const { quote } = order;
+  const part = partIn(quote);
+  const first = dayAt(part ? hubClosesAt(quote) : startsAt(order.form, quote));
+  return {
+    names: units.flatMap(unitNames),
+    days: daysOf(first, backOn(order)),
+    trip: part ? quote.offer.offerId : null,
+  };
 }
 
 /** Those who load are told who comes; later somebody else comes only where the truck or its people fail. */
 const RENAMED_HOURS = 6;
 
-const twiceIn = (numbers: readonly string[]): string | undefined =>
-  numbers.find((number, at) => number !== '' && numbers.indexOf(number) < at);
-
 /** Trucks are named as they are sent: plates, who drives, who escorts. */
 export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
   noun: '车',
-  parts: PARTS,
-  moreParts: (order) => (isBoxed(order) ? BOX_PART : {}),
+  columns: (order) => unitParts(askedOf(order)).map((key) => ({ key, ...COLUMNS[key] })),
+  count: ({ form }) => trucksIn(form) ?? 1,
+  onRoad: (order, units) => onRoad(order, truckUnitsIn(units)),
   proposed,
   freeUntil: backOn,
-  isShared: ({ quote }) => partIn(quote) !== null,
   renamed: {
     until: ({ form, quote }) => (partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote)) - RENAMED_HOURS * HOUR_MS,
     mishap: BROKEN_DOWN,
     late: `装货前 ${RENAMED_HOURS} 小时内不能换车换人；车辆或人员不能出车的，请先登记“${BROKEN_DOWN}”`,
   },
   named(order, units) {
-    const read = v.safeParse(v.array(unit), units);
     const asked = askedOf(order);
-    if (!read.success || read.output.length !== asked.trucks) return { wrong: `需登记 ${asked.trucks} 辆车` };
-    const twice = twiceIn(read.output.map(({ no }) => no));
-    const boxTwice = asked.isBoxed ? twiceIn(read.output.map(({ boxNo = '' }) => containerNoIn(boxNo))) : undefined;
-    const wrong = [
-      ...read.output.flatMap((one) => wrongOf(one, asked)),
-      ...(twice === undefined ? [] : [`车牌号 ${twice} 重复`]),
-      ...(boxTwice === undefined ? [] : [`箱号 ${boxTwice} 重复`]),
-    ];
-    return wrong.length > 0 ? { wrong: wrong.join('；') } : { units: read.output };
+    const kept = unitsKept(truckUnitsIn(units), asked);
+    const wrong = truckUnitFaults(kept, asked);
+    return wrong.length > 0 ? { wrong: wrong.map((fault) => WRONG[fault.code](fault)).join('；') } : { units: kept };
   },
 };
 
@@ -161,6 +185,6 @@ export function kindOf({ quote }: Pick<Ordered, 'quote'>): 'TANK' | 'PART' | 'FU
 /** As they were kept with an order. */
 export const truckUnitsIn = (units: readonly Unit[]): KeptUnit[] =>
   units.flatMap((one) => {
-    const read = v.safeParse(unit, one);
+    const read = v.safeParse(named, { ...BLANK_UNIT, ...one });
     return read.success ? [read.output] : [];
   });

@@ -5,6 +5,10 @@ import type { CaseFieldId } from '../../../domain/house/act-fields';
 export const actFieldNames = {
   reason: '说明（2–100 字）',
   papers: '要求补交',
+  lacking: '资料未齐',
+  plateNo: '提货车牌号',
+  tons: '出库吨数',
+  settled: '结清凭证号',
   replyBy: '答复期限',
   kg: '实测重量 kg',
   m3: '实测体积 m³',

@@ -161,6 +161,9 @@ export const deskCaseCopy = {
   drop: '不办了',
   lacking: '还有必填的内容没有填写',
   free: '选填',
+  row: (noun: string, no: number) => `第 ${no} ${noun}`,
+  photosOnly: '只收照片（JPG、PNG）',
+  containerNo: '号码不正确，请核对校验位',
   choose: '请选择',
   chooseFiles: '选择文件（JPG、PNG、PDF）',
   notice: {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
-import type { CaseField } from '../../../domain/house/act-fields';
+import type { CaseField, ColumnCheck } from '../../../domain/house/act-fields';
+import { isContainerNo } from '../../../domain/order/container-number';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
 import { Checkbox } from '../../ui/form/checkbox';
@@ -61,18 +62,27 @@ function Choices({ field, view, on, words }: FieldProps & { words: { label: stri
   );
 }
 
-function Files({ view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
+const IMAGE = /\.(?:jpe?g|png)$/i;
+
+function Files({
+  field: { isPhotos },
+  view,
+  on,
+  words,
+}: FieldProps & { words: { label: string; hint: string } }) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={words.label} hint={view.fileNames.join('、')}>
+    <FieldFrame id={id} label={words.label} hint={view.fileNames.join('、') || (isPhotos ? copy.photosOnly : '')}>
       <input
         id={id}
         type="file"
         multiple
-        accept=".jpg,.jpeg,.png,.pdf"
+        accept={isPhotos ? '.jpg,.jpeg,.png' : '.jpg,.jpeg,.png,.pdf'}
         aria-describedby={noteId(id)}
         className="block w-full py-2"
-        onChange={({ target }) => on.chooseFiles([...(target.files ?? [])])}
+        onChange={({ target }) =>
+          on.chooseFiles([...(target.files ?? [])].filter(({ name }) => isPhotos !== true || IMAGE.test(name)))
+        }
       />
     </FieldFrame>
   );
@@ -108,6 +118,49 @@ function Amounts({ field, view, on, words }: FieldProps & { words: { label: stri
   );
 }
 
+const NUMBERED = 'container';
+
+/** The message of a cell as it stands: nothing while it is empty. */
+function cellFault(typed: string, check: ColumnCheck | undefined): string | undefined {
+  if (typed.trim() === '' || check === undefined || check.kind === 'day') return undefined;
+  if (check.kind === NUMBERED) return isContainerNo(typed) ? undefined : copy.containerNo;
+  return new RegExp(check.pattern, 'u').test(typed.trim()) ? undefined : check.message;
+}
+
+function Rows({ field, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
+  const { id, options } = field;
+  const typed = listOf(view.said[id]);
+  const rows = options.length === 0 ? 0 : Math.ceil(typed.length / options.length);
+  const change = (at: number, cell: string) =>
+    on.change(
+      id,
+      typed.map((one, place) => (place === at ? cell : one)),
+    );
+  return Array.from({ length: rows }, (_, row) => (
+    <fieldset key={row} className="mb-2 min-w-0">
+      <legend className="mb-1.5 leading-5 font-medium text-ink">{copy.row(words.label, row + 1)}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+        {options.map(({ key, name, check }, column) => {
+          const at = row * options.length + column;
+          return (
+            <TextField
+              key={key}
+              label={name}
+              hint={words.hint}
+              type={check?.kind === 'day' ? 'date' : 'text'}
+              autoComplete="off"
+              readOnly={view.isBusy}
+              value={typed[at] ?? ''}
+              error={cellFault(typed[at] ?? '', check)}
+              onChange={({ target }) => change(at, target.value)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  ));
+}
+
 const TYPES = { text: 'text', number: 'text', date: 'date', moment: 'datetime-local' } as const;
 
 /** One of what an act asks for, drawn by its kind. */
@@ -117,6 +170,7 @@ export function ActField({ field, view, on }: FieldProps) {
   if (kind === 'lines') return <Lines field={field} view={view} on={on} words={words} />;
   if (kind === 'choices') return <Choices field={field} view={view} on={on} words={words} />;
   if (kind === 'amounts') return <Amounts field={field} view={view} on={on} words={words} />;
+  if (kind === 'rows') return <Rows field={field} view={view} on={on} words={words} />;
   if (kind === 'files') return <Files field={field} view={view} on={on} words={words} />;
   if (kind === 'choice')
     return (

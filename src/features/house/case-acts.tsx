@@ -1,4 +1,4 @@
-import type { CaseAct } from '../../../domain/house/act-fields';
+import { type CaseAct, isApplied, type Said } from '../../../domain/house/act-fields';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { closureCopy } from '../../copy/house/closures';
 import { surchargeCopy } from '../../copy/house/surcharges';
@@ -40,6 +40,8 @@ function Choosing({ view, on }: Parts) {
   );
 }
 
+const fieldsOf = ({ fields }: CaseAct, said: Said) => fields.filter((field) => isApplied(field, said));
+
 function Filling({ view, on, act }: Parts & { act: CaseAct }) {
   const words = view.isFile ? copy.upload : copy.rehearse;
   const isTrying = view.isBusy && !view.isHolding;
@@ -55,8 +57,8 @@ function Filling({ view, on, act }: Parts & { act: CaseAct }) {
       <h3 ref={catchFocus} className="mb-3 text-16">
         {nameOf(act)}
       </h3>
-      {act.fields.map((field) => (
-        <ActField key={field.id} field={field} view={view} on={on} />
+      {fieldsOf(act, view.said).map((field) => (
+        <ActField key={`${field.id} ${field.label ?? ''}`} field={field} view={view} on={on} />
       ))}
       <div className="min-h-6">
         <FieldMessage error={faultOf(view)} />
@@ -87,6 +89,16 @@ function readsOf({ shown }: DeskCaseView, act: CaseAct): string {
   return isGone ? surchargeCopy.readsNoMore : surchargeCopy.reads.NEW;
 }
 
+/** Papers that are lacking are named once more where the act is confirmed. */
+function Lacking({ act }: { act: CaseAct }) {
+  const lacking = act.fields.find(({ id }) => id === 'lacking');
+  return lacking?.options.map(({ key, name }) => (
+    <p key={key} role="alert" className="wrap-anywhere text-bad">
+      {name}
+    </p>
+  ));
+}
+
 /** What its owner is about to read stands here word for word, before anything is sent. */
 function Read({ view, on, act }: Parts & { act: CaseAct }) {
   const {
@@ -102,6 +114,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
       <h3 ref={catchFocus} className="text-16">
         {nameOf(act)}
       </h3>
+      <Lacking act={act} />
       {texts.length === 0 &&
         notice === null &&
         calendar === null &&

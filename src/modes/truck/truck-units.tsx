@@ -1,12 +1,15 @@
-import type { TruckUnit } from '../../../domain/modes/truck/receipt';
+import type { NamedUnit } from '../../../domain/modes/truck/units';
 import { truckReceiptCopy } from '../../copy/modes/truck/receipt';
 import { TitledCard } from '../../trade/papers/facts-card';
 import { Scroller } from '../../ui/show/scroller';
 
 const { units: copy } = truckReceiptCopy;
 
+const peopleIn = (first: string, second = '', paper = ''): string =>
+  second === '' ? first : `${first}、${copy.paper(second, paper)}`;
+
 /** Which trucks come, who drives and who escorts them, once they are named. */
-export const TruckUnits = ({ units }: { units: readonly TruckUnit[] }) => (
+export const TruckUnits = ({ units }: { units: readonly NamedUnit[] }) => (
   <TitledCard title={copy.title}>
     {units.length === 0 ? (
       <p className="text-muted">{copy.none}</p>
@@ -23,14 +26,18 @@ export const TruckUnits = ({ units }: { units: readonly TruckUnit[] }) => (
             </tr>
           </thead>
           <tbody>
-            {units.map(({ no, trailerNo, driver, driverPaper, escort, escortPaper, testDue }) => (
+            {units.map(({ no, trailerNo, testDue, ...unit }) => (
               <tr key={no} className="border-b border-line last:border-b-0">
                 <th scope="row" className="py-1.5 pr-3 text-left font-medium text-ink">
                   {no}
                 </th>
                 <td className="py-1.5 pr-3">{trailerNo || '—'}</td>
-                <td className="py-1.5 pr-3">{copy.paper(driver, driverPaper)}</td>
-                <td className="py-1.5 pr-3">{copy.paper(escort, escortPaper)}</td>
+                <td className="py-1.5 pr-3">
+                  {peopleIn(copy.paper(unit.driver, unit.driverPaper), unit.driver2, unit.driver2Paper)}
+                </td>
+                <td className="py-1.5 pr-3">
+                  {peopleIn(copy.paper(unit.escort, unit.escortPaper), unit.escort2, unit.escort2Paper)}
+                </td>
                 <td className="py-1.5">{testDue}</td>
               </tr>
             ))}

@@ -60,6 +60,9 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
     /** Filled in by `fill`, read as its owner will read it, and done. Answers what was read. */
     async act(name: string, fill: () => Promise<unknown> = () => Promise.resolve()): Promise<string> {
       await press(name);
+      await page.getByRole('heading', { name, level: 3 }).waitFor(PATIENCE);
+      for (const lacking of await page.getByRole('group', { name: copy.fields.lacking }).getByRole('checkbox').all())
+        await lacking.check(PATIENCE);
       await fill();
       await press(copy.rehearse.idle);
       await button(copy.send.idle)

@@ -47,7 +47,11 @@ describe('the desk, of an order that was changed after it was placed', () => {
       `下单后加订 拖车/送货，货好时间 ${readyDate.replace('T', ' ')}，提货省市区 上海市浦东新区，提货详细地址 张江路 88 号`,
     ]);
     const act = async (seen: string) =>
-      gateway.post(`/api-desk/case/${orderNo}/act`, { turn: seen, act: 'accepted', said: {} }, officer.as);
+      gateway.post(
+        `/api-desk/case/${orderNo}/act`,
+        { turn: seen, act: 'accepted', said: { lacking: ['99'] } },
+        officer.as,
+      );
     expect((await act(turn)).message, 'what was read before').toContain('刚刚有了变化');
     expect((await act((await look()).turn)).code).toBe(CODES.success);
     expect([(await look()).state, await isMarked('carriage')]).toEqual(['CONFIRMED', false]);

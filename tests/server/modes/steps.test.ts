@@ -210,6 +210,7 @@ it('asks for giving up a bag that hangs what a bag costs that hangs, by the repo
   await move('accepted');
   expect((await brief()).cancelFee).toEqual({ amount: 50_000, currency: '1' });
   await move('space.released');
+  await allHandedIn(gateway, token, orderNo);
   for (const place of ['箱检合格', '液袋已安装']) {
     expect((await brief()).cancelFee, place).toEqual({ amount: 200_000, currency: '1' });
     await sent(place, 'PHOTO');

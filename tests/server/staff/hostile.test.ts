@@ -27,7 +27,9 @@ beforeAll(async () => {
   const packed = `/api-desk/case/${(await orderedBy(gateway, CFS_CASE)).order.orderNo}`;
   for (const act of ['accepted', 'space.released']) {
     const { turn } = await look(packed);
-    expect((await gateway.post(`${packed}/act`, { turn, act, said: {} }, all.as)).code, act).toBe(CODES.success);
+    expect((await gateway.post(`${packed}/act`, { turn, act, said: { lacking: ['99'] } }, all.as)).code, act).toBe(
+      CODES.success,
+    );
   }
   const { enquiryNo } = await enquirerOn(gateway).asked();
   paths.push(`/api-desk/case/${reviewed.orderNo}`, packed, `/api-desk/enquiry/${enquiryNo}`, '/api-desk/notice/RAL');

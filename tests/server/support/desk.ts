@@ -2,12 +2,13 @@ import { HonoRequest } from 'hono/request';
 
 import { CODES } from '../../../contract/envelope';
 import type { Said } from '../../../domain/house/act-fields';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import { leadsTo, type OrderState } from '../../../domain/order/lifecycle';
 import type { Unit } from '../../../domain/order/unit';
 import { ENQUIRY_ACTS } from '../../../server/desk/enquiries/acts';
 import { ACTS } from '../../../server/desk/orders/acts';
 import { notFound, Refusal } from '../../../server/http/refusal';
 import type { DeskOrder } from '../../../server/orders/desk-order';
+import { laidBeside, papersLackingAt } from '../orders/support/papers';
 import type { TestGateway } from './gateway';
 
 type Answered<TData> = { status: number; code: string; message: string; data: TData };
@@ -33,22 +34,27 @@ type Move = {
   replyBy?: string;
   came?: { kg: number; m3: number };
   units?: readonly Unit[] | undefined;
+  /** Leaves the papers of the gate to the test; by itself they are there. */
+  isBare?: boolean;
 };
 
 /** The fields of a move as somebody fills them in. */
-function saidOf({ reason = '', papers = [], replyBy = '', came, units = [] }: Move, { equipment }: DeskOrder): Said {
-  const parts = Object.keys(equipment?.parts ?? {});
+function saidOf({ reason = '', papers = [], replyBy = '', came, units = [] }: Move, order: DeskOrder): Said {
+  const { equipment, lacking, inside } = order;
   return {
     reason,
     papers,
     replyBy,
+    lacking: lacking.length === 0 ? [] : [String(lacking.length)],
+    ...(inside && { settled: '收据 2026-0001', tons: String(inside.tons), plateNo: '沪A12345' }),
     ...(came && { kg: String(came.kg), m3: String(came.m3) }),
-    units: units.map((unit) => parts.map((part) => Reflect.get(unit, part)).join(' | ')).join('\n'),
+    units: units.flatMap((unit) => (equipment?.columns ?? []).map(({ key }) => unit[key] ?? '')),
   };
 }
 
 /** The desk of orders without its door: what the people of the house see and do, whoever of them it is. */
-export function deskOf({ orders: { desk } }: TestGateway) {
+export function deskOf(gateway: TestGateway) {
+  const { desk } = gateway.orders;
   async function found(orderNo: string): Promise<DeskOrder> {
     const order = await desk.find(orderNo);
     if (!order) throw notFound();
@@ -61,12 +67,20 @@ export function deskOf({ orders: { desk } }: TestGateway) {
     return act.does(desk, { order, trucks: [] }, said);
   };
 
+  async function moved(asked: Move): Promise<OrderState> {
+    const to = leadsTo(asked.event);
+    if (to && asked.isBare !== true)
+      await laidBeside(gateway, asked.orderNo, await papersLackingAt(gateway, asked.orderNo, to));
+    const order = await found(asked.orderNo);
+    const state = await does({ ...order, state: asked.from as OrderState }, asked.event, saidOf(asked, order));
+    return state as OrderState;
+  }
+
   return {
     find: (orderNo: string) => desk.find(orderNo),
     move: (asked: Move) =>
       answered<{ state: OrderState }>(async () => {
-        const order = await found(asked.orderNo);
-        const state = await does({ ...order, state: asked.from as OrderState }, asked.event, saidOf(asked, order));
+        const state = await moved(asked);
         return { state };
       }),
     allow: ({ orderNo, times, reason }: { orderNo: string; times: number; reason: string }) =>

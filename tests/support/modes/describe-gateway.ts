@@ -7,14 +7,12 @@ import { cancelOrder } from '../../../contract/orders';
 import { quoteById } from '../../../contract/quotes';
 import { MODES } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
-import { askable } from '../../../domain/order/asked';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { OrderBrief } from '../../../domain/order/brief';
-import { type HouseEvent, isGivenUp, type OrderState } from '../../../domain/order/lifecycle';
+import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/lifecycle';
 import { bookedMode } from '../../../server/modes';
 import { bearing, newPerson } from '../../server/identity/support/person';
 import { newMember } from '../../server/orders/support/enterprise';
-import { allHandedIn } from '../../server/orders/support/papers';
+import { laidBeside, papersLackingAt } from '../../server/orders/support/papers';
 import { newKey } from '../../server/orders/support/submission';
 import { booksOf, holdToBooks } from '../../server/support/books';
 import { openTestGateway, type TestGateway } from '../../server/support/gateway';
@@ -28,14 +26,6 @@ import { reportWay } from './reported';
 const HOUR = 3_600_000;
 /** What the house does not say where everything goes well. */
 const TROUBLE = ['refused', 'revoked', 'papers.missing', 'goods.dangerous'];
-
-/** What a station says of a box it has packed, and who signs for it. */
-
-/** Whether what comes next would send dangerous goods off without a paper that can be there by then. */
-const lacksPapers = ({ isDanger, papers }: OrderBrief, event: HouseEvent): boolean =>
-  isDanger === 'Y' &&
-  ((event === 'declared' && askable(papers).some(({ isHere }) => !isHere)) ||
-    (event === 'departed' && papers.some(({ isHere }) => !isHere)));
 
 const heldIn = async (gateway: TestGateway) =>
   (await booksOf(gateway.database)).reduce((all, { taken }) => all + taken, 0);
@@ -167,8 +157,8 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       const { person, order } = await orderedBy(gateway, mode);
       const { path } = await briefOf(gateway, person.token, order.orderNo);
       const passed: OrderState[] = [];
-      /** What the desk said when dangerous goods were moved on before their papers. */
-      const held: string[] = [];
+      const asked: string[] = [];
+      const { papers } = await briefOf(gateway, person.token, order.orderNo);
       const { desk } = gateway.orders;
       for (let from = order.state; ; ) {
         const shown = await desk.find(order.orderNo);
@@ -178,20 +168,31 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         const came = shown?.isMeasured === true && amend ? sumOf(amend.rows) : undefined;
         const units = shown?.equipment?.proposed;
         if (shown) await saidOnTheSpot(desk, shown);
-        if (shown) await reportWay(gateway.database, desk, shown);
-        const move = { orderNo: order.orderNo, from, event, reason: '', came, units };
-        if (lacksPapers(await briefOf(gateway, person.token, order.orderNo), event)) {
-          held.push(await desk.move(move).then(() => 'moved', String));
-          await allHandedIn(gateway, person.token, order.orderNo);
+        const ended = { settled: '收据 2026-0001', tons: shown?.inside?.tons ?? 0, plateNo: '沪A12345' };
+        const move = { orderNo: order.orderNo, from, event, reason: '', came, units, ended };
+        const go = async () => {
+          const stands = await desk.find(order.orderNo);
+          if (stands) await reportWay(gateway.database, desk, stands);
+          return desk.move({ ...move, lacking: stands?.lacking.length });
+        };
+        const needed = await papersLackingAt(gateway, order.orderNo, leadsTo(event) ?? from);
+        if (needed.length > 0) {
+          const said = await go().then(() => 'moved', String);
+          for (const { name, docType } of needed) {
+            expect(said, `${event} without ${name}`).toContain(name);
+            asked.push(docType);
+          }
+          await laidBeside(gateway, order.orderNo, needed);
         }
-        from = await desk.move(move);
+        from = await go();
         passed.push(from);
         const brief = await briefOf(gateway, person.token, order.orderNo);
         expect(brief.state).toBe(from);
         expect(isGivenUp(from)).toBe(false);
       }
       expect(passed).toStrictEqual(path);
-      for (const said of held) expect(said).toContain('危品资料未齐');
+      if (path.includes('CARGO_IN'))
+        expect(asked.toSorted()).toStrictEqual(papers.map(({ docType }) => docType).toSorted());
     });
 
     it('asks for papers by name, and knows which of them are here', async () => {

@@ -13,7 +13,8 @@ export async function reportWay(database: Database, desk: OrderDesk, { orderNo, 
     for (const { docType } of papers)
       await database.query(
         `insert into site_photos (photo_id, order_no, unit, name, media_type, size, sha256, taken_at, place, doc_type)
-         values ($1, $2, 0, 'a.jpg', 'image/jpeg', 1, '', now(), $3, $4)`,
+         values ($1, $2, 0, 'a.jpg', 'image/jpeg', 1, '', now(), $3, $4)
+         on conflict do nothing`,
         [`${orderNo}-${place}-${docType}`, orderNo, place, docType],
       );
     if (papers.length > 0 || said !== '') await deskSays(desk, 'passed', { orderNo, place, said });

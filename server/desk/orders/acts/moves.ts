@@ -1,31 +1,50 @@
 import { amounts } from '../../../../contract/intake';
 import type { CaseField, Said } from '../../../../domain/house/act-fields';
 import { HOUSE_EVENTS, type HouseEvent } from '../../../../domain/order/lifecycle';
+import { isNothing } from '../../../../domain/order/leaving';
 import { kindOf } from '../../../../domain/order/papers';
 import { isDay, momentOf } from '../../../../domain/values/days';
 import { REASON, reasonNeeded, WORDS } from '../../../after/desk-act';
 import { badRequest } from '../../../http/refusal';
 import { validate } from '../../../http/validate';
-import type { DeskMove } from '../../../orders/desk';
+import { type DeskMove, SAYS_LACKING } from '../../../orders/desk';
 import type { DeskOrder } from '../../../orders/desk-order';
 import { field } from '../../field';
-import { papersUnknown, replyByNeeded } from '../../messages';
+import { MORE_NOTES, papersUnknown, replyByNeeded } from '../../messages';
 import { moveName, NEEDS_REASON, REPLY_HOUR } from '../move-name';
 import { listIn, numberIn, textIn } from '../../said';
 import type { ActOfCase } from './act';
-import { unitsField, unitsIn } from './units';
+import { blankUnits, unitsField, unitsIn } from './units';
 
 const reasonOf = (event: HouseEvent) => field('reason', 'text', { isFree: !NEEDS_REASON.includes(event) });
 
-function fieldsOf(event: HouseEvent, order: DeskOrder): CaseField[] {
+/** Whoever lets an order on without its papers says so, and reads it once more before it is done. */
+function lackingField({ lacking }: DeskOrder): CaseField {
+  const options = [{ key: String(lacking.length), name: MORE_NOTES.lacking(lacking) }];
+  return field('lacking', 'choices', { options });
+}
+
+const fieldsOf = (event: HouseEvent, order: DeskOrder): CaseField[] => [
+  ...ownFieldsOf(event, order),
+  ...(SAYS_LACKING.includes(event) && order.lacking.length > 0 ? [lackingField(order)] : []),
+];
+
+function ownFieldsOf(event: HouseEvent, order: DeskOrder): CaseField[] {
   const reason = reasonOf(event);
   if (event === 'papers.missing') {
     const options = order.papers.map(({ docType, name }) => ({ key: docType, name }));
     return [field('papers', 'choices', { options, isFree: true }), field('replyBy', 'date', { isFree: true }), reason];
   }
   if (event === 'cargo.in' && order.isMeasured) return [field('kg', 'number'), field('m3', 'number')];
-  if (event === 'space.released' && order.equipment)
-    return [unitsField(order.equipment.parts, order.equipment.proposed)];
+  if (event === 'space.released' && order.equipment) {
+    const { count, proposed, isDemo } = order.equipment;
+    return [unitsField({ ...order.equipment, units: isDemo ? proposed : blankUnits(count) })];
+  }
+  if (event === 'completed' && order.inside)
+    return [
+      ...(isNothing(order.inside) ? [] : [field('plateNo', 'text'), field('tons', 'number')]),
+      field('settled', 'text'),
+    ];
   return [reason];
 }
 
@@ -52,11 +71,17 @@ function reasonIn(event: HouseEvent, said: Said): string {
 
 function moveIn(event: HouseEvent, order: DeskOrder, said: Said): DeskMove {
   const { orderNo, state: from } = order;
-  const move = { orderNo, from, event, reason: reasonIn(event, said) };
+  const lacking = Number(listIn(said, 'lacking')[0] ?? 0);
+  const move = { orderNo, from, event, reason: reasonIn(event, said), lacking };
   if (event === 'papers.missing') return { ...move, papers: papersIn(said, order), replyBy: replyByIn(said) };
   if (event === 'cargo.in' && order.isMeasured)
     return { ...move, came: validate(amounts, { kg: numberIn(said, 'kg'), m3: numberIn(said, 'm3') }) };
-  if (event === 'space.released' && order.equipment) return { ...move, units: unitsIn(said, order.equipment.parts) };
+  if (event === 'completed' && order.inside)
+    return {
+      ...move,
+      ended: { settled: textIn(said, 'settled'), tons: numberIn(said, 'tons'), plateNo: textIn(said, 'plateNo') },
+    };
+  if (event === 'space.released' && order.equipment) return { ...move, units: unitsIn(said, order.equipment.columns) };
   return move;
 }
 

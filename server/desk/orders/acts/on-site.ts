@@ -18,7 +18,7 @@ const checked: ActOfCase = {
       field('unit', 'choice', { label: checks.called, options: units }),
       field('items', 'choices', { options: optionsOf(checks.items) }),
       field('isFine', 'choice', { options: VERDICTS }),
-      field('note', 'text', { isFree: true }),
+      field('note', 'text', { when: { field: 'isFine', keys: ['N'] } }),
     ];
   },
   does: (desk, { order: { orderNo } }, said) =>
@@ -44,8 +44,8 @@ const packed: ActOfCase = {
       field('containerNo', 'text'),
       field('seal', 'text'),
       field('vgm', 'number', { isFree: true }),
-      field('method', 'choice', { options: METHODS, isFree: true }),
-      field('by', 'text', { isFree: true }),
+      field('method', 'choice', { options: METHODS, when: { field: 'vgm' } }),
+      field('by', 'text', { when: { field: 'vgm' } }),
     ],
   does(desk, { order: { orderNo } }, said) {
     const weighed = { kg: numberIn(said, 'vgm'), method: textIn(said, 'method'), by: textIn(said, 'by') };
@@ -70,7 +70,10 @@ const signed: ActOfCase = {
 const photo: ActOfCase = {
   id: 'photo',
   fields: ({ order: { packing } }) =>
-    packing && [field('unit', 'choice', { options: unitOptions(packing.units) }), field('files', 'files')],
+    packing && [
+      field('unit', 'choice', { options: unitOptions(packing.units) }),
+      field('files', 'files', { isPhotos: true }),
+    ],
   does: () => Promise.reject(badRequest(DESK_MESSAGES.asFile)),
 };
 

@@ -1,3 +1,5 @@
+import type { CaseField, CaseFieldId, CaseFieldKind } from '../../../../domain/house/act-fields';
+import { WAY_PHOTO } from '../../../../domain/order/way';
 import { badRequest } from '../../../http/refusal';
 import { field } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
@@ -13,14 +15,33 @@ export function placeIn(at: string): { docType: string; place: string } {
   return { docType, place: place.join('|') };
 }
 
+/** A field for each label, which applies where one of its answers is chosen. */
+function labelled(
+  id: CaseFieldId,
+  kind: CaseFieldKind,
+  by: CaseFieldId,
+  all: readonly (readonly [key: string, label: string | null])[],
+): CaseField[] {
+  const labels = new Set(all.flatMap(([, label]) => label ?? []));
+  return [...labels].map((label) => {
+    const keys = all.flatMap(([key, one]) => (one === label ? [key] : []));
+    return field(id, kind, { label, when: { field: by, keys } });
+  });
+}
+
 const passed: ActOfCase = {
   id: 'passed',
   fields({ order: { ahead } }) {
     if (ahead.length === 0) return null;
     const options = ahead.map(({ place }) => ({ key: place, name: place }));
-    const tells = [...new Set(ahead.flatMap((one) => one.tells ?? []))];
     const places = field('place', 'choice', { options, value: ahead[0]?.place ?? '' });
-    return tells.length === 0 ? [places] : [places, field('said', 'text', { label: tells.join(' / '), isFree: true })];
+    const said = labelled(
+      'said',
+      'text',
+      'place',
+      ahead.map(({ place, tells }) => [place, tells]),
+    );
+    return [places, ...said];
   },
   does: (desk, { order: { orderNo } }, said) =>
     ask(desk, 'passed', { orderNo, place: textIn(said, 'place'), said: textIn(said, 'said') }),
@@ -35,7 +56,15 @@ const paper: ActOfCase = {
         name: MORE_NOTES.handed(`${place} ${name}`, files.length),
       })),
     );
-    return options.length === 0 ? null : [field('paper', 'choice', { options }), field('files', 'files')];
+    const of = (isPhotos: boolean) =>
+      options.flatMap(({ key }) => ((placeIn(key).docType === WAY_PHOTO) === isPhotos ? [key] : []));
+    return options.length === 0
+      ? null
+      : [
+          field('paper', 'choice', { options }),
+          field('files', 'files', { when: { field: 'paper', keys: of(false) } }),
+          field('files', 'files', { isPhotos: true, when: { field: 'paper', keys: of(true) } }),
+        ];
   },
   does: () => Promise.reject(badRequest(DESK_MESSAGES.asFile)),
 };
@@ -59,8 +88,12 @@ const mishap: ActOfCase = {
   fields({ order: { mayGoWrong } }) {
     if (mayGoWrong.length === 0) return null;
     const options = mayGoWrong.map(({ kind, name }) => ({ key: kind, name }));
-    const counts = [...new Set(mayGoWrong.flatMap((one) => one.counts ?? []))];
-    const counted = counts.length === 0 ? [] : [field('count', 'number', { label: counts.join(' / '), isFree: true })];
+    const counted = labelled(
+      'count',
+      'number',
+      'mishap',
+      mayGoWrong.map(({ kind, counts }) => [kind, counts]),
+    );
     return [field('mishap', 'choice', { options }), field('happenedOn', 'date'), ...counted, field('words', 'text')];
   },
   does: (desk, { order: { orderNo } }, said) =>
@@ -76,9 +109,9 @@ const mishap: ActOfCase = {
 /** Other trucks or people, while they may still be named. */
 const renamed: ActOfCase = {
   id: 'units',
-  fields: ({ order: { named } }) => named && [unitsField(named.parts, named.units)],
+  fields: ({ order: { named } }) => named && [unitsField(named)],
   does: (desk, { order: { orderNo, named } }, said) =>
-    ask(desk, 'units', { orderNo, units: unitsIn(said, named?.parts ?? {}) }),
+    ask(desk, 'units', { orderNo, units: unitsIn(said, named?.columns ?? []) }),
 };
 
 export const ON_WAY: readonly ActOfCase[] = [passed, renamed, mishap, paper, dropPaper];

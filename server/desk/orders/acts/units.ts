@@ -1,19 +1,28 @@
 import type { CaseField, Said } from '../../../../domain/house/act-fields';
 import type { Unit } from '../../../../domain/order/unit';
+import type { UnitTable } from '../../../after/desk-parts';
 import { field } from '../../field';
-import { linesIn } from '../../said';
+import { MORE_NOTES } from '../../messages';
+import { listIn } from '../../said';
 
-type Parts = Readonly<Record<string, string>>;
+type UnitRows = UnitTable & { units: readonly Partial<Unit>[]; isDemo?: boolean };
 
-/** A line for each, with its parts between strokes, as the yard writes them. */
-export function unitsField(parts: Parts, units: readonly Unit[]): CaseField {
-  const names = Object.keys(parts);
-  const value = units.map((unit) => names.map((name) => unit[name]).join(' | ')).join('\n');
-  return field('units', 'lines', { label: Object.values(parts).join(' | '), value });
-}
-
-export const unitsIn = (said: Said, parts: Parts): Unit[] =>
-  linesIn(said, 'units').map((line) => {
-    const cells = line.split('|');
-    return { no: '', ...Object.fromEntries(Object.keys(parts).map((part, at) => [part, (cells[at] ?? '').trim()])) };
+/** A row for each, with a field for every datum. Nothing stands in them that nobody typed, except in a demonstration. */
+export const unitsField = ({ noun, columns, units, isDemo = false }: UnitRows): CaseField =>
+  field('units', 'rows', {
+    label: isDemo ? MORE_NOTES.demo(noun) : noun,
+    options: columns,
+    value: units.flatMap((unit) => columns.map(({ key }) => unit[key] ?? '')),
   });
+
+/** The rows that a number of units is named in, blank. */
+export const blankUnits = (count: number): Partial<Unit>[] => Array.from({ length: count }, () => ({}));
+
+export function unitsIn(said: Said, columns: UnitTable['columns']): Unit[] {
+  const cells = listIn(said, 'units');
+  const rows = columns.length === 0 ? 0 : Math.ceil(cells.length / columns.length);
+  return Array.from({ length: rows }, (_, row) => ({
+    no: '',
+    ...Object.fromEntries(columns.map(({ key }, at) => [key, (cells[row * columns.length + at] ?? '').trim()])),
+  }));
+}

@@ -11,6 +11,7 @@ import { newestMessages } from '../../../../server/sms/outbox';
 import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
+import { laidBeside, papersLackingAt } from '../../orders/support/papers';
 import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { boardsAt, plansIn, searchAt, soundOn, type Slots } from '../support/cfs';
@@ -71,8 +72,10 @@ async function seen({ token, orderNo }: Booked) {
 type Shown = { orderNo: string; code: string; stand: string; title: string; text: string };
 const waitedFor = async ({ orderNo }: Booked) =>
   (await deskOf(gateway).listed<Shown>('trucks')).filter((truck) => truck.orderNo === orderNo);
-const said = (orderNo: string, code: string | undefined, hasCome: boolean) =>
-  deskOf(gateway).act('arrived', { orderNo, code, hasCome });
+async function said(orderNo: string, code: string | undefined, hasCome: boolean) {
+  await laidBeside(gateway, orderNo, await papersLackingAt(gateway, orderNo, 'CARGO_IN'));
+  return deskOf(gateway).act('arrived', { orderNo, code, hasCome });
+}
 const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice;
 
 it('tells a gate who is late, notes who came, and lets nobody in twice by one code', async () => {

@@ -17,7 +17,7 @@ export async function fetched(gateway: TestGateway, asked?: MallAsked, by?: Memb
   const { orderNo, reply } = await shop.ordered(asked ?? (await wantedOf(gateway, ASH, 40)), buyer);
   let state = reply.data?.state ?? 'SUBMITTED';
   const move = async (event: HouseEvent, to: OrderState) => {
-    await gateway.orders.desk.move({ orderNo, from: state, event, reason: '' });
+    await deskOf(gateway).move({ orderNo, from: state, event });
     state = to;
   };
   await move('accepted', 'CONFIRMED');

@@ -13,6 +13,7 @@ import { sentMall } from '../../../support/mall-order';
 import { bearing, type Person } from '../../identity/support/person';
 import { newMember } from '../../orders/support/enterprise';
 import { holdToBooks } from '../../support/books';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { ASH, EPOXY, itemOf, wantedOf } from '../support/mall';
 import { buying } from './support';
@@ -63,7 +64,7 @@ describe('goods that are ordered', () => {
     expect(await leftIn(EPOXY, asked.city), 'the shop says at once what is left').toBe(before - kg);
     expect((await itemOf(gateway, EPOXY)).lots.find(({ lotId }) => lotId === first.lotId)?.kg).toBe(0);
     expect(cancelFee?.amount, 'nothing has begun').toBe(0);
-    await gateway.orders.desk.move({ orderNo, from: 'DG_REVIEW', event: 'accepted', reason: '' });
+    await deskOf(gateway).move({ orderNo, from: 'DG_REVIEW', event: 'accepted' });
     const confirmed = await detailOf(buyer, orderNo);
     expect(confirmed.cancelFee?.amount).toBe(Math.max(20_000, Math.ceil(charges.totalYuan.amount * 0.02)));
     const path = cancelOrder.path.replace(':orderNo', orderNo);
@@ -100,7 +101,7 @@ describe('goods that are ordered', () => {
     expect(detail.delivery).toMatchObject({ way: 'SEND', toCity: '3301', at: '2026-03-20' });
     let from: OrderState = reply.data.state;
     for (const event of ['accepted', 'space.released', 'cargo.in', 'departed', 'arrived', 'completed'] as const)
-      from = await gateway.orders.desk.move({ orderNo, from, event: event satisfies HouseEvent, reason: '' });
+      from = (await deskOf(gateway).move({ orderNo, from, event: event satisfies HouseEvent })).data.state;
     expect(from).toBe('COMPLETED');
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
 import { cancelOrder } from '../../../../contract/orders';
-import type { TruckUnit } from '../../../../domain/modes/truck/receipt';
+import type { NamedUnit } from '../../../../domain/modes/truck/units';
 import { YUAN } from '../../../../domain/values/money';
 import { bearing } from '../../identity/support/person';
 import { allHandedIn } from '../../orders/support/papers';
@@ -26,9 +26,11 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
   const [truck] = await proposed();
   if (!truck) throw new Error('the house proposes no truck');
   expect(truck.escort, 'whatever is dangerous has an escort').not.toBe('');
-  const wrong: [change: Partial<TruckUnit>, says: RegExp][] = [
+  const wrong: [change: Partial<NamedUnit>, says: RegExp][] = [
     [{ no: 'ABC' }, /车牌号 ABC 格式不正确/],
     [{ escort: '' }, /押运员与证件末四位不全/],
+    [{ escort: truck.driver, escortPaper: truck.driverPaper }, /重复：同一车辆、挂车、箱或人员不能登记两次/],
+    [{ driver: '顾|师傅' }, /驾驶员与证件末四位不全/],
     [{ driverPaper: '12' }, /驾驶员与证件末四位不全/],
     [{ testDue: '2020-11-01' }, /检验到期日早于返回日/],
   ];

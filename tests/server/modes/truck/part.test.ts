@@ -5,7 +5,7 @@ import { CODES } from '../../../../contract/envelope';
 import { truckReceipt } from '../../../../contract/modes/truck/receipt';
 import { cancelOrder } from '../../../../contract/orders';
 import type { TruckOffer, TruckQuote } from '../../../../domain/modes/truck/quote';
-import type { TruckUnit } from '../../../../domain/modes/truck/receipt';
+import type { NamedUnit } from '../../../../domain/modes/truck/units';
 import type { HouseEvent } from '../../../../domain/order/lifecycle';
 import { YUAN } from '../../../../domain/values/money';
 import { briefOf, orderedBy, type Ordered } from '../../../support/modes/gateway-case';
@@ -29,7 +29,7 @@ const leftOf = async ({ offerId }: Pick<TruckOffer, 'offerId'>, search = shared(
 
 const movedAs = async ({ order: { orderNo }, person: { token } }: Ordered, event: HouseEvent) => {
   const { state: from } = await briefOf(crowd.gateway, token, orderNo);
-  const units = ((await deskOf(crowd.gateway).find(orderNo))?.equipment?.proposed ?? []) as TruckUnit[];
+  const units = ((await deskOf(crowd.gateway).find(orderNo))?.equipment?.proposed ?? []) as NamedUnit[];
   return deskOf(crowd.gateway).move({ orderNo, from, event, ...(event === 'space.released' && { units }) });
 };
 

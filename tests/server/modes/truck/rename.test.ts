@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import type { TruckUnit } from '../../../../domain/modes/truck/receipt';
+import type { NamedUnit } from '../../../../domain/modes/truck/units';
 import { dayAt } from '../../../../domain/values/days';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import { ACTS } from '../../../../server/desk/orders/acts';
@@ -30,7 +30,7 @@ async function named() {
   await sent();
   const [truck] = (await detail()).units;
   if (!truck) throw new Error('no truck was named');
-  const renamed = (...units: Partial<TruckUnit>[]) => {
+  const renamed = (...units: Partial<NamedUnit>[]) => {
     gateway.clock.advance(1_000);
     return deskOf(gateway).act('units', { orderNo, units: units.map((one) => ({ ...truck, ...one })) });
   };
@@ -52,7 +52,7 @@ describe('trucks and people that were named', () => {
     const order = await shown();
     const act = ACTS.find(({ id }) => id === 'units');
     expect(order && act?.fields({ order, trucks: [] })).toMatchObject([
-      { id: 'units', value: expect.stringContaining(truck.driver) },
+      { id: 'units', kind: 'rows', value: expect.arrayContaining([truck.no, truck.driver, truck.escort]) },
     ]);
     expect(await renamed({ driver: '温师傅', driverPaper: '480X' })).toMatchObject(SUCCESS);
     expect((await detail()).units).toEqual([{ ...truck, driver: '温师傅', driverPaper: '480X' }]);
@@ -61,7 +61,7 @@ describe('trucks and people that were named', () => {
     expect((await newestMessages(gateway.database))[0]?.notice).toBe(
       `【化途】订单 ${orderNo} 的车辆或人员已更换：${note}。`,
     );
-    const wrong: [change: Partial<TruckUnit>, says: RegExp][] = [
+    const wrong: [change: Partial<NamedUnit>, says: RegExp][] = [
       [{ no: 'ABC' }, /车牌号 ABC 格式不正确/],
       [{ driverPaper: '12' }, /驾驶员与证件末四位不全/],
       [{ escort: '' }, /押运员与证件末四位不全/],
@@ -92,7 +92,7 @@ describe('trucks and people that were named', () => {
     expect(await other.renamed({ no: truck.no }), 'the former plate is free').toMatchObject(SUCCESS);
     expect(await other.renamed({ no: '沪A70333' }), 'the new one is not').toMatchObject({
       code: CODES.moveRefused,
-      message: '沪A70333 正随其他订单在外，请换车',
+      message: '沪A70333 在这些天已随其他订单出车，请换车或换人',
     });
     expect((await other.detail()).units).toMatchObject([{ no: truck.no }]);
   });

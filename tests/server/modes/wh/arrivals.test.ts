@@ -13,6 +13,7 @@ import { insideOf } from '../../../../server/takings/neighbours';
 import { briefOf, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../identity/support/person';
 import { holdToBooks } from '../../support/books';
+import { laidBeside, papersLackingAt } from '../../orders/support/papers';
 import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { searchOf, soundOn } from '../support/wh';
@@ -64,8 +65,10 @@ const receipt = async ({ token, orderNo }: Booked) => {
   return { ...brief, ...(brief.detail as WhReceipt) };
 };
 const codesOf = async (order: Booked) => (await receipt(order)).trucks.map(({ code }) => code);
-const said = async ({ orderNo }: Booked, code: string | undefined, hasCome: boolean) =>
-  (await deskOf(gateway).act('arrived', { orderNo, code, hasCome })).code;
+const said = async ({ orderNo }: Booked, code: string | undefined, hasCome: boolean) => {
+  await laidBeside(gateway, orderNo, await papersLackingAt(gateway, orderNo, 'CARGO_IN'));
+  return (await deskOf(gateway).act('arrived', { orderNo, code, hasCome })).code;
+};
 const waitedFor = async ({ orderNo }: Booked) =>
   (await deskOf(gateway).listed<{ orderNo: string; stand: string; code: string }>('trucks')).filter(
     (truck) => truck.orderNo === orderNo,
@@ -130,11 +133,12 @@ it('stands in the store as its trucks have come, in the list of the gate day by 
   ]);
   expect((await newestMessages(gateway.database))[0]?.notice).toContain('仍要送货请联系客服');
   expect(await waitedFor(order)).toMatchObject([{ code: three, stand: 'MISSED' }]);
-  // The last of what came is the last of the order.
   const last = (await book(order, '3', '4', '2026-03-10')).data.code;
   expect((await deskOf(gateway).act('collected', { orderNo: order.orderNo, code: last })).code).toBe(CODES.success);
-  expect((await receipt(order)).state).toBe('COMPLETED');
-  expect(await held(order)).toEqual([]);
+  expect(await held(order), 'the room is free, the stay not settled').toEqual([]);
+  expect(await deskOf(gateway).move({ ...order, from: 'CARGO_IN', event: 'completed' })).toMatchObject({
+    code: CODES.success,
+  });
   await holdToBooks(gateway.database);
 });
 

@@ -178,8 +178,13 @@ describe('the store reports a truck', () => {
     expect(between.charges.totalYuan.amount).toBeLessThan(before);
     await report(order, two);
     const after = await brief(order);
-    expect(after.state).toBe('COMPLETED');
-    expect(after.history.map(({ event }) => event).slice(-3)).toEqual(['goods.left', 'goods.left', 'completed']);
+    expect([after.state, await inside(order)], 'nothing is left, nothing is settled yet').toEqual(['CARGO_IN', []]);
+    expect(await deskOf(gateway).move({ ...order, from: 'CARGO_IN', event: 'completed' })).toMatchObject({
+      code: CODES.success,
+    });
+    const settled = await brief(order);
+    expect(settled.state).toBe('COMPLETED');
+    expect(settled.history.map(({ event }) => event).slice(-3)).toEqual(['goods.left', 'goods.left', 'completed']);
     expect(await inside(order)).toEqual([]);
     await holdToBooks(gateway.database);
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { truckReceipt } from '../../../../../contract/modes/truck/receipt';
-import type { TruckUnit } from '../../../../../domain/modes/truck/receipt';
+import type { NamedUnit } from '../../../../../domain/modes/truck/units';
 import type { HouseEvent } from '../../../../../domain/order/lifecycle';
 import { truckChecks } from '../../../../../server/modes/truck/checks';
 import { briefOf, orderedBy, type GatewayCase } from '../../../../support/modes/gateway-case';
@@ -20,11 +20,11 @@ export async function placedTruck(gateway: TestGateway, found: GatewayCase = TRU
   const { token } = person;
   const shown = () => deskOf(gateway).find(orderNo);
   const brief = () => briefOf(gateway, token, orderNo);
-  const moved = async (event: HouseEvent, units?: readonly TruckUnit[]) => {
+  const moved = async (event: HouseEvent, units?: readonly NamedUnit[]) => {
     const { state: from } = await brief();
     return deskOf(gateway).move({ orderNo, from, event, units });
   };
-  const proposed = async () => ((await shown())?.equipment?.proposed ?? []) as TruckUnit[];
+  const proposed = async () => ((await shown())?.equipment?.proposed ?? []) as NamedUnit[];
   return {
     orderNo,
     token,

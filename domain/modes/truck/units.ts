@@ -1,0 +1,126 @@
+import { plateIn, isPlate } from '../../order/blocks/truck';
+import { containerNoIn, isContainerNo } from '../../order/container-number';
+import { leftOut, shape, text, type Is } from '../../shape/shape';
+import { isDay, type Day } from '../../values/days';
+
+/** A truck as it is sent: its plates, its people with the last four signs of their papers, and the box on a chassis. */
+export const NAMED_UNIT = shape({
+  no: text,
+  trailerNo: text,
+  driver: text,
+  driverPaper: text,
+  driver2: leftOut(text),
+  driver2Paper: leftOut(text),
+  escort: text,
+  escortPaper: text,
+  escort2: leftOut(text),
+  escort2Paper: leftOut(text),
+  testDue: text,
+  boxNo: leftOut(text),
+});
+export interface NamedUnit extends Is<typeof NAMED_UNIT> {}
+export type UnitPart = keyof NamedUnit;
+
+/** The facts of an order that decide which plates and people each of its trucks has. */
+export type UnitsAsked = {
+  trucks: number;
+  backOn: Day;
+  isDanger: boolean;
+  isToxic: boolean;
+  isSemi: boolean;
+  isDouble: boolean;
+  isBoxed: boolean;
+};
+
+type Role = 'driver' | 'driver2' | 'escort' | 'escort2';
+const PAPER_PARTS = {
+  driver: 'driverPaper',
+  driver2: 'driver2Paper',
+  escort: 'escortPaper',
+  escort2: 'escort2Paper',
+} as const satisfies Record<Role, UnitPart>;
+
+const rolesFor = ({ isDanger, isToxic, isDouble }: UnitsAsked): Role[] => [
+  'driver',
+  ...(isDouble ? (['driver2'] as const) : []),
+  ...(isDanger ? (['escort'] as const) : []),
+  ...(isDanger && isToxic ? (['escort2'] as const) : []),
+];
+
+/** The parts that are typed for each truck of an order, in their order. */
+export const unitParts = (asked: UnitsAsked): UnitPart[] => [
+  'no',
+  ...(asked.isSemi ? (['trailerNo'] as const) : []),
+  ...rolesFor(asked).flatMap((role) => [role, PAPER_PARTS[role]]),
+  'testDue',
+  ...(asked.isBoxed ? (['boxNo'] as const) : []),
+];
+
+export const NAME_SHAPE = /^[^\d|]{2,20}$/;
+export const PAPER_SHAPE = /^\d{3}[\dX]$/;
+const TRAILER = /挂$/;
+
+const isTrailer = (typed: string): boolean => TRAILER.test(typed) && isPlate(typed);
+
+export const TRUCK_UNIT_FAULTS = [
+  'count',
+  'plate',
+  'trailer',
+  'driver',
+  'driver2',
+  'escort',
+  'escort2',
+  'test',
+  'box',
+  'twice',
+] as const;
+export type TruckUnitFault = { code: (typeof TRUCK_UNIT_FAULTS)[number]; no: string; what: string };
+
+/** A person of a truck, as two of them are told apart. */
+const personIn = (unit: NamedUnit, role: Role): string =>
+  unit[role] ? `${unit[role]}（${unit[PAPER_PARTS[role]] ?? ''}）` : '';
+
+/** Plates and people that can be at one place at a time. */
+export const unitNames = (unit: NamedUnit): string[] =>
+  [unit.no, unit.trailerNo, ...(Object.keys(PAPER_PARTS) as Role[]).map((role) => personIn(unit, role))].filter(
+    (one) => one !== '',
+  );
+
+function unitFaults(unit: NamedUnit, asked: UnitsAsked): TruckUnitFault[] {
+  const isPerson = (role: Role) => NAME_SHAPE.test(unit[role] ?? '') && PAPER_SHAPE.test(unit[PAPER_PARTS[role]] ?? '');
+  const faulty: [TruckUnitFault['code'], boolean, string][] = [
+    ['plate', isPlate(unit.no) && !TRAILER.test(unit.no), unit.no],
+    ['trailer', !asked.isSemi || isTrailer(unit.trailerNo), unit.trailerNo],
+    ...rolesFor(asked).map((role): [Role, boolean, string] => [role, isPerson(role), unit[role] ?? '']),
+    ['test', isDay(unit.testDue) && unit.testDue >= asked.backOn, asked.backOn],
+    ['box', !asked.isBoxed || isContainerNo(unit.boxNo ?? ''), unit.boxNo ?? ''],
+  ];
+  return faulty.flatMap(([code, isFine, what]) => (isFine ? [] : [{ code, no: unit.no, what }]));
+}
+
+/** What is wrong with the trucks and their people: each by itself, and what is named twice. */
+export function truckUnitFaults(units: readonly NamedUnit[], asked: UnitsAsked): TruckUnitFault[] {
+  if (units.length !== asked.trucks) return [{ code: 'count', no: '', what: String(asked.trucks) }];
+  const boxes = asked.isBoxed ? units.flatMap(({ boxNo = '' }) => boxNo || []) : [];
+  const names = [...units.flatMap(unitNames), ...boxes];
+  const twice = new Set(names.filter((name, at) => names.indexOf(name) < at));
+  return [
+    ...units.flatMap((unit) => unitFaults(unit, asked)),
+    ...[...twice].map((what): TruckUnitFault => ({ code: 'twice', no: '', what })),
+  ];
+}
+
+/** As they are kept: plates and boxes as they are painted, nothing of what the order does not ask. */
+export function unitsKept(units: readonly NamedUnit[], asked: UnitsAsked): NamedUnit[] {
+  const parts = unitParts(asked);
+  return units.map((unit) => {
+    const kept = Object.fromEntries(parts.map((part) => [part, (unit[part] ?? '').trim()]));
+    const { no = '', trailerNo = '', boxNo } = kept;
+    return {
+      ...{ driver: '', driverPaper: '', escort: '', escortPaper: '', testDue: '', ...kept },
+      no: plateIn(no),
+      trailerNo: trailerNo === '' ? '' : plateIn(trailerNo),
+      ...(boxNo !== undefined && { boxNo: containerNoIn(boxNo) }),
+    };
+  });
+}
