@@ -64,12 +64,7 @@ function Choices({ field, view, on, words }: FieldProps & { words: { label: stri
 
 const IMAGE = /\.(?:jpe?g|png)$/i;
 
-function Files({
-  field: { isPhotos },
-  view,
-  on,
-  words,
-}: FieldProps & { words: { label: string; hint: string } }) {
+function Files({ field: { isPhotos }, view, on, words }: FieldProps & { words: { label: string; hint: string } }) {
   const id = useId();
   return (
     <FieldFrame id={id} label={words.label} hint={view.fileNames.join('、') || (isPhotos ? copy.photosOnly : '')}>
