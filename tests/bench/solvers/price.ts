@@ -16,7 +16,7 @@ function wrongsOfStrangers({ wrongPerStrangers, wrongPerStrangersDay, lockSecond
 /** What a solver that passes this share gets out of one address in a day, and how many addresses 1,000 messages take. */
 export function priceOf(share: number, limits: CaptchaLimits) {
   const wrongs = wrongsOfStrangers(limits) + limits.visitorsPerAddress * limits.wrongPerClient;
-  const sent = Math.max(...SMS_LIMITS.perAddress.map(({ count, seconds }) => (count * DAY) / seconds));
+  const sent = Math.min(...SMS_LIMITS.perAddress.map(({ count, seconds }) => (count * DAY) / seconds));
   const messagesADay = Math.min(sent, Math.floor((wrongs * share) / (1 - share)));
   return { messagesADay, addressDays: Math.ceil(1_000 / messagesADay) };
 }
