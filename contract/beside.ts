@@ -16,6 +16,12 @@ export const madeWith = v.object({
   cancelFee: v.nullable(money),
 }) satisfies v.GenericSchema<unknown, MadeWith>;
 
+const fault = v.object({
+  path: v.string(),
+  code: v.string(),
+  given: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+});
+
 /** A draft that an order could be made with. */
 export const besideChoice = v.object({
   mode: v.picklist(MODE_IDS),
@@ -28,12 +34,7 @@ export const besideChoice = v.object({
   fetchedAt: v.string(),
   total: v.nullable(money),
   level: v.nullable(v.picklist(VERDICT_LEVELS)),
-  wrong: v.nullable(
-    v.object({
-      path: v.string(),
-      code: v.string(),
-      given: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
-    }),
-  ),
+  wrong: v.nullable(fault),
   refused: v.nullable(v.string()),
+  faults: v.optional(v.array(fault)),
 }) as v.GenericSchema<unknown, BesideChoice>;

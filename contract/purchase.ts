@@ -8,6 +8,7 @@ import { LIST_NAME_LETTERS } from '../domain/mall/lists';
 import { SEND_CITIES } from '../domain/mall/places';
 import { GATES, MOST_KG, PACK_FORMS } from '../domain/mall/product';
 import {
+  MOST_LINES,
   PURCHASE_WAYS,
   type PurchaseAnswer,
   type PurchaseChange,
@@ -39,10 +40,12 @@ const delivery = { way: v.picklist(PURCHASE_WAYS), to: v.picklist(['', ...SEND_C
 const line = v.object({
   ...told,
   lineId: v.string(),
+  isLeft: v.optional(v.boolean(), false),
   nameCn: v.string(),
   grade: v.string(),
   unNo: v.nullable(v.string()),
   hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
+  subRisks: v.optional(list(v.picklist(HAZARD_CLASS_IDS)), []),
   gate: v.picklist(GATES),
   sold: mallPack,
   inStockKg: v.number(),
@@ -79,6 +82,7 @@ const group = v.object({
   }),
   freight,
   orderFreight: freight,
+  merge: v.optional(v.nullable(v.object({ to: v.string(), saves: v.number(), isOneTruck: v.boolean() })), null),
 }) satisfies v.GenericSchema<unknown, PurchaseGroup>;
 
 /** Left out by a gateway of before there were any. */
@@ -93,6 +97,8 @@ const listName = v.pipe(
 );
 
 export const lists = list(v.object({ listId: v.string(), name: v.string(), lines: v.number(), isOpen: v.boolean() }));
+
+export const brought = v.object({ taken: v.number(), stood: list(v.string()), left: list(v.string()) });
 
 const sheet = v.object({
   lists: v.optional(lists, []),
@@ -115,7 +121,7 @@ export const purchaseList = endpoint({
 
 export const purchaseChange = endpoint({
   summary:
-    '改采购单：写一行（同包装同城市为一行）、删一行、选提送方式、按现价重新锁价 24 小时；打开、新建、复制、改名、删除一张',
+    '改采购单：写一行（同包装同城市为一行）、删一行、勾选一行、并到另一仓、移到另一张、加入多行、按订单再加一次、选提送方式、按现价重新锁价 24 小时；打开、新建、复制、改名、删除一张',
   method: 'POST',
   path: '/api-item/mall/purchase/change',
   request: v.object({
@@ -124,6 +130,11 @@ export const purchaseChange = endpoint({
     change: v.variant('kind', [
       v.object({ kind: v.literal('line'), ...listed, seenKg: v.nullable(kilograms) }),
       v.object({ kind: v.literal('remove'), lineId }),
+      v.object({ kind: v.literal('tick'), lineId, isTicked: v.boolean() }),
+      v.object({ kind: v.literal('merge'), from: city, to: city }),
+      v.object({ kind: v.literal('move'), listId, lineIds: v.pipe(v.array(lineId), v.maxLength(MOST_LINES)) }),
+      v.object({ kind: v.literal('take'), lines: v.pipe(v.array(v.object(listed)), v.maxLength(MOST_LINES)) }),
+      v.object({ kind: v.literal('again'), orderNo: v.pipe(v.string(), v.maxLength(32)) }),
       v.object({ kind: v.literal('deliver'), ...delivery }),
       v.object({ kind: v.literal('renew') }),
       v.object({ kind: v.literal('open'), listId }),
@@ -133,7 +144,11 @@ export const purchaseChange = endpoint({
       v.object({ kind: v.literal('drop') }),
     ]) satisfies v.GenericSchema<unknown, PurchaseChange>,
   }),
-  reply: v.object({ sheet, replacedKg: v.nullable(v.number()) }) satisfies v.GenericSchema<unknown, PurchaseAnswer>,
+  reply: v.object({
+    sheet,
+    replacedKg: v.nullable(v.number()),
+    brought: v.optional(v.nullable(brought), null),
+  }) satisfies v.GenericSchema<unknown, PurchaseAnswer>,
   access: 'session',
   urlSafe: false,
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { HAZARD_CLASS_IDS } from '../domain/goods/dangerous-goods';
 import { SEND_CITIES } from '../domain/mall/places';
 import { PACK_FORMS } from '../domain/mall/product';
-import { PURCHASE_WAYS } from '../domain/mall/purchase';
+import { LEFT_OUT_WHYS, PURCHASE_WAYS } from '../domain/mall/purchase';
 import { LINK_STATES } from '../domain/mall/link';
 import { SHARE_SHOWS, type Imported, type Shared, type SharedSheet, type ShareLink } from '../domain/mall/share';
 import { FIRST_LIST } from '../domain/mall/lists';
@@ -29,7 +29,9 @@ export const sharedSheet = {
       grade: v.string(),
       unNo: v.nullable(v.string()),
       hazardClass: v.nullable(v.picklist(HAZARD_CLASS_IDS)),
+      subRisks: v.optional(list(v.picklist(HAZARD_CLASS_IDS)), []),
       sold: mallPack,
+      leftOut: v.optional(v.picklist(LEFT_OUT_WHYS)),
       price: v.nullable(v.object({ perKg: v.number(), amount: v.number() })),
     }),
   ),

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../values/spans';
 import { signaturesFor, type ApprovalRule, type Approver } from './approval-rule';
 import { linkStateOf, type LinkState } from './link';
-import { linesIn, type Delivery, type PurchaseSheet } from './purchase';
-import { sharedBy, type SharedSheet } from './share';
+import { isCounted, linesIn, type Delivery, type LeftOutWhy, type PurchaseSheet } from './purchase';
+import { signedBy, type SharedLine, type SharedSheet } from './share';
 
 /** An approval ends seven days after it was given. */
 export const APPROVAL_HOLDS_MS = 7 * DAY_MS;
@@ -62,27 +62,31 @@ export function approvalStateOf({ decision, opened, ...link }: Asked, now: numbe
 /** A list as it was sent to be agreed to. */
 export type Revision = SharedSheet & { heldUntil: string };
 
-/** At the prices its owner holds, whether or not their time is over: what is compared is what was written. */
+/** At the prices its owner holds, whether or not their time is over; null where no line can be ordered. */
 export function revisionOf(sheet: PurchaseSheet): Revision | null {
   const { held } = sheet;
-  if (held === null || linesIn(sheet).length === 0) return null;
-  return { ...sharedBy({ ...sheet, held: { ...held, isOver: false } }, 'ALL'), heldUntil: held.until };
+  if (held === null || !linesIn(sheet).some(isCounted)) return null;
+  return { ...signedBy(sheet), heldUntil: held.until };
 }
 
-/** What is signed of a revision, always in the same words: nothing that changes by itself. */
-export const wordsOf = ({ lines, delivery, sums, heldUntil }: Revision): string =>
+export const signedLines = ({ lines }: SharedSheet): readonly SharedLine[] =>
+  lines.filter(({ leftOut }) => leftOut === undefined);
+
+/** Signed content in fixed words: nothing that changes by itself, nothing of the lines left out. */
+export const wordsOf = (revision: Revision): string =>
   JSON.stringify([
-    lines.map(({ lineId, kg, price }) => [lineId, kg, price?.perKg ?? null, price?.amount ?? null]),
-    [delivery.way, delivery.to],
-    sums?.freight ?? 0,
+    signedLines(revision).map(({ lineId, kg, price }) => [lineId, kg, price?.perKg ?? null, price?.amount ?? null]),
+    [revision.delivery.way, revision.delivery.to],
+    revision.sums?.freight ?? 0,
     'CNY',
-    heldUntil,
+    revision.heldUntil,
   ]);
 
 export type RevisionSum = { total: number; kg: number };
 export const sumOf = ({ sums, kg }: SharedSheet): RevisionSum => ({ total: sums?.total ?? 0, kg });
 
-type Content = { lines: readonly { lineId: string; kg: number }[]; delivery: Delivery };
+type ContentLine = { lineId: string; kg: number; leftOut?: LeftOutWhy | undefined };
+type Content = { lines: readonly ContentLine[]; delivery: Delivery };
 
 /** A list with what it comes to. */
 export type Totalled = Content & { total: number };
@@ -91,6 +95,13 @@ export const totalled = (sheet: SharedSheet): Totalled => ({ ...sheet, total: su
 /** What is bought, and how it is brought: without a price. */
 const contentOf = ({ lines, delivery }: Content): string =>
   JSON.stringify([lines.map(({ lineId, kg }) => `${lineId} ${kg}`).toSorted(), delivery.way, delivery.to]);
+
+/** Lines outside of what was signed that still cannot be ordered, or were left unticked. */
+function isBeside({ lineId, leftOut }: ContentLine, revision: SharedSheet): boolean {
+  const signed = revision.lines.find((line) => line.lineId === lineId);
+  if (leftOut === undefined || (signed && signed.leftOut === undefined)) return false;
+  return leftOut === 'UNTICKED' || signed !== undefined;
+}
 
 /**
  * What an approval is worth for the list of now. HOLDS and RISEN: it may be ordered; SECOND: another person has to agree as
@@ -118,13 +129,14 @@ type Agreed = {
 export function standingOf(approval: Agreed, now: Totalled | null, moment: number): Standing {
   const { revision, decidedAt, ordered, signed, rule } = approval;
   const taken = new Set(ordered.flatMap(({ lineIds }) => lineIds));
-  const left = revision.lines.filter(({ lineId }) => !taken.has(lineId));
+  const left = signedLines(revision).filter(({ lineId }) => !taken.has(lineId));
   if (left.length === 0) return 'ORDERED';
   if (approval.isSentBack) return 'SENT_BACK';
   if (moment >= decidedAt + APPROVAL_HOLDS_MS) return 'OVER';
-  if (now === null || contentOf({ ...revision, lines: left }) !== contentOf(now)) return 'CHANGED';
+  const listed = now && { ...now, lines: now.lines.filter((line) => !isBeside(line, revision)) };
+  if (listed === null || contentOf({ ...revision, lines: left }) !== contentOf(listed)) return 'CHANGED';
   const agreed = sumOf(revision).total;
-  const total = ordered.reduce((sum, part) => sum + part.total, now.total);
+  const total = ordered.reduce((sum, part) => sum + part.total, listed.total);
   if (total * 100 > agreed * (100 + RISE_PERCENT)) return 'DEARER';
   if (signed < signaturesFor(rule, total)) return 'SECOND';
   return total <= agreed ? 'HOLDS' : 'RISEN';
@@ -139,16 +151,22 @@ const isPartOf = (part: Content, listed: Content): boolean =>
   (part.delivery.way === 'SELF' || part.delivery.to === listed.delivery.to);
 
 /**
- * What an approval is worth for an order; null where that is no part of what is listed. It counts at its own price, what stays
- * on the list at the agreed one.
+ * What an approval is worth for an order; null where that is no part of what is listed, or was left out of what was signed. It
+ * counts at its own price, what stays on the list at the agreed one.
  */
 export function orderStandingOf(agreed: Agreed, listed: Content, order: Totalled, moment: number): Standing | null {
   if (!isPartOf(order, listed)) return null;
   const ordered = order.lines.map(({ lineId }) => lineId);
-  const total = agreed.revision.lines
-    .filter(({ lineId }) => !ordered.includes(lineId) && listed.lines.some((line) => line.lineId === lineId))
+  const outside = agreed.revision.lines.filter(({ leftOut }) => leftOut !== undefined);
+  if (outside.some(({ lineId }) => ordered.includes(lineId))) return null;
+  const lines = listed.lines.map((line) => ({
+    ...line,
+    leftOut: line.leftOut ?? outside.find(({ lineId }) => lineId === line.lineId)?.leftOut,
+  }));
+  const total = signedLines(agreed.revision)
+    .filter(({ lineId }) => !ordered.includes(lineId) && lines.some((line) => line.lineId === lineId))
     .reduce((sum, { price }) => sum + (price?.amount ?? 0), order.total);
-  return standingOf(agreed, { ...listed, total }, moment);
+  return standingOf(agreed, { ...listed, lines, total }, moment);
 }
 
 /** An approval as whoever asked for it sees it. The link itself is kept by nobody: it is told once. */

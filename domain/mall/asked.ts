@@ -95,6 +95,9 @@ export const productIn = (search: string): string | null => {
 
 /** Behind the path of the page: what somebody has put together to buy. */
 export const PURCHASE_SEARCH = '?view=list';
+/** The list, onto which the lines of an earlier order are brought. */
+export const purchaseAgain = (orderNo: string): string => `${PURCHASE_SEARCH}&again=${orderNo}`;
+export const againIn = (search: string): string | null => queryIn(search)['again'] ?? null;
 export const isListIn = (search: string): boolean => queryIn(search)['view'] === 'list';
 
 /** An order of the shop has its address behind the same path: to be filled in, or by its number. */

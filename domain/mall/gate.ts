@@ -35,6 +35,12 @@ export const GATE_ANSWERS = [
 ] as const;
 export type GateAnswer = (typeof GATE_ANSWERS)[number];
 
+const BUYABLE = ['BUY', 'BUY_AWAIT_VERIFY'] as const satisfies readonly GateAnswer[];
+export type GateBar = Exclude<GateAnswer, (typeof BUYABLE)[number]>;
+export const isGateBar = (answer: GateAnswer): answer is GateBar =>
+  !(BUYABLE as readonly GateAnswer[]).includes(answer);
+export const GATE_BARS: readonly GateBar[] = GATE_ANSWERS.filter(isGateBar);
+
 /** A person buys no more of it at once. */
 export const RETAIL_MOST_KG = 100;
 const FULL_AGE = 18;

@@ -15,6 +15,9 @@ export const openOf = (lists: readonly ListTold[]): OpenList | null => {
   return open ? { listId: open.listId, name: open.name } : null;
 };
 
+/** `taken`: lines gained; `stood`: names listed already, left as they are; `left`: names that cannot be bought any more. */
+export type Brought = { taken: number; stood: readonly string[]; left: readonly string[] };
+
 /** What is done to lists as a whole: to make or copy one opens it, to drop one opens the one before it. */
 export type ListsChange =
   | { kind: 'open'; listId: string }

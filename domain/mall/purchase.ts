@@ -3,8 +3,8 @@ import type { VerdictLevel } from '../goods/verdict';
 import type { StoredPair } from './basket';
 import type { Allotted } from './allot';
 import type { ApprovalRule } from './approval-rule';
-import type { GateAnswer } from './gate';
-import type { ListsChange, ListTold } from './lists';
+import { GATE_BARS, isGateBar, type GateAnswer, type GateBar } from './gate';
+import type { Brought, ListsChange, ListTold } from './lists';
 import type { SendCity } from './places';
 import type { Gate, Pack, PackForm } from './product';
 import type { QuantityFault } from './quantity';
@@ -28,6 +28,14 @@ export type Delivery = { way: (typeof PURCHASE_WAYS)[number]; to: SendCity | '' 
 export type PurchaseChange =
   | ({ kind: 'line'; seenKg: number | null } & Listed)
   | { kind: 'remove'; lineId: string }
+  | { kind: 'tick'; lineId: string; isTicked: boolean }
+  /** The ticked lines of one store out of another one. */
+  | { kind: 'merge'; from: string; to: string }
+  /** Unticked lines to a list that lies beside. */
+  | { kind: 'move'; listId: string; lineIds: string[] }
+  | { kind: 'take'; lines: Listed[] }
+  /** The lines of an earlier order at the prices of today. */
+  | { kind: 'again'; orderNo: string }
   | ({ kind: 'deliver' } & Delivery)
   | { kind: 'renew' }
   | ListsChange;
@@ -37,10 +45,13 @@ export type LinePrice = { perKg: number; amount: number; perKgNow: number; amoun
 
 export type PurchaseLine = Listed & {
   lineId: string;
+  /** Unticked: stays on the list and is neither counted nor ordered. */
+  isLeft: boolean;
   nameCn: string;
   grade: string;
   unNo: string | null;
   hazardClass: HazardClass | null;
+  subRisks: readonly HazardClass[];
   gate: Gate;
   sold: Pack;
   /** What the store has of the product, for all packs of it. */
@@ -69,6 +80,9 @@ type Found = {
 /** Fen, and in how many trucks; null for a part of one. */
 type Freight = { total: number; km: number; trucks: number | null };
 
+/** Another store of the list that has all of a group as well; `saves` in fen, by the prices and the freight of the list. */
+export type StoreMerge = { to: string; saves: number; isOneTruck: boolean };
+
 /** What comes out of one store. */
 export type PurchaseGroup = {
   city: string;
@@ -83,10 +97,12 @@ export type PurchaseGroup = {
     loads: number;
     stored: { level: VerdictLevel; pairs: readonly StoredPair[] };
   };
-  /** By truck to the city of the list; null where it is fetched, nobody has said where to, or one of it cannot be sent. */
+  /** Truck to the city of the list for all lines; null where it is fetched, the city is open, or a line cannot be sent. */
   freight: Freight | null;
-  /** The same of what can be ordered at once. */
+  /** The same for the counted lines. */
   orderFreight: Freight | null;
+  /** The store that saves most; null where none saves. */
+  merge: StoreMerge | null;
 };
 
 export type PurchaseSheet = {
@@ -102,20 +118,31 @@ export type PurchaseSheet = {
 };
 
 /** `replacedKg`: what somebody else had written meanwhile into the line that was changed. */
-export type PurchaseAnswer = { sheet: PurchaseSheet; replacedKg: number | null };
+export type PurchaseAnswer = { sheet: PurchaseSheet; replacedKg: number | null; brought: Brought | null };
 
 export const linesIn = ({ groups }: PurchaseSheet): readonly PurchaseLine[] => groups.flatMap(({ lines }) => lines);
 
-/** Goods are counted that have a price and a quantity that can be sold. */
-export const isCounted = ({ price, fault }: PurchaseLine): boolean => price !== null && fault === null;
+/** Reasons a line is outside of the total and of an order. */
+export type LeftOutWhy = GateBar | 'UNTICKED' | 'QUANTITY';
+export const LEFT_OUT_WHYS: readonly LeftOutWhy[] = ['UNTICKED', 'QUANTITY', ...GATE_BARS];
+
+export function leftOutWhy(line: Pick<PurchaseLine, 'isLeft' | 'price' | 'gateAnswer' | 'fault'>): LeftOutWhy | null {
+  if (line.isLeft) return 'UNTICKED';
+  if (line.price === null) return 'ENQUIRE';
+  if (isGateBar(line.gateAnswer)) return line.gateAnswer;
+  return line.fault === null ? null : 'QUANTITY';
+}
+
+/** Counted lines have a price and a sound quantity, and this buyer may order them now. */
+export const isCounted = (line: PurchaseLine): boolean => leftOutWhy(line) === null;
 
 export type PurchaseSums = { goods: number; freight: number; total: number; totalNow: number; kg: number };
 
-/** What a list comes to; what has no price or no sound quantity is not in it. */
+/** Sums of the counted lines; `kg` is of the whole list. */
 export function sumsOf({ groups }: Pick<PurchaseSheet, 'groups'>): PurchaseSums {
   const sum = (of: (group: PurchaseGroup) => number) => groups.reduce((all, group) => all + of(group), 0);
   const goods = sum((group) => group.goods);
-  const freight = sum((group) => group.freight?.total ?? 0);
+  const freight = sum((group) => group.orderFreight?.total ?? 0);
   return {
     goods,
     freight,

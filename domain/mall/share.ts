@@ -1,8 +1,17 @@
 import { tidySum } from '../offer/containers';
 import type { LinkState } from './link';
-import type { OpenList } from './lists';
+import type { Brought, OpenList } from './lists';
 import type { Pack } from './product';
-import { linesIn, type Delivery, type PurchaseGroup, type PurchaseLine, type PurchaseSheet } from './purchase';
+import {
+  isCounted,
+  leftOutWhy,
+  linesIn,
+  type Delivery,
+  type LeftOutWhy,
+  type PurchaseGroup,
+  type PurchaseLine,
+  type PurchaseSheet,
+} from './purchase';
 
 /** How much of the prices a link shows. */
 export const SHARE_SHOWS = ['ALL', 'TOTAL', 'NONE'] as const;
@@ -17,8 +26,10 @@ export type SharedSums = { goods: number; freight: number; total: number };
 /** What is listed, as others see it: no lot, no stock, nothing of what its owner may buy. */
 export type SharedLine = Pick<
   PurchaseLine,
-  'productId' | 'pack' | 'city' | 'kg' | 'lineId' | 'nameCn' | 'grade' | 'unNo' | 'hazardClass' | 'sold'
+  'productId' | 'pack' | 'city' | 'kg' | 'lineId' | 'nameCn' | 'grade' | 'unNo' | 'hazardClass' | 'subRisks' | 'sold'
 > & {
+  /** Set in an approval alone: why its approver does not sign for the line. A share tells nothing of what its owner may buy. */
+  leftOut?: LeftOutWhy | undefined;
   /** Null where prices are not shown, and where the house has none. */
   price: { perKg: number; amount: number } | null;
 };
@@ -61,15 +72,15 @@ export type ShareLink = {
   canExtend: boolean;
 };
 
-/** `list`: the reader's list that received them. `taken`: how many lines it gained; `stood`: names it had already; `left`: names that could not be taken. */
-export type Imported = { list: OpenList; taken: number; stood: readonly string[]; left: readonly string[] };
+/** `list`: the reader's list that received them. */
+export type Imported = Brought & { list: OpenList };
 
 /** A link without prices has none of a pack either. */
 const packShown = (sold: Pack, show: ShareShow): Pack => (show === 'ALL' ? sold : { ...sold, adderYuanPerKg: 0 });
 
 function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {
-  const { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, sold, price } = line;
-  const seen = { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, sold: packShown(sold, show) };
+  const { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, subRisks, sold, price } = line;
+  const seen = { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, subRisks, sold: packShown(sold, show) };
   if (show !== 'ALL' || price === null) return { ...seen, price: null };
   return {
     ...seen,
@@ -77,22 +88,42 @@ function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLi
   };
 }
 
-const sumOf = (groups: readonly PurchaseGroup[], of: (group: PurchaseGroup) => number): number =>
-  groups.reduce((all, group) => all + of(group), 0);
+const sumOf = <TOne>(all: readonly TOne[], of: (one: TOne) => number): number =>
+  all.reduce((sum, one) => sum + of(one), 0);
 
-/** A list as it is shown to others, at what it would be ordered for when the link is made. */
+const isPriced = ({ price, fault }: PurchaseLine): boolean => price !== null && fault === null;
+
+/** A list as it is shown to others, whoever may buy of it, at the prices of when the link is made. */
 export function sharedBy(sheet: PurchaseSheet, show: ShareShow): SharedSheet {
   const { groups, delivery, held } = sheet;
   const isOver = held?.isOver ?? false;
-  const goods = sumOf(groups, (group) => (isOver ? group.goodsNow : group.goods));
-  const freight = sumOf(groups, (group) => group.freight?.total ?? 0);
   const lines = linesIn(sheet);
+  const goods = sumOf(lines.filter(isPriced), ({ price }) => (isOver ? price?.amountNow : price?.amount) ?? 0);
+  const freight = sumOf(groups, (group) => group.freight?.total ?? 0);
   return {
     lines: lines.map((line) => lineFor(line, show, isOver)),
     delivery,
     kg: sumOf(groups, (group) => group.kg),
     sums: show === 'NONE' ? null : { goods, freight, total: goods + freight },
-    uncounted: lines.filter(({ price, fault }) => price === null || fault !== null).length,
+    uncounted: lines.filter((line) => !isPriced(line)).length,
+  };
+}
+
+/** A list as its approver signs for it: at held prices, with what cannot be ordered outside of kilograms and sums. */
+export function signedBy(sheet: PurchaseSheet): SharedSheet {
+  const lines = linesIn(sheet);
+  const counted = lines.filter(isCounted);
+  const goods = sumOf(sheet.groups, (group: PurchaseGroup) => group.goods);
+  const freight = sumOf(sheet.groups, (group: PurchaseGroup) => group.orderFreight?.total ?? 0);
+  return {
+    lines: lines.map((line) => {
+      const leftOut = leftOutWhy(line);
+      return { ...lineFor(line, 'ALL', false), ...(leftOut !== null && { leftOut }) };
+    }),
+    delivery: sheet.delivery,
+    kg: tidySum(counted.map(({ kg }) => kg)),
+    sums: { goods, freight, total: goods + freight },
+    uncounted: lines.length - counted.length,
   };
 }
 

@@ -57,6 +57,8 @@ export type BesideChoice = Pick<DraftBrief, 'draftId' | 'mode' | 'quoteId' | 'ab
   wrong: OrderFault | null;
   /** Why the draft could not be ordered alone, either. */
   refused: string | null;
+  /** Fields that its form still lacks; left out where the reason is another one. */
+  faults?: OrderFault[] | undefined;
 };
 
 /** The order that this one was made with: what giving it up costs by now, null where it cannot be given up any more. */

@@ -1,5 +1,6 @@
 import type { ModeId } from '../modes';
 import { isDay } from '../values/days';
+import { queryIn } from '../values/query';
 import type { OrderState } from './lifecycle';
 
 /** The four stages under which a person looks for an order. */
@@ -44,3 +45,26 @@ export const isNarrowed = ({ words, mode, stage, from, to }: OrderQuery): boolea
 /** The first day lies after the last: no order can be found. */
 export const daysCross = ({ from, to }: Pick<OrderQuery, 'from' | 'to'>): boolean =>
   isDay(from) && isDay(to) && from > to;
+
+const MOST_PAGE = 100_000;
+
+/** The question of an address; what nobody could have asked is left out. */
+export function orderQueryIn(search: string, modes: readonly ModeId[]): OrderQuery {
+  const { q = '', mode, stage, from = '', to = '', page = '' } = queryIn(search);
+  const turned = /^\d{1,6}$/.test(page) ? Number(page) : 1;
+  return {
+    words: q.slice(0, MOST_QUERY_SIGNS),
+    mode: modes.find((one) => one === mode) ?? '',
+    stage: ORDER_STAGE_IDS.find((one) => one === stage) ?? '',
+    from: isDay(from) ? from : '',
+    to: isDay(to) ? to : '',
+    page: turned >= 1 && turned <= MOST_PAGE ? turned : 1,
+  };
+}
+
+/** The address of a question: empty for all orders from the first page on. */
+export function orderQuerySearch({ words, mode, stage, from, to, page }: OrderQuery): string {
+  const asked = { q: words, mode, stage, from, to, page: page === 1 ? '' : String(page) };
+  const told = Object.entries(asked).filter(([, text]) => text !== '');
+  return told.length === 0 ? '' : `?${told.map(([key, text]) => `${key}=${encodeURIComponent(text)}`).join('&')}`;
+}

@@ -91,9 +91,10 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
     async ordered(inside: Queries, userId: string, order: Ordered): Promise<void> {
       const [store, search] = [purchaseStore(inside), order.snapshot.quote.search as MallSearch];
       await store.hold(userId);
-      const list = listOf(await store.all(userId), search);
+      const lists = await store.all(userId);
+      const list = listOf(lists, search);
       await nameApproval(inside, { userId, list, ordered: order });
-      await putAway(inside, userId, list, search);
+      await putAway(inside, { userId, lists, list, ordered: order });
     },
   };
 }

@@ -33,9 +33,14 @@ type Named = { mode: ModeId; quoteId: string };
 type Preparing = { first: Prepared; beside: Beside; buyer: Buyer };
 type OtherOfferOf = (userId: string, form: OrderForm) => Promise<OtherOffer | null>;
 
-const wordsOf = ({ message, data }: Refusal): string => {
+const faultsOf = ({ data }: Refusal): OrderFault[] => {
   const faults = typeof data === 'object' && data !== null && 'faults' in data ? data.faults : null;
-  return Array.isArray(faults) && faults.length > 0 ? faultyBeside(faults.length) : message;
+  return Array.isArray(faults) ? (faults as OrderFault[]) : [];
+};
+
+const wordsOf = (refusal: Refusal): string => {
+  const { length } = faultsOf(refusal);
+  return length > 0 ? faultyBeside(length) : refusal.message;
 };
 
 /** Why the other order cannot be made, as a fault of the field in which it was chosen. */
@@ -154,7 +159,10 @@ export function besideChoicesWith(
         .tx((inside) => judged(inside, first, asked, looked))
         .then((one) => ({ ...one, refused: one.total ? null : messages.noPrice }))
         .catch((error: unknown) => {
-          if (error instanceof Refusal) return { ...refused, refused: wordsOf(error) };
+          if (error instanceof Refusal) {
+            const faults = faultsOf(error);
+            return { ...refused, refused: wordsOf(error), ...(faults.length > 0 && { faults }) };
+          }
           throw error;
         });
       choices.push({ ...named, ...answer });

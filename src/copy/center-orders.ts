@@ -1,9 +1,27 @@
 import type { ModeId } from '../../domain/modes';
 import type { OrderStage } from '../../domain/order/order-query';
-import type { OrdersFailureCode } from '../../machines/identity/center-orders';
+import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
+import type { NextDeed } from '../../domain/order/next-deed';
+import type { CenterOrdersView, OrdersFailureCode } from '../../machines/identity/center-orders';
+import { momentText } from './moment-words';
 
 /** What happens at the hour of an offer, where it is not a ship that sails. */
 const LEAVING: { readonly [TId in ModeId]?: string } = { AIR: '起飞', RAIL: '发车', WH: '入库', CFS: '截港' };
+
+const before = (deed: string) => (moment: string) => (moment === '' ? deed : `${deed}，${moment} 前`);
+const at = (deed: string) => (moment: string) => (moment === '' ? deed : `${deed} ${moment}`);
+
+const NEXT = {
+  CHOOSE: before('改选方案'),
+  VERIFY: before('完成企业认证'),
+  REPLY: before('补交资料'),
+  ANSWER: before('答复处理方案'),
+  RECEIVE: before('确认收货'),
+  REVIEW: () => '等审核',
+  LEAVE: at('出发'),
+  ARRIVE: at('到达'),
+  HOUSE: () => '等我们安排',
+} satisfies Record<Exclude<NextDeed['kind'], 'PAPERS' | 'CUTOFF'>, (moment: string) => string>;
 
 export const centerOrdersCopy = {
   asked: (moment: string, papers: string, reason: string) =>
@@ -18,6 +36,10 @@ export const centerOrdersCopy = {
     leaves: (moment: string, mode: ModeId) => `${moment} ${LEAVING[mode] ?? '开船'}`,
     saved: (moment: string) => `${moment} 填写`,
     go: '接着填',
+    drop: '删除',
+    dropOf: (lane: string, cargo: string) => `删除草稿 ${lane}，${cargo}`,
+    sure: '确定删除',
+    keep: '留着',
     of: (lane: string, cargo: string) => `${lane}，${cargo}`,
   },
   title: '我的订单',
@@ -60,6 +82,23 @@ export const centerOrdersCopy = {
     CLOSING: (moment: string, left: string) => `请在 ${moment} 所选方案截止前完成企业认证，还剩 ${left}`,
   },
   verify: '去认证',
+  export: '导出',
+  deed: {
+    dropFailed: '草稿删除失败，请重试。',
+    exported: '已导出。',
+    exportedPart: '只导出了最近 1,000 单，请按日期分几次导出。',
+    exportFailed: '导出失败，请重试。',
+  } satisfies Record<NonNullable<CenterOrdersView['deed']>, string>,
+  goodsIn: (names: readonly string[]) =>
+    names.length <= 2 ? names.join('、') : `${names.slice(0, 2).join('、')}等 ${names.length} 种`,
+  day: (name: string, moment: string) => `${name} ${moment}`,
+  next: (deed: NextDeed): string => {
+    const until = deed.at === '' ? '' : `，${momentText(deed.at)} 前`;
+    if (deed.kind === 'PAPERS') return `补 ${deed.count} 份资料${until}`;
+    if (deed.kind === 'CUTOFF') return `${CUTOFF_NAMES[deed.cutoff.code]} ${momentText(deed.at)}`;
+    return NEXT[deed.kind](deed.at === '' ? '' : momentText(deed.at));
+  },
+  nextName: '下一件事',
   detail: '详情',
   detailOf: (orderNo: string) => `订单 ${orderNo} 的详情`,
   cancel: '取消订单',

@@ -151,6 +151,8 @@ export const ofModes: Record<string, string> = {
   'to drop it': '要删除',
   'three drums': '三桶',
   'no drum': '一桶也没有',
+  'leave a line': '留下一行',
+  'an order again': '再下一单',
   'written elsewhere too': '别处也写了这一行',
   'a line that is gone': '已经没有的一行',
   'to be sent': '要送货',

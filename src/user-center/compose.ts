@@ -20,7 +20,7 @@ import { gatewayOver } from '../effects/gateway/gateway';
 import { secondTicker } from '../effects/second-ticker';
 import { requestCodeVia } from '../effects/sign-in/request-code';
 import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
-import { arriveAtCenter } from '../effects/user-center/arrival';
+import { arriveAtCenter, saveOrderQuery } from '../effects/user-center/arrival';
 import { buyerPaperCallsVia } from '../effects/user-center/buyer-paper-calls';
 import { centerOrderCallsVia } from '../effects/user-center/center-orders';
 import { centerCallsVia } from '../effects/user-center/center-calls';
@@ -46,6 +46,7 @@ export function openCenter(): UserCenterActor {
   const buyerPapers = buyerPapersMachine.provide({ actors: buyerPaperCallsVia(gateway) });
   const centerOrders = centerOrdersMachine.provide({
     actors: { ...centerOrderCallsVia(gateway), cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }) },
+    actions: { saveQuery: saveOrderQuery },
   });
   const couponWallet = couponWalletMachine.provide({
     actors: { loadWallet: loadWalletVia(gateway), secondTicker },

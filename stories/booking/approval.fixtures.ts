@@ -1,5 +1,6 @@
 import {
   revisionOf,
+  signedLines,
   type ApprovalAsked,
   type ApprovalBook,
   type ApprovalSight,
@@ -71,7 +72,7 @@ export const WAITING_ASK: ApprovalAsked = {
   phone: '138****5678',
   madeAt: MADE_AT,
   expiresAt: EXPIRES_AT,
-  lines: 2,
+  lines: signedLines(REVISION).length,
   agreed: AGREED,
   opened: 0,
   lastOpenedAt: null,
@@ -130,7 +131,7 @@ const TRAIL: ApprovalBook['trail'] = {
   brokenAt: null,
 };
 
-const NOW = { ...AGREED, lines: 2, isOver: false, hash: '5b1e-now' };
+const NOW = { ...AGREED, lines: signedLines(REVISION).length, isOver: false, hash: '5b1e-now' };
 
 export const EMPTY_BOOK: ApprovalBook = {
   approvals: [],

@@ -15,6 +15,7 @@ import {
   NOTHING_LISTED,
   OTHER_LIST,
   OVER,
+  TICKED,
   TOLUENE_LINE,
   TWO_LISTS,
 } from './purchase.fixtures';
@@ -29,6 +30,7 @@ const blank: View = {
   asking: null,
   askable: [],
   canRetry: false,
+  brought: null,
   removed: null,
   replaced: null,
   isBusy: false,
@@ -64,6 +66,7 @@ const meta = {
       signIn: fn(),
       refresh: fn(),
       type: fn(),
+      arrange: fn(),
       remove: fn(),
       undo: fn(),
       deliver: fn(),
@@ -110,6 +113,28 @@ export const Removed: Story = {
   name: '刚删一行，可放回',
   args: { view: { ...of(FEWER), removed: { productId: 'P0071', pack: 'D200', city: 'CNZJG', kg: 2250 } } },
 };
+export const Ticked: Story = {
+  name: '留一行，可并成一车',
+  args: { view: of(TICKED) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /乙二醇/ }));
+    await expect(args.on.arrange).toHaveBeenCalledWith({ kind: 'tick', lineId: 'P0071-D200-CNZJG', isTicked: true });
+    await userEvent.click(canvas.getByRole('button', { name: '改从天津发' }));
+    await expect(args.on.arrange).toHaveBeenCalledWith({ kind: 'merge', from: 'CNZJG', to: 'CNTXG' });
+    await userEvent.click(canvas.getByRole('button', { name: '十二月备货' }));
+    await expect(args.on.arrange).toHaveBeenCalledWith({
+      kind: 'move',
+      listId: 'kQ3vLw8sT0eYb5hJ2mRzAg',
+      lineIds: ['P0071-D200-CNZJG'],
+    });
+  },
+};
+export const BroughtAgain: Story = {
+  name: '再下一单，三种情形',
+  args: { view: { ...shown, brought: { taken: 2, stood: ['乙二醇 聚酯级'], left: ['丁酮 工业级'] } } },
+};
+export const NoOrder: Story = { name: '要再下的一单不在', args: { view: { ...shown, failureCode: 'noOrder' } } };
 export const OneSigns: Story = {
   name: '企业规定这个金额需一人审批',
   args: { view: of({ ...LISTED, rule: { oneAbove: 500_000, twoAbove: 20_000_000 } }) },

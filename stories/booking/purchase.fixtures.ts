@@ -10,6 +10,7 @@ export const HELD_UNTIL = Date.parse('2026-11-23T01:42:00Z');
 
 export const TOLUENE_LINE: PurchaseLine = {
   lineId: 'P0012-D200-CNZJG',
+  isLeft: false,
   productId: 'P0012',
   pack: 'D200',
   city: 'CNZJG',
@@ -18,6 +19,7 @@ export const TOLUENE_LINE: PurchaseLine = {
   grade: '优级品',
   unNo: '1294',
   hazardClass: '3',
+  subRisks: [],
   gate: 'PERMIT',
   sold: DRUM,
   inStockKg: 102_400,
@@ -60,11 +62,12 @@ const ZHANGJIAGANG: PurchaseGroup = {
   city: 'CNZJG',
   lines: [TOLUENE_LINE, GLYCOL_LINE],
   kg: 2610,
-  goods: 1_475_550,
-  goodsNow: 1_475_550,
+  goods: 1_203_750,
+  goodsNow: 1_203_750,
   together: TOGETHER,
   freight: null,
   orderFreight: null,
+  merge: null,
 };
 
 const FIRST: ListTold = { listId: 'first', name: '采购单', lines: 2, isOpen: true };
@@ -99,13 +102,13 @@ const MORE_TOLUENE: PurchaseLine = {
 /** The same with three drums of toluene. */
 export const CHANGED: PurchaseSheet = {
   ...LISTED,
-  groups: [{ ...ZHANGJIAGANG, lines: [MORE_TOLUENE, GLYCOL_LINE], kg: 2790, goods: 1_611_450, goodsNow: 1_611_450 }],
+  groups: [{ ...ZHANGJIAGANG, lines: [MORE_TOLUENE, GLYCOL_LINE], kg: 2790 }],
 };
 
 /** Toluene alone is left. */
 export const FEWER: PurchaseSheet = {
   ...LISTED,
-  groups: [{ ...ZHANGJIAGANG, lines: [TOLUENE_LINE], kg: 360, goods: 271_800, goodsNow: 271_800 }],
+  groups: [{ ...ZHANGJIAGANG, lines: [TOLUENE_LINE], kg: 360, goods: 0, goodsNow: 0 }],
 };
 
 /** One list more, and it is the other that is open. */
@@ -143,7 +146,6 @@ export const OVER: PurchaseSheet = {
         { ...TOLUENE_LINE, price: { perKg: 755, amount: 271_800, perKgNow: 771, amountNow: 277_560 } },
         GLYCOL_LINE,
       ],
-      goodsNow: 1_481_310,
     },
   ],
 };
@@ -182,8 +184,8 @@ export const APART: PurchaseSheet = {
         },
       ],
       kg: 5160,
-      goods: 271_800,
-      goodsNow: 271_800,
+      goods: 0,
+      goodsNow: 0,
       together: {
         level: 'BLOCK',
         findings: [
@@ -199,6 +201,26 @@ export const APART: PurchaseSheet = {
         stored: { level: 'BLOCK', pairs: [{ one: '甲苯', other: '次氯酸钠溶液', level: 'BLOCK', why: 'CLASH' }] },
       },
       freight: { total: 213_435, km: 241, trucks: null },
+    },
+  ],
+};
+
+/** Glycol is left for later; it could leave from Tianjin with what is listed there. */
+export const TICKED: PurchaseSheet = {
+  ...TWO_LISTS,
+  delivery: { way: 'SEND', to: '3201' },
+  groups: [
+    {
+      ...ZHANGJIAGANG,
+      lines: [
+        { ...TOLUENE_LINE, gateAnswer: 'BUY' },
+        { ...GLYCOL_LINE, isLeft: true },
+      ],
+      goods: 271_800,
+      goodsNow: 271_800,
+      freight: { total: 188_030, km: 158, trucks: null },
+      orderFreight: { total: 48_000, km: 158, trucks: null },
+      merge: { to: 'CNTXG', saves: 264_620, isOneTruck: true },
     },
   ],
 };

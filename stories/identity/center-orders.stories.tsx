@@ -51,6 +51,11 @@ const open = { openNo: order.orderNo };
 const busy = { isBusy: true };
 
 export const Loading = story('正在取得订单', { stage: 'loading', ...nothing });
+export const Dropping = story('要删除一份草稿', { drafts, dropping: { mode: 'FCL', draftId: 'D1' } });
+export const DropFailed = story('草稿删除失败', { drafts, deed: 'dropFailed' });
+export const Exported = story('已导出', { deed: 'exported' });
+export const ExportedPart = story('只导出一部分', { deed: 'exportedPart' });
+export const ExportFailed = story('导出失败', { deed: 'exportFailed' });
 export const None = story('还没有订单', nothing);
 export const NoneRefreshing = story('还没有订单，正在刷新', { ...nothing, isBusy: true });
 export const Listed: Story = {

@@ -75,7 +75,7 @@ export const savedDraft: OrderDraftView = {
   failureCode: null,
   question: null,
 };
-export const choiceWishes = { resume: fn(), leave: fn() };
+export const choiceWishes = { resume: fn(), drop: fn(), leave: fn() };
 const paperWishes = { choose: fn(), remove: fn(), replace: fn(), retry: fn(), open: fn() };
 export const draftWishes = { save: fn(), choose: fn(), drop: fn() };
 export const editing: OrderSubmitView = {
@@ -114,7 +114,7 @@ export const order: FclOrderProps = {
   },
   quote: { view: lockedQuote, on: quoteWishes, renewed: null },
   draft: { view: savedDraft, on: draftWishes },
-  choice: { view: { isDeciding: false, question: null }, on: choiceWishes },
+  choice: { view: { isDeciding: false, dropKey: null, question: null }, on: choiceWishes },
   form: { view: formViewOf(SOUND, 'sailing'), on: formWishes },
   submit: { view: editing, on: submitWishes },
   renderPicker: ({ id, label, className }) => <input id={id} aria-label={label} className={className} />,

@@ -54,6 +54,7 @@ export const OlderDraft: Story = {
     <DraftChoiceDialogView
       view={{
         isDeciding: false,
+        dropKey: 'K3',
         question: [
           {
             key: 'K1',

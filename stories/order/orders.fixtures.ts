@@ -143,6 +143,8 @@ export const listed: CenterOrdersView = {
   drafts: [],
   readAt: receipt.now,
   openNo: null,
+  dropping: null,
+  deed: null,
   failureCode: null,
 };
 
@@ -153,4 +155,7 @@ export const ordersWishes: CenterOrdersIntents = {
   turn: fn(),
   toggle: fn(),
   cancel: fn(),
+  dropDraft: fn(),
+  keepDraft: fn(),
+  export: fn(),
 };

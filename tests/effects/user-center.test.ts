@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EVERY_ORDER } from '../../domain/order/order-query';
 import { createActor, toPromise } from 'xstate';
 
 import { singleSignOn } from '../../contract/auth';
@@ -37,14 +38,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('arriving at the user center', () => {
   it('takes the ticket out of the address before anything else, and keeps the page', () => {
     const place = standAt('/user-center/?token=ticket-1&redirect=/order/mmOrder');
-    expect(arriveAtCenter()).toEqual({ ticket: 'ticket-1', token: null, page: 'wholeVehicle' });
+    expect(arriveAtCenter()).toEqual({ ticket: 'ticket-1', token: null, page: 'wholeVehicle', query: EVERY_ORDER });
     expect(place.href).toBe(`${ORIGIN}/user-center/#/order/mmOrder`);
   });
 
   it('comes back to the page and the session of this tab', () => {
     standAt('/user-center/#/enterprise/verification');
     saveCenterToken(null, { token: 'token-1' });
-    expect(arriveAtCenter()).toEqual({ ticket: null, token: 'token-1', page: 'verification' });
+    expect(arriveAtCenter()).toEqual({ ticket: null, token: 'token-1', page: 'verification', query: EVERY_ORDER });
     forgetCenterToken();
     expect(readCenterToken()).toBeNull();
   });

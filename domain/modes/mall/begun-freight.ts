@@ -1,6 +1,8 @@
 import { tidySum } from '../../offer/containers';
 import { MODES } from '..';
 import { carryingIn, type CarryingMode } from '../carrying';
+import { boxesFor, grossKgOf, piecesOf } from '../../mall/quantity';
+import { carriedText } from '../../offer/carried';
 import type { Vessel } from '../../order/vessel';
 import { roadCity } from '../../road/cities';
 import { cityCodeAt, stationBeside } from '../../road/city-at';
@@ -23,9 +25,28 @@ export const carryingOf = (bought: Bought): CarryingMode[] =>
     bought.search.lines.some(({ row }) => row.hazardClass !== ''),
   );
 
-/** What is said of goods that are poured: as many tons as were bought. */
-function amountIn({ search: { lines } }: Bought): [string, string][] {
-  if (lines.some(({ sold }) => vesselsFor(sold.form).includes('PACKS'))) return [];
+/** Packs as their boxes were priced: rows of pieces and gross kilograms, and boxes of twenty feet. */
+function packedIn({ search: { lines } }: Bought): [string, string][] {
+  const rows = carriedText(
+    lines.map(({ row, sold, kg }) => ({
+      unNo: row.unNo,
+      pieces: String(piecesOf(sold, kg)),
+      kg: String(Math.round(grossKgOf(sold, kg))),
+      m3: '',
+      group: '',
+    })),
+  );
+  const boxes = lines.reduce((sum, { sold, kg }) => sum + (boxesFor(sold, kg) ?? 0), 0);
+  return [
+    ...(boxes > 0 ? [['box', `20GP*${boxes}`] as [string, string]] : []),
+    ...(rows === null ? [] : [['rows', rows] as [string, string]]),
+  ];
+}
+
+/** Poured goods are told by their tons, packs by their rows. */
+function amountIn(bought: Bought): [string, string][] {
+  const { lines } = bought.search;
+  if (lines.some(({ sold }) => vesselsFor(sold.form).includes('PACKS'))) return packedIn(bought);
   const kg = tidySum(lines.map((line) => line.kg));
   return [
     ['q', String(kg / 1000)],

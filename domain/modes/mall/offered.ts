@@ -1,5 +1,5 @@
 import { tidySum } from '../../offer/containers';
-import type { GateAnswer } from '../../mall/gate';
+import { isGateBar } from '../../mall/gate';
 import type { Delivery, PurchaseGroup, PurchaseLine } from '../../mall/purchase';
 import { chargeLine, totalsOf } from '../../offer/charge-lines';
 import type { Charges } from '../../offer/charges';
@@ -8,11 +8,13 @@ import { YUAN } from '../../values/money';
 import type { MallOffer } from './detail';
 import { offerIdOf, type MallAsked } from './search';
 
-const MAY_ORDER: readonly GateAnswer[] = ['BUY', 'BUY_AWAIT_VERIFY'];
-
-/** A line with a price that the gate lets this buyer order; the others go into an enquiry. */
-export const isOrderable = ({ price, gateAnswer }: Pick<PurchaseLine, 'price' | 'gateAnswer'>): boolean =>
-  price !== null && MAY_ORDER.includes(gateAnswer);
+/** Ticked lines with a price that the gate lets this buyer order. */
+export const isOrderable = ({
+  isLeft,
+  price,
+  gateAnswer,
+}: Pick<PurchaseLine, 'isLeft' | 'price' | 'gateAnswer'>): boolean =>
+  !isLeft && price !== null && !isGateBar(gateAnswer);
 
 /** Why what stands in a group is not ordered as it stands. */
 export type OrderBar = 'over' | 'faulty' | 'tooMany';

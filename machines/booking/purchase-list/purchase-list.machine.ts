@@ -11,6 +11,7 @@ const changing = {
     target: 'saving',
     actions: { type: 'takeRemoval', params: ({ event }) => event },
   },
+  'lines.arrange': { target: 'saving', actions: { type: 'takeArranged', params: ({ event }) => event } },
   'line.undo': { guard: 'hasRemoved', target: 'saving', actions: 'takeUndo' },
   'delivery.choose': { target: 'saving', actions: { type: 'takeDelivery', params: ({ event }) => event } },
   'list.open': {
@@ -33,8 +34,8 @@ const asking = {
 /** What somebody puts together to buy: written line by line, priced and held for a day, never holding goods. */
 export const purchaseListMachine = chart.createMachine({
   id: 'purchaseList',
-  description: '采购单：改数量、删行、选提送方式、重新锁价；打开、新建、复制、改名、删除一张',
-  context: NOTHING,
+  description: '采购单：改数量、勾选、删行、并仓、选提送方式、重新锁价；打开、新建、复制、改名、删除一张',
+  context: ({ input: { again } }) => ({ ...NOTHING, again }),
   initial: 'loading',
   invoke: { id: 'personWatcher', src: 'personWatcher' },
   on: { 'person.changed': { target: '.loading', actions: 'forget' } },
@@ -171,7 +172,11 @@ export const purchaseListMachine = chart.createMachine({
         },
         settled: {
           description: '看还有没有没存的改动',
-          always: [{ guard: 'isPending', target: 'settling' }, { target: 'resting' }],
+          always: [
+            { guard: 'isAgain', target: 'saving', actions: ['takeAgain', 'leaveAddress'] },
+            { guard: 'isPending', target: 'settling' },
+            { target: 'resting' },
+          ],
         },
       },
     },

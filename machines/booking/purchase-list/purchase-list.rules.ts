@@ -46,6 +46,9 @@ export function isHeldOver({ sheet, askedAt }: Pick<PurchaseListContext, 'sheet'
   return held !== null && !held.isOver && now >= (momentIn(held.until) ?? Infinity) && now - askedAt >= ASKED_EVERY_MS;
 }
 
+export const canRetry = ({ failureCode }: Pick<PurchaseListContext, 'failureCode'>): boolean =>
+  failureCode !== null && failureCode !== 'moved' && failureCode !== 'noOrder';
+
 type Lists = Pick<PurchaseListContext, 'sheet'>;
 
 export const openList = ({ sheet }: Lists): ListTold | null => sheet?.lists.find(({ isOpen }) => isOpen) ?? null;
@@ -80,5 +83,5 @@ export function leftBehind(
   const seen = openList(before)?.listId;
   if (seen === undefined || seen === openList({ sheet })?.listId) return {};
   const failureCode = before.failureCode === 'moved' ? before.failureCode : null;
-  return { typed: {}, asking: null, removed: null, replaced: null, failureCode };
+  return { typed: {}, asking: null, brought: null, removed: null, replaced: null, failureCode };
 }

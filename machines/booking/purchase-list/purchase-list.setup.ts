@@ -3,11 +3,12 @@ import { assign, setup } from 'xstate';
 import { isOfLists } from '../../../domain/mall/lists';
 import { lineIdOf, type Delivery } from '../../../domain/mall/purchase';
 import type { ClockTicked } from '../../support/clock';
-import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import {
   askingFault,
   askingOf,
   canAsk,
+  canRetry,
   isHeldOver,
   leftBehind,
   listedBy,
@@ -17,6 +18,7 @@ import {
   stillTyped,
 } from './purchase-list.rules';
 import type {
+  ArrangeChange,
   AskedOfLists,
   ChangePurchaseInput,
   ChangePurchaseOutcome,
@@ -24,24 +26,27 @@ import type {
   LoadPurchaseOutcome,
   PurchaseListContext,
   PurchaseListEvent,
+  PurchaseListInput,
 } from './purchase-list.types';
 
-export const NOTHING: PurchaseListContext = {
+export const NOTHING = {
   sheet: null,
   now: 0,
   askedAt: 0,
   typed: {},
   change: { kind: 'renew' },
   asking: null,
+  brought: null,
   removed: null,
   replaced: null,
   failureCode: null,
   lostCode: 'unavailable',
-};
+} as const satisfies Omit<PurchaseListContext, 'again'>;
 
 /** Everything the chart of a purchase list names. */
 export const chart = setup({
   types: {
+    input: {} as PurchaseListInput,
     context: {} as PurchaseListContext,
     events: {} as PurchaseListEvent,
     tags: {} as 'loading' | 'signedOut' | 'shown' | 'busy' | 'finding',
@@ -57,6 +62,7 @@ export const chart = setup({
   guards: {
     isLoaded: (_, params: LoadPurchaseOutcome) => params.ok,
     isSignedOut: (_, params: LoadPurchaseOutcome | ChangePurchaseOutcome) => !params.ok && params.code === 'signedOut',
+    isAgain: ({ context: { again } }) => again !== null,
     isFound: (_, params: FindPersonOutcome) => params.isFound,
     isChanged: (_, params: ChangePurchaseOutcome) => params.ok,
     isGone: (_, params: ChangePurchaseOutcome) => !params.ok && (params.code === 'gone' || params.code === 'moved'),
@@ -64,7 +70,7 @@ export const chart = setup({
     isListed: ({ context }, { lineId }: { lineId: string }) => listedBy(context, lineId) !== null,
     hasRemoved: ({ context: { removed } }) => removed !== null,
     /** What was meant for another list is not tried again on this one. */
-    hasFailed: ({ context: { failureCode } }) => failureCode !== null && failureCode !== 'moved',
+    hasFailed: ({ context }) => canRetry(context),
     /** Nothing that is typed is lost by leaving a list. */
     isOther: ({ context }, { listId }: { listId: string }) =>
       pendingIn(context) === null &&
@@ -91,6 +97,7 @@ export const chart = setup({
     /** What somebody had written elsewhere is told beside the line; what was taken off can be put back until something else is changed. */
     noteChanged: assign(({ context: { change, sheet, asking } }, params: ChangePurchaseOutcome) => ({
       asking: params.ok && isOfLists(change) ? null : asking,
+      brought: params.ok ? params.brought : null,
       removed: params.ok && change.kind === 'remove' ? listedBy({ sheet }, change.lineId) : null,
       replaced:
         params.ok && change.kind === 'line' && params.replacedKg !== null
@@ -113,6 +120,12 @@ export const chart = setup({
     })),
     takeTyped: assign(({ context }) => ({ change: pendingIn(context) ?? context.change })),
     takeRemoval: assign((_, { lineId }: { lineId: string }) => ({ change: { kind: 'remove' as const, lineId } })),
+    takeArranged: assign((_, { change }: { change: ArrangeChange }) => ({ change })),
+    takeAgain: assign(({ context: { again, change } }) => ({
+      again: null,
+      change: again === null ? change : { kind: 'again' as const, orderNo: again },
+    })),
+    leaveAddress: unprovidedAction('leaveAddress'),
     takeUndo: assign(({ context: { removed, change } }) => ({
       change: removed ? { kind: 'line' as const, ...removed, seenKg: null } : change,
     })),

@@ -1,4 +1,4 @@
-import type { ListTold, OpenList } from '../../../domain/mall/lists';
+import type { Brought, ListTold, OpenList } from '../../../domain/mall/lists';
 import type { Delivery, Listed, PurchaseChange, PurchaseSheet } from '../../../domain/mall/purchase';
 import type { ClockTicked } from '../../support/clock';
 
@@ -8,7 +8,8 @@ export type LoadPurchaseOutcome =
 
 /**
  * `full`: the list holds its most lines; `gone`: the product is sold no longer; `moved`: another list was opened elsewhere;
- * `lists`: the buyer has the most lists; `named`: another list has this name.
+ * `lists`: the buyer has the most lists; `named`: another list has this name;
+ * `noOrder`: no own purchase has this number.
  */
 export type PurchaseFailureCode =
   | 'full'
@@ -16,6 +17,7 @@ export type PurchaseFailureCode =
   | 'moved'
   | 'lists'
   | 'named'
+  | 'noOrder'
   | 'network'
   | 'unavailable'
   | 'unexpected';
@@ -24,7 +26,7 @@ export type PurchaseFailureCode =
 export type ChangePurchaseInput = { change: PurchaseChange; listId: string | undefined };
 /** `open`: the list that was opened elsewhere. */
 export type ChangePurchaseOutcome =
-  | { ok: true; sheet: PurchaseSheet; replacedKg: number | null; now: number }
+  | { ok: true; sheet: PurchaseSheet; replacedKg: number | null; brought: Brought | null; now: number }
   | { ok: false; code: 'signedOut' | Exclude<PurchaseFailureCode, 'unexpected'>; open?: OpenList | undefined };
 
 export type PurchaseLostCode = Extract<PurchaseFailureCode, 'network' | 'unavailable' | 'unexpected'>;
@@ -38,6 +40,12 @@ export type AskedOfLists = (typeof ASKED_OF_LISTS)[number];
 /** `isTried`: it was pressed though the name cannot be. */
 export type ListAsking = { what: AskedOfLists; name: string; isTried: boolean };
 
+/** Changes of whole lines by one press. */
+export type ArrangeChange = Extract<PurchaseChange, { kind: 'tick' | 'merge' | 'move' }>;
+
+/** `again`: the order whose lines its address brings onto the list. */
+export type PurchaseListInput = { again: string | null };
+
 export type FindPersonOutcome = { isFound: boolean };
 
 export type PurchaseListEvent =
@@ -48,6 +56,7 @@ export type PurchaseListEvent =
   | { type: 'line.type'; lineId: string; count: string }
   | { type: 'line.remove'; lineId: string }
   | { type: 'line.undo' }
+  | { type: 'lines.arrange'; change: ArrangeChange }
   | { type: 'delivery.choose'; delivery: Delivery }
   | { type: 'price.renew' }
   | { type: 'list.open'; listId: ListTold['listId'] }
@@ -66,6 +75,9 @@ export type PurchaseListContext = {
   /** Packs as they are typed, by the line, until they are kept. */
   typed: Readonly<Record<string, string>>;
   change: PurchaseChange;
+  /** Until it was brought. */
+  again: string | null;
+  brought: Brought | null;
   asking: ListAsking | null;
   /** What was taken off last, to be put back. */
   removed: Listed | null;

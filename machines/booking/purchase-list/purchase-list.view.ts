@@ -6,12 +6,13 @@ import {
   type PurchaseSheet,
   type PurchaseSums,
 } from '../../../domain/mall/purchase';
-import type { ListTold, NameFault } from '../../../domain/mall/lists';
+import type { Brought, ListTold, NameFault } from '../../../domain/mall/lists';
 import type { QuantityFault } from '../../../domain/mall/quantity';
 import type { PurchaseListActor, PurchaseListSnapshot } from './purchase-list.machine';
-import { askingFault, canAsk, openList, typedFault } from './purchase-list.rules';
+import { askingFault, canAsk, canRetry, openList, typedFault } from './purchase-list.rules';
 import {
   ASKED_OF_LISTS,
+  type ArrangeChange,
   type AskedOfLists,
   type ListAsking,
   type PurchaseFailureCode,
@@ -37,6 +38,7 @@ export type PurchaseListView = {
   asking: (Pick<ListAsking, 'what' | 'name'> & { fault: NameFault | null }) | null;
   askable: readonly AskedOfLists[];
   canRetry: boolean;
+  brought: Brought | null;
   removed: Listed | null;
   replaced: ReplacedKg | null;
   isBusy: boolean;
@@ -46,7 +48,7 @@ export type PurchaseListView = {
 
 export function selectPurchaseList(snapshot: PurchaseListSnapshot): PurchaseListView {
   const { context } = snapshot;
-  const { sheet, typed, asking, removed, replaced, failureCode, lostCode } = context;
+  const { sheet, typed, asking, brought, removed, replaced, failureCode, lostCode } = context;
   const lines = sheet ? linesIn(sheet) : [];
   const open = lines.flatMap((line) => {
     const count = typed[line.lineId];
@@ -65,7 +67,8 @@ export function selectPurchaseList(snapshot: PurchaseListSnapshot): PurchaseList
       fault: asking.isTried ? askingFault(context, asking) : null,
     },
     askable: ASKED_OF_LISTS.filter((what) => canAsk(context, what)),
-    canRetry: failureCode !== null && failureCode !== 'moved',
+    canRetry: canRetry(context),
+    brought,
     removed,
     replaced,
     isBusy: snapshot.hasTag('busy'),
@@ -80,6 +83,7 @@ export const purchaseListIntents = (actor: PurchaseListActor) => ({
   refresh: () => actor.send({ type: 'list.refresh' }),
   type: (lineId: string, count: string) => actor.send({ type: 'line.type', lineId, count }),
   remove: (lineId: string) => actor.send({ type: 'line.remove', lineId }),
+  arrange: (change: ArrangeChange) => actor.send({ type: 'lines.arrange', change }),
   undo: () => actor.send({ type: 'line.undo' }),
   deliver: (delivery: Delivery) => actor.send({ type: 'delivery.choose', delivery }),
   open: (listId: string) => actor.send({ type: 'list.open', listId }),

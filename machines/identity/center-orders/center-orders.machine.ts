@@ -3,17 +3,35 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { EVERY_ORDER, isNarrowed, type OrderQuery } from '../../../domain/order/order-query';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { orderCancelMachine } from '../../order/order-cancel';
-import { unprovidedPromise } from '../../support/unprovided';
-import type { CenterOrdersContext, CenterOrdersEvent, LoadOrdersOutcome, OrdersAsked } from './center-orders.types';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
+import type {
+  CenterOrdersContext,
+  CenterOrdersEvent,
+  CenterOrdersInput,
+  DraftName,
+  DropDraftOutcome,
+  ExportOrdersOutcome,
+  LoadOrdersOutcome,
+  OrdersAsked,
+} from './center-orders.types';
 
 const orderOf = (orders: readonly PlacedOrder[], number: string): PlacedOrder | undefined =>
   orders.find(({ orderNo }) => orderNo === number);
 
 /** What was listed answers the question before; it goes with it. */
-const UNANSWERED = { orders: [], total: 0, openNo: null } as const;
+const UNANSWERED = { orders: [], total: 0, openNo: null, deed: null } as const;
+
+const isSameDraft = (one: DraftName | null, other: DraftName): boolean =>
+  one?.mode === other.mode && one.draftId === other.draftId;
+
+const draftIn = ({ dropping }: CenterOrdersContext): DraftName => {
+  if (!dropping) throw new Error('no draft is being deleted');
+  return dropping;
+};
 
 const chart = setup({
   types: {
+    input: {} as CenterOrdersInput,
     context: {} as CenterOrdersContext,
     events: {} as CenterOrdersEvent,
     tags: {} as 'loading' | 'listed' | 'failed' | 'busy',
@@ -21,12 +39,16 @@ const chart = setup({
   },
   actors: {
     loadOrders: unprovidedPromise<LoadOrdersOutcome, OrderQuery>('loadOrders'),
+    dropDraft: unprovidedPromise<DropDraftOutcome, DraftName>('dropDraft'),
+    exportOrders: unprovidedPromise<ExportOrdersOutcome, OrderQuery>('exportOrders'),
     cancellation: orderCancelMachine,
   },
   delays: { typingPause: 300 },
   guards: {
     isNarrowed: ({ context }) => isNarrowed(context.query),
     hasPage: ({ context: { total, size } }, { page }: { page: number }) => page >= 1 && (page - 1) * size < total,
+    isDropSure: ({ context }, params: DraftName) => isSameDraft(context.dropping, params),
+    isDone: (_, params: DropDraftOutcome | ExportOrdersOutcome) => params.ok,
     isLoaded: (_, params: LoadOrdersOutcome) => params.ok,
     isCancellable: ({ context }, params: { orderNo: string }) =>
       (orderOf(context.orders, params.orderNo)?.cancelFee ?? null) !== null,
@@ -58,16 +80,34 @@ const chart = setup({
     toggleOrder: assign({
       openNo: ({ context }, params: { orderNo: string }) => (context.openNo === params.orderNo ? null : params.orderNo),
     }),
+    saveQuery: unprovidedAction<{ query: OrderQuery }>('saveQuery'),
+    askToDrop: assign((_, { mode, draftId }: DraftName) => ({ dropping: { mode, draftId }, deed: null })),
+    stopDropping: assign({ dropping: null }),
+    takeDraftOff: assign(({ context }) => ({
+      drafts: context.drafts.filter((draft) => !isSameDraft(context.dropping, draft)),
+      dropping: null,
+    })),
+    recordDropFailed: assign({ dropping: null, deed: 'dropFailed' }),
+    recordExported: assign((_, params: ExportOrdersOutcome) => ({
+      deed: params.ok && params.isWhole ? ('exported' as const) : ('exportedPart' as const),
+    })),
+    recordExportFailed: assign({ deed: 'exportFailed' }),
     noteCancelled: assign({ cancelNo: (_, params: { orderNo: string }) => params.orderNo }),
   },
 });
 
+/** The address says what is asked, so that Back and a reload find it again. */
+const saveQuery = {
+  type: 'saveQuery',
+  params: ({ context: { query } }: { context: CenterOrdersContext }) => ({ query }),
+} as const;
+
 /** The orders of a person in the user center: how they stand, what is in them, and the way to give one up. */
 export const centerOrdersMachine = chart.createMachine({
   id: 'centerOrders',
-  description: '我的订单：查找、翻页、草稿、详情、取消',
-  context: {
-    query: EVERY_ORDER,
+  description: '我的订单：查找、翻页、导出、草稿、详情、取消',
+  context: ({ input: { query } }) => ({
+    query,
     orders: [],
     total: 0,
     size: 1,
@@ -75,16 +115,21 @@ export const centerOrdersMachine = chart.createMachine({
     readAt: 0,
     failureCode: null,
     openNo: null,
+    dropping: null,
+    deed: null,
     cancelNo: '',
-  },
+  }),
   initial: 'list',
   states: {
     list: {
       description: '列表与查找条件',
       initial: 'loading',
       on: {
-        'query.change': { target: '.asking', actions: { type: 'changeQuery', params: ({ event }) => event } },
-        'query.clear': { guard: 'isNarrowed', target: '.loading', actions: 'clearQuery' },
+        'query.change': {
+          target: '.asking',
+          actions: [{ type: 'changeQuery', params: ({ event }) => event }, saveQuery],
+        },
+        'query.clear': { guard: 'isNarrowed', target: '.loading', actions: ['clearQuery', saveQuery] },
       },
       states: {
         asking: {
@@ -121,14 +166,56 @@ export const centerOrdersMachine = chart.createMachine({
             'page.turn': {
               guard: { type: 'hasPage', params: ({ event }) => event },
               target: 'loading',
-              actions: { type: 'turnPage', params: ({ event }) => event },
+              actions: [{ type: 'turnPage', params: ({ event }) => event }, saveQuery],
             },
+            'draft.drop': [
+              { guard: { type: 'isDropSure', params: ({ event }) => event }, target: 'dropping' },
+              { actions: { type: 'askToDrop', params: ({ event }) => event } },
+            ],
+            'draft.keep': { actions: 'stopDropping' },
+            'orders.export': 'exporting',
             'order.toggle': { actions: { type: 'toggleOrder', params: ({ event }) => event } },
             'cancellation.open': {
               guard: { type: 'isCancellable', params: ({ event }) => event },
               target: '#centerOrders.cancelling',
               actions: { type: 'noteCancelled', params: ({ event }) => event },
             },
+          },
+        },
+        dropping: {
+          description: '正在删除一份草稿',
+          tags: ['listed', 'busy'],
+          invoke: {
+            id: 'dropDraft',
+            src: 'dropDraft',
+            input: ({ context }) => draftIn(context),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: 'listed',
+                actions: 'takeDraftOff',
+              },
+              { target: 'listed', actions: 'recordDropFailed' },
+            ],
+            onError: { target: 'listed', actions: 'recordDropFailed' },
+          },
+        },
+        exporting: {
+          description: '正在导出查到的订单',
+          tags: ['listed', 'busy'],
+          invoke: {
+            id: 'exportOrders',
+            src: 'exportOrders',
+            input: ({ context }) => context.query,
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: 'listed',
+                actions: { type: 'recordExported', params: ({ event }) => event.output },
+              },
+              { target: 'listed', actions: 'recordExportFailed' },
+            ],
+            onError: { target: 'listed', actions: 'recordExportFailed' },
           },
         },
         refreshing: {

@@ -19,6 +19,15 @@ export type LoadOrdersOutcome =
     }
   | { ok: false; failure: { code: Exclude<OrdersFailureCode, 'unexpected'> } };
 
+/** A draft by what it is called at the gateway. */
+export type DraftName = Pick<DraftBrief, 'mode' | 'draftId'>;
+export type DropDraftOutcome = { ok: true } | { ok: false };
+/** `isWhole`: no order was left out for the bound of one file. */
+export type ExportOrdersOutcome = { ok: true; isWhole: boolean } | { ok: false };
+
+/** `query`: the question of the address. */
+export type CenterOrdersInput = { query: OrderQuery };
+
 export type CenterOrdersEvent =
   /** Something may have happened to them: a page was turned, or somebody asks. */
   | { type: 'orders.refresh' }
@@ -29,7 +38,11 @@ export type CenterOrdersEvent =
   | { type: 'page.turn'; page: number }
   /** Shows what is in an order; pressed again, puts it away. */
   | { type: 'order.toggle'; orderNo: string }
-  | { type: 'cancellation.open'; orderNo: string };
+  | { type: 'cancellation.open'; orderNo: string }
+  /** Pressed once it asks, pressed again it deletes. */
+  | ({ type: 'draft.drop' } & DraftName)
+  | { type: 'draft.keep' }
+  | { type: 'orders.export' };
 
 export type CenterOrdersContext = {
   query: OrderQuery;
@@ -43,6 +56,10 @@ export type CenterOrdersContext = {
   failureCode: OrdersFailureCode | null;
   /** The order that lies open. */
   openNo: string | null;
+  /** The draft whose deletion is being confirmed. */
+  dropping: DraftName | null;
+  /** How the last deed beside the list ended; null where there was none. */
+  deed: 'dropFailed' | 'exported' | 'exportedPart' | 'exportFailed' | null;
   /** The order that is being given up. */
   cancelNo: string;
 };

@@ -2,7 +2,7 @@ import type { DraftBrief } from '../../../domain/order/draft';
 import { isNarrowed, type OrderQuery } from '../../../domain/order/order-query';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { CenterOrdersActor, CenterOrdersSnapshot } from './center-orders.machine';
-import type { OrdersAsked, OrdersFailureCode } from './center-orders.types';
+import type { CenterOrdersContext, DraftName, OrdersAsked, OrdersFailureCode } from './center-orders.types';
 
 const STAGES = ['loading', 'listed', 'failed'] as const;
 
@@ -20,11 +20,13 @@ export type CenterOrdersView = {
   drafts: readonly DraftBrief[];
   readAt: number;
   openNo: string | null;
+  dropping: DraftName | null;
+  deed: CenterOrdersContext['deed'];
   failureCode: OrdersFailureCode | null;
 };
 
 export const selectCenterOrders = (snapshot: CenterOrdersSnapshot): CenterOrdersView => {
-  const { query, orders, total, size, drafts, readAt, openNo, failureCode } = snapshot.context;
+  const { query, orders, total, size, drafts, readAt, openNo, dropping, deed, failureCode } = snapshot.context;
   return {
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
     isBusy: snapshot.hasTag('busy'),
@@ -36,6 +38,8 @@ export const selectCenterOrders = (snapshot: CenterOrdersSnapshot): CenterOrders
     drafts,
     readAt,
     openNo,
+    dropping,
+    deed,
     failureCode,
   };
 };
@@ -50,6 +54,9 @@ export const centerOrdersIntents = (actor: CenterOrdersActor) => ({
   clear: () => actor.send({ type: 'query.clear' }),
   turn: (page: number) => actor.send({ type: 'page.turn', page }),
   toggle: (orderNo: string) => actor.send({ type: 'order.toggle', orderNo }),
+  dropDraft: ({ mode, draftId }: DraftName) => actor.send({ type: 'draft.drop', mode, draftId }),
+  keepDraft: () => actor.send({ type: 'draft.keep' }),
+  export: () => actor.send({ type: 'orders.export' }),
   cancel: (orderNo: string) => actor.send({ type: 'cancellation.open', orderNo }),
 });
 

@@ -139,7 +139,7 @@ export const userCenterMachine = chart.createMachine({
       invoke: [
         { id: 'verification', src: 'verification' },
         { id: 'buyerPapers', src: 'buyerPapers' },
-        { id: 'centerOrders', src: 'centerOrders' },
+        { id: 'centerOrders', src: 'centerOrders', input: ({ context: { query } }) => ({ query }) },
         { id: 'couponWallet', src: 'couponWallet' },
         { id: 'ownSamples', src: 'ownSamples' },
         { id: 'devices', src: 'devices' },

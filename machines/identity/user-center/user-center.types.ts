@@ -1,8 +1,9 @@
 import type { CenterPage } from '../../../domain/people/user-center';
+import type { OrderQuery } from '../../../domain/order/order-query';
 import type { ClosingReport } from '../account-closing';
 
 /** What the address and an earlier page of this tab have left behind. */
-export type UserCenterInput = { ticket: string | null; token: string | null; page: CenterPage };
+export type UserCenterInput = { ticket: string | null; token: string | null; page: CenterPage; query: OrderQuery };
 
 export type CenterPerson = {
   name: string;

@@ -1,6 +1,6 @@
 import { and, assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedPromise } from '../../support/unprovided';
 import type { NamedDraft } from '../order-draft';
 import { draftIn, isGoneOnWith } from './draft-choice.rules';
 import type {
@@ -25,6 +25,9 @@ const chart = setup({
     isPriced: ({ context }) => (context.draft?.form.quoteId ?? '') !== '',
     isBothKnown: ({ context }) => context.draft !== null && context.begun !== null,
     isGoneOnWith: ({ context }) => isGoneOnWith(context),
+    isDropSure: ({ context }, params: { key: string }) => context.dropKey === params.key,
+    isLastOne: ({ context }, params: { key: string }) => context.dropKey === params.key && context.drafts.length === 1,
+    isOffered: ({ context }, params: { key: string }) => context.drafts.some(({ key }) => key === params.key),
     isLookedAt: ({ context }, params: { key: string }) => context.draft?.key === params.key,
   },
   actions: {
@@ -40,7 +43,14 @@ const chart = setup({
     keepOlder: assign({
       older: (_, params: LoadQuoteOutcome) => (params.ok ? { quote: params.quote, now: params.now } : null),
     }),
-    forget: assign({ drafts: [], draft: null, older: null }),
+    forget: assign({ drafts: [], draft: null, older: null, dropKey: null }),
+    askToDrop: assign((_, { key }: { key: string }) => ({ dropKey: key })),
+    dropDraft: unprovidedAction<{ draft: NamedDraft | undefined }>('dropDraft'),
+    takeOff: assign(({ context }, { key }: { key: string }) => {
+      const drafts = context.drafts.filter((one) => one.key !== key);
+      const isLookedAt = context.draft?.key === key;
+      return { drafts, dropKey: null, ...(isLookedAt && { draft: drafts[0] ?? null, older: null }) };
+    }),
     reportContinued: sendParent(({ context }): ChoiceReport => {
       const draft = draftIn(context);
       return { type: 'choice.resumed', draft, form: draft.form, older: null };
@@ -53,6 +63,10 @@ const chart = setup({
   },
 });
 
+const namedIn = ({ context, event }: { context: DraftChoiceContext; event: { key: string } }) => ({
+  draft: context.drafts.find(({ key }) => key === event.key),
+});
+
 /**
  * Two orders never run into one: a draft made at another price goes on by itself only where it is plainly the same, as
  * much of the same goods.
@@ -60,7 +74,7 @@ const chart = setup({
 export const draftChoiceMachine = chart.createMachine({
   id: 'draftChoice',
   description: '旧草稿与新选的班次：同一票货、数量也相同就接着填，否则先问',
-  context: { drafts: [], draft: null, begun: null, older: null },
+  context: { drafts: [], draft: null, dropKey: null, begun: null, older: null },
   initial: 'waiting',
   on: {
     'choice.drafts': { target: '.waiting', actions: { type: 'keepDrafts', params: ({ event }) => event } },
@@ -100,6 +114,24 @@ export const draftChoiceMachine = chart.createMachine({
             actions: ['reportResumed', 'forget'],
           },
           { target: 'turning', actions: { type: 'turnTo', params: ({ event }) => event } },
+        ],
+        'older.drop': [
+          {
+            guard: { type: 'isLastOne', params: ({ event }) => event },
+            target: 'waiting',
+            actions: [{ type: 'dropDraft', params: namedIn }, 'reportLeft', 'forget'],
+          },
+          {
+            guard: { type: 'isDropSure', params: ({ event }) => event },
+            actions: [
+              { type: 'dropDraft', params: namedIn },
+              { type: 'takeOff', params: ({ event }) => event },
+            ],
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            actions: { type: 'askToDrop', params: ({ event }) => event },
+          },
         ],
         'older.leave': { target: 'waiting', actions: ['reportLeft', 'forget'] },
       },

@@ -17,6 +17,8 @@ export type DraftChoiceEvent =
   | { type: 'choice.drafts'; drafts: readonly NamedDraft[] }
   | ({ type: 'choice.quote' } & Begun)
   | { type: 'older.resume'; key: string }
+  /** Pressed once it asks, pressed again it deletes. */
+  | { type: 'older.drop'; key: string }
   | { type: 'older.leave' };
 
 /** What is told to the parent. `older` is the price a resumed draft was made at; null where it goes on at today's. */
@@ -28,6 +30,8 @@ export type DraftChoiceContext = {
   drafts: readonly NamedDraft[];
   /** The one that is gone on with, or looked at; the first one unless another is taken. */
   draft: NamedDraft | null;
+  /** The one whose deletion is being confirmed. */
+  dropKey: string | null;
   begun: Begun | null;
   older: OlderQuote | null;
 };

@@ -23,22 +23,29 @@ function kgIn({ goods }: Pick<OrderForm, 'goods'>): number | null {
 export type DraftChoiceView = {
   /** Nothing may be filled in before it is known which of the two orders it belongs to. */
   isDeciding: boolean;
+  /** The draft whose deletion is being confirmed. */
+  dropKey: string | null;
   /** The drafts that can be gone on with; null unless the person is asked. */
   question: readonly OfferedDraft[] | null;
 };
 
 export function selectDraftChoice(snapshot: DraftChoiceSnapshot): DraftChoiceView {
-  const { drafts, draft, older } = snapshot.context;
+  const { drafts, draft, dropKey, begun, older } = snapshot.context;
+  const offer = begun?.quote.offer;
+  // Drafts of a page are of one mode: where its offers go nowhere, no draft of it has a lane.
+  const nowhere =
+    offer && offer.org === null && offer.dst === null ? { org: null, dst: null, stops: [], leavesAt: null } : null;
   const offered = drafts.map(({ key, about, form, savedAt }): OfferedDraft => {
-    const known = key === draft?.key && older ? aboutOf(older.quote.offer) : about;
+    const known = key === draft?.key && older ? aboutOf(older.quote.offer) : (about ?? nowhere);
     return { key, about: known, goods: goodsNamesOf(form), kg: kgIn(form), savedAt };
   });
-  return { isDeciding: snapshot.hasTag('deciding'), question: snapshot.hasTag('asking') ? offered : null };
+  return { isDeciding: snapshot.hasTag('deciding'), dropKey, question: snapshot.hasTag('asking') ? offered : null };
 }
 
 /** Everything a view may ask for. */
 export const draftChoiceIntents = (actor: DraftChoiceActor) => ({
   resume: (key: string) => actor.send({ type: 'older.resume', key }),
+  drop: (key: string) => actor.send({ type: 'older.drop', key }),
   leave: () => actor.send({ type: 'older.leave' }),
 });
 

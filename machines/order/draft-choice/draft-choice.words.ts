@@ -6,6 +6,7 @@ export const draftChoiceWords = {
     'choice.drafts': '有旧草稿',
     'choice.quote': '有现在的报价',
     'older.resume': '继续旧草稿',
+    'older.drop': '删除一份旧草稿，先问一次',
     'older.leave': '新建订单',
   },
   guards: {
@@ -13,6 +14,9 @@ export const draftChoiceWords = {
     isBothKnown: '新旧两份都已取到',
     isGoneOnWith: '是同一票货',
     isLookedAt: '就是正在看的这份',
+    isDropSure: '问过，是同一份',
+    isLastOne: '问过，只剩这一份',
+    isOffered: '有这一份',
   },
   actions: {
     keepDrafts: '存下旧草稿',
@@ -20,6 +24,9 @@ export const draftChoiceWords = {
     keepBegun: '存下新选的班次',
     keepOlder: '记下旧报价',
     forget: '不再提示旧草稿',
+    askToDrop: '问是否删除',
+    dropDraft: '删除旧草稿',
+    takeOff: '拿掉删掉的一份',
     reportContinued: '报告接着填',
     reportResumed: '报告继续旧草稿',
     reportLeft: '报告新建订单',

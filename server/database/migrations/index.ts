@@ -60,6 +60,7 @@ import { wayPapers } from './171-way-papers';
 import { registeredFrom } from './172-registered-from';
 import { eventsOfOrders } from './173-events-of-orders';
 import { captchaWorks } from './175-captcha-works';
+import { listedLines } from './250-listed-lines';
 import { mall } from './183-mall';
 import { staff } from './193-staff';
 import { deskCases } from './194-desk-cases';
@@ -200,5 +201,6 @@ export const migrations: readonly Migration[] = [
   complaintPhotos,
   roadDays,
   shopInGrams,
+  listedLines,
   casesTakenOver,
 ];

@@ -9,7 +9,7 @@ import type { MallSearch } from '../../../domain/modes/mall/search';
 import type { Queries } from '../../database/database';
 import { Refusal } from '../../http/refusal';
 import type { Ordered } from '../../orders/outside';
-import type { KeptList } from '../purchase/kept';
+import type { KeptLine, KeptList } from '../purchase/kept';
 import { chainOf, type Chain } from './chain';
 import { APPROVAL_MESSAGES as messages } from './messages';
 import { GIVEN_UP, orderedBefore, ruleOf } from './rules';
@@ -59,6 +59,8 @@ function listedAs({ snapshot: { form, quote, charges } }: Ordered) {
   return { lines: listed, delivery, total: beforeCoupon(charges) };
 }
 
+const leftOutOf = ({ isLeft }: KeptLine) => (isLeft === true ? ('UNTICKED' as const) : undefined);
+
 type Naming = { userId: string; list: KeptList; ordered: Ordered };
 type Order = ReturnType<typeof listedAs>;
 
@@ -76,7 +78,10 @@ async function approvalFor(
   if (chains.length === 0) return null;
   const [parts, trail] = [await partsOf(inside, userId), await trailStore(inside).of(userId)];
   const rule = await ruleOf(inside, userId);
-  const listed = { ...list, lines: list.lines.map((line) => ({ kg: line.kg, lineId: lineIdOf(line) })) };
+  const listed = {
+    ...list,
+    lines: list.lines.map((line) => ({ kg: line.kg, lineId: lineIdOf(line), leftOut: leftOutOf(line) })),
+  };
   const signedFor = chains.flatMap((chain) => {
     const { first, last, signed, isSentBack } = chain;
     if (first.decidedAt === null || !isAsSigned(first, trail) || !isAsSigned(last, trail)) return [];

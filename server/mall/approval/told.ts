@@ -4,6 +4,7 @@ import {
   approvalStateOf,
   minutesUntil,
   revisionOf,
+  signedLines,
   standingOf,
   sumOf,
   totalled,
@@ -19,7 +20,7 @@ import {
 } from '../../../domain/mall/approval';
 import { signaturesFor, type ApprovalRule, type Approver } from '../../../domain/mall/approval-rule';
 import { maskedParty } from '../../../domain/mall/link';
-import { linesIn, type PurchaseSheet } from '../../../domain/mall/purchase';
+import type { PurchaseSheet } from '../../../domain/mall/purchase';
 import { shownOf } from '../../../domain/mall/share';
 import { maskMobileNumber } from '../../../domain/people/phone';
 import { chainOf, isFollowable } from './chain';
@@ -77,7 +78,7 @@ function askedOf(row: ApprovalRow, compared: Compared, now: Date): ApprovalAsked
     phone: maskMobileNumber(phone),
     madeAt: madeAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    lines: revision.lines.length,
+    lines: signedLines(revision).length,
     agreed: sumOf(revision),
     opened,
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
@@ -142,7 +143,7 @@ export function bookOf({ trail, listId, sheet, approvers, ...kept }: Kept, now: 
     approvals: rows.filter((row) => row.listId === listId).map((row) => askedOf(row, { ...kept, list }, now)),
     now: list && {
       ...sumOf(list),
-      lines: linesIn(sheet).length,
+      lines: signedLines(list).length,
       isOver: sheet.held?.isOver ?? false,
       hash: hashOf(list),
     },

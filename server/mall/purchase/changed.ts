@@ -1,3 +1,4 @@
+import { tidySum } from '../../../domain/offer/containers';
 import { CODES } from '../../../contract/envelope';
 import type { ListsChange } from '../../../domain/mall/lists';
 import {
@@ -47,7 +48,9 @@ function withLine(list: KeptList, change: Listed & { seenKg: number | null }, { 
   if (!shelved) throw notFound();
   const id = lineIdOf(line);
   const before = list.lines.find((one) => lineIdOf(one) === id);
-  const lines = before ? list.lines.map((one) => (one === before ? line : one)) : [...list.lines, line];
+  const lines = before
+    ? list.lines.map((one) => (one === before ? { ...before, ...line } : one))
+    : [...list.lines, line];
   if (lines.length > MOST_LINES) throw new Refusal(CODES.bounded, messages.tooMany(MOST_LINES));
   const isReplaced = before !== undefined && before.kg !== change.seenKg && before.kg !== line.kg;
   return { list: { ...list, ...heldWith(list, shelved, now), lines }, replacedKg: isReplaced ? before.kg : null };
@@ -70,9 +73,29 @@ export function without(list: KeptList, lineId: string): KeptList {
   return lines.length === 0 ? { ...list, lines, rates: {}, heldUntil: null } : { ...list, lines };
 }
 
+const ticked = (list: KeptList, { lineId, isTicked }: { lineId: string; isTicked: boolean }): KeptList => ({
+  ...list,
+  lines: list.lines.map((line) => (lineIdOf(line) === lineId ? { ...line, isLeft: !isTicked } : line)),
+});
+
+/** The ticked lines of one store out of another; kilograms of the same pack add up there. */
+export function merged(list: KeptList, { from, to }: { from: string; to: string }, shop: Shop): KeptList {
+  const moving = list.lines.filter(({ city, isLeft }) => city === from && isLeft !== true);
+  return moving.reduce((rest, line) => {
+    const target = { ...line, city: to };
+    const there = rest.lines.find((one) => lineIdOf(one) === lineIdOf(target));
+    const kg = tidySum([line.kg, there?.isLeft === true ? 0 : (there?.kg ?? 0)]);
+    return withLine(without(rest, lineIdOf(line)), { ...target, kg, seenKg: there?.kg ?? null }, shop).list;
+  }, list);
+}
+
+type ChangeOfLines = Exclude<PurchaseChange, ListsChange | { kind: 'move' | 'take' | 'again' }>;
+
 /** A list as a change leaves it. What is changed in two places is what was written last, and is told. */
-export function changedBy(list: KeptList, change: Exclude<PurchaseChange, ListsChange>, shop: Shop): Changed {
+export function changedBy(list: KeptList, change: ChangeOfLines, shop: Shop): Changed {
   if (change.kind === 'line') return withLine(list, change, shop);
+  if (change.kind === 'tick') return { list: ticked(list, change), replacedKg: null };
+  if (change.kind === 'merge') return { list: merged(list, change, shop), replacedKg: null };
   if (change.kind === 'remove') return { list: without(list, change.lineId), replacedKg: null };
   if (change.kind === 'renew') return { list: renewed(list, shop), replacedKg: null };
   const { way, to } = change;

@@ -10,8 +10,8 @@ import { purchaseStore } from './store';
 export const nameOf = ({ listId, name }: KeptList): OpenList => ({ listId, name });
 
 /** `moved`: another list was opened elsewhere, or is gone. */
-type Why = 'moved' | 'lists' | 'named';
-const refused = (why: Why, open?: OpenList) =>
+type Why = keyof typeof messages.lists;
+export const refused = (why: Why, open?: OpenList) =>
   new Refusal(CODES.moveRefused, messages.lists[why], { data: { why, ...(open && { open }) } });
 
 /** Where a page shows another list than the one that is open, nothing is changed; it is told which that is. */

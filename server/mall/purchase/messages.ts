@@ -1,3 +1,4 @@
+import { orderNoInGroups } from '../../../domain/order/number';
 import { placeNamed } from '../../ports/catalogue';
 import { LIST_NAME_LETTERS, MOST_LISTS } from '../../../domain/mall/lists';
 import type { GateAnswer } from '../../../domain/mall/gate';
@@ -33,7 +34,10 @@ export const PURCHASE_MESSAGES = {
     moved: '已在别处打开另一张采购单，请看过再改',
     lists: `最多 ${MOST_LISTS} 张采购单，请先删除一张`,
     named: '已有同名的采购单，请换一个名称',
+    noOrder: '没有找到这一单',
   },
+  orderedBefore: (goods: string, orderNo: string) =>
+    `${goods}这一行已在 ${orderNoInGroups(orderNo)} 下单，采购单里已没有它，未重复下单；确要再买一份，请打开那一单按“再下一单”`,
   unpriced: (goods: string) => enquire(`${goods}没有即时价`),
   gate: GATE,
   short: ({ of, city, leftKg }: Short, others: readonly string[]) =>

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
 import type { Catalogue, Withheld } from '../catalogue';
 import { ruleOf } from '../approval/rules';
+import { bring, isBringing } from './brought';
 import { changedBy } from './changed';
 import { EMPTY_LIST, listsTold, type KeptList } from './kept';
 import { changeLists, holdToOpen } from './lists';
@@ -42,19 +43,23 @@ export function purchaseService({ database, catalogue, withheld, clock, buyerOf 
     },
     async change(userId: string, { change, listId }: Asked): Promise<PurchaseAnswer> {
       const shop = await told(userId);
-      const { lists, replacedKg } = await database.tx(async (inside) => {
+      const { lists, ...answer } = await database.tx(async (inside) => {
         const store = purchaseStore(inside);
         const before = await store.hold(userId);
         holdToOpen(before, listId);
         if (isOfLists(change)) {
           await changeLists(inside, { userId, now: shop.now, open: before }, change);
-          return { lists: await store.all(userId), replacedKg: null };
+          return { lists: await store.all(userId), replacedKg: null, brought: null };
+        }
+        if (isBringing(change)) {
+          const brought = await bring(inside, { userId, open: before, shop }, change);
+          return { lists: await store.all(userId), replacedKg: null, brought };
         }
         const changed = changedBy(before, change, shop);
         await store.keep(userId, changed.list);
-        return { lists: await store.all(userId), replacedKg: changed.replacedKg };
+        return { lists: await store.all(userId), replacedKg: changed.replacedKg, brought: null };
       });
-      return { sheet: sheetOf({ ...shop, ...open(lists) }), replacedKg };
+      return { sheet: sheetOf({ ...shop, ...open(lists) }), ...answer };
     },
   };
 }

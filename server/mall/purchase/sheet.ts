@@ -13,8 +13,8 @@ import {
   type PurchaseGroup,
   type PurchaseLine,
   type PurchaseSheet,
+  type StoreMerge,
 } from '../../../domain/mall/purchase';
-import { isOrderable } from '../../../domain/modes/mall/offered';
 import { quantityFault } from '../../../domain/mall/quantity';
 import { dayAt } from '../../../domain/values/days';
 import type { Shop } from './changed';
@@ -56,10 +56,12 @@ function lineOf({ line, beside }: Line, { list, buyer, now }: Told): PurchaseLin
     city,
     kg,
     lineId: lineIdOf(line),
+    isLeft: line.isLeft === true,
     nameCn: shelved.goods.nameCn,
     grade: shelved.product.grade,
     unNo: shelved.goods.unNo,
     hazardClass: shelved.goods.hazardClass,
+    subRisks: shelved.goods.subRisks,
     gate: shelved.product.gate,
     sold,
     inStockKg,
@@ -73,11 +75,14 @@ function lineOf({ line, beside }: Line, { list, buyer, now }: Told): PurchaseLin
 
 function groupOf(city: string, all: readonly OpenLine[], told: Told): PurchaseGroup {
   const opens = all.filter((line) => line.city === city);
-  const lines = opens.map((line) => lineOf({ line, beside: opens }, told));
+  const ticked = opens.filter(({ isLeft }) => isLeft !== true);
+  const lines = opens.map((line) =>
+    lineOf({ line, beside: opens.filter((one) => one === line || ticked.includes(one)) }, told),
+  );
   const sum = (of: (line: PurchaseLine) => number) =>
     lines.filter(isCounted).reduce((total, line) => total + of(line), 0);
-  const { loads, ...together } = togetherIn(opens);
-  const ordered = opens.filter((_, at) => lines.slice(at, at + 1).some(isOrderable));
+  const { loads, ...together } = togetherIn(ticked);
+  const ordered = opens.filter((_, at) => lines.slice(at, at + 1).some(isCounted));
   return {
     city,
     lines,
@@ -85,19 +90,58 @@ function groupOf(city: string, all: readonly OpenLine[], told: Told): PurchaseGr
     goods: sum(({ price }) => price?.amount ?? 0),
     goodsNow: sum(({ price }) => price?.amountNow ?? 0),
     together: { ...together, loads: loads.length },
-    freight: freightOf(opens, loads, told.list.delivery, city),
+    freight: freightOf(opens, togetherIn(opens).loads, told.list.delivery, city),
+    merge: null,
     orderFreight: ordered.length === 0 ? null : freightOf(ordered, togetherIn(ordered).loads, told.list.delivery, city),
   };
 }
+
+const comesTo = ({ goods, orderFreight }: PurchaseGroup): number => goods + (orderFreight?.total ?? 0);
+const countedIn = ({ lines }: Pick<PurchaseGroup, 'lines'>): number => lines.filter(isCounted).length;
+
+/** Lines out of another store; kilograms of the same pack add up. */
+function linesFrom(city: string, moving: readonly OpenLine[], there: readonly OpenLine[]): OpenLine[] {
+  const added = new Map(moving.map((line) => [lineIdOf({ ...line, city }), line]));
+  const stay = there.map((line) => ({ ...line, kg: tidySum([line.kg, added.get(lineIdOf(line))?.kg ?? 0]) }));
+  const ids = new Set(there.map(lineIdOf));
+  return [...stay, ...moving.map((line) => ({ ...line, city })).filter((line) => !ids.has(lineIdOf(line)))];
+}
+
+/** What moving the ticked lines of a store to another of the list saves, where all of both can be ordered there. */
+function mergeTo(from: PurchaseGroup, to: PurchaseGroup, all: readonly OpenLine[], told: Told): StoreMerge | null {
+  const ticked = (city: string) => all.filter((line) => line.city === city && line.isLeft !== true);
+  const [moving, there] = [ticked(from.city), ticked(to.city)];
+  const isWhole = moving.length === countedIn(from) && there.length === countedIn(to) && there.length > 0;
+  const isKept = moving.every(({ shelved }) => shelved.product.stock.cities.includes(to.city));
+  if (moving.length === 0 || !isWhole || !isKept) return null;
+  const lines = linesFrom(to.city, moving, there);
+  const merged = groupOf(to.city, lines, told);
+  const saves = comesTo(from) + comesTo(to) - comesTo(merged);
+  if (saves <= 0 || countedIn(merged) !== lines.length) return null;
+  const isSent = merged.orderFreight !== null;
+  if (isSent !== (from.orderFreight !== null && to.orderFreight !== null)) return null;
+  return {
+    to: to.city,
+    saves,
+    isOneTruck: isSent && (merged.orderFreight?.trucks ?? 1) === 1 && merged.together.loads === 1,
+  };
+}
+
+const mergeOf = (from: PurchaseGroup, groups: readonly PurchaseGroup[], all: readonly OpenLine[], told: Told) =>
+  groups
+    .filter((to) => to !== from)
+    .flatMap((to) => mergeTo(from, to, all, told) ?? [])
+    .toSorted((one, other) => other.saves - one.saves)[0] ?? null;
 
 /** A list as its owner sees it: store by store, priced as it is held and as it would be today. */
 export function sheetOf(told: Told): PurchaseSheet {
   const { list, shelf, hidden, now } = told;
   const all = list.lines.flatMap((line) => opened(line, shelf) ?? []);
   const cities = [...new Set(all.map(({ city }) => city))];
+  const groups = cities.map((city) => groupOf(city, all, told));
   return {
     lists: told.lists ?? [],
-    groups: cities.map((city) => groupOf(city, all, told)),
+    groups: groups.map((group) => ({ ...group, merge: mergeOf(group, groups, all, told) })),
     withdrawn: list.lines
       .filter((line) => opened(line, shelf) === null)
       .map((line) => ({ ...line, named: hidden.has(line.productId) ? '' : line.named, lineId: lineIdOf(line) })),

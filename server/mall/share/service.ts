@@ -2,15 +2,14 @@ import type { RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import type { shareImport, shareMake } from '../../../contract/share';
 import type { ListTold } from '../../../domain/mall/lists';
-import { lineIdOf } from '../../../domain/mall/purchase';
 import { LINK_LIFE_MS, linkStateOf, maskedParty } from '../../../domain/mall/link';
 import { MOST_SHARES, sharedBy, shownOf, type Imported, type Shared, type ShareLink } from '../../../domain/mall/share';
 import type { Database } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { digestOf } from '../../sessions/token';
 import { isLiving, linkGone, mintLink } from '../links/link';
-import { changedBy, type Shop } from '../purchase/changed';
-import { listsTold, type KeptList } from '../purchase/kept';
+import { broughtOnto } from '../purchase/brought';
+import { listsTold } from '../purchase/kept';
 import { holdToOpen, nameOf, openList } from '../purchase/lists';
 import type { PurchaseDeps } from '../purchase/service';
 import { sheetOf } from '../purchase/sheet';
@@ -33,27 +32,6 @@ function linkOf(row: ShareRow, now: Date): ShareLink {
     lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
     canExtend: !isExtended && isLiving(row, now),
   };
-}
-
-/** Lines that are not there yet, as many as are still sold. What stands there already stays as it is. */
-function importedInto(before: KeptList, { lines }: Shared['sheet'], shop: Shop): { list: KeptList; told: Imported } {
-  const [stood, left] = [[] as string[], [] as string[]];
-  let list = before;
-  for (const line of lines) {
-    const named = `${line.nameCn} ${line.grade}`;
-    const { productId, pack, city, kg } = line;
-    if (before.lines.some((one) => lineIdOf(one) === line.lineId)) {
-      stood.push(named);
-      continue;
-    }
-    try {
-      ({ list } = changedBy(list, { kind: 'line', productId, pack, city, kg, seenKg: null }, shop));
-    } catch (fault) {
-      if (!(fault instanceof Refusal)) throw fault;
-      left.push(named);
-    }
-  }
-  return { list, told: { list: nameOf(list), taken: list.lines.length - before.lines.length, stood, left } };
 }
 
 /** Links by which a person shows others what is listed. */
@@ -123,9 +101,10 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         const store = purchaseStore(inside);
         const open = await store.hold(userId);
         const before = await openList(inside, userId, open, listId ?? open.listId);
-        const { list, told } = importedInto(before, sheet, shop);
+        const lines = sheet.lines.map((line) => ({ ...line, named: `${line.nameCn} ${line.grade}` }));
+        const { list, brought } = broughtOnto(before, lines, shop);
         await store.keep(userId, list);
-        return told;
+        return { list: nameOf(list), ...brought };
       });
     },
   };

@@ -1,7 +1,9 @@
+import { fromPromise } from 'xstate';
+
 import type { AppActor } from '../../../machines/shell/app';
 import { copierMachine } from '../../../machines/shell/copier';
 import { orderCancelMachine } from '../../../machines/order/order-cancel';
-import { orderCopyMachine } from '../../../machines/order/order-copy';
+import { orderCopyMachine, type CopyOrderInput, type CopyOrderOutcome } from '../../../machines/order/order-copy';
 import { orderReceiptMachine } from '../../../machines/order/order-receipt';
 import { orderReviseMachine } from '../../../machines/order/order-revise';
 import { regionPickerMachine } from '../../../machines/booking/region-picker';
@@ -26,7 +28,13 @@ import { composeUpload } from './compose-upload';
 import { once } from '../once';
 
 /** An order of a mode as its receipt reads it, and what it calls what carries it, and what is printed of it. */
-export type Shown = { read: ReadOrder; carriage: (order: PlacedOrder) => string; note?: string };
+export type Shown = {
+  read: ReadOrder;
+  carriage: (order: PlacedOrder) => string;
+  note?: string;
+  /** The page that 再下一单 leads to brings the contents itself. */
+  isBrought?: boolean;
+};
 
 /** The same order once more, in the draft of its mode; or one of another mode, where it is said how to go `onward`. */
 export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode: ModeId, onward?: Onward) {
@@ -36,6 +44,13 @@ export function composeCopy(gateway: () => Promise<Gateway>, app: AppActor, mode
   });
   return orderCopyMachine.provide({ actors: { copyOrder }, actions: { openPage: onward ? turnPage : openPage } });
 }
+
+/** The order once more, where the page of its address brings the contents. */
+export const composeBrought = () =>
+  orderCopyMachine.provide({
+    actors: { copyOrder: fromPromise<CopyOrderOutcome, CopyOrderInput>(() => Promise.resolve({ kind: 'copied' })) },
+    actions: { openPage },
+  });
 
 /** What of an order may still be put right or added. */
 function composeRevision(gateway: () => Promise<Gateway>) {

@@ -19,6 +19,7 @@ import { quoteNowAs } from '../../effects/market/quote-now';
 import { late } from '../../effects/late';
 import {
   dropDraftVia,
+  dropNamedVia,
   partDraftsBy,
   recallDraftsVia,
   saveLocalBy,
@@ -78,7 +79,10 @@ export function composeOrder(
           secondTicker,
         },
       }),
-      draftChoice: draftChoiceMachine.provide({ actors: { loadOlder: late(async () => (await now()).loadQuote) } }),
+      draftChoice: draftChoiceMachine.provide({
+        actors: { loadOlder: late(async () => (await now()).loadQuote) },
+        actions: { dropDraft: (_, { draft }) => draft && dropNamedVia(gateway, writerIn(app), mode.id)(draft) },
+      }),
       orderDraft: composeDraft(gateway, writerIn(app), mode),
       orderForm: orderFormMachine.provide({
         actors: {

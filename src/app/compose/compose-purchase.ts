@@ -1,6 +1,9 @@
 import { purchaseListMachine } from '../../../machines/booking/purchase-list';
+import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
+import { pathOf } from '../../../domain/routes';
 import type { AppActor } from '../../../machines/shell/app';
 import { personWatcher } from '../../effects/after-order/person-watcher';
+import { turnPage } from '../../effects/booking/open-page';
 import type { Gateway } from '../../effects/gateway/gateway';
 import { late } from '../../effects/late';
 import { findPersonBy } from '../../effects/orders/find-person';
@@ -29,5 +32,6 @@ export function composePurchaseList(gateway: Open, app: AppActor) {
       seenWatcher,
       secondTicker,
     },
+    actions: { leaveAddress: () => turnPage(null, { address: `${pathOf('business')}${PURCHASE_SEARCH}` }) },
   });
 }

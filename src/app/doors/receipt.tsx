@@ -13,7 +13,7 @@ import { orderReceiptCopy } from '../../copy/order-receipt';
 import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
 import { late } from '../../effects/late';
 import { nameDocument } from '../../effects/navigation/present-page';
-import { composeCopy, composeReceipt, type Shown } from '../compose/compose-after-order';
+import { composeBrought, composeCopy, composeReceipt, type Shown } from '../compose/compose-after-order';
 import { composePaperView } from '../compose/compose-upload';
 import { composeTrucks, type HoursVia } from '../compose/compose-trucks';
 import { useGateway } from '../gateway-context';
@@ -28,7 +28,10 @@ export function useReceipt(mode: ModeId, shown: Shown) {
   const gateway = useGateway();
   const app = useAppActor();
   const chart = useMemo(() => composeReceipt(gateway, app, shown), [gateway, app, shown]);
-  const copy = useMemo(() => composeCopy(gateway, app, mode), [gateway, app, mode]);
+  const copy = useMemo(
+    () => (shown.isBrought ? composeBrought() : composeCopy(gateway, app, mode)),
+    [gateway, app, mode, shown],
+  );
   const [input] = useState(receiptArrival);
   const orderNo = input.orderNo ?? '';
   useEffect(() => nameOrder(orderNo), [orderNo]);

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
+import { againIn } from '../../../domain/mall/asked';
 import { MODES } from '../../../domain/modes';
 import type { Orderable } from '../../../domain/modes/mall/offered';
 import { useAppActor } from '../../actors/app-actor';
@@ -33,5 +34,6 @@ export default function BusinessList() {
   const app = useAppActor();
   const chart = useMemo(() => composePurchaseList(gateway, app), [gateway, app]);
   useEffect(() => nameDocument(pageTitle(purchaseCopy.title)), []);
-  return <PurchaseList actor={useActorRef(chart)} renderOrder={renderOrder} onVisit={useVisitCenter()} />;
+  const [input] = useState(() => ({ again: againIn(location.search) }));
+  return <PurchaseList actor={useActorRef(chart, { input })} renderOrder={renderOrder} onVisit={useVisitCenter()} />;
 }

@@ -5,7 +5,7 @@ import { MallReceiptPage } from '../../modes/mall/mall-receipt-page';
 import { useAnswers, useComplaint } from '../doors/answers';
 import { usePapersSeen, useReceipt } from '../doors/receipt';
 
-const SHOWN = { read: orderIn(mallReceipt), carriage: () => '', note: mallReceiptCopy.note };
+const SHOWN = { read: orderIn(mallReceipt), carriage: () => '', note: mallReceiptCopy.note, isBrought: true };
 
 /** The receipt of goods that were bought. */
 export default function BusinessReceipt() {

@@ -2,6 +2,7 @@ import {
   NAME_LETTERS,
   PASS_MINUTES,
   REASON_LETTERS,
+  signedLines,
   type ApprovalSight,
   type Decided,
   type Decision,
@@ -63,7 +64,7 @@ export const approvalCopy = {
   } satisfies Record<ApprovalField, string>,
   list: {
     total: '总价',
-    of: ({ revision: { lines, kg } }: ListSight) => `${lines.length} 行，${kilograms(kg)}`,
+    of: ({ revision }: ListSight) => `${signedLines(revision).length} 行，${kilograms(revision.kg)}`,
     asOf: ({ madeAt, expiresAt }: ListSight) => `${momentText(madeAt)} 送审，链接有效至 ${momentText(expiresAt)}`,
     lines: '明细',
     sums: '合计',

@@ -6,12 +6,13 @@ import type { ApprovalRule, Signatures } from '../../../domain/mall/approval-rul
 import {
   LIST_NAME_LETTERS,
   MOST_LISTS,
+  type Brought,
   type ListTold,
   type NameFault,
   type OpenList,
 } from '../../../domain/mall/lists';
 import type { OrderBar } from '../../../domain/modes/mall/offered';
-import type { Listed, PurchaseGroup, PurchaseLine } from '../../../domain/mall/purchase';
+import type { Listed, PurchaseGroup, PurchaseLine, StoreMerge } from '../../../domain/mall/purchase';
 import { MOST_GOODS } from '../../../domain/order/most-goods';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/booking/purchase-list';
@@ -47,6 +48,7 @@ export const purchaseCopy = {
     moved: '已在别处打开另一张采购单，这处改动未保存；下面是现在打开的一张。',
     lists: `最多 ${MOST_LISTS} 张采购单，请先删除一张。`,
     named: '已有同名的采购单，请换一个名称。',
+    noOrder: '没有找到要再下的这一单，未加入任何一行。',
     gone: '这个商品已下架，未保存；采购单已更新。',
     network: '网络不通，这处改动未保存，填写的内容还在。',
     unavailable: '抱歉，服务器繁忙！这处改动未保存，填写的内容还在。',
@@ -73,6 +75,22 @@ export const purchaseCopy = {
       nameTaken: '已有同名的采购单，请换一个名称',
     } satisfies Record<NameFault, string>,
   },
+  tick: ({ nameCn, grade, sold }: Pick<PurchaseLine, 'nameCn' | 'grade' | 'sold'>) =>
+    `${nameCn} ${grade} ${packShort(sold)}，这次下单`,
+  merge: ({ to, saves, isOneTruck }: StoreMerge) => ({
+    saves: `${placeName(to)}也有现货，${isOneTruck ? '并成一车' : '并到一处'}省 ${yuan(saves)}`,
+    press: `改从${placeName(to)}发`,
+  }),
+  move: {
+    label: (lines: number) => `未勾选的 ${lines} 行移到`,
+    to: ({ name }: Pick<ListTold, 'name'>) => name,
+  },
+  brought: ({ taken, stood, left }: Brought): string =>
+    [
+      taken > 0 ? `已加入 ${taken} 行，按现价计。` : '没有新加入的行。',
+      stood.length > 0 ? `${stood.join('、')}已在单里，数量未改。` : '',
+      left.length > 0 ? `${left.join('、')}现在买不到，未加入。` : '',
+    ].join(''),
   empty: { title: '采购单是空的', text: '在商品里选好包装、数量与发货城市，加入采购单。', press: '去选商品' },
   group: {
     title: (city: string) => `${placeName(city)}发货`,
@@ -137,7 +155,6 @@ export const purchaseCopy = {
       `${placeName(city)}发货 ${km} 公里，${trucks === null ? '零担' : `整车 ${trucks} 辆`}`,
     total: '总计',
     perKg: (fen: number) => `折合 ${yuan(fen)}/kg`,
-    uncounted: (count: number) => `${count} 行未计入：没有公开价，或数量待改`,
     saving: '改好的数量保存后重算',
     signed: ({ oneAbove, twoAbove }: ApprovalRule, needs: Signatures) =>
       `贵司规定采购合计超过 ${yuan(needs === 2 ? (twoAbove ?? oneAbove) : oneAbove)} 需 ${needs} 人审批，同意后才能下单；进度在“送审”里看。`,

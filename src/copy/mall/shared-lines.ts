@@ -16,6 +16,7 @@ export const sharedLinesCopy = {
   kg: ({ kg }: SharedLine) => kilograms(kg),
   toShop: '去化工商城',
   asked: '询价',
+  leftOut: '不在签字内',
   goods: '货款，含 13% 增值税',
   freight: (to: string) => `送货到${placeName(to)}，含 9% 增值税`,
   total: '合计',

@@ -53,7 +53,7 @@ export const orderDialogsCopy = {
   } satisfies Record<SubmitNotice, string>,
   older: {
     title: (count: number) => `还有 ${count} 份没填完的订单`,
-    text: '和现在选的不是同一票，或数量不同。继续旧草稿会回到它当时选的方案和报价；新建订单时旧草稿照样留着，保留 30 天。',
+    text: '和现在选的不是同一票，或数量不同。继续旧草稿会回到它当时选的方案和报价；新建订单后不再问这些草稿，30 天内可在会员中心的草稿里接着填。',
     lane: '航线',
     goods: '货物',
     weight: '毛重',
@@ -62,6 +62,8 @@ export const orderDialogsCopy = {
     saved: '上次填写',
     unknown: '未填',
     resume: '继续旧草稿',
+    drop: '删除',
+    dropSure: '确定删除',
     of: (lane: string, goods: string) => `${lane}，${goods}`,
     leave: '新建订单',
   },

@@ -23,7 +23,7 @@ const FAILED: Readonly<Record<string, Failed['code']>> = {
 };
 
 const why = v.object({
-  why: v.picklist(['moved', 'lists', 'named']),
+  why: v.picklist(['moved', 'lists', 'named', 'noOrder']),
   open: v.optional(v.object({ listId: v.string(), name: v.string() })),
 });
 

@@ -24,7 +24,8 @@ import type { CallOptions } from '../gateway/send';
 import { lineCodeOf } from '../gateway/line-code';
 import { tellCounted } from './draft-channel';
 import { drawKey, findKept, readAllKept, readClaim, removeKept, writeClaim, writeKept } from './draft-store';
-import { openElsewhere, recalledFrom } from './recall-drafts';
+import { noteOffered, readLeft, writeLeft } from './left-drafts';
+import { openElsewhere, recalledFrom, stillThere } from './recall-drafts';
 
 /** A form must not wait longer for what may lie at the gateway. */
 const PATIENCE_MS = 3_000;
@@ -38,12 +39,12 @@ const remoteOf = ({ draftId, form, savedAt, revision, about }: Sent): RemoteDraf
   return { draftId, form, savedAt: Date.parse(savedAt), revision, about };
 };
 
-/** The drafts that lie at the gateway, for whoever is signed in. */
-async function readRemotes(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft[]> {
+/** The drafts that lie at the gateway, for whoever is signed in; null where they cannot be read. */
+async function readRemotes(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft[] | null> {
   const { listDrafts } = orderWireOf(mode);
   const options = { signal: AbortSignal.timeout(PATIENCE_MS) };
   const reply = await (await gateway()).call(listDrafts, {}, options);
-  return reply.kind === 'done' ? reply.data.map(remoteOf) : [];
+  return reply.kind === 'done' ? reply.data.map(remoteOf) : null;
 }
 
 export const recallDraftsVia = (
@@ -54,12 +55,23 @@ export const recallDraftsVia = (
 ) =>
   fromPromise<RecallDraftsOutcome, OrderDraftInput>(async ({ input: { quoteId } }) => {
     const [remotes, isElsewhere] = await Promise.all([
-      writer.isSignedIn() ? readRemotes(gateway, mode).catch(() => []) : [],
+      writer.isSignedIn() ? readRemotes(gateway, mode).catch(() => null) : null,
       openElsewhere(mode),
     ]);
-    const kept = readAllKept(mode, writer.name(), now());
-    const recalled = recalledFrom({ kept, remotes, claim: readClaim(mode), isElsewhere, quoteId });
+    const all = readAllKept(mode, writer.name(), now());
+    const kept = remotes === null ? all : stillThere(all, remotes);
+    for (const { key } of all.filter((one) => !kept.includes(one))) removeKept(mode, key);
+    const leftUpTo = readLeft(mode, writer.name());
+    const recalled = recalledFrom({
+      kept,
+      remotes: remotes ?? [],
+      claim: readClaim(mode),
+      isElsewhere,
+      quoteId,
+      leftUpTo,
+    });
     writeClaim(mode, recalled.key);
+    noteOffered(mode, recalled);
     return recalled;
   });
 
@@ -100,6 +112,15 @@ export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, m
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
 
+/** Deletes a draft that was offered: here at once, and at the gateway, for which nobody waits. */
+export const dropNamedVia =
+  (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
+  ({ key, draftId }: Pick<OwedDraft, 'key' | 'draftId'>): void => {
+    removeKept(mode, key);
+    if (draftId === null || !writer.isSignedIn()) return;
+    void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, { draftId }));
+  };
+
 type Dropping = { gateway: () => Promise<Gateway>; writer: Writer; mode: ModeId; now?: () => number };
 
 /** A draft of its own in this browser, opened by this tab; what the gateway calls it is found out where it is there. */
@@ -125,6 +146,7 @@ export const dropDraftVia = (dropping: Dropping) =>
   fromPromise<DropDraftOutcome, DropDraftInput>(async ({ input: { key: left, draftId, next, isKept } }) => {
     const { gateway, writer, mode } = dropping;
     if (!isKept) removeKept(mode, left);
+    else writeLeft(mode, writer.name());
     const key = beginDraft(dropping, next, true);
     if (!isKept && next === null && draftId !== null && writer.isSignedIn())
       void gateway().then((open) => open.call(orderWireOf(mode).dropDraft, { draftId }));

@@ -53,23 +53,33 @@ type Asked = {
   /** Those that other tabs have open. */
   isElsewhere: (key: string) => boolean;
   quoteId: string;
+  /** Drafts saved up to here were offered once and left: they are offered no more beside another price. */
+  leftUpTo?: number;
 };
+
+/** What was sent and does not lie at the gateway any more was deleted elsewhere. */
+export const stillThere = (kept: readonly KeptDraft[], remotes: readonly RemoteDraft[]): KeptDraft[] =>
+  kept.filter(
+    (one) =>
+      one.draftId === null || one.draft?.isSent !== true || remotes.some(({ draftId }) => draftId === one.draftId),
+  );
 
 /**
  * The draft a page goes on with: the one of this tab, or of the price it was opened at. Else the last one is offered
  * that no other tab is filling in; a new one where there is none.
  */
-export function recalledFrom({ kept, remotes, claim, isElsewhere, quoteId }: Asked): RecallDraftsOutcome {
+export function recalledFrom({ kept, remotes, claim, isElsewhere, quoteId, leftUpTo = 0 }: Asked): RecallDraftsOutcome {
   const found = foundIn(kept, remotes);
   const claimed = found.find(({ key }) => key === claim);
+  const isLeft = (one: Found) => quoteId !== '' && savedAt(one) <= leftUpTo;
   const isOfThis = (one: Found) => quoteId !== '' && quotesOf(one).includes(quoteId);
   const mine =
     (claimed && (quoteId === '' || isOfThis(claimed)) ? claimed : found.find(isOfThis)) ??
     claimed ??
-    found.find(({ key }) => !isElsewhere(key));
+    found.find((one) => !isElsewhere(one.key) && !isLeft(one));
   const rival = mine && mine === claimed ? rivalOf(mine, found) : null;
   const others = found
-    .filter((one) => one !== mine && one.key !== rival?.key && !isElsewhere(one.key))
+    .filter((one) => one !== mine && one.key !== rival?.key && !isElsewhere(one.key) && !isLeft(one))
     .flatMap(namedOf);
   if (mine) {
     const { key, draftId, isPending, about, local, remote } = mine;

@@ -1,3 +1,5 @@
+import { MODE_IDS } from '../../../domain/modes';
+import { orderQueryIn, orderQuerySearch, type OrderQuery } from '../../../domain/order/order-query';
 import { CENTER_PAGES, centerPageAt, type CenterPage } from '../../../domain/people/user-center';
 import type { UserCenterInput } from '../../../machines/identity/user-center';
 import { takeSsoToken } from '../session/sso-arrival';
@@ -17,6 +19,11 @@ export function arriveAtCenter(): UserCenterInput {
   const address = new URL(location.href);
   const asked = address.searchParams.get(REDIRECT);
   const page = asked === null ? centerPageHere() : centerPageAt(asked);
-  history.replaceState(history.state, '', `${address.pathname}#${CENTER_PAGES[page]}`);
-  return { ticket, token: readCenterToken(), page };
+  const query = orderQueryIn(address.search, MODE_IDS);
+  history.replaceState(history.state, '', `${address.pathname}${orderQuerySearch(query)}#${CENTER_PAGES[page]}`);
+  return { ticket, token: readCenterToken(), page, query };
 }
+
+/** The address of the list says what is asked; nothing of it is sent anywhere. */
+export const saveOrderQuery = (_: unknown, { query }: { query: OrderQuery }): void =>
+  history.replaceState(history.state, '', `${location.pathname}${orderQuerySearch(query)}${location.hash}`);

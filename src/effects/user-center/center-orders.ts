@@ -2,11 +2,23 @@ import { fromPromise } from 'xstate';
 
 import type { OrderQuery } from '../../../domain/order/order-query';
 import { listOrders } from '../../../contract/order-list';
+import { orderWireOf } from '../../../contract/modes';
 import { draftList } from '../../../contract/orders';
-import type { LoadOrdersOutcome } from '../../../machines/identity/center-orders';
+import type {
+  DraftName,
+  DropDraftOutcome,
+  ExportOrdersOutcome,
+  LoadOrdersOutcome,
+} from '../../../machines/identity/center-orders';
+import type { PlacedOrder } from '../../../domain/order/placed';
+import { ordersSheet } from '../../copy/orders-sheet';
 import { placedIn } from '../after-order/placed-in';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
+import { saveFile } from '../save-file';
+
+/** Pages in one file. */
+const MOST_EXPORTED_PAGES = 50;
 
 export const centerOrderCallsVia = (gateway: Gateway) => ({
   loadOrders: fromPromise<LoadOrdersOutcome, OrderQuery>(async ({ input: { page, ...asked }, signal }) => {
@@ -20,5 +32,23 @@ export const centerOrderCallsVia = (gateway: Gateway) => ({
     const { records, total, size } = listed.data;
     const orders = await Promise.all(records.map(placedIn));
     return { ok: true, orders, total, size, drafts: drafts.data, readAt: Date.now() };
+  }),
+  dropDraft: fromPromise<DropDraftOutcome, DraftName>(async ({ input: { mode, draftId }, signal }) => {
+    const reply = await gateway.call(orderWireOf(mode).dropDraft, { draftId }, { signal, cookieless: true });
+    return { ok: reply.kind === 'done' };
+  }),
+  exportOrders: fromPromise<ExportOrdersOutcome, OrderQuery>(async ({ input, signal }) => {
+    const { page: _, ...asked } = input;
+    const orders: PlacedOrder[] = [];
+    let total = Infinity;
+    for (let page = 1; orders.length < total && page <= MOST_EXPORTED_PAGES; page += 1) {
+      const reply = await gateway.call(listOrders, { ...asked, current: String(page) }, { signal, cookieless: true });
+      if (reply.kind !== 'done') return { ok: false };
+      if (reply.data.records.length === 0) break;
+      total = reply.data.total;
+      orders.push(...(await Promise.all(reply.data.records.map(placedIn))));
+    }
+    saveFile({ name: ordersSheet.file, blob: new Blob([ordersSheet.csv(orders)], { type: 'text/csv;charset=utf-8' }) });
+    return { ok: true, isWhole: orders.length >= total || total === Infinity };
   }),
 });

@@ -5,6 +5,7 @@ import { Choices } from '../../ui/form/choices';
 import { Drawer } from '../../ui/layer/drawer';
 import { Button } from '../../ui/press/button';
 import { LinkButton } from '../../ui/press/link-button';
+import { ForOrder } from './search-line';
 
 const { filter: copy } = mallCopy;
 
@@ -69,6 +70,9 @@ export function FilterDrawer(props: FilterProps) {
         </>
       }
     >
+      <div className="md:hidden">
+        <ForOrder question={view.question} on={on} />
+      </div>
       <Filters {...props} />
     </Drawer>
   );

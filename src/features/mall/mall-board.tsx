@@ -117,20 +117,23 @@ export function MallBoardView(props: BoardProps) {
   return (
     <>
       <section className="border-b border-line bg-surface">
-        <div className="wrap grid gap-4 py-5">
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <div>
-              <h1 className="text-24 outline-none">{copy.title}</h1>
-              <p className="mt-1 text-12 text-muted">{copy.purpose}</p>
-            </div>
-            <Link href={`${pathOf('business')}${PURCHASE_SEARCH}`} className={buttonClass('line', 'medium', '')}>
-              {copy.list}
-            </Link>
+        <div className="wrap flex items-start gap-2 py-3 md:grid md:grid-cols-[minmax(0,1fr)_auto] md:gap-4 md:py-5">
+          <div className="max-md:sr-only">
+            <h1 className="text-24 outline-none">{copy.title}</h1>
+            <p className="mt-1 text-12 text-muted">{copy.purpose}</p>
           </div>
-          <SearchLine view={view} on={on} />
+          <Link
+            href={`${pathOf('business')}${PURCHASE_SEARCH}`}
+            className={buttonClass('line', 'medium', 'max-md:order-last max-md:flex-none')}
+          >
+            {copy.list}
+          </Link>
+          <div className="min-w-0 max-md:flex-1 md:col-span-2">
+            <SearchLine view={view} on={on} />
+          </div>
         </div>
       </section>
-      <div className="wrap grid gap-8 py-6 lg:grid-cols-[208px_minmax(0,1fr)]">
+      <div className="wrap grid gap-8 py-3 md:py-6 lg:grid-cols-[208px_minmax(0,1fr)]">
         <FilterRail view={view} on={on} />
         <section aria-label={copy.what} aria-busy={view.isBusy} className="min-w-0">
           <output className="sr-only">{view.isBusy ? shelfCopy.loading(copy.what) : ''}</output>

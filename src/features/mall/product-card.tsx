@@ -6,7 +6,7 @@ import { pathOf } from '../../../domain/routes';
 import { YUAN } from '../../../domain/values/money';
 import { mallCopy } from '../../copy/mall/board';
 import { Badge } from '../../ui/mark/badge';
-import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { HazardDiamonds } from '../../ui/mark/hazard-diamond';
 import { Price } from '../../ui/show/price';
 import { Molecule } from './molecule';
 
@@ -15,9 +15,7 @@ const { card: copy } = mallCopy;
 const Diamonds = ({ hazardClass, subRisks }: Pick<MallCard, 'hazardClass' | 'subRisks'>) =>
   hazardClass === null ? null : (
     <span className="absolute top-2.5 right-2.5 flex gap-1">
-      {[hazardClass, ...subRisks].map((one) => (
-        <HazardDiamond key={one} hazardClass={one} className="size-7" />
-      ))}
+      <HazardDiamonds hazardClass={hazardClass} subRisks={subRisks} className="size-7" />
     </span>
   );
 

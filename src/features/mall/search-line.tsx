@@ -14,30 +14,12 @@ const CITIES = SEND_CITIES.map((city) => ({ key: city, label: placeName(city) })
 
 type SearchLineProps = { view: MallBoardView; on: MallBoardIntents };
 
-/** What is looked for, how much of it, and where to: every price in the list follows. */
-export function SearchLine({ view: { question, typed }, on }: SearchLineProps) {
-  return (
-    <form
-      role="search"
-      className="grid grid-cols-2 items-start gap-x-3 max-md:-mb-4 md:grid-cols-[minmax(0,1fr)_120px_150px_auto]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        on.submit();
-      }}
-    >
-      <div className="max-md:col-span-2">
-        <TextField
-          hint={undefined}
-          label={copy.label}
-          type="search"
-          value={typed}
-          maxLength={LONGEST_WORDS}
-          placeholder={copy.placeholder}
-          autoComplete="off"
-          prefix={<Icon name="search" className="ml-3 text-muted" />}
-          onChange={(event) => on.type(event.target.value)}
-        />
-      </div>
+type ForOrderProps = Pick<SearchLineProps, 'on'> & { question: MallBoardView['question']; className?: string };
+
+/** Quantity and city: every price in the list follows. */
+export const ForOrder = ({ question, on, className = '' }: ForOrderProps) => (
+  <>
+    <div className={className}>
       <TextField
         hint={undefined}
         label={copy.kg}
@@ -50,6 +32,8 @@ export function SearchLine({ view: { question, typed }, on }: SearchLineProps) {
           on.ask({ ...question, page: 1, kg: kg > 0 ? Math.min(kg, 1_000_000) : null });
         }}
       />
+    </div>
+    <div className={className}>
       <NativeSelect
         hint={undefined}
         label={copy.to}
@@ -58,6 +42,35 @@ export function SearchLine({ view: { question, typed }, on }: SearchLineProps) {
         open={copy.anywhere}
         onChoose={(to) => on.ask({ ...question, page: 1, to: to === '' ? null : to })}
       />
+    </div>
+  </>
+);
+
+/** What is looked for; on a phone quantity and city stand with the filters. */
+export function SearchLine({ view: { question, typed }, on }: SearchLineProps) {
+  return (
+    <form
+      role="search"
+      className="grid items-start gap-x-3 max-md:-mb-4 md:grid-cols-[minmax(0,1fr)_120px_150px_auto] max-md:[&_label]:sr-only"
+      onSubmit={(event) => {
+        event.preventDefault();
+        on.submit();
+      }}
+    >
+      <div>
+        <TextField
+          hint={undefined}
+          label={copy.label}
+          type="search"
+          value={typed}
+          maxLength={LONGEST_WORDS}
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          prefix={<Icon name="search" className="ml-3 text-muted" />}
+          onChange={(event) => on.type(event.target.value)}
+        />
+      </div>
+      <ForOrder question={question} on={on} className="max-md:hidden" />
       <Button look="sea" type="submit" className="max-md:hidden md:mt-7">
         {copy.submit}
       </Button>

@@ -3,6 +3,7 @@ import { momentText } from '../../copy/moment-words';
 import { orderDialogsCopy } from '../../copy/order';
 import { draftLane } from '../../copy/route-words';
 import { Button } from '../../ui/press/button';
+import { LinkButton } from '../../ui/press/link-button';
 import { OrderQuestion } from './order-question';
 
 const { older: copy } = orderDialogsCopy;
@@ -15,10 +16,13 @@ function laneOf({ about }: OfferedDraft): string | null {
 const goodsOf = ({ goods }: OfferedDraft): string => (goods.length > 0 ? goods.join('、') : copy.unknown);
 
 /** By its lane, its goods and its day. */
-function Offered({ draft, onResume }: { draft: OfferedDraft; onResume: () => void }) {
+type OfferedProps = { draft: OfferedDraft; isDropAsked: boolean; onResume: () => void; onDrop: () => void };
+
+function Offered({ draft, isDropAsked, onResume, onDrop }: OfferedProps) {
   const { about, kg, savedAt } = draft;
   const lane = laneOf(draft);
   const goods = goodsOf(draft);
+  const called = lane === null ? goods : copy.of(lane, goods);
   const named = [
     ...(lane === null ? [] : [[copy.lane, lane]]),
     [copy.goods, goods],
@@ -36,10 +40,16 @@ function Offered({ draft, onResume }: { draft: OfferedDraft; onResume: () => voi
           </div>
         ))}
       </dl>
-      <Button look="sea" size="small" className="justify-self-end" onClick={onResume}>
-        {copy.resume}
-        <span className="sr-only">{lane === null ? goods : copy.of(lane, goods)}</span>
-      </Button>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <LinkButton onClick={onDrop}>
+          {isDropAsked ? copy.dropSure : copy.drop}
+          <span className="sr-only">{called}</span>
+        </LinkButton>
+        <Button look="sea" size="small" onClick={onResume}>
+          {copy.resume}
+          <span className="sr-only">{called}</span>
+        </Button>
+      </div>
     </li>
   );
 }
@@ -47,7 +57,7 @@ function Offered({ draft, onResume }: { draft: OfferedDraft; onResume: () => voi
 type ChoiceProps = { view: DraftChoiceView; on: DraftChoiceIntents };
 
 /** Drafts of other orders: one of them goes on by itself, or another is begun. None is lost over it. */
-export function DraftChoiceDialogView({ view: { question }, on }: ChoiceProps) {
+export function DraftChoiceDialogView({ view: { question, dropKey }, on }: ChoiceProps) {
   if (!question) return null;
   return (
     <OrderQuestion
@@ -62,7 +72,13 @@ export function DraftChoiceDialogView({ view: { question }, on }: ChoiceProps) {
     >
       <ul className="grid max-h-[50dvh] gap-3 overflow-y-auto">
         {question.map((draft) => (
-          <Offered key={draft.key} draft={draft} onResume={() => on.resume(draft.key)} />
+          <Offered
+            key={draft.key}
+            draft={draft}
+            isDropAsked={dropKey === draft.key}
+            onResume={() => on.resume(draft.key)}
+            onDrop={() => on.drop(draft.key)}
+          />
         ))}
       </ul>
     </OrderQuestion>

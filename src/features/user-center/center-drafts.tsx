@@ -1,17 +1,26 @@
 import { MODES, type ModeId } from '../../../domain/modes';
 import type { DraftBrief } from '../../../domain/order/draft';
 import { draftAddress } from '../../../domain/order/form-address';
+import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy } from '../../copy/center-orders';
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { momentText } from '../../copy/moment-words';
 import { draftLane } from '../../copy/route-words';
+import { Button } from '../../ui/press/button';
+import { LinkButton } from '../../ui/press/link-button';
 import { ButtonLink } from '../../ui/press/button-link';
 
 const { drafts: copy } = centerOrdersCopy;
 
 const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
-function Draft({ draft: { mode, about, goods, quoteId, savedAt } }: { draft: DraftBrief }) {
+type DraftsProps = Pick<CenterOrdersView, 'drafts' | 'dropping' | 'isBusy'> & {
+  on: Pick<CenterOrdersIntents, 'dropDraft' | 'keepDraft'>;
+};
+
+function Draft({ draft, dropping, isBusy, on }: Omit<DraftsProps, 'drafts'> & { draft: DraftBrief }) {
+  const { mode, about, goods, quoteId, savedAt } = draft;
+  const isAsked = dropping?.mode === mode && dropping.draftId === draft.draftId;
   const lane = draftLane(about) ?? copy.noLane;
   const cargo = goods.length > 0 ? goods.join('、') : copy.noGoods;
   const days = [
@@ -28,12 +37,17 @@ function Draft({ draft: { mode, about, goods, quoteId, savedAt } }: { draft: Dra
         {copy.go}
         <span className="sr-only">{copy.of(lane, cargo)}</span>
       </ButtonLink>
+      <Button look="line" size="small" isBusy={isAsked && isBusy} onClick={() => on.dropDraft(draft)}>
+        <span aria-hidden="true">{isAsked ? copy.sure : copy.drop}</span>
+        <span className="sr-only">{`${isAsked ? copy.sure : ''}${copy.dropOf(lane, cargo)}`}</span>
+      </Button>
+      {isAsked && <LinkButton onClick={on.keepDraft}>{copy.keep}</LinkButton>}
     </li>
   );
 }
 
 /** What was begun and not sent, the last one first. */
-export function CenterDrafts({ drafts }: { drafts: readonly DraftBrief[] }) {
+export function CenterDrafts({ drafts, ...props }: DraftsProps) {
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts" className="mb-6">
@@ -43,7 +57,7 @@ export function CenterDrafts({ drafts }: { drafts: readonly DraftBrief[] }) {
       <p className="text-12 text-muted">{copy.kept}</p>
       <ul className="mt-1">
         {drafts.map((draft) => (
-          <Draft key={`${draft.mode} ${draft.draftId}`} draft={draft} />
+          <Draft key={`${draft.mode} ${draft.draftId}`} draft={draft} {...props} />
         ))}
       </ul>
     </section>

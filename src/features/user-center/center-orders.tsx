@@ -63,20 +63,34 @@ export function CenterOrdersView(parts: OrdersParts) {
   const { view, on } = parts;
   return (
     <>
-      {view.stage === 'listed' && <CenterDrafts drafts={view.drafts} />}
+      {view.stage === 'listed' && (
+        <CenterDrafts drafts={view.drafts} dropping={view.dropping} isBusy={view.isBusy} on={on} />
+      )}
       <section aria-labelledby="orders" aria-busy={view.stage === 'loading' || view.isBusy}>
         <header className="mb-3 flex items-center justify-between gap-4">
           <h2 id="orders" className="text-20">
             {copy.title}
           </h2>
           {view.stage === 'listed' && (
-            <Button look="line" size="small" isBusy={view.isBusy} onClick={on.refresh}>
-              {!view.isBusy && <Icon name="refresh" className="size-4" />}
-              {copy.refresh}
-            </Button>
+            <span className="flex gap-2">
+              {view.total > 0 && (
+                <Button look="line" size="small" onClick={on.export}>
+                  {copy.export}
+                </Button>
+              )}
+              <Button look="line" size="small" isBusy={view.isBusy} onClick={on.refresh}>
+                {!view.isBusy && <Icon name="refresh" className="size-4" />}
+                {copy.refresh}
+              </Button>
+            </span>
           )}
         </header>
         <OrdersQuery {...parts} />
+        {view.deed && (
+          <p role="status" className="mb-3 text-muted">
+            {copy.deed[view.deed]}
+          </p>
+        )}
         <Body {...parts} />
       </section>
     </>

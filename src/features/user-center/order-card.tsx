@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 
 import { toldSum } from '../../../domain/offer/charges';
 import { momentIn } from '../../../domain/values/moments';
 import { formatMoney } from '../../../domain/values/money';
-import { MODE_IDS, MODES } from '../../../domain/modes';
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import { MODE_IDS, MODES, type ModeId } from '../../../domain/modes';
+import { nextDeed, type NextDeed } from '../../../domain/order/next-deed';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { holdEnds } from '../../../domain/order/hold';
@@ -12,6 +14,7 @@ import { isOpenBump, isTold } from '../../../domain/order/bumped';
 import { isOpenQuestion, type Measured } from '../../../domain/order/measured';
 import type { PlacedOrder, ReceiptParts } from '../../../domain/order/placed';
 import type { CenterOrdersIntents } from '../../../machines/identity/center-orders';
+import { bookingSearchCopy } from '../../copy/booking-search';
 import { centerOrdersCopy as copy } from '../../copy/center-orders';
 import { RECEIPT_PARTS } from '../../copy/modes/receipt-parts';
 import { momentText, remainingWords } from '../../copy/moment-words';
@@ -19,6 +22,7 @@ import { orderBumpedCopy } from '../../copy/order-bumped';
 import { orderMeasuredCopy } from '../../copy/order-measured';
 import { stateName } from '../../copy/order-states';
 import { routeText } from '../../copy/route-words';
+import { HazardDiamond } from '../../ui/mark/hazard-diamond';
 import { Badge, type BadgeLook } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
@@ -76,16 +80,64 @@ type OrderCardProps = {
   on: Pick<CenterOrdersIntents, 'toggle' | 'cancel'>;
 };
 
+/** What a mode counts of its order, such as kilograms or boxes, and its day. */
+function Amount({ order, parts }: DetailProps & { parts: ReceiptParts | null }) {
+  const leaving = parts?.leaving === undefined ? copy.etd : parts.leaving;
+  const said = [
+    parts?.amount ?? '',
+    order.etd === '' || leaving === null ? '' : copy.day(leaving, momentText(order.etd)),
+  ];
+  return <>{said.filter((one) => one !== '').join(' · ')}</>;
+}
+
 /** By mode, fetched once one of its orders is listed. */
-const DETAILS = new Map(
-  MODE_IDS.map((mode) => {
-    const detail = deferred<DetailProps>(async () => {
-      const partsOf = await RECEIPT_PARTS[mode]?.();
-      return ({ order }) => <Detail order={order} parts={partsOf?.(order) ?? null} />;
-    });
-    return [mode, detail];
-  }),
-);
+const partsBy = (Told: ComponentType<DetailProps & { parts: ReceiptParts | null }>) =>
+  new Map(
+    MODE_IDS.map((mode) => {
+      const told = deferred<DetailProps>(async () => {
+        const partsOf = await RECEIPT_PARTS[mode]?.();
+        return ({ order }) => <Told order={order} parts={partsOf?.(order) ?? null} />;
+      });
+      return [mode, told];
+    }),
+  );
+const DETAILS = partsBy(Detail);
+const AMOUNTS = partsBy(Amount);
+
+const MODE_NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
+/** Plates of an order, each once. */
+const platesOf = ({ goods }: PlacedOrder): HazardClass[] =>
+  [
+    ...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === null ? [] : [hazardClass, ...subRisks]))),
+  ] as HazardClass[];
+
+const OWN_DEEDS: readonly NextDeed['kind'][] = ['CHOOSE', 'VERIFY', 'REPLY', 'ANSWER', 'RECEIVE', 'PAPERS'];
+
+/** Goods with their plates and amount, and the next thing that happens. */
+function Summary({ order, now }: { order: PlacedOrder; now: number }) {
+  const amount = AMOUNTS.get(order.mode);
+  const next = nextDeed(order, now);
+  const names = [...new Set(order.goods.map(({ nameCn }) => nameCn))];
+  return (
+    <div className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+      <p className="flex min-w-0 items-center gap-2">
+        {platesOf(order).map((one) => (
+          <HazardDiamond key={one} hazardClass={one} className="size-6" />
+        ))}
+        <span className="min-w-0">
+          <span className="wrap-anywhere text-ink">{copy.goodsIn(names)}</span>
+          <span className="block text-12 text-muted">{amount && <amount.Part isWanted order={order} />}</span>
+        </span>
+      </p>
+      {next && (
+        <p>
+          <span className="block text-12 text-muted">{copy.nextName}</span>
+          <span className={OWN_DEEDS.includes(next.kind) ? 'text-warn' : 'text-ink'}>{copy.next(next)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** An order: how it stands and what it waits for; the rest on a press. */
 export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
@@ -104,22 +156,13 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
               {isOpenAgain ? copy.choose : stateName(order, state)}
             </Badge>
           </p>
-          <p className="text-12 text-muted">{orderNoInGroups(orderNo)}</p>
+          <p className="text-12 text-muted">
+            {`${MODE_NAMES[order.mode] ?? ''} · `}
+            <span>{orderNoInGroups(orderNo)}</span>
+          </p>
         </div>
-        {isOpenAgain && <p className="basis-full text-bad">{copy.another(momentText(order.offerLapsedAt ?? ''))}</p>}
-        {asked && (
-          <p className="basis-full text-warn">
-            {copy.asked(momentText(asked.replyBy), asked.papers.map(({ name }) => name).join('、'), asked.reason)}
-          </p>
-        )}
-        {isTold(bumped, state) && isOpenBump(bumped, now) && (
-          <p className="basis-full text-warn">
-            {orderBumpedCopy.short(bumped.to.name, momentText(bumped.answerBy ?? ''))}
-          </p>
-        )}
-        {isOpenQuestion(measured) && measured && <p className="basis-full text-warn">{questionOf(measured)}</p>}
-        <b className="text-16 font-semibold text-ink">{formatMoney(toldSum(charges))}</b>
-        <div className="flex gap-2">
+        <div className="flex flex-none items-center gap-2">
+          <b className="mr-2 text-16 font-semibold text-ink">{formatMoney(toldSum(charges))}</b>
           {cancelFee !== null && (
             <Button look="line" size="small" onClick={() => on.cancel(orderNo)}>
               <span aria-hidden="true">{copy.cancel}</span>
@@ -138,6 +181,21 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
             <Icon name="chevronDown" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
           </button>
         </div>
+      </div>
+      <Summary order={order} now={now} />
+      <div className="mt-2 grid gap-2 empty:hidden">
+        {isOpenAgain && <p className="basis-full text-bad">{copy.another(momentText(order.offerLapsedAt ?? ''))}</p>}
+        {asked && (
+          <p className="basis-full text-warn">
+            {copy.asked(momentText(asked.replyBy), asked.papers.map(({ name }) => name).join('、'), asked.reason)}
+          </p>
+        )}
+        {isTold(bumped, state) && isOpenBump(bumped, now) && (
+          <p className="basis-full text-warn">
+            {orderBumpedCopy.short(bumped.to.name, momentText(bumped.answerBy ?? ''))}
+          </p>
+        )}
+        {isOpenQuestion(measured) && measured && <p className="basis-full text-warn">{questionOf(measured)}</p>}
       </div>
       {ends && !isOpenAgain && (
         <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warn-tint px-3 py-2">

@@ -31,9 +31,15 @@ import type { MallParts } from './mall-parts';
 
 const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
 
+/** Sentences of what a draft lacks. */
+const MOST_TOLD = 3;
+
 /** Why a draft cannot be chosen; null where it can. */
-const reasonOf = ({ refused, wrong }: BesideChoice): string | null =>
-  refused ?? (wrong ? orderFaultSentence(wrong, mallCopy.fault) : null);
+function reasonOf({ refused, wrong, faults = [] }: BesideChoice): string | null {
+  const lacks = [...new Set(faults.map((fault) => orderFaultSentence(fault)).filter((sentence) => sentence !== ''))];
+  if (refused !== null && lacks.length > 0) return copy.lacks(lacks.slice(0, MOST_TOLD), faults.length);
+  return refused ?? (wrong ? orderFaultSentence(wrong, mallCopy.fault) : null);
+}
 
 const stageOf = ({ level }: BesideChoice): string => (level === 'MANUAL' ? copy.review : copy.ready);
 

@@ -7,7 +7,13 @@ const viewOf = (hazardClass: HazardClass) =>
   hazardClass.startsWith('1.') && hazardClass !== '1.4' ? '1' : hazardClass;
 
 /** The diamond people know. Its number and its name stand beside it, so it says nothing to a reader itself. */
-export function HazardDiamond({ hazardClass, className = 'size-8' }: { hazardClass: HazardClass; className?: string }) {
+export function HazardDiamond({
+  hazardClass,
+  className = 'size-8',
+}: {
+  hazardClass: HazardClass;
+  className?: string | undefined;
+}) {
   return (
     <img
       src={`${sheet}#class-${viewOf(hazardClass)}`}
@@ -20,3 +26,17 @@ export function HazardDiamond({ hazardClass, className = 'size-8' }: { hazardCla
     />
   );
 }
+
+/** The plates of goods, the class first; nothing where they are not dangerous. */
+export const HazardDiamonds = ({
+  hazardClass,
+  subRisks,
+  className,
+}: {
+  hazardClass: HazardClass | null;
+  subRisks: readonly HazardClass[];
+  className?: string | undefined;
+}) =>
+  hazardClass === null
+    ? null
+    : [hazardClass, ...subRisks].map((one) => <HazardDiamond key={one} hazardClass={one} className={className} />);

@@ -103,3 +103,36 @@ describe('an order of what was agreed to', () => {
     expect(orderStandingOf(fetched, list, glycol({ delivery: { way: 'SELF', to: '' } }), NOW)).toBe('HOLDS');
   });
 });
+
+describe('a line that was outside of what was signed', () => {
+  const ACETONE: SharedLine = { ...line('P0020-D200-CNZJG', 1_600, 10_000), leftOut: 'PERMIT_MISSING' };
+  const SIGNED = { ...AGREED, revision: { ...REVISION, lines: [GLYCOL, ASH, ACETONE], uncounted: 1 } };
+  const { leftOut: _, ...BUYABLE } = ACETONE;
+  const unticked = (one: SharedLine): SharedLine => ({ ...one, leftOut: 'UNTICKED' });
+
+  it.each([
+    ['still cannot be ordered', [GLYCOL, ASH, ACETONE], 'HOLDS'],
+    ['was taken off', [GLYCOL, ASH], 'HOLDS'],
+    ['can be ordered by now, for less than the tolerance', [GLYCOL, ASH, BUYABLE], 'CHANGED'],
+  ] as const)('leaves the approval as it is, or asks anew, when it %s', (__, lines, standing) =>
+    expect(standingOf(SIGNED, listOf(lines, 1_537_300), NOW)).toBe(standing),
+  );
+
+  it('stands apart from lines that its owner unticks', () => {
+    expect(standingOf(SIGNED, listOf([GLYCOL, unticked(ASH), ACETONE], 1_246_500), NOW)).toBe('HOLDS');
+    const other = unticked(line('P0001-D200-CNSHA', 160, 1));
+    expect(standingOf(SIGNED, listOf([GLYCOL, ASH, other], 1_537_300), NOW)).toBe('HOLDS');
+  });
+
+  it('is ordered by no approval, however little it costs', () => {
+    const listed = listOf([GLYCOL, ASH, BUYABLE], 0);
+    expect(orderStandingOf(SIGNED, listed, listOf([BUYABLE], 10_000), NOW)).toBeNull();
+    expect(orderStandingOf(SIGNED, listed, listOf([GLYCOL, BUYABLE], 1_400_000), NOW)).toBeNull();
+    expect(orderStandingOf(SIGNED, listed, listOf([GLYCOL], 1_380_000), NOW)).toBe('HOLDS');
+  });
+
+  it('ends the approval with the last signed line', () => {
+    const ordered = [{ lineIds: [GLYCOL.lineId, ASH.lineId], total: 1_537_300 }];
+    expect(standingOf({ ...SIGNED, ordered }, listOf([ACETONE], 0), NOW)).toBe('ORDERED');
+  });
+});

@@ -47,7 +47,7 @@ describe('a freight order that is begun for a purchase', () => {
       `/haul?org=${cityCodeAt(quote.search.city)}&d=N&goods=乙二醇&q=20.5&kg=20500`,
     );
     expect(decodeURIComponent(freightBegun('FCL', only('D200')))).toBe(
-      `/shippingFcl?org=${quote.search.city}&d=N&goods=乙二醇`,
+      `/shippingFcl?org=${quote.search.city}&d=N&goods=乙二醇&box=20GP*2&rows=n~91~22184`,
     );
     expect(freightBegun('LCL', quote), 'of several nobody guesses which is meant').toBe(
       `/shippingLcl?org=${quote.search.city}`,

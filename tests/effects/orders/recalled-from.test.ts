@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderForm } from '../../../domain/order/form';
 import type { RemoteDraft } from '../../../machines/order/order-draft';
 import type { KeptDraft } from '../../../src/effects/orders/draft-store';
-import { recalledFrom } from '../../../src/effects/orders/recall-drafts';
+import { recalledFrom, stillThere } from '../../../src/effects/orders/recall-drafts';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';
 
 const of = (remark: string, quoteId = ''): OrderForm => ({ ...SOUND, remark, quoteId });
@@ -90,5 +90,32 @@ describe('whose a draft is', () => {
   it('that another tab has open is left to it, and is not offered beside', () => {
     const elsewhere = { isElsewhere: (key: string) => key === 'K2' };
     expect(recalled([here('K1', 3), here('K2', 5)], [], elsewhere)).toMatchObject({ key: 'K1', others: [] });
+  });
+});
+
+describe('a draft that was offered and left', () => {
+  const asked = { quoteId: 'Q9', leftUpTo: 4 };
+
+  it('is offered no more beside another price, though it is newer ones that are', () => {
+    expect(recalled([here('K1', 3)], [there('D3', 4)], asked)).toMatchObject({ local: null, remote: null, others: [] });
+    expect(recalled([here('K1', 3), here('K2', 5)], [], asked)).toMatchObject({ key: 'K2', others: [] });
+  });
+
+  it('goes on at its own price, and where its page is opened at none', () => {
+    const own = here('K1', 3, { draft: { form: of('K1', 'Q9'), savedAt: 3, revision: 1, isSent: true } });
+    expect(recalled([own], [], asked)).toMatchObject({ key: 'K1' });
+    expect(recalled([here('K1', 3)], [], { ...asked, quoteId: '' })).toMatchObject({ key: 'K1' });
+    expect(recalled([here('K1', 3)], [], { ...asked, claim: 'K1' })).toMatchObject({ key: 'K1' });
+  });
+});
+
+describe('a draft that was deleted elsewhere', () => {
+  const sent = here('K1', 3, { draft: { form: of('K1'), savedAt: 3, revision: 1, isSent: true } });
+
+  it('is gone from here, but for what was never sent', () => {
+    expect(stillThere([sent], [])).toEqual([]);
+    expect(stillThere([sent], [there('K1', 3)])).toEqual([sent]);
+    expect(stillThere([here('K2', 3)], [])).toHaveLength(1);
+    expect(stillThere([{ ...sent, draftId: null }], [])).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ describeModel(purchaseListPlan, {
     'shown.refreshing loadList onDone #0 and #1 swapped': APART,
     'shown.saving changeList onDone #0 and #1 swapped': APART,
     'shown.saving changeList onDone #1 and #2 swapped': APART,
+    'shown.settled always #0 and #1 swapped': 'an address brings its order before anything can be typed',
   },
   invariants: {
     'what is shown is there': (now) => !now.hasTag('shown') || now.context.sheet !== null,

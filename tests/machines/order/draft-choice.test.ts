@@ -26,6 +26,7 @@ const meeting = (dst: string, unNo: string | undefined, change: Partial<DraftCho
   const { goods, isDanger, searched } = begunIn({ mode: FCL }, quote);
   return isGoneOnWith({
     drafts: [],
+    dropKey: null,
     draft: draftOf(dangerousOrder),
     begun: { quote, goods, isDanger, searched },
     older: { quote: quoteTo('SGSIN', '1230', 'Q1'), now: 0 },
@@ -81,6 +82,7 @@ describe('a draft of a share of a box, 2 pieces of 860 kg and 1.45 m³', () => {
   const meets = (typed: Partial<typeof form>, ...rows: LclRow[]) =>
     isGoneOnWith({
       drafts: [],
+      dropKey: null,
       draft: { ...draftOf(dangerousOrder), form: { ...form, ...typed } },
       begun: begunWith(...rows),
       older: { quote: { ...lclQuote, search: searchOf({ ...paint, pieces: 1 }) }, now: 0 },

@@ -10,6 +10,7 @@ import {
   approvalSendCode,
 } from '../../../contract/approval';
 import { CODES } from '../../../contract/envelope';
+import { newMember } from '../orders/support/enterprise';
 import { newPerson, type Person } from '../identity/support/person';
 import { freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { approvalWorld, DRAWN, GLYCEROL, GLYCOL, type ApprovalWorld } from './approval.world';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
-  [owner, phone] = [await newPerson(gateway), freshPhone()];
+  [owner, phone] = [await newMember(gateway, 'PASS'), freshPhone()];
   await world.add(owner, GLYCOL, 10);
   await world.add(owner, GLYCEROL, 20);
 });

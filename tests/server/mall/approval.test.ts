@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { shareMake } from '../../../contract/share';
+import { newMember } from '../orders/support/enterprise';
 import { bearing, newPerson, otherThan, type Person } from '../identity/support/person';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { approvalWorld, GLYCEROL, GLYCOL, type ApprovalWorld } from './approval.world';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
-  [owner, phone] = [await newPerson(gateway), freshPhone()];
+  [owner, phone] = [await newMember(gateway, 'PASS'), freshPhone()];
   await world.add(owner, GLYCOL, 10);
   await world.add(owner, GLYCEROL, 20);
 });
@@ -120,7 +121,7 @@ describe('a code', () => {
   it('R3 is good for its own link alone, once, and for five minutes', async () => {
     const token = await asked();
     const code = await world.codeTo(token, phone);
-    const other = await newPerson(gateway);
+    const other = await newMember(gateway, 'PASS');
     await world.add(other, GLYCOL, 3);
     const theirs = (await world.ask(other, phone)).data.token;
     expect((await world.code(theirs, code)).data.isRight).toBe(false);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
-  [owner, reader] = [await newPerson(gateway), await newPerson(gateway)];
+  [owner, reader] = [await newMember(gateway, 'PASS'), await newPerson(gateway)];
 });
 
 const listOf = async (who: Person) => (await gateway.get<PurchaseSheet>(purchaseList.path, bearing(who.token))).data;

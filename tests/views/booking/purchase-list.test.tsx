@@ -102,6 +102,7 @@ walkView({
       const { asking } = selectPurchaseList(snapshot);
       return asking ? pressOrLate('button', copy.lists.confirm[asking.what]) : elsewhere();
     },
+    'lines.arrange': () => pressOrLate('checkbox', copy.tick(TOLUENE_LINE)),
     'line.undo': () => pressOrLate('button', copy.undo),
     'delivery.choose': () => pressOrLate('button', copy.delivery.ways.SEND),
     'price.renew': () => pressOrLate('button', copy.sum.renew),

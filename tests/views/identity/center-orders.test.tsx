@@ -89,6 +89,9 @@ walkView({
         ? person.press('button', copy.detailOf(orderNo))
         : elsewhere(),
     'cancellation.open': ({ orderNo }) => pressOrLate('button', copy.cancelOf(orderNo)),
+    'draft.drop': (_, { context }) => (context.drafts.length > 0 ? pressOrLate('button', /删除草稿/) : elsewhere()),
+    'draft.keep': () => pressOrLate('button', copy.drafts.keep),
+    'orders.export': () => pressOrLate('button', copy.export),
     'orders.refresh': () => person.press('button', /^(刷新|重试)$/),
   },
   look,

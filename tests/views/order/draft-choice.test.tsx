@@ -26,6 +26,9 @@ function Page({ actor }: { actor: DraftChoiceActor }) {
 const FIRST = /^继续旧草稿.*，(甲醇|甲苯)$/;
 const SECOND = /^继续旧草稿.*，过硫酸钠$/;
 
+const DROP_FIRST = /^(确定)?删除.*，(甲醇|甲苯)$/;
+const DROP_SECOND = /^(确定)?删除.*，过硫酸钠$/;
+
 function look(snapshot: DraftChoiceSnapshot) {
   const { drafts, older } = snapshot.context;
   const dialog = screen.queryByRole('alertdialog');
@@ -44,6 +47,10 @@ walkView({
       if (!context.drafts.some((draft) => draft.key === key)) return elsewhere();
       return pressOrLate('button', key === 'K1' ? FIRST : SECOND);
     },
+    'older.drop': ({ key }, { context }) => {
+      if (!context.drafts.some((draft) => draft.key === key)) return elsewhere();
+      return pressOrLate('button', key === 'K1' ? DROP_FIRST : DROP_SECOND);
+    },
     'older.leave': () => person.press('button', copy.leave),
   },
   byWorld: {
@@ -54,11 +61,11 @@ walkView({
 });
 
 it('names no lane of a service, which goes nowhere, and says so where the lane of a freight is not known', () => {
-  const on = { resume: () => undefined, leave: () => undefined };
+  const on = { resume: () => undefined, drop: () => undefined, leave: () => undefined };
   const draft = { key: 'K1', goods: ['甲醇'], kg: 400, savedAt: 0 };
   const about = { org: null, dst: null, stops: [], leavesAt: null };
   const { rerender } = render(
-    <DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about }] }} on={on} />,
+    <DraftChoiceDialogView view={{ isDeciding: false, dropKey: null, question: [{ ...draft, about }] }} on={on} />,
   );
   expect(screen.queryByText('航线')).toBeNull();
   expect(screen.getByText('毛重').nextSibling?.textContent).toBe('400 kg');
@@ -68,8 +75,18 @@ it('names no lane of a service, which goes nowhere, and says so where the lane o
     { code: '4101', nameCn: '郑州市', nameEn: '' },
   ];
   const stopping = { org, dst, stops: ['南京市', '合肥市'], leavesAt: null };
-  rerender(<DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about: stopping }] }} on={on} />);
+  rerender(
+    <DraftChoiceDialogView
+      view={{ isDeciding: false, dropKey: null, question: [{ ...draft, about: stopping }] }}
+      on={on}
+    />,
+  );
   expect(screen.getByText('航线').nextSibling?.textContent).toBe('苏州市 → 南京市 → 合肥市 → 郑州市');
-  rerender(<DraftChoiceDialogView view={{ isDeciding: false, question: [{ ...draft, about: null }] }} on={on} />);
+  rerender(
+    <DraftChoiceDialogView
+      view={{ isDeciding: false, dropKey: null, question: [{ ...draft, about: null }] }}
+      on={on}
+    />,
+  );
   expect(screen.getByText('航线').nextSibling?.textContent).toBe('未填');
 });

@@ -13,6 +13,8 @@ export const mallFreightCopy = {
   fetched: (at: string) => `${at} 到仓提货`,
   ready: '可一并提交',
   review: '可一并提交，提交后平台审核',
+  lacks: (sentences: readonly string[], count: number) =>
+    `运输订单有 ${count} 处未填好：${sentences.join('；')}${count > sentences.length ? '等' : ''}。请打开它改好后重新选择`,
   sum: (freight: string, goods: string) => `运输 ${freight}，与货款 ${goods} 分两张订单结算；优惠券只用于采购订单。`,
   chosenGone: '之前选的运输草稿已改动或已不在，请重新选择。',
   noLane: '还没有选班次',

@@ -1,5 +1,5 @@
 import { tidySum } from '../../../../domain/offer/containers';
-import { PURCHASE_SEARCH } from '../../../../domain/mall/asked';
+import { purchaseAgain } from '../../../../domain/mall/asked';
 import { isMallOrder } from '../../../../domain/modes/mall/receipt';
 import type { PlacedOrder, ReceiptParts } from '../../../../domain/order/placed';
 import { pathOf } from '../../../../domain/routes';
@@ -19,5 +19,5 @@ export const mallReceiptParts = (order: PlacedOrder): ReceiptParts => ({
   journey: '',
   note: copy.note,
   events: copy.events,
-  again: `${pathOf('business')}${PURCHASE_SEARCH}`,
+  again: `${pathOf('business')}${purchaseAgain(order.orderNo)}`,
 });

@@ -10,8 +10,9 @@ import type { PurchaseListIntents, PurchaseListView } from '../../../../machines
 import { GateWay, type OnVisit } from '../gate-way';
 import { productCopy } from '../../../copy/mall/product';
 import { purchaseCopy } from '../../../copy/mall/purchase';
+import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
-import { HazardDiamond } from '../../../ui/mark/hazard-diamond';
+import { HazardDiamonds } from '../../../ui/mark/hazard-diamond';
 import { Badge } from '../../../ui/mark/badge';
 import { IconButton } from '../../../ui/press/icon-button';
 import { Price } from '../../../ui/show/price';
@@ -23,11 +24,21 @@ type Visiting = { onVisit: OnVisit };
 
 const ALL = questionIn({});
 
-function Named({ line }: { line: Line }) {
-  const { nameCn, hazardClass, unNo, productId } = line;
+function Named({ line, on }: Pick<LineProps, 'line' | 'on'>) {
+  const { nameCn, hazardClass, subRisks, unNo, productId, lineId, isLeft } = line;
   return (
     <div className="flex min-w-0 gap-3">
-      {hazardClass === null ? <span className="size-8 flex-none" /> : <HazardDiamond hazardClass={hazardClass} />}
+      <Checkbox
+        name={`tick-${lineId}`}
+        isChecked={!isLeft}
+        readAs={purchaseCopy.tick(line)}
+        onChange={(isTicked) => on.arrange({ kind: 'tick', lineId, isTicked })}
+      >
+        {null}
+      </Checkbox>
+      <span className="flex min-w-8 flex-none flex-wrap content-start gap-1">
+        <HazardDiamonds hazardClass={hazardClass} subRisks={subRisks} />
+      </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Link
@@ -114,7 +125,7 @@ export function PurchaseLine({ line, view, on, onVisit }: LineProps & Visiting) 
   return (
     <li className="grid gap-x-4 gap-y-2 border-b border-line py-4 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_200px_120px_40px]">
       <div className="flex items-start justify-between gap-2 sm:contents">
-        <Named line={line} />
+        <Named line={line} on={on} />
         <span className="sm:order-4">
           <IconButton
             name="trash"

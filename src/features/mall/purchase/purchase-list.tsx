@@ -2,7 +2,13 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 
-import { linesIn, sumsOf, type PurchaseGroup, type PurchaseSheet } from '../../../../domain/mall/purchase';
+import {
+  linesIn,
+  sumsOf,
+  type PurchaseGroup,
+  type PurchaseSheet,
+  type StoreMerge,
+} from '../../../../domain/mall/purchase';
 import { isOrderable, orderableOf, type Orderable } from '../../../../domain/modes/mall/offered';
 import { pathOf } from '../../../../domain/routes';
 import {
@@ -44,12 +50,46 @@ const Skeleton = () => (
   </div>
 );
 
+function Merge({ from, merge, on }: { from: string; merge: StoreMerge; on: PurchaseListIntents }) {
+  const words = copy.merge(merge);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-3 text-12 md:px-5">
+      <span className="text-good">{words.saves}</span>
+      <LinkButton onClick={() => on.arrange({ kind: 'merge', from, to: merge.to })}>{words.press}</LinkButton>
+    </p>
+  );
+}
+
+/** Where a person has several lists, what is left for later goes to another one by one press. */
+function MoveLeft({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) {
+  const left = linesIn(sheet).filter(({ isLeft }) => isLeft);
+  const others = sheet.lists.filter(({ isOpen }) => !isOpen);
+  if (left.length === 0 || others.length === 0) return null;
+  const lineIds = left.map(({ lineId }) => lineId);
+  return (
+    <div role="group" aria-label={copy.move.label(left.length)} className="flex flex-wrap items-center gap-2 text-12">
+      <span className="text-muted">{copy.move.label(left.length)}</span>
+      {others.map((one) => (
+        <Button
+          key={one.listId}
+          look="line"
+          size="small"
+          onClick={() => on.arrange({ kind: 'move', listId: one.listId, lineIds })}
+        >
+          {copy.move.to(one)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** What comes out of one store, and the way on: an order of what can be ordered, an enquiry that carries every other line. */
 function Group({ group, sheet, view, on, renderOrder, onVisit }: SheetProps & { group: PurchaseGroup }) {
   const order = orderableOf(group, sheet.delivery, sheet.held?.isOver ?? false);
-  const rest = group.lines.filter((line) => !isOrderable(line));
+  const ticked = group.lines.filter(({ isLeft }) => !isLeft);
+  const rest = ticked.filter((line) => !isOrderable(line));
   const isPart = order !== null && rest.length > 0;
-  const enquiries = enquiriesFor(isPart ? { ...group, lines: rest } : group, sheet.delivery);
+  const enquiries = enquiriesFor({ ...group, lines: isPart ? rest : ticked }, sheet.delivery);
   const named = isPart ? copy.enquireRest : copy.enquire;
   return (
     <section className="rounded-card border border-line bg-surface">
@@ -66,6 +106,7 @@ function Group({ group, sheet, view, on, renderOrder, onVisit }: SheetProps & { 
         ))}
       </ul>
       <TogetherPart group={group} />
+      {group.merge && view.sums && <Merge from={group.city} merge={group.merge} on={on} />}
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3 md:px-5">
         {view.sums && order && order.bar !== null && (
           <p className="mr-auto text-12 text-warn">{copy.order.bars[order.bar]}</p>
@@ -97,7 +138,7 @@ const Withdrawn = ({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) =>
   );
 
 /** What could not be kept, and what was taken off last. */
-function Told({ view: { failureCode, canRetry, removed }, on }: Pick<ListProps, 'view' | 'on'>) {
+function Told({ view: { failureCode, canRetry, brought, removed }, on }: Pick<ListProps, 'view' | 'on'>) {
   return (
     <>
       {failureCode && canRetry && (
@@ -108,6 +149,7 @@ function Told({ view: { failureCode, canRetry, removed }, on }: Pick<ListProps, 
           {copy.failure[failureCode]}
         </p>
       )}
+      {brought && <output className="text-ink">{copy.brought(brought)}</output>}
       {removed && (
         <p className="flex items-center gap-3 text-muted">
           <output>{copy.removed}</output>
@@ -153,6 +195,7 @@ function Sheet(props: SheetProps) {
             {sheet.groups.map((group) => (
               <Group key={group.city} group={group} {...props} />
             ))}
+            <MoveLeft {...props} />
             <Withdrawn {...props} />
             <p className="text-12 text-muted">{copy.foot}</p>
           </div>

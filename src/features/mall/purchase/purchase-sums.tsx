@@ -1,7 +1,8 @@
 import { signaturesFor } from '../../../../domain/mall/approval-rule';
 import { SEND_CITIES } from '../../../../domain/mall/places';
-import { isCounted, linesIn, PURCHASE_WAYS, type PurchaseSheet } from '../../../../domain/mall/purchase';
+import { isCounted, leftOutWhy, linesIn, PURCHASE_WAYS, type PurchaseSheet } from '../../../../domain/mall/purchase';
 import type { PurchaseListIntents, PurchaseListView } from '../../../../machines/booking/purchase-list';
+import { leftOutListed } from '../../../copy/mall/left-out';
 import { placeName } from '../../../copy/mall/names';
 import { purchaseCopy } from '../../../copy/mall/purchase';
 import { Section } from '../../../trade/section';
@@ -18,7 +19,9 @@ type PartProps = { sheet: PurchaseSheet; view: PurchaseListView; on: PurchaseLis
 
 function deliveryNote({ groups, delivery: { way, to } }: PurchaseSheet): string {
   if (way === 'SELF') return deliveryCopy.self;
-  return to !== '' && groups.some(({ freight }) => freight === null) ? deliveryCopy.none : deliveryCopy.sent;
+  return to !== '' && groups.some(({ lines, orderFreight }) => orderFreight === null && lines.some(isCounted))
+    ? deliveryCopy.none
+    : deliveryCopy.sent;
 }
 
 /** Fetched or sent, and where to. */
@@ -63,10 +66,12 @@ function Held({ sheet: { held }, view: { sums, isBusy }, on }: PartProps) {
   );
 }
 
-function Uncounted({ sheet }: Pick<PartProps, 'sheet'>) {
-  const count = linesIn(sheet).filter((line) => !isCounted(line)).length;
-  return count === 0 ? null : <p className="pt-2 text-12 text-warn">{copy.uncounted(count)}</p>;
-}
+const Uncounted = ({ sheet }: Pick<PartProps, 'sheet'>) =>
+  leftOutListed(linesIn(sheet).map((line) => ({ nameCn: line.nameCn, leftOut: leftOutWhy(line) }))).map((sentence) => (
+    <p key={sentence} className="pt-2 text-12 text-warn">
+      {sentence}
+    </p>
+  ));
 
 /** What the enterprise has set of such a sum. */
 function Signed({ sheet: { rule }, total }: Pick<PartProps, 'sheet'> & { total: number }) {
@@ -86,8 +91,10 @@ export function SumPart(props: PartProps) {
             <dl>
               <SumRow name={copy.goods} amount={sums.goods} />
               {sheet.groups.map(
-                ({ city, freight }) =>
-                  freight && <SumRow key={city} name={copy.freight(city, freight)} amount={freight.total} />,
+                ({ city, orderFreight }) =>
+                  orderFreight && (
+                    <SumRow key={city} name={copy.freight(city, orderFreight)} amount={orderFreight.total} />
+                  ),
               )}
               <TotalRow name={copy.total} amount={sums.total} />
             </dl>

@@ -10,7 +10,7 @@ const { together: copy } = purchaseCopy;
 type Together = PurchaseGroup['together'];
 
 const isSeveral = ({ lines }: Pick<PurchaseGroup, 'lines'>): boolean =>
-  new Set(lines.map(({ nameCn }) => nameCn)).size > 1;
+  new Set(lines.filter(({ isLeft }) => !isLeft).map(({ nameCn }) => nameCn)).size > 1;
 
 /** One pill for what comes out of one store; nothing where there is nothing to compare. */
 export const TogetherPill = ({ group }: { group: PurchaseGroup }) =>

@@ -43,9 +43,9 @@ export const productDrawerPlan = planFor(productDrawerMachine, {
     },
     addLine: {
       done: {
-        added: { ok: true, sheet: LISTED, replacedKg: null, now: LISTED_AT },
-        'in the place of another': { ok: true, sheet: LISTED, replacedKg: 360, now: LISTED_AT },
-        'onto one of two lists': { ok: true, sheet: TWO_LISTS, replacedKg: null, now: LISTED_AT },
+        added: { ok: true, sheet: LISTED, replacedKg: null, brought: null, now: LISTED_AT },
+        'in the place of another': { ok: true, sheet: LISTED, replacedKg: 360, brought: null, now: LISTED_AT },
+        'onto one of two lists': { ok: true, sheet: TWO_LISTS, replacedKg: null, brought: null, now: LISTED_AT },
         'nobody signed in': { ok: false, code: 'signedOut' },
         'opened elsewhere': { ok: false, code: 'moved', open: OTHER_OPEN },
         full: { ok: false, code: 'full' },

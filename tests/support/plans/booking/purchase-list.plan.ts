@@ -14,11 +14,15 @@ import {
   TWO_LISTS,
 } from '../../../../stories/booking/purchase.fixtures';
 import { isOfLists, type ListTold } from '../../../../domain/mall/lists';
-import type { PurchaseSheet } from '../../../../domain/mall/purchase';
+import type { PurchaseChange, PurchaseSheet } from '../../../../domain/mall/purchase';
 import { planFor } from '../../model/plan';
 
 const here = (sheet: PurchaseSheet) => ({ ok: true as const, sheet, now: LISTED_AT });
-const kept = (sheet: PurchaseSheet, replacedKg: number | null = null) => ({ ...here(sheet), replacedKg });
+const kept = (sheet: PurchaseSheet, replacedKg: number | null = null) => ({
+  ...here(sheet),
+  replacedKg,
+  brought: null,
+});
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 
 const { lineId } = TOLUENE_LINE;
@@ -34,9 +38,13 @@ const isPlain = (snapshot: PurchaseListSnapshot): boolean =>
 const isFirst = ({ context: { sheet } }: PurchaseListSnapshot): boolean =>
   sheet?.lists.length === 2 && sheet.lists[0]?.isOpen === true;
 
+/** Of the other kinds nothing is kept once they were answered. */
+const kindOf = (change: PurchaseChange) =>
+  isOfLists(change) ? 'lists' : change.kind === 'line' || change.kind === 'remove' ? change.kind : 'other';
+
 /** Everything that can happen to a purchase list while its owner looks at it. */
 export const purchaseListPlan = planFor(purchaseListMachine, {
-  inputs: { 'a list': undefined },
+  inputs: { 'a list': { again: null }, 'an order again': { again: 'ML2611220001' } },
   events: {
     'person.find': 'bare',
     'person.changed': (snapshot) => (isPlain(snapshot) ? { 'somebody else': {} } : {}),
@@ -56,6 +64,10 @@ export const purchaseListPlan = planFor(purchaseListMachine, {
       }),
     }),
     'line.undo': 'bare',
+    'lines.arrange': (snapshot) =>
+      isQuiet(snapshot) && snapshot.context.removed === null
+        ? { 'leave a line': { change: { kind: 'tick', lineId, isTicked: false } as const } }
+        : {},
     'delivery.choose': (snapshot) => ({
       ...(isQuiet(snapshot) &&
         (snapshot.context.sheet?.groups.length ?? 0) > 0 && {
@@ -120,10 +132,10 @@ export const purchaseListPlan = planFor(purchaseListMachine, {
     secondTicker: 'stream',
   },
   // What time it is decides nothing but whether the hold is over.
-  distinguish: ({ sheet, now, askedAt, typed, change, asking, removed, replaced, failureCode, lostCode }) => [
+  distinguish: ({ sheet, now, askedAt, typed, change, again, asking, removed, replaced, failureCode, lostCode }) => [
     [sheet?.groups[0]?.kg ?? null, sheet?.held?.isOver ?? null, now >= HELD_UNTIL, askedAt >= HELD_UNTIL],
-    [typed, isOfLists(change) ? 'lists' : change.kind, removed?.productId ?? null, replaced?.kg ?? null],
-    [asking, sheet?.lists.map(({ listId, isOpen }) => [listId, isOpen]) ?? null],
+    [typed, kindOf(change), removed?.productId ?? null, replaced?.kg ?? null],
+    [asking, again, sheet?.lists.map(({ listId, isOpen }) => [listId, isOpen]) ?? null],
     [failureCode, lostCode],
   ],
 });

@@ -1,5 +1,5 @@
 import type { DraftBrief } from '../../../../domain/order/draft';
-import { isNarrowed } from '../../../../domain/order/order-query';
+import { EVERY_ORDER, isNarrowed } from '../../../../domain/order/order-query';
 import { centerOrdersMachine } from '../../../../machines/identity/center-orders';
 import { planFor } from '../../model/plan';
 import { ORDER, SUBMITTED_AT, UNDER_REVIEW } from '../order/orders';
@@ -25,7 +25,7 @@ const lost = (code: 'network' | 'unavailable') => ({ ok: false as const, failure
 
 /** Everything that can happen to the orders of a person in the user center. */
 export const centerOrdersPlan = planFor(centerOrdersMachine, {
-  inputs: { inside: undefined },
+  inputs: { inside: { query: EVERY_ORDER } },
   events: {
     'orders.refresh': 'bare',
     'query.change': {
@@ -38,6 +38,9 @@ export const centerOrdersPlan = planFor(centerOrdersMachine, {
     'query.clear': 'bare',
     'page.turn': { 'the second': { page: 2 } },
     'order.toggle': { 'the first': { orderNo: ORDER.orderNo }, 'the second': { orderNo: moved.orderNo } },
+    'draft.drop': { 'the only one': { mode: 'FCL', draftId: 'D1' } },
+    'draft.keep': ({ context: { dropping } }) => (dropping === null ? {} : { again: {} }),
+    'orders.export': 'bare',
     'cancellation.open': {
       'what may be given up': { orderNo: ORDER.orderNo },
       'what may not': { orderNo: moved.orderNo },
@@ -55,10 +58,21 @@ export const centerOrdersPlan = planFor(centerOrdersMachine, {
       },
       error: { bug: new TypeError('not a list') },
     },
+    dropDraft: {
+      done: { gone: { ok: true }, offline: { ok: false } },
+      error: { bug: new TypeError('not deleted') },
+    },
+    exportOrders: {
+      done: { all: { ok: true, isWhole: true }, part: { ok: true, isWhole: false }, offline: { ok: false } },
+      error: { bug: new TypeError('not a file') },
+    },
     cancellation: {
       done: { cancelled: { isCancelled: true }, kept: { isCancelled: false } },
       error: { bug: new TypeError('not a dialog') },
     },
   },
-  distinguish: ({ query, orders, failureCode, openNo }) => [isNarrowed(query), orders.length, failureCode, openNo],
+  distinguish: ({ query, orders, drafts, failureCode, openNo, dropping, deed }) => [
+    [isNarrowed(query), orders.length, drafts.length],
+    [failureCode, openNo, dropping, deed],
+  ],
 });

@@ -1,3 +1,4 @@
+import { EVERY_ORDER } from '../../../../domain/order/order-query';
 import { userCenterMachine, type CenterPerson } from '../../../../machines/identity/user-center';
 import { planFor } from '../../model/plan';
 
@@ -12,10 +13,15 @@ export const WU: CenterPerson = {
 /** Everything that can happen in the stand-in for the user center. */
 export const userCenterPlan = planFor(userCenterMachine, {
   inputs: {
-    'with a ticket': { ticket: 'ticket-1', token: null, page: 'workplace' },
-    'with a ticket, after an earlier visit': { ticket: 'ticket-1', token: 'token-0', page: 'special' },
-    'after an earlier visit': { ticket: null, token: 'token-0', page: 'wholeVehicle' },
-    'with nothing': { ticket: null, token: null, page: 'workplace' },
+    'with a ticket': { ticket: 'ticket-1', token: null, page: 'workplace', query: EVERY_ORDER },
+    'with a ticket, after an earlier visit': {
+      ticket: 'ticket-1',
+      token: 'token-0',
+      page: 'special',
+      query: EVERY_ORDER,
+    },
+    'after an earlier visit': { ticket: null, token: 'token-0', page: 'wholeVehicle', query: EVERY_ORDER },
+    'with nothing': { ticket: null, token: null, page: 'workplace', query: EVERY_ORDER },
   },
   events: {
     'page.changed': {

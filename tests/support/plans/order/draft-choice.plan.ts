@@ -28,6 +28,7 @@ export const draftChoicePlan = planFor(draftChoiceMachine, {
     },
     'choice.quote': { 'that was chosen': { quote: QUOTE, isDanger, goods, searched: { boxes: SOUND.boxes } } },
     'older.resume': { 'the first': { key: 'K1' }, another: { key: 'K2' } },
+    'older.drop': { 'the first': { key: 'K1' }, another: { key: 'K2' } },
     'older.leave': 'bare',
   },
   outcomes: {
@@ -48,7 +49,8 @@ export const draftChoicePlan = planFor(draftChoiceMachine, {
       error: { bug: new TypeError('not an answer') },
     },
   },
-  distinguish: ({ drafts, draft: taken, begun, older: found }) => [
+  distinguish: ({ drafts, draft: taken, dropKey, begun, older: found }) => [
+    dropKey,
     drafts.length,
     taken?.key,
     taken?.form.quoteId,

@@ -1,0 +1,46 @@
+import { toldSum } from '../../domain/offer/charges';
+import { isMallOrder } from '../../domain/modes/mall/receipt';
+import type { PlacedOrder } from '../../domain/order/placed';
+import { csvOf } from '../../domain/values/csv';
+import { bookingSearchCopy } from './booking-search';
+import { formNames } from './mall/names';
+import { momentText } from './moment-words';
+import { stateName } from './order-states';
+import { routeText } from './route-words';
+
+const HEAD = ['订单号', '提交时间', '服务', '状态', '起讫', '货物', '等级', '包装', '件数', '千克', '订单金额', '币种'];
+
+const YUAN_FEN = 100;
+
+/** A row for each goods; the sum of an order stands in its first row alone, so that a column adds up. */
+function rowsOf(order: PlacedOrder): string[][] {
+  const { orderNo, submittedAt, mode, state, charges, goods } = order;
+  const sum = toldSum(charges);
+  const head = [
+    orderNo,
+    momentText(submittedAt),
+    bookingSearchCopy.mode[mode as 'MALL'],
+    stateName(order, state),
+    routeText(order),
+  ];
+  const lines = isMallOrder(order)
+    ? order.lines.map(({ nameCn, grade, pack, pieces, kg }) => [
+        nameCn,
+        grade,
+        formNames[pack],
+        String(pieces),
+        String(kg),
+      ])
+    : goods.map(({ nameCn, unNo }) => [unNo === null ? nameCn : `${nameCn} UN ${unNo}`, '', '', '', '']);
+  return lines.map((line, at) => [
+    ...head,
+    ...line,
+    at === 0 ? (sum.amount / YUAN_FEN).toFixed(2) : '',
+    at === 0 ? sum.currency : '',
+  ]);
+}
+
+export const ordersSheet = {
+  file: '订单.csv',
+  csv: (orders: readonly PlacedOrder[]): string => csvOf([HEAD, ...orders.flatMap(rowsOf)]),
+};

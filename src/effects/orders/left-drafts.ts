@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+import type { ModeId } from '../../../domain/modes';
+import type { RecallDraftsOutcome } from '../../../machines/order/order-draft';
+import { storage, tabStorage } from '../storage';
+
+const leftAt = (mode: ModeId): string => `order-left.${mode.toLowerCase()}`;
+const kept = v.object({ owner: v.string(), upTo: v.number() });
+
+/** The moment of the newest draft that this tab has offered, by the clock that saved it. */
+export function noteOffered(mode: ModeId, { local, remote, others }: RecallDraftsOutcome): void {
+  const all = [local?.savedAt ?? 0, remote?.savedAt ?? 0, ...others.map(({ savedAt }) => savedAt)];
+  tabStorage.write(leftAt(mode), String(Math.max(...all)));
+}
+
+/** Drafts that were offered and left are asked about once: those saved up to here. 0 where none was. */
+export function readLeft(mode: ModeId, owner: string): number {
+  try {
+    const found = v.safeParse(kept, JSON.parse(storage.read(leftAt(mode)) ?? 'null'));
+    return found.success && found.output.owner === owner ? found.output.upTo : 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function writeLeft(mode: ModeId, owner: string): void {
+  const offered = Number(tabStorage.read(leftAt(mode)) ?? 0);
+  const upTo = Math.max(readLeft(mode, owner), Number.isFinite(offered) ? offered : 0);
+  storage.write(leftAt(mode), JSON.stringify({ owner, upTo }));
+}
