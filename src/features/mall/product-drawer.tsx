@@ -21,7 +21,6 @@ import { purchaseCopy } from '../../copy/mall/purchase';
 import { shelfCopy } from '../../copy/shelf';
 import { Drawer } from '../../ui/layer/drawer';
 import { Badge } from '../../ui/mark/badge';
-import { HazardDiamonds } from '../../ui/mark/hazard-diamond';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { Bar } from '../../ui/show/bar';
@@ -64,26 +63,30 @@ function enquiryFor(item: MallItem, choice: Choice): string {
 }
 
 function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'addressOf'>) {
-  const { gate, sample, siblings, productId, hazardClass, subRisks, unNo, structure } = item;
+  const { gate, sample, siblings, productId } = item;
   return (
-    <div className={`grid gap-4 pb-5 ${structure === null ? '' : 'sm:grid-cols-[220px_minmax(0,1fr)]'}`}>
-      {structure !== null && (
-        <figure className="rounded-card border border-line">
-          <Molecule structure={structure} smiles={item.smiles} className="h-24 w-full sm:h-40" />
-          {item.smiles !== null && (
-            <figcaption className="border-t border-line px-3 py-1.5 text-12 break-all text-muted">
-              {[item.formula, `SMILES ${item.smiles}`].filter((one) => one !== null).join(' · ')}
-            </figcaption>
-          )}
-        </figure>
-      )}
+    <div className="grid gap-5 pb-5 sm:grid-cols-[220px_minmax(0,1fr)]">
+      <figure className="rounded-card border border-line">
+        <Molecule structure={item.structure} smiles={item.smiles} className="h-40 w-full" />
+        {item.smiles !== null && (
+          <figcaption className="border-t border-line px-3 py-1.5 text-12 break-all text-muted">
+            {[item.formula, `SMILES ${item.smiles}`].filter((one) => one !== null).join(' · ')}
+          </figcaption>
+        )}
+      </figure>
       <div className="grid content-start gap-3">
-        <p className="flex flex-wrap items-center gap-1.5">
-          <HazardDiamonds hazardClass={hazardClass} subRisks={subRisks} />
-          {unNo !== null && <Badge look="frame">{`UN ${unNo}`}</Badge>}
+        <p className="flex flex-wrap gap-1.5">
           <Badge look={gate === 'OPEN' ? 'good' : 'warn'}>{gateNames[gate]}</Badge>
           <Badge look="grey">{sample ? mallCopy.card.sample : copy.sample.no}</Badge>
         </p>
+        <FactList
+          facts={[
+            [copy.spec.standard, item.standard],
+            [copy.spec.cas, item.casNo],
+            [copy.spec.hs, item.transport.hsCode],
+            ...item.spec.map(({ item: name, value }) => [name, value] as const),
+          ]}
+        />
         {siblings.length > 1 && (
           <nav aria-label={copy.grades} className="flex flex-wrap gap-x-4 gap-y-1 text-12">
             <span className="text-muted">{copy.grades}</span>
@@ -103,20 +106,6 @@ function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'a
   );
 }
 
-const Spec = ({ item }: { item: MallItem }) => (
-  <Part title={copy.spec.title}>
-    {item.structure === null && <p className="mb-2 text-12 text-muted">{mallCopy.card.mixture}</p>}
-    <FactList
-      facts={[
-        [copy.spec.standard, item.standard],
-        [copy.spec.cas, item.casNo],
-        [copy.spec.hs, item.transport.hsCode],
-        ...item.spec.map(({ item: name, value }) => [name, value] as const),
-      ]}
-    />
-  </Part>
-);
-
 function Body({ view, item, on, addressOf, onVisit, renderSample }: { item: MallItem } & Omit<DrawerProps, 'onClose'>) {
   const { choice } = view;
   const pack = packIn(item, choice);
@@ -130,10 +119,9 @@ function Body({ view, item, on, addressOf, onVisit, renderSample }: { item: Mall
         </p>
         <p className="mt-1 text-muted">{copy.gate.who[item.gate]}</p>
       </Part>
+      {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={kgIn(item, choice)} />}
       <ChoiceFields item={item} choice={choice} on={on} />
       <LandedPart view={view} item={item} on={on} />
-      {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={kgIn(item, choice)} />}
-      <Spec item={item} />
       {item.sample && renderSample(item.sample)}
       <Part title={copy.lots.title} hint={copy.lots.hint}>
         <LotsTable lots={item.lots} />
