@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../domain/goods/dangerous-goods';
 import { CONFIDENCES, DOUBT_SUBJECTS, IDENTITY_KINDS, PRECURSORS } from '../domain/goods/facts';
 import { FIRES } from '../domain/goods/fire';
+import { NAMING, STRANGENESS } from '../domain/goods/naming';
 import { VERDICT_LEVELS } from '../domain/goods/verdict';
 import { endpoint } from './endpoint';
 
@@ -94,6 +95,14 @@ export const unSearch = endpoint({
 const MOST_IDENTIFIED = 40;
 const said = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
+/** A name beside the number that is not its own. */
+const stranger = v.object({
+  field: v.picklist(NAMING),
+  why: v.picklist(STRANGENESS),
+  unNo: v.string(),
+  nameCn: v.string(),
+});
+
 export const goodsIdentify = endpoint({
   summary: '按品名、CAS、HS、UN 编号认出各行货物是什么；拿不准时如实说明',
   method: 'POST',
@@ -107,6 +116,8 @@ export const goodsIdentify = endpoint({
           unNo: said(80),
           nameCn: said(240),
           nameEn: said(480),
+          shippingName: v.optional(said(480), ''),
+          technicalName: v.optional(said(480), ''),
           casNo: said(80),
           hsCode: said(80),
           hazardClass: v.picklist(['', ...HAZARD_CLASS_IDS]),
@@ -119,7 +130,9 @@ export const goodsIdentify = endpoint({
   }),
   /** In the order of the rows; the most telling goods first. */
   reply: v.object({
-    rows: v.array(v.object({ kind: v.picklist(IDENTITY_KINDS), goods: v.array(goodsFacts) })),
+    rows: v.array(
+      v.object({ kind: v.picklist(IDENTITY_KINDS), goods: v.array(goodsFacts), strangers: v.array(stranger) }),
+    ),
   }),
   access: 'public',
   urlSafe: false,

@@ -44,6 +44,8 @@ export type GoodsFacts = {
   /** The proper shipping name where it is not simply the English one. */
   properName: string | null;
   casNo: string | null;
+  /** Six figures; empty where none is known. */
+  hsCode: string;
   hazardClass: HazardClass | null;
   subRisks: readonly HazardClass[];
   packingGroup: PackingGroup | null;
@@ -64,6 +66,7 @@ export type GoodsFacts = {
   technical: { hint: string | null; example: string | null } | null;
   /** Degrees of what travels cooled: not above the one, and help at the other. */
   cooled: { controlC: number; emergencyC: number } | null;
+  isMarinePollutant: boolean;
   packing: PackingRules;
   controls: Controls;
   doubts: readonly Doubt[];

@@ -2,7 +2,8 @@ import type { PackingGroup } from './dangerous-goods';
 
 /** IMDG 2.3.2.6, closed cup, in degrees Celsius. */
 export const GROUP_II_FLASH_POINT = 23;
-const MOST_FLASH_POINT = 60;
+/** Above it a liquid is none of class 3. */
+export const MOST_FLASH_POINT = 60;
 /** IMDG 2.3.1.3: from here on a liquid that does not sustain combustion is none of class 3. */
 const SUSTAINED_FROM = 35;
 const GROUP_I_BOILING_POINT = 35;

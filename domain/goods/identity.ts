@@ -2,6 +2,7 @@ import type { GoodsRow } from '../order/form';
 import { natureOf } from '../order/nature';
 import { unNoIn } from './dangerous-goods';
 import type { GoodsFacts, IdentityKind } from './facts';
+import { isNamedAsFilled, type Stranger } from './naming';
 import {
   filled,
   filledBy,
@@ -12,10 +13,13 @@ import {
   type LibraryGoods,
 } from './library';
 
-/** Which substance a row means. `waiting`: nobody has answered yet. */
+/**
+ * Which substance a row means. `waiting`: nobody has answered yet. `strangers`: names beside the number that are not its
+ * own; null while nobody has compared them.
+ */
 export type Identity<TGoods = GoodsFacts> =
-  | { kind: IdentityKind; goods: readonly TGoods[] }
-  | { kind: 'waiting'; goods: [] };
+  | { kind: IdentityKind; goods: readonly TGoods[]; strangers: readonly Stranger[] | null }
+  | { kind: 'waiting'; goods: []; strangers: null };
 
 type IsDanger = 'Y' | 'N';
 
@@ -25,6 +29,8 @@ export const IDENTIFYING = [
   'unNo',
   'nameCn',
   'nameEn',
+  'shippingName',
+  'technicalName',
   'casNo',
   'hsCode',
   'hazardClass',
@@ -36,10 +42,11 @@ export type Identifying = Said & Pick<GoodsRow, 'isGeneral'>;
 
 /** A row of which nobody has said yet what it is. `token` is what was asked, so that a late answer is known for late. */
 export type SoughtGoods = { key: string; token: string; isDanger: IsDanger; row: Said };
-export type FoundGoods = { key: string; token: string; kind: IdentityKind; goods: readonly LibraryGoods[] };
+type Answer = { kind: IdentityKind; strangers: readonly Stranger[] };
+export type FoundGoods = Answer & { key: string; token: string; goods: readonly LibraryGoods[] };
 
 /** What was answered so far, by what was asked. */
-export type ToldGoods = Readonly<Record<string, { kind: IdentityKind; goodsIds: readonly string[] }>>;
+export type ToldGoods = Readonly<Record<string, Answer & { goodsIds: readonly string[] }>>;
 export type Known = { library: GoodsLibrary; told: ToldGoods };
 
 export const numberIn = (unNo: string): string | null => (unNo.length <= 40 ? unNoIn(unNo) : null);
@@ -47,16 +54,18 @@ export const numberIn = (unNo: string): string | null => (unNo.length <= 40 ? un
 const joined = (...parts: readonly string[]): string => parts.map((part) => part.trim()).join('|');
 
 /** What is asked about a row; null where it says nothing yet. What is declared dangerous goes by its number. */
-export function tokenOf({ goodsId, unNo, nameCn, nameEn, casNo, hsCode, ...row }: Identifying, isDanger: IsDanger) {
+export function tokenOf(row: Identifying, isDanger: IsDanger) {
+  const { goodsId, unNo, nameCn, nameEn, casNo, hsCode } = row;
   if (natureOf(row, isDanger) === 'N') {
     return joined(nameCn, nameEn, casNo, hsCode) === '|||' ? null : joined('N', goodsId, nameCn, nameEn, casNo, hsCode);
   }
   const number = numberIn(unNo);
   if (number === null) return goodsId === '' ? null : joined('id', goodsId);
-  return joined('UN', number, goodsId, row.packingGroup, row.hazardClass, nameCn, nameEn, casNo);
+  const { packingGroup, hazardClass, shippingName, technicalName } = row;
+  return joined('UN', number, goodsId, packingGroup, hazardClass, nameCn, nameEn, casNo, shippingName, technicalName);
 }
 
-/** What was picked and still bears its number needs no answer. */
+/** What was picked and still bears its number needs no answer but about names that somebody has written over. */
 function pickedIn(row: Identifying, isDanger: IsDanger, library: GoodsLibrary): LibraryGoods | null {
   const { goodsId, unNo } = row;
   const goods = Object.hasOwn(library, goodsId) ? library[goodsId] : undefined;
@@ -65,13 +74,18 @@ function pickedIn(row: Identifying, isDanger: IsDanger, library: GoodsLibrary): 
 
 export function identityIn(row: Identifying, isDanger: IsDanger, { library, told }: Known): Identity<LibraryGoods> {
   const picked = pickedIn(row, isDanger, library);
-  if (picked) return { kind: 'known', goods: [picked] };
+  if (picked && isNamedAsFilled(row, picked)) return { kind: 'known', goods: [picked], strangers: [] };
   const token = tokenOf(row, isDanger);
-  if (token === null) return { kind: 'nobody', goods: [] };
+  if (token === null) return { kind: 'nobody', goods: [], strangers: [] };
   const answer = Object.hasOwn(told, token) ? told[token] : undefined;
-  if (!answer) return { kind: 'waiting', goods: [] };
-  return { kind: answer.kind, goods: answer.goodsIds.flatMap((goodsId) => library[goodsId] ?? []) };
+  if (picked) return { kind: 'known', goods: [picked], strangers: answer?.strangers ?? null };
+  if (!answer) return { kind: 'waiting', goods: [], strangers: null };
+  const { kind, strangers, goodsIds } = answer;
+  return { kind, goods: goodsIds.flatMap((goodsId) => library[goodsId] ?? []), strangers };
 }
+
+/** Nothing more is to be asked about a row. */
+const isAnswered = ({ strangers }: Identity<LibraryGoods>): boolean => strangers !== null;
 
 /** The one substance a row means. */
 export const onlyOne = <TGoods>({ kind, goods }: Identity<TGoods>): TGoods | null =>
@@ -87,7 +101,7 @@ export const knowing = (identityOf: (row: GoodsRow, isDanger: IsDanger) => Ident
 export const soughtIn = (rows: readonly GoodsRow[], isDanger: IsDanger, known: Known): SoughtGoods[] =>
   rows.flatMap((row) => {
     const token = tokenOf(row, isDanger);
-    if (token === null || identityIn(row, isDanger, known).kind !== 'waiting') return [];
+    if (token === null || isAnswered(identityIn(row, isDanger, known))) return [];
     const asked = Object.fromEntries(IDENTIFYING.map((field) => [field, row[field]])) as Said;
     return [{ key: row.key, token, isDanger: natureOf(row, isDanger), row: asked }];
   });
@@ -111,10 +125,10 @@ export const withKnown = <TForm extends FormOfGoods & { isDanger: IsDanger }>(fo
     form,
     form.goods.flatMap((row): FoundGoods[] => {
       const token = tokenOf(row, form.isDanger);
-      const { kind, goods } = identityIn(row, form.isDanger, known);
+      const { kind, goods, strangers } = identityIn(row, form.isDanger, known);
       const [only] = goods;
       if (token === null || kind !== 'known' || (only && isFilledBy(row, only))) return [];
-      return [{ key: row.key, token, kind, goods }];
+      return [{ key: row.key, token, kind, goods, strangers: strangers ?? [] }];
     }),
   );
 
@@ -125,11 +139,19 @@ export function knownWith(
   found: readonly FoundGoods[],
 ) {
   const goods = found.flatMap((one) => one.goods.map((each) => [each.goodsId, each] as const));
-  const answers = found.flatMap(({ key, token, kind, goods: all }) => {
-    const answer = { kind, goodsIds: all.map(({ goodsId }) => goodsId) };
-    const rows = withFound(form, found).goods.filter((row) => row.key === key && row.goodsId === answer.goodsIds[0]);
-    const tokens = [token, ...(kind === 'known' ? rows.map((row) => tokenOf(row, form.isDanger) ?? token) : [])];
-    return tokens.map((each) => [each, answer] as const);
+  const answers = found.flatMap((one) => {
+    const { kind, strangers, goods: all } = one;
+    const answer = { kind, strangers, goodsIds: all.map(({ goodsId }) => goodsId) };
+    const filledIn = form.goods
+      .filter((row) => row.key === one.key)
+      .flatMap((row) => {
+        const after = answered(row, form.isDanger, one);
+        const token = after === row ? null : tokenOf(after, form.isDanger);
+        // Of the names that were compared those stand that were not written over.
+        const still = strangers.filter(({ field }) => after[field] === row[field]);
+        return token === null ? [] : [[token, { ...answer, strangers: still }] as const];
+      });
+    return [[one.token, answer] as const, ...filledIn];
   });
   return { library: { ...library, ...Object.fromEntries(goods) }, told: { ...told, ...Object.fromEntries(answers) } };
 }

@@ -5,8 +5,6 @@ import { shippingNames, type Confidence, type DoubtSubject, type GoodsFacts } fr
 
 /** A substance as the library knows it, with what a form takes over and what is only shown. */
 export type LibraryGoods = GoodsFacts & {
-  hsCode: string;
-  isMarinePollutant: boolean;
   emS: string | null;
   /** Null where it may travel in no tank. */
   tankInstruction?: string | null;

@@ -36,3 +36,17 @@ export function reactionBetween(dangerous: SegregatedGoods, general: SegregatedG
   const isTouched = isStrongAcid(dangerous) || isIsocyanate(dangerous) || isIsocyanate(general);
   return isFire || isTouched ? 'REACTS' : null;
 }
+
+/**
+ * What polymerises by itself unless something keeps it from that: the numbers of special provision 386. They travel with
+ * the day until which, and the temperature up to which, they are stabilized.
+ */
+const STABILIZED: ReadonlySet<string> = new Set(
+  (
+    '1010 1051 1060 1081 1082 1085 1086 1087 1092 1093 1143 1167 1185 1218 1246 1247 1251 1301 1302 1303 1304 1545 1589 ' +
+    '1614 1724 1829 1860 1917 1919 1921 1991 2055 2200 2218 2227 2251 2277 2283 2348 2352 2396 2452 2521 2527 2531 2607 ' +
+    '2618 2838 3022 3073 3079 3302 3531 3532 3533 3534'
+  ).split(' '),
+);
+
+export const isStabilized = ({ unNo }: { unNo: string | null }): boolean => STABILIZED.has(unNo ?? '');

@@ -11,6 +11,11 @@ export const FINDING_SOURCES = {
   packing: { source: '第 4.1 章 包装导则与 6.1、6.5、6.6 章 UN 标记', edition: PACKING_EDITION },
   cooling: { source: 'IMDG 规则 7.3.7 控温运输', edition: IMDG_EDITION },
   flammable: { source: 'IMDG 规则 2.3.2.6 易燃液体包装类别', edition: IMDG_EDITION },
+  names: { source: 'IMDG 规则 3.1.2 正确运输名称与技术名称（平台物质库）', edition: IMDG_EDITION },
+  never: { source: '平台承运范围（爆炸品、感染性与放射性物质的编号）', edition: '2026 版' },
+  waste: { source: '固体废物污染环境防治法、危险废物转移管理办法与 IMDG 特殊规定 376、377', edition: '2026 版' },
+  stabilized: { source: 'IMDG 规则特殊规定 386 稳定货物', edition: IMDG_EDITION },
+  weights: { source: '平台常见包装自重与装载密度', edition: '2026 版' },
   carrier: { source: '承运人危险品接载表（演示数据）', edition: '2026 版' },
   port: { source: '港口危险品作业方式表（演示数据）', edition: '2026 版' },
   boxes: { source: '集装箱参数表（以箱体 CSC 铭牌为准）', edition: 'ISO 668 典型值' },
@@ -116,6 +121,7 @@ export type FindingCode =
   | 'planEarly'
   | 'sdsMissing'
   | 'sdsHere'
+  | 'un38Missing'
   | 'exportLicence'
   | 'goodsBlank'
   | 'goodsAgree'
@@ -125,6 +131,14 @@ export type FindingCode =
   | 'goodsUnread'
   | 'severalGoods'
   | 'goodsDoubtful'
+  /** A name beside the number, by how it is strange to it. */
+  | 'nameOther'
+  | 'nameForeign'
+  | 'nameUnknown'
+  /** Explosive, infectious and radioactive goods, by their class or their number alone. */
+  | 'neverHandled'
+  | 'wasteGoods'
+  | 'stabilizedUntil'
   | 'needsCooling'
   | 'cooledInReefer'
   | 'reeferTooWarm'
@@ -137,6 +151,16 @@ export type FindingCode =
   | 'risksDiffer'
   | 'groupDiffers'
   | 'groupByFlashPoint'
+  /** A flash point of class 3 beside other classes, and none of class 3 beside its hazard. */
+  | 'flashFlammable'
+  | 'flashNotFlammable'
+  | 'flashDiffers'
+  | 'pollutantTaken'
+  | 'pollutantAdded'
+  | 'hsDiffers'
+  /** No packages of these goods weigh that in that room, and none of that kind so little. */
+  | 'weightForRoom'
+  | 'weightForPieces'
   | 'densityDiffers'
   /** Lighter than the liquid alone: there is room between its packages. */
   | 'densityLoose'

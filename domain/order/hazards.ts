@@ -1,14 +1,14 @@
 import { unNoIn, type HazardClass } from '../goods/dangerous-goods';
-import { isLithium } from '../goods/watched';
+import { isTestedBattery } from '../goods/watched';
 import type { GoodsRow } from './form';
 
 /** The number of a row, as far as it is one. */
 export const rowNumberOf = ({ unNo }: Pick<GoodsRow, 'unNo'>): string | null =>
   unNo.length <= 40 ? unNoIn(unNo) : null;
 
-/** Is one of the goods a battery of lithium, by itself or with what it is for? */
-export const hasLithium = (goods: readonly Pick<GoodsRow, 'unNo'>[]): boolean =>
-  goods.some((row) => isLithium(rowNumberOf(row) ?? ''));
+/** Is one of the goods a battery that asks for its report of tests? */
+export const hasTestedBattery = (goods: readonly Pick<GoodsRow, 'unNo'>[]): boolean =>
+  goods.some((row) => isTestedBattery(rowNumberOf(row) ?? ''));
 
 /** What a search has told of hazards, by the number: the main class first. */
 export type ToldHazards = Readonly<Record<string, HazardClass[]>>;

@@ -1,6 +1,8 @@
 import { numberIn } from '../goods/identity';
+import { isStabilized } from '../goods/reactive';
 import { isPlate, plateIn } from './blocks/truck';
 import type { FileRow, GoodsRow } from './form';
+import { hasTestedBattery } from './hazards';
 import { HOLDING_STATES, type OrderState } from './lifecycle';
 
 /*
@@ -96,6 +98,15 @@ export function filesIn({ goods, files, plateNo = '', inbound = [{ plateNo }] }:
     return of === undefined || ours.has(of);
   });
 }
+
+const OF_BATTERIES = { docType: 'UN38', name: 'UN38.3 试验概要' } as const;
+const OF_STABILIZED = { docType: 'INHIB', name: '稳定剂证明（有效期与最高温度）' } as const;
+
+/** Papers that dangerous goods ask for by their numbers, whatever carries them. */
+export const numberPapers = (rows: readonly Pick<GoodsRow, 'unNo'>[]) => [
+  ...(hasTestedBattery(rows) ? [OF_BATTERIES] : []),
+  ...(rows.some(({ unNo }) => isStabilized({ unNo: numberIn(unNo) })) ? [OF_STABILIZED] : []),
+];
 
 /** Handed in for a row in either language, a data sheet is there. */
 export const DATA_SHEETS = ['SDS_CN', 'SDS_EN'] as const;

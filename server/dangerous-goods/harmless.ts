@@ -1,4 +1,4 @@
-import { isGenericName } from '../../domain/goods/facts';
+import { isGenericName, type IdentityKind } from '../../domain/goods/facts';
 import type { Identifying, Identity } from '../../domain/goods/identity';
 import { byCas, byHs, byName, isDangerous, namedInside, namesOf } from './called';
 import { goodsOfNumber, type Goods } from './library';
@@ -21,17 +21,17 @@ const saidIn = ({ nameCn, nameEn, casNo, hsCode }: Identifying): Said => ({
   hsCode: hsIn(hsCode),
 });
 
-const dangerousOf = (goods: readonly Goods[]): Goods[] => goods.filter(isDangerous);
+export const dangerousOf = (goods: readonly Goods[]): Goods[] => goods.filter(isDangerous);
 
 /** Whose very name it is; of a name and the shorter ones within it the longest counts. */
-function calledIn({ cores }: Typed): { name: string; goods: Goods[] } {
+export function calledIn({ cores }: Typed): { name: string; goods: Goods[] } {
   const names = cores.toSorted((one, other) => other.length - one.length);
   const name = names.find((one) => dangerousOf(byName(one)).length > 0) ?? '';
   return { name, goods: dangerousOf(byName(name)) };
 }
 
 /** Collective entries are meant by their own printed name, and not by what else may be sold as such a thing. */
-const isMeant = (goods: Goods, name: string): boolean =>
+export const isMeant = (goods: Goods, name: string): boolean =>
   goods.technical === null ||
   [goods.nameCn, goods.nameEn, goods.properName ?? '', ...goods.aliases.filter(isGenericName)].some(
     (printed) => bare(printed) === name,
@@ -61,8 +61,11 @@ const withGroups = (goods: readonly Goods[]): Goods[] => [
   ),
 ];
 
-const known = (goods: readonly Goods[]): Identity<Goods> => ({ kind: 'known', goods: goods.slice(0, MOST_NAMED) });
-const unsure = (goods: readonly Goods[]): Identity<Goods> => ({ kind: 'unsure', goods: goods.slice(0, MOST_NAMED) });
+/** No number stands beside the name, so nothing is strange to it. */
+const meaning =
+  (kind: IdentityKind) =>
+  (goods: readonly Goods[]): Identity<Goods> => ({ kind, goods: goods.slice(0, MOST_NAMED), strangers: [] });
+const [known, unsure] = [meaning('known'), meaning('unsure')];
 
 /**
  * Goods that were declared as harmless: a name or a number of something dangerous says they are not. Harmless are those
@@ -90,5 +93,5 @@ export function amongHarmless(row: Identifying): Identity<Goods> {
   const plainly = plainlyIn(said);
   if (plainly.length > 0) return known(plainly);
   const sameHeading = dangerousOf(byHs(said.hsCode));
-  return sameHeading.length > 0 ? unsure(sameHeading) : { kind: 'nobody', goods: [] };
+  return sameHeading.length > 0 ? unsure(sameHeading) : meaning('nobody')([]);
 }

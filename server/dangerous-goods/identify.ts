@@ -4,9 +4,7 @@ import { namesOf } from './called';
 import { amongHarmless, casIn } from './harmless';
 import { goodsById, goodsOfNumber, type Goods } from './library';
 import { bare } from './names';
-
-const known = (goods: readonly Goods[]): Identity<Goods> => ({ kind: 'known', goods });
-const NOBODY: Identity<Goods> = { kind: 'nobody', goods: [] };
+import { strangersIn } from './strangers';
 
 const isCalled = (goods: Goods, { nameCn, nameEn }: Identifying): boolean =>
   [nameCn, nameEn].map(bare).some((name) => name !== '' && namesOf(goods).includes(name));
@@ -24,11 +22,12 @@ function narrowed(all: readonly Goods[], row: Identifying): readonly Goods[] {
 function amongDangerous(row: Identifying): Identity<Goods> {
   const number = numberIn(row.unNo);
   const picked = goodsById(row.goodsId);
-  if (picked?.unNo === number) return known([picked]);
   const all = number === null ? [] : goodsOfNumber(number);
-  if (all.length === 0) return NOBODY;
+  const strangers = strangersIn(row, all);
+  if (picked?.unNo === number) return { kind: 'known', goods: [picked], strangers };
+  if (all.length === 0) return { kind: 'nobody', goods: [], strangers };
   const left = narrowed(all, row);
-  return left.length === 1 ? known(left) : { kind: 'several', goods: left };
+  return { kind: left.length === 1 ? 'known' : 'several', goods: left, strangers };
 }
 
 /** What a row of a form means, whoever filled it in and however. */

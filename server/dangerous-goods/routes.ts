@@ -21,9 +21,9 @@ export const dangerousGoodsRoutes = (log: Log): Route[] => [
   }),
   serve(goodsIdentify, ({ isDanger, rows }) => ({
     rows: rows.map((row) => {
-      const { kind, goods } = identify(row, isDanger);
+      const { kind, goods, strangers } = identify(row, isDanger);
       // Nobody waits here.
-      return { kind: kind === 'waiting' ? 'nobody' : kind, goods: [...goods] };
+      return { kind: kind === 'waiting' ? 'nobody' : kind, goods: [...goods], strangers: [...(strangers ?? [])] };
     }),
   })),
   serve(segregationCheck, (asked, { requestId }) => {

@@ -1,12 +1,14 @@
 import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
 import type { CutoffCode } from '../../domain/offer/cutoffs';
 import type { Finding, FindingAbout, FindingCode } from '../../domain/order/finding';
+import type { NamingField } from '../../domain/goods/naming';
 import type { PackRule } from '../../domain/goods/packaging/pack';
 import type { SegregationValue } from '../../domain/goods/segregation-table';
 import type { VerdictLevel } from '../../domain/goods/verdict';
 import { fill } from '../../domain/values/fill';
 import { packSentences } from './packaging';
 import { segregationCopy } from './segregation';
+import { fieldNames } from './trade/fields';
 
 /** A packaging is judged row by row. */
 const packed = Object.fromEntries(
@@ -69,6 +71,26 @@ const SENTENCES = {
   sdsHere: '每行货物的 SDS 都已上传',
   exportLicence: '第 {row} 行：{goods}出口需取得两用物项和技术出口许可证，请上传或说明含量',
   goodsBlank: '第 {row} 行待填写货物，能不能走还不能判断',
+  un38Missing: '请上传 UN38.3 试验概要，可下单后补交',
+  stabilizedUntil:
+    '第 {row} 行：{goods}靠稳定剂防止自聚，请上传稳定剂证明，写明稳定到哪一天、最高多少℃（特殊规定 386），由平台审核',
+  nameOther: '第 {row} 行：{label}“{said}”是{known}{number}的名称，与 UN {unNo} 不是同一种货物，请改名称或改 UN 编号',
+  nameForeign: '第 {row} 行：{label}“{said}”不是 UN {unNo} 的运输名称，请改为 {known}',
+  nameUnknown: '第 {row} 行：名称与编号不符，物质库中 UN {unNo} 没有{label}“{said}”，转人工核对',
+  neverHandled: '第 {row} 行：{goods}属第 {class} 类，平台不承运爆炸品、感染性物质和放射性物质',
+  wasteGoods:
+    '第 {row} 行：名称中有“{word}”，废弃、用过或破损的货物不按新货承运：公路需转移联单和有资质的承运人，出口需环保许可，电池按特殊规定 376、377，转人工核对',
+  flashFlammable:
+    '第 {row} 行：闪点 {degrees}℃ 不高于 60℃，第 {class} 类货物没有第 3 类危险，可能是别的条目，转人工核对',
+  flashNotFlammable: '第 {row} 行：闪点 {degrees}℃ 高于 60℃，不再有第 3 类次危险，可能是别的条目，转人工核对',
+  flashDiffers: '第 {row} 行：闪点 {degrees}℃ 与物质库（{known}℃）不同，以 SDS 为准',
+  pollutantTaken: '第 {row} 行：物质库列为海洋污染物，申报中去掉了这一标记，转人工核对',
+  pollutantAdded: '第 {row} 行：按海洋污染物申报，物质库没有这一标记，以 SDS 为准',
+  hsDiffers: '第 {row} 行：HS 编码 {said} 与物质库（{known}）不同，以海关归类为准',
+  weightForRoom:
+    '第 {row} 行：重量与体积不符，{m3} m³ 的这种货物约重 {least} 至 {most} kg，填写的是 {kg} kg，转人工核对',
+  weightForPieces:
+    '第 {row} 行：重量与件数不符，{pieces} 件空包装就重 {least} kg 以上，填写的毛重是 {kg} kg，转人工核对',
   goodsAgree: '填写的内容与物质库一致',
   goodsHarmless: '每行货物在物质库中都是非危险货物',
   sdsMissing: '第 {row} 行：请上传 SDS，可下单后补交',
@@ -153,6 +175,8 @@ export const findingSentence = ({ code, given }: Pick<Finding, 'code' | 'given'>
     ...given,
     demand: own[`demand ${given.value}`] ?? demandOf(given.value),
     cutoffName: nameOfCutoff(given.cutoff),
+    label: typeof given.name === 'string' ? fieldNames[`goods.${given.name as NamingField}`] : '',
+    number: given.other === '' ? '' : `（UN ${given.other ?? ''}）`,
     also: given.known === given.goods ? '' : `${given.known ?? ''}，`,
     ...(code === 'risksDiffer' && { said: given.said || '无', known: given.known || '无' }),
   });

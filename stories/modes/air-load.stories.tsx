@@ -10,7 +10,7 @@ const seen = (change: Partial<AirTyped>, isDanger: 'Y' | 'N' = 'Y') => {
   const row = { ...TYPED, ...change };
   return {
     view: {
-      rows: [{ ...row, key: '1', identity: { kind: 'nobody' as const, goods: [] } }],
+      rows: [{ ...row, key: '1', identity: { kind: 'nobody' as const, goods: [], strangers: [] } }],
       isDanger,
       isStackable: true,
       isTyping: false,

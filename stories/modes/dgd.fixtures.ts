@@ -24,7 +24,7 @@ export const dgdQuoteFor = (type: ServiceType): DgdQuote => ({
 export const dgdFactsOf = (type: ServiceType, now = NOW): OrderFacts<DgdQuote> => ({
   now,
   quote: dgdQuoteFor(type),
-  ...knowing(() => ({ kind: 'waiting', goods: [] })),
+  ...knowing(() => ({ kind: 'waiting', goods: [], strangers: null })),
 });
 
 const { currency, payType, contactName, contactPhone } = SOUND;

@@ -10,7 +10,7 @@ import { LoopTableView } from '../../src/modes/dom/loop-table';
 const seen = (change: Partial<DomTyped>, search = '?org=CNTXG&dst=CNNSA&box=20GP*2') => {
   const row = { ...DOM_LOAD.blank, ...change };
   return {
-    row: { ...row, key: '1', identity: { kind: 'nobody' as const, goods: [] } },
+    row: { ...row, key: '1', identity: { kind: 'nobody' as const, goods: [], strangers: [] } },
     asked: { ...domAskedIn(search), row },
   };
 };

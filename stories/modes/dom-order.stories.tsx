@@ -17,7 +17,9 @@ const facts = {
   now: NOW,
   quote: QUOTE,
   ...knowing(({ nameCn }) =>
-    nameCn === '甘油' ? { kind: 'known', goods: [GLYCEROL] } : { kind: 'nobody', goods: [] },
+    nameCn === '甘油'
+      ? { kind: 'known', goods: [GLYCEROL], strangers: [] }
+      : { kind: 'nobody', goods: [], strangers: [] },
   ),
 };
 const filled = { mode: DOM, facts, library: {} };

@@ -22,7 +22,9 @@ const TYPED: FlexiTyped = {
 /** The questions as they are typed, and what the library has answered. */
 function asked(change: Partial<FlexiTyped>, goods: LibraryGoods | null = GLYCOL, isDanger: 'Y' | 'N' = 'N') {
   const row = { ...TYPED, ...change };
-  const identity = goods ? { kind: 'known' as const, goods: [goods] } : { kind: 'nobody' as const, goods: [] };
+  const identity = goods
+    ? { kind: 'known' as const, goods: [goods], strangers: [] }
+    : { kind: 'nobody' as const, goods: [], strangers: [] };
   return { row: { ...row, key: '1', identity }, isDanger, glance: glanceAt(row, isDanger, identity) };
 }
 

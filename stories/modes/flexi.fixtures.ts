@@ -171,7 +171,7 @@ export const FLEXI_QUOTE: FlexiQuote = {
 export const FLEXI_FACTS: OrderFacts<FlexiQuote> = {
   now: NOW,
   quote: FLEXI_QUOTE,
-  ...knowing(() => ({ kind: 'known', goods: [GLYCOL] })),
+  ...knowing(() => ({ kind: 'known', goods: [GLYCOL], strangers: [] })),
 };
 
 const { shipper, consignee, currency, payType, contactName, contactPhone } = SOUND;

@@ -15,7 +15,7 @@ const METHANOL: SeenRow<LclTyped> = {
   m3: '1.05',
   longCm: '',
   group: '',
-  identity: { kind: 'known', goods: [METHANOL_FACTS] },
+  identity: { kind: 'known', goods: [METHANOL_FACTS], strangers: [] },
 };
 
 const filled: LoadRowsView<LclTyped> = {
@@ -58,13 +58,13 @@ export const Danger: Story = {
 export const Faulted = story('数量填错', {
   rows: [
     { ...METHANOL, kg: '0' },
-    { ...METHANOL, key: '2', unNo: '9999', identity: { kind: 'nobody', goods: [] } },
+    { ...METHANOL, key: '2', unNo: '9999', identity: { kind: 'nobody', goods: [], strangers: [] } },
   ],
 });
 const SECOND = { ...METHANOL_FACTS, goodsId: 'second', packingGroup: 'III' } as const;
 export const SeveralGroups: Story = {
   ...story('同一编号有多个包装类别', {
-    rows: [{ ...METHANOL, identity: { kind: 'several', goods: [METHANOL_FACTS, SECOND] } }],
+    rows: [{ ...METHANOL, identity: { kind: 'several', goods: [METHANOL_FACTS, SECOND], strangers: [] } }],
   }),
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByLabelText('第 1 行 包装类别'), 'III');
@@ -73,7 +73,10 @@ export const SeveralGroups: Story = {
 };
 export const Mixed: Story = {
   ...story('危险品与普通货物同票', {
-    rows: [METHANOL, { ...METHANOL, key: '2', unNo: GENERAL_ROW, identity: { kind: 'nobody', goods: [] } }],
+    rows: [
+      METHANOL,
+      { ...METHANOL, key: '2', unNo: GENERAL_ROW, identity: { kind: 'nobody', goods: [], strangers: [] } },
+    ],
   }),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '加一行普通货物' }));
@@ -83,7 +86,7 @@ export const Mixed: Story = {
 export const General: Story = {
   ...story('普通货物', {
     isDanger: 'N',
-    rows: [{ ...METHANOL, unNo: '', identity: { kind: 'nobody', goods: [] } }],
+    rows: [{ ...METHANOL, unNo: '', identity: { kind: 'nobody', goods: [], strangers: [] } }],
   }),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '加一行货物' }));

@@ -14,7 +14,7 @@ const METHANOL: GlanceRow = {
   m3: '1.05',
   longCm: '',
   group: '',
-  identity: { kind: 'known', goods: [METHANOL_FACTS] },
+  identity: { kind: 'known', goods: [METHANOL_FACTS], strangers: [] },
 };
 
 const OXIDIZER: LibraryGoods = {
@@ -30,14 +30,14 @@ const known = (key: string, goods: LibraryGoods): GlanceRow => ({
   ...METHANOL,
   key,
   unNo: goods.unNo ?? '',
-  identity: { kind: 'known', goods: [goods] },
+  identity: { kind: 'known', goods: [goods], strangers: [] },
 });
 
 const nobody = (key: string): GlanceRow => ({
   ...METHANOL,
   key,
   unNo: '9999',
-  identity: { kind: 'nobody', goods: [] },
+  identity: { kind: 'nobody', goods: [], strangers: [] },
 });
 
 const meta = {

@@ -171,7 +171,9 @@ export const LCL_FACTS: OrderFacts<LclQuote> = {
   now: NOW,
   quote: LCL_QUOTE,
   ...knowing(({ goodsId }) =>
-    goodsId === 'methanol' ? { kind: 'known', goods: [METHANOL_FACTS] } : { kind: 'nobody', goods: [] },
+    goodsId === 'methanol'
+      ? { kind: 'known', goods: [METHANOL_FACTS], strangers: [] }
+      : { kind: 'nobody', goods: [], strangers: [] },
   ),
 };
 

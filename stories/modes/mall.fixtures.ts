@@ -157,7 +157,7 @@ export function mallQuoteFor(kind: MallKind): MallQuote {
 export const mallFactsOf = (kind: MallKind, now = NOW): OrderFacts<MallQuote> => ({
   now,
   quote: mallQuoteFor(kind),
-  ...knowing(() => ({ kind: 'waiting', goods: [] })),
+  ...knowing(() => ({ kind: 'waiting', goods: [], strangers: null })),
 });
 
 const { payType, contactName, contactPhone } = SOUND;

@@ -174,7 +174,7 @@ export const GLYCEROL_FACTS: LibraryGoods = {
 export const RAIL_FACTS: OrderFacts<RailQuote> = {
   now: NOW,
   quote: RAIL_QUOTE,
-  ...knowing(() => ({ kind: 'known', goods: [GLYCEROL_FACTS] })),
+  ...knowing(() => ({ kind: 'known', goods: [GLYCEROL_FACTS], strangers: [] })),
 };
 
 const { shipper, consignee, currency, payType, contactName, contactPhone, goods } = SOUND;

@@ -199,7 +199,7 @@ export const TANK_QUOTE: TankQuote = {
 export const TANK_FACTS: OrderFacts<TankQuote> = {
   now: NOW,
   quote: TANK_QUOTE,
-  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS] })),
+  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
 };
 
 const { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files, shipper, consignee } =

@@ -196,7 +196,7 @@ export const TANK_QUOTE = quoteOf(truckOn('TANK30', { search: POURED }), POURED)
 export const factsAt = (quote: TruckQuote): OrderFacts<TruckQuote> => ({
   now: NOW,
   quote,
-  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS] })),
+  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
 });
 
 const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = SOUND;

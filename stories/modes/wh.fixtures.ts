@@ -148,7 +148,7 @@ export const WH_QUOTE: WhQuote = {
 export const WH_FACTS: OrderFacts<WhQuote> = {
   now: NOW,
   quote: WH_QUOTE,
-  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS] })),
+  ...knowing(() => ({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
 };
 
 const { currency, payType, contactName, contactPhone, emergencyName, emergencyPhone, files } = SOUND;

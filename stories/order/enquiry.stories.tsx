@@ -56,7 +56,8 @@ const plain: View = {
 };
 
 const judgedAs = (form: EnquiryForm) =>
-  enquiryAcceptance(form, { now: plain.now, ...knowing(() => ({ kind: 'waiting', goods: [] })) }).findings;
+  enquiryAcceptance(form, { now: plain.now, ...knowing(() => ({ kind: 'waiting', goods: [], strangers: null })) })
+    .findings;
 
 const drawn = ({ id, label, chosen, className }: PickerDress) => (
   <input id={id} aria-label={label} value={chosen} readOnly className={`bg-transparent outline-none ${className}`} />

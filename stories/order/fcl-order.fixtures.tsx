@@ -37,7 +37,9 @@ const facts = {
   now: NOW,
   quote: QUOTE,
   ...knowing(({ goodsId }) =>
-    goodsId === 'methanol' ? { kind: 'known', goods: [METHANOL_FACTS] } : { kind: 'nobody', goods: [] },
+    goodsId === 'methanol'
+      ? { kind: 'known', goods: [METHANOL_FACTS], strangers: [] }
+      : { kind: 'nobody', goods: [], strangers: [] },
   ),
 };
 

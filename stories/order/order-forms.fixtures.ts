@@ -36,10 +36,10 @@ export const METHANOL_FACTS: LibraryGoods = {
 
 /** The answer to the row that was picked, declared as either, and to the one whose number alone was typed. */
 export const METHANOL_FOUND: readonly FoundGoods[] = [
-  'UN|1230|methanol|II|3|甲醇|Methanol|67-56-1',
-  'UN|1230||||||',
+  'UN|1230|methanol|II|3|甲醇|Methanol|67-56-1|METHANOL|',
+  'UN|1230||||||||',
   'N|methanol|甲醇|Methanol|67-56-1|',
-].map((token) => ({ key: '1', token, kind: 'known', goods: [METHANOL_FACTS] }));
+].map((token) => ({ key: '1', token, kind: 'known', goods: [METHANOL_FACTS], strangers: [] }));
 
 export const METHANOL_ROW: GoodsRow = {
   ...blankGoods('1'),

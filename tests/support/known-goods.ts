@@ -1,20 +1,39 @@
 import { goodsRowOf } from '../../domain/desk/substance';
 import { tokenOf, type Known } from '../../domain/goods/identity';
-import type { LibraryGoods } from '../../domain/goods/library';
+import { filledBy, type LibraryGoods } from '../../domain/goods/library';
+import type { GoodsRow } from '../../domain/order/form';
 import { identify } from '../../server/dangerous-goods/identify';
+import { LIBRARY } from '../../server/dangerous-goods/library';
+
+/** A row as a pick of the first entry of this number fills it in. */
+export function rowPicked(row: GoodsRow, unNo: string, change: Partial<GoodsRow> = {}): GoodsRow {
+  const goods = LIBRARY.find((one) => one.unNo === unNo);
+  if (!goods) throw new Error(`UN ${unNo} is not in the library`);
+  return {
+    ...row,
+    goodsId: goods.goodsId,
+    ...filledBy(goods),
+    technicalName: goods.technical?.example ?? '',
+    ...change,
+  };
+}
 
 /** The library as a page would hold it after it had asked about these. */
 export function knowing(...texts: readonly string[]): Known {
   const told = texts.map((text) => {
     const row = goodsRowOf('1', text);
-    const { kind, goods } = identify(row, 'Y');
-    return { token: tokenOf(row, 'Y') ?? '', kind: kind === 'waiting' ? 'nobody' : kind, goods } as const;
+    const { kind, goods, strangers } = identify(row, 'Y');
+    const known = kind === 'waiting' ? 'nobody' : kind;
+    return { token: tokenOf(row, 'Y') ?? '', kind: known, goods, strangers: strangers ?? [] } as const;
   });
   const goods = told.flatMap((one) => one.goods as readonly LibraryGoods[]);
   return {
     library: Object.fromEntries(goods.map((one) => [one.goodsId, one])),
     told: Object.fromEntries(
-      told.map(({ token, kind, goods: all }) => [token, { kind, goodsIds: all.map(({ goodsId }) => goodsId) }]),
+      told.map(({ token, kind, strangers, goods: all }) => [
+        token,
+        { kind, strangers, goodsIds: all.map(({ goodsId }) => goodsId) },
+      ]),
     ),
   };
 }

@@ -182,3 +182,24 @@ const KINDS: ReadonlyMap<string, PackKind> = new Map(
 );
 
 export const packKindOf = (code: string): PackKind | undefined => KINDS.get(code);
+
+/** What the smallest packaging of a family weighs empty, in kilograms. */
+const EMPTY_KG: Readonly<Record<PackFamily, number>> = {
+  DRUM: 0.3,
+  JERRICAN: 0.1,
+  BOX: 0.1,
+  BAG: 0.02,
+  COMPOSITE: 0.3,
+  IBC: 25,
+  FLEX_IBC: 0.5,
+  LARGE: 5,
+  PRESSURE: 0.3,
+  AEROSOL: 0.02,
+  TANK: 100,
+};
+
+/** The least that so many packagings of a kind weigh; nothing where nobody knows the kind. */
+export const emptyKgOf = (code: string, pieces: number): number => {
+  const kind = packKindOf(code);
+  return kind ? EMPTY_KG[kind.family] * pieces : 0;
+};

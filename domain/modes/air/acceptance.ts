@@ -11,8 +11,7 @@ import { deadlineFindings, dueBy } from '../../order/findings/deadlines';
 import { paperFindings } from '../../order/findings/papers';
 import { fetching, reviewFindings } from '../../order/findings/review';
 import { settledFindings } from '../../order/findings/settled';
-import { hasLithium } from '../../order/hazards';
-import { kindOf, rowsWithout } from '../../order/papers';
+import { rowsWithout } from '../../order/papers';
 import { serviceLines, withServices } from '../../order/service-lines';
 import { wholeNumberIn } from '../../values/typed-number';
 import { insteadOf, stopsOf } from './airports';
@@ -84,9 +83,6 @@ function quotedFindings(form: AirForm, quote: AirQuote, { now, identityOf }: Ord
   ];
 }
 
-const isUntested = ({ isDanger, goods, files }: AirForm): boolean =>
-  isDanger === 'Y' && hasLithium(goods) && files.every(({ docType }) => kindOf(docType) !== 'UN38');
-
 /** May these goods fly like that? A draft is judged as far as it goes. */
 export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Acceptance {
   const { quote, now, goodsOf, identityOf } = facts;
@@ -100,8 +96,6 @@ export function airAcceptance(form: AirForm, facts: OrderFacts<AirQuote>): Accep
     ...paperFindings(form),
     ...controlFindings(form, identityOf),
     ...rowsWithout(['COND'], form).map(({ row }) => told('PASS', 'airCondMissing', { row })),
-    // Of batteries that nobody has shown the tests of nothing good is said.
-    ...(isUntested(form) ? [told('MANUAL', 'airUn38Missing')] : []),
   ];
   const classes = [...new Set(goods.flatMap((row) => classesOf(row, goodsOf(row))))];
   const way = quote && { ...quote.offer, takers: quote.takers };

@@ -60,7 +60,6 @@ export const { codes: AIR_FINDING_CODES, found } = ownFindings(
     airPiecesFit: ABOUT_PIECES,
     airPiecesUnread: ABOUT_PIECES,
     airCondMissing: ['papers', 'PAPERS'],
-    airUn38Missing: ['papers', 'PAPERS'],
   },
 );
 

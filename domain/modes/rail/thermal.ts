@@ -1,15 +1,16 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { freezingOf, isInhibited } from '../../goods/freezing';
+import { isStabilized } from '../../goods/reactive';
 import type { Thermal } from './winter';
 
 const STATES = { LIQUID: 'LIQUID', SOLID: 'SOLID', GAS: 'OTHER', ARTICLE: 'OTHER' } as const;
 
-type Known = Pick<GoodsFacts, 'goodsId' | 'state'>;
+type Known = Pick<GoodsFacts, 'goodsId' | 'state' | 'unNo'>;
 
-export const thermalOf = ({ goodsId, state }: Known): Thermal => ({
+export const thermalOf = ({ goodsId, state, unNo }: Known): Thermal => ({
   state: STATES[state],
   freezingC: freezingOf(goodsId),
-  isInhibited: isInhibited(goodsId),
+  isInhibited: isInhibited(goodsId) || isStabilized({ unNo }),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { isStabilized } from '../../goods/reactive';
 import type { Filled } from '../../goods/tank/fill';
 import type { TankType } from '../../goods/tank/types';
 import type { Day } from '../../values/days';
@@ -40,4 +41,5 @@ type Way = {
 export type Asked = Stood & { way: Way | null };
 
 export const goodsIn = ({ cargo }: Pick<Stood, 'cargo'>) => ({ goods: cargo.name });
-export const isInhibited = ({ cargo }: Pick<Stood, 'cargo'>): boolean => cargo.liquid?.isInhibited ?? false;
+export const isInhibited = ({ cargo }: { cargo: Pick<TankCargo, 'liquid' | 'unNo'> | null }): boolean =>
+  cargo !== null && ((cargo.liquid?.isInhibited ?? false) || isStabilized(cargo));

@@ -70,10 +70,6 @@ export function filledBy(cargo: Pick<TankCargo, 'liquid' | 'isMild' | 'unNo'>, t
   };
 }
 
-/** What polymerises on its own when it gets warm, by the list of special provision 386. */
-const STABILIZED = ['1093', '1247', '1301', '2055', '2218', '2348'];
-export const isStabilized = ({ unNo }: Pick<TankCargo, 'unNo'>): boolean => unNo !== null && STABILIZED.includes(unNo);
-
 /** Water that is left from a wash, or from the goods before, makes them foam. */
 const ISOCYANATES = ['tdi', 'pmdi', 'hdi', 'ipdi', 'isocyanate-nos-ii', 'isocyanate-nos-iii'];
 export const isIsocyanate = ({ goodsId }: Pick<TankCargo, 'goodsId'>): boolean => ISOCYANATES.includes(goodsId);

@@ -4,7 +4,8 @@ import { partOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
 import { momentIn } from '../../values/moments';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
-import { isStabilized } from './cargo';
+import { isStabilized } from '../../goods/reactive';
+import { isInhibited } from './asked';
 import { FIELDS, type TankForm, type TankPart } from './form';
 import { faultUnder } from './judging';
 import { isLease } from './lease';
@@ -59,7 +60,7 @@ export const OWN = partOf<typeof FIELDS, OrderForm, Facts>(FIELDS, {
   asks: {
     hotTemp: isHot,
     sapt: (_, facts) => isStabilized(cargoOf(facts) ?? { unNo: null }),
-    inhibitorUntil: (form, facts) => isTrip(form) && (cargoOf(facts)?.liquid?.isInhibited ?? false),
+    inhibitorUntil: (form, facts) => isTrip(form) && isInhibited({ cargo: cargoOf(facts) }),
     lastCargo: isTrip,
     nitrogen: isTrip,
     cleanAtDest: isTrip,

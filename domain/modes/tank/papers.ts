@@ -1,6 +1,8 @@
 import { carriedWith } from '../../goods/precursors';
 import type { CutoffCode } from '../../offer/cutoffs';
-import { isStabilized, type TankCargo } from './cargo';
+import { isStabilized } from '../../goods/reactive';
+import { isInhibited } from './asked';
+import type { TankCargo } from './cargo';
 import type { TankForm } from './form';
 import { isLease } from './lease';
 
@@ -32,7 +34,7 @@ export function papersFor(form: Ordered, cargo: TankCargo): TankPaper[] {
     ...(form.isDanger === 'Y' || !sails ? [SHEET] : []),
     ...(form.isDanger === 'Y' ? OF_DANGEROUS : []),
     ...(form.isDanger === 'Y' && sails ? OF_DANGEROUS_AT_SEA : []),
-    ...(cargo.liquid?.isInhibited ? [INHIBITOR] : []),
+    ...(isInhibited({ cargo }) ? [INHIBITOR] : []),
     ...(isStabilized(cargo) ? [STABLE] : []),
     ...(precursor === null ? [] : [PRECURSOR]),
     ...(carried === null || !sails ? [] : [due('PRECTRANS', carried)]),

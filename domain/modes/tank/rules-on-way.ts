@@ -4,7 +4,7 @@ import { COLDEST_ANYWHERE_C, freezesOnTheWay } from '../../offer/climate';
 import { ruleBook } from '../../rules/rule-book';
 import { daysAfter } from '../../values/days';
 import { goodsIn, isInhibited, type Asked } from './asked';
-import { isStabilized } from './cargo';
+import { isStabilized } from '../../goods/reactive';
 import { TANK_RULES, type TankFindingCode } from './finding';
 
 /** Below this a portable tank without cooling is no place for what reacts with itself. */

@@ -1,6 +1,6 @@
 import type { OrderFacts } from '../../order/facts';
-import { natureOf } from '../../order/nature';
-import { ofEachRow } from '../../order/papers';
+import { dangerousIn, natureOf } from '../../order/nature';
+import { numberPapers, ofEachRow } from '../../order/papers';
 import type { TruckForm } from './form';
 import type { TruckQuote } from './quote';
 import { rowsIn } from './reading';
@@ -23,6 +23,7 @@ export function papersFor(form: TruckForm, quote: TruckQuote, goodsOf: OrderFact
   const controls = rows.flatMap(({ goods }) => goods?.controls ?? []);
   return [
     ...ofEachRow(form.goods, OF_EACH, (row) => natureOf(row, form.isDanger) === 'Y'),
+    ...numberPapers(dangerousIn(form)),
     ...(controls.some(({ isHighlyToxic }) => isHighlyToxic) ? [PASS] : []),
     ...(controls.some(({ precursor }) => precursor !== null) ? [PRECURSOR] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),

@@ -1,4 +1,5 @@
 import type { GoodsFacts } from '../../goods/facts';
+import { isStabilized } from '../../goods/reactive';
 import { levelOf, truckPair, type MixReason } from '../../road/mixing';
 import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, daysAfter } from '../../values/days';
@@ -97,11 +98,8 @@ function tooWarm(asked: Asked) {
   return given && { ...given, set: setC };
 }
 
-/** What polymerises by itself, by the list of special provision 386. */
-const STABILIZED = ['1093', '1247', '1301', '2055', '2218', '2348'];
 const INHIBITED_DAYS = 7;
-export const isInhibitedRow = ({ goods }: Pick<TruckRow, 'goods'>): boolean =>
-  goods?.unNo !== undefined && goods.unNo !== null && STABILIZED.includes(goods.unNo);
+export const isInhibitedRow = ({ goods }: Pick<TruckRow, 'goods'>): boolean => goods !== null && isStabilized(goods);
 
 function uninhibited(asked: Asked) {
   const row = dangerousIn(asked).find(isInhibitedRow);

@@ -1,9 +1,7 @@
-import { unNoIn } from '../../goods/dangerous-goods';
 import type { Controls } from '../../goods/facts';
 import { carriedWith } from '../../goods/precursors';
-import { isLithium } from '../../goods/watched';
 import type { Paper } from '../../order/brief';
-import { ofEachRow, ofEachTruck } from '../../order/papers';
+import { numberPapers, ofEachRow, ofEachTruck } from '../../order/papers';
 import type { WhForm } from './form';
 
 export type NamedPaper = Pick<Paper, 'docType' | 'name'>;
@@ -13,7 +11,6 @@ const OF_EACH: readonly NamedPaper[] = [
   { docType: 'SDS_CN', name: 'SDS（中文）' },
   { docType: 'SIGN', name: '安全技术说明书和安全标签（一书一签）' },
 ];
-const BATTERIES: NamedPaper = { docType: 'UN38', name: 'UN38.3 试验概要' };
 const EXPLOSIVE: NamedPaper = { docType: 'EXPREC', name: '易制爆购买备案证明' };
 const ROAD: readonly NamedPaper[] = [
   { docType: 'ROADCERT', name: '道路危险货物运输证' },
@@ -31,7 +28,7 @@ export function papersFor(
   const has = (is: (one: Controls) => boolean, paper: NamedPaper) => (controls.some(is) ? [paper] : []);
   return [
     ...ofEachRow(goods, OF_EACH),
-    ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [BATTERIES] : []),
+    ...numberPapers(goods),
     ...(carried === null ? [] : [{ docType: 'PRECTRANS', name: carried }]),
     ...has(({ isExplosivePrecursor }) => isExplosivePrecursor, EXPLOSIVE),
     ...ofEachTruck(inbound, ROAD),

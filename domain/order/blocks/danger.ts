@@ -1,4 +1,5 @@
 import { hasPackingGroup, unNoIn } from '../../goods/dangerous-goods';
+import { MOST_FLASH_POINT } from '../../goods/flammable';
 import type { GoodsRow } from '../form';
 import { isGenericName } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
@@ -8,8 +9,6 @@ import { limitedFaults } from './limited';
 
 const NAME_MOST = 200;
 const FLASH_POINT = { least: -100, most: 300 };
-/** Above it a liquid is no longer one of class 3. */
-const CLASS_3_FLASH_POINT = 60;
 
 /** A drum, a box, an intermediate bulk container as it was tested, or a cylinder: what dangerous goods travel in. */
 const TESTED_PACK = /^(?:\d{1,2}[A-Z]{1,2}\d?|CYL)$/;
@@ -53,7 +52,7 @@ function flashPointFaults(row: GoodsRow, at: number): OrderFault[] {
   if (isBlank(row.flashPoint)) return isFlammable(row) ? [required('goods.flashPoint', at)] : [];
   return firstOf(
     (degrees === null || degrees < FLASH_POINT.least || degrees > FLASH_POINT.most) && fault(path, 'flashPoint'),
-    row.hazardClass === '3' && degrees !== null && degrees > CLASS_3_FLASH_POINT && fault(path, 'flashPointHigh'),
+    row.hazardClass === '3' && degrees !== null && degrees > MOST_FLASH_POINT && fault(path, 'flashPointHigh'),
   );
 }
 

@@ -1,13 +1,18 @@
 import type { GoodsRow, OrderForm } from '../form';
 import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../finding';
-import { densityOf } from '../../goods/density';
+import { densityOf, wrongForRoom } from '../../goods/density';
 import { WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
+import type { Stranger } from '../../goods/naming';
+import { neverHandledAs } from '../../goods/never-handled';
+import { emptyKgOf } from '../../goods/packaging/kinds';
+import { wasteWordIn } from '../../goods/watched';
 import type { OrderFacts } from '../facts';
-import { GROUP_II_FLASH_POINT } from '../../goods/flammable';
+import { GROUP_II_FLASH_POINT, MOST_FLASH_POINT } from '../../goods/flammable';
+import { rowNumberOf } from '../hazards';
 import { natureOf } from '../nature';
 import { limitedFaults } from '../blocks/limited';
-import { numberIn } from '../../values/typed-number';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
 
 type Source = keyof typeof FINDING_SOURCES;
 type Told = (code: FindingCode, given: Finding['given'], source?: Source, about?: FindingAbout) => Finding;
@@ -29,18 +34,92 @@ function differences(row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] {
   ];
 }
 
-function flashPointFindings({ hazardClass, packingGroup, flashPoint }: GoodsRow, told: Told): Finding[] {
-  const degrees = numberIn(flashPoint, 1);
-  const isMild = hazardClass === '3' && packingGroup === 'III' && degrees !== null && degrees < GROUP_II_FLASH_POINT;
-  return isMild ? [told('groupByFlashPoint', { degrees }, 'flammable')] : [];
+const NAME_CODES = { OTHER: 'nameOther', FOREIGN: 'nameForeign', UNKNOWN: 'nameUnknown' } as const;
+
+/** Every name beside the number is one of its own; one that nobody has compared yet is none. */
+function nameFindings(row: GoodsRow, at: number, { kind, strangers }: Identity, told: Told): Finding[] {
+  if (strangers === null) return kind === 'waiting' ? [] : [told('goodsUnread', {}, 'names')];
+  const unNo = rowNumberOf(row) ?? '';
+  const given = ({ field, unNo: other, nameCn }: Stranger) => ({
+    field: `goods.${at}.${field}`,
+    name: field,
+    said: row[field].trim(),
+    unNo,
+    other,
+    known: nameCn,
+  });
+  return strangers.map((one) => told(NAME_CODES[one.why], given(one), 'names'));
 }
 
-function densityFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): Finding[] {
-  const kg = numberIn(row.netKg, 2) ?? numberIn(row.grossKg, 2) ?? 0;
-  const weighed = facts && densityOf(facts, kg, numberIn(row.volume, 3) ?? 0);
-  if (!weighed || weighed.fit === 'FULL') return [];
-  const { fit, ...given } = weighed;
-  return [fit === 'WRONG' ? told('densityDiffers', given) : { ...told('densityLoose', given), level: 'PASS' }];
+/** Liquids of these classes take their class before that of class 3, however low they flash (IMDG 2.0.3). */
+const BEFORE_FLAMMABLE: readonly string[] = ['2.1', '2.2', '2.3', '4.1', '4.2', '5.2'];
+
+/** On which side of the bounds of packing groups II and III, and of class 3, a flash point lies. */
+const flashBand = (degrees: number): number =>
+  degrees < GROUP_II_FLASH_POINT ? 0 : degrees <= MOST_FLASH_POINT ? 1 : 2;
+
+/** Measurements of one liquid differ by so many degrees. */
+const FLASH_SPREAD = 5;
+
+const libraryFlash = (facts: GoodsFacts | null): number | null =>
+  facts === null || facts.doubts.some(({ about }) => about === 'FLASH') ? null : facts.flashPointC;
+
+function flashPointFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): Finding[] {
+  const { hazardClass, packingGroup, flashPoint, subRisks } = row;
+  const [degrees, known] = [numberIn(flashPoint, 1), libraryFlash(facts)];
+  if (degrees === null || hazardClass === '') return [];
+  const isFlammable = hazardClass === '3' || subRisks.includes('3');
+  const isOwn = degrees === known || BEFORE_FLAMMABLE.includes(hazardClass);
+  if (!isFlammable && degrees <= MOST_FLASH_POINT && !isOwn)
+    return [told('flashFlammable', { degrees, class: hazardClass }, 'flammable')];
+  if (hazardClass !== '3' && isFlammable && degrees > MOST_FLASH_POINT)
+    return [told('flashNotFlammable', { degrees }, 'flammable')];
+  if (hazardClass === '3' && packingGroup === 'III' && degrees < GROUP_II_FLASH_POINT)
+    return [told('groupByFlashPoint', { degrees }, 'flammable')];
+  if (known === null || Math.abs(degrees - known) <= FLASH_SPREAD) return [];
+  const differs = told('flashDiffers', { degrees, known }, 'flammable');
+  return [flashBand(degrees) === flashBand(known) ? { ...differs, level: 'PASS' } : differs];
+}
+
+/** A mark of the library stays; one that a person adds is carried as added. */
+function pollutantFindings({ isMarinePollutant: said }: GoodsRow, { isMarinePollutant }: GoodsFacts, told: Told) {
+  if (said === isMarinePollutant) return [];
+  return [isMarinePollutant ? told('pollutantTaken', {}) : { ...told('pollutantAdded', {}), level: 'PASS' as const }];
+}
+
+const HS_FIGURES = 6;
+const headingOf = (hsCode: string): string => hsCode.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, HS_FIGURES);
+
+/** Customs class goods by use and grade as well, so another heading is told and stops nobody. */
+function headingFindings({ hsCode }: GoodsRow, { hsCode: known }: GoodsFacts, told: Told): Finding[] {
+  const [said, own] = [headingOf(hsCode), headingOf(known)];
+  if (said === '' || own === '' || said === own) return [];
+  return [{ ...told('hsDiffers', { said, known: own }), level: 'PASS' }];
+}
+
+/** Kilograms against litres, room and packages; of several entries nobody knows the state. */
+function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): Finding[] {
+  const [gross, net] = [numberIn(row.grossKg, 2), numberIn(row.netKg, 2)];
+  const [kg, m3, pieces] = [net ?? gross ?? 0, numberIn(row.volume, 3) ?? 0, wholeNumberIn(row.pieces) ?? 0];
+  const empty = emptyKgOf(row.packKind, pieces);
+  const isWeightless = gross !== null && gross > 0 && gross < empty;
+  const light = isWeightless
+    ? [told('weightForPieces', { pieces, kg: gross, least: Math.ceil(empty) }, 'weights')]
+    : [];
+  const weighed = facts && densityOf(facts, kg, m3);
+  if (weighed) {
+    const { fit, ...given } = weighed;
+    if (fit === 'FULL') return light;
+    const loose = told(fit === 'WRONG' ? 'densityDiffers' : 'densityLoose', given);
+    return [...light, fit === 'WRONG' ? loose : { ...loose, level: 'PASS' }];
+  }
+  const bounds = facts && wrongForRoom(facts, gross ?? kg, m3);
+  return bounds ? [...light, told('weightForRoom', { kg: gross ?? kg, m3, ...bounds }, 'weights')] : light;
+}
+
+function wasteFindings({ nameCn, nameEn, shippingName, technicalName }: GoodsRow, told: Told): Finding[] {
+  const word = wasteWordIn([nameCn, nameEn, shippingName, technicalName]);
+  return word === null ? [] : [told('wasteGoods', { word }, 'waste')];
 }
 
 /** Sources that disagree about what is judged here leave it to a person. */
@@ -67,6 +146,20 @@ function harmlessFindings({ nameCn, nameEn, casNo }: GoodsRow, { kind, goods: al
   return [told(kind === 'known' ? 'declaredGeneral' : 'resemblesDangerous', given)];
 }
 
+/** What a row says otherwise than the library. */
+const knownFindings = (row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] => [
+  ...differences(row, facts, told),
+  ...pollutantFindings(row, facts, told),
+  ...headingFindings(row, facts, told),
+  ...doubtFindings(row, facts, told),
+  ...coolingFindings(facts, told),
+];
+
+function neverFindings(row: GoodsRow, told: Told): Finding[] {
+  const hazardClass = neverHandledAs({ ...row, unNo: rowNumberOf(row) });
+  return hazardClass === null ? [] : [told('neverHandled', { class: hazardClass }, 'never')];
+}
+
 function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: Told): Finding[] {
   const facts = onlyOne(identity);
   const unNo = row.unNo.trim();
@@ -75,15 +168,21 @@ function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: 
     ...(identity.kind === 'waiting' ? [told('goodsUnread', {})] : []),
     ...(identity.kind === 'several' ? [told('severalGoods', { unNo, count: identity.goods.length })] : []),
     ...(identity.kind === 'nobody' && unNo !== '' ? [told('unknownGoods', { unNo })] : []),
-    ...(facts ? differences(row, facts, told) : []),
-    ...(facts ? doubtFindings(row, facts, told) : []),
-    ...(facts ? coolingFindings(facts, told) : []),
-    ...flashPointFindings(row, told),
+    ...neverFindings(row, told),
+    ...nameFindings(row, at, identity, told),
+    ...(facts ? knownFindings(row, facts, told) : []),
+    ...flashPointFindings(row, facts, told),
     ...(isLimited ? [{ ...told('limitedApplies', {}, 'limited', 'LIMITED'), level: 'PASS_CHECK_DGL' as const }] : []),
   ];
 }
 
-const BLOCKING: readonly FindingCode[] = ['declaredGeneral', 'needsCooling'];
+const BLOCKING: readonly FindingCode[] = [
+  'declaredGeneral',
+  'needsCooling',
+  'nameOther',
+  'nameForeign',
+  'neverHandled',
+];
 
 /** Among dangerous goods what is said of general ones leads to their name: they have no number, and the order stays as it is. */
 const fieldOf = (row: GoodsRow, at: number, isDanger: 'Y' | 'N'): Finding['given'] =>
@@ -95,7 +194,7 @@ function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf:
     level: BLOCKING.includes(code) ? 'BLOCK' : 'MANUAL',
     about,
     code,
-    given: { ...given, row: at + 1, goods: row.nameCn.trim(), ...field },
+    given: { row: at + 1, goods: row.nameCn.trim(), ...field, ...given },
     source: FINDING_SOURCES[source],
   });
   const identity = identityOf(row, isDanger);
@@ -103,7 +202,8 @@ function rowFindings(row: GoodsRow, at: number, isDanger: 'Y' | 'N', identityOf:
     ...(natureOf(row, isDanger) === 'Y'
       ? dangerousFindings(row, at, identity, told)
       : harmlessFindings(row, identity, told)),
-    ...densityFindings(row, onlyOne(identity), told),
+    ...wasteFindings(row, told),
+    ...weightFindings(row, onlyOne(identity), told),
   ];
 }
 

@@ -1,20 +1,39 @@
+import { isStabilized } from '../../goods/reactive';
 import { FINDING_SOURCES, type Finding } from '../finding';
 import type { OrderForm } from '../form';
-import { natureOf } from '../nature';
-import { DATA_SHEETS, rowsWithout } from '../papers';
+import { hasTestedBattery, rowNumberOf } from '../hazards';
+import { dangerousIn, natureOf } from '../nature';
+import { DATA_SHEETS, kindOf, rowsWithout } from '../papers';
 
 type Said = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;
 
+const found = (level: Finding['level'], code: Finding['code'], given: Finding['given']): Finding => ({
+  level,
+  about: 'PAPERS',
+  code,
+  given,
+  source: FINDING_SOURCES[code === 'stabilizedUntil' ? 'stabilized' : 'papers'],
+});
+
+const isUntested = (form: Said): boolean =>
+  hasTestedBattery(dangerousIn(form)) && form.files.every(({ docType }) => kindOf(docType) !== 'UN38');
+
+/** Goods that polymerise by themselves go by the day and the temperature of their certificate, which a person reads. */
+const stabilizedFindings = ({ goods, isDanger }: Said): Finding[] =>
+  goods.flatMap((row, at) =>
+    natureOf(row, isDanger) === 'Y' && isStabilized({ unNo: rowNumberOf(row) })
+      ? [found('NEED_APPROVAL', 'stabilizedUntil', { row: at + 1, goods: row.nameCn.trim() })]
+      : [],
+  );
+
 /** Dangerous goods without a data sheet of their own may be ordered, but until somebody has read one nobody says yes. */
-export const paperFindings = ({ isDanger, goods, files }: Said): Finding[] =>
-  isDanger === 'N'
+export const paperFindings = (form: Said): Finding[] =>
+  form.isDanger === 'N'
     ? []
-    : rowsWithout(DATA_SHEETS, { goods, files })
-        .filter(({ row }) => natureOf(goods[row - 1] ?? {}, isDanger) === 'Y')
-        .map(({ row }) => ({
-          level: 'MANUAL',
-          about: 'PAPERS',
-          code: 'sdsMissing',
-          given: { row },
-          source: FINDING_SOURCES.papers,
-        }));
+    : [
+        ...rowsWithout(DATA_SHEETS, form)
+          .filter(({ row }) => natureOf(form.goods[row - 1] ?? {}, form.isDanger) === 'Y')
+          .map(({ row }) => found('MANUAL', 'sdsMissing', { row })),
+        ...(isUntested(form) ? [found('MANUAL', 'un38Missing', {})] : []),
+        ...stabilizedFindings(form),
+      ];

@@ -51,7 +51,6 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airPiecesFit: ({ aircraft }) => `每件都进得了${aircraft}舱门`,
   airPiecesUnread: () => '尺寸未填，能否进舱门，转人工核对',
   airCondMissing: () => '请上传货物运输条件鉴定书，可下单后补交',
-  airUn38Missing: () => '请上传 UN38.3 试验概要，可下单后补交',
 };
 
 export const reasonOf = ({ code, given }: AirFinding): string => REASONS[code](given);

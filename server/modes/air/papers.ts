@@ -3,8 +3,7 @@ import type { AirForm } from '../../../domain/modes/air/form';
 import type { AirQuote } from '../../../domain/modes/air/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
-import { ofEachRow } from '../../../domain/order/papers';
-import { hasLithium } from '../../../domain/order/hazards';
+import { numberPapers, ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
 import { harmlessPapers } from '../harmless-papers';
@@ -19,7 +18,6 @@ const CONDITION = due('COND', '货物运输条件鉴定书（起飞当年有效�
 const OF_EACH = [due('SDS_CN', 'SDS（中文）'), due('SDS_EN', 'SDS（英文）')];
 const DECLARED = due('DGD', '托运人危险品申报单（签字 2 份）');
 const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）');
-const BATTERIES = due('UN38', 'UN38.3 试验概要');
 const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
 const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
 const TOXIC = due('TOXPASS', '剧毒化学品道路运输通行证');
@@ -55,7 +53,7 @@ const ofDangerous = ({ goods }: AirForm): Needed[] => [
   DECLARED,
   ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
   ...classPapers(goods, (row) => identityOf(row, 'Y').goods).map(({ docType, name }) => due(docType, name)),
-  ...(hasLithium(goods) ? [BATTERIES] : []),
+  ...numberPapers(goods).map(({ docType, name }) => due(docType, name)),
 ];
 
 /** What an air freight needs before it flies, by the cut-offs of its flight. */

@@ -1,12 +1,11 @@
-import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { carriedWith } from '../../../domain/goods/precursors';
-import { isLithium } from '../../../domain/goods/watched';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import { cutIn } from '../../../domain/modes/cfs/reading';
 import { lastGateAt } from '../../../domain/modes/cfs/slots';
 import { dangerousIn } from '../../../domain/order/nature';
 import type { Paper } from '../../../domain/order/brief';
+import { numberPapers } from '../../../domain/order/papers';
 import { isoOf } from '../../../domain/values/moments';
 import type { Snapshot } from '../mode';
 import { comesAt, LIBRARY_FACTS } from './ordered';
@@ -39,7 +38,7 @@ function ofDangerous(form: CfsForm): Named[] {
   return [
     ...DANGEROUS,
     ...(goods.some(({ isLimited }) => !isLimited) ? [['PKG_USE', '危包证', 'gate'] as const] : []),
-    ...(goods.some(({ unNo }) => isLithium(unNoIn(unNo) ?? '')) ? [['UN38', 'UN38.3 试验概要', 'gate'] as const] : []),
+    ...numberPapers(goods).map(({ docType, name }): Named => [docType, name, 'gate']),
     ...(carried === null
       ? []
       : [['PRECREG', '易制毒化学品购买备案证明', 'gate'] as const, ['PRECTRANS', carried, 'gate'] as const]),

@@ -4,7 +4,7 @@ import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
-import { ofEachRow } from '../../../domain/order/papers';
+import { numberPapers, ofEachRow } from '../../../domain/order/papers';
 import type { Snapshot } from '../mode';
 
 type Needed = { docType: string; name: string; due: CutoffCode };
@@ -17,6 +17,7 @@ const OF_EACH: readonly Needed[] = [
   { docType: 'SDS_EN', name: 'SDS（英文）', due: 'DG_DOC' },
   { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', due: 'DG_DOC' },
 ];
+const ofGoods = (paper: Omit<Needed, 'due'>): Needed => ({ ...paper, due: 'DG_DOC' });
 const PACKED: Needed = { docType: 'CPC', name: '集装箱装箱证明书', due: 'MARITIME_DECL' };
 
 const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
@@ -50,7 +51,9 @@ const OF_CUSTOMS: readonly Needed[] = [
 /** What the order needs before the ship leaves, by the cut-offs of its sailing. */
 export function fclPapers({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): Omit<Paper, 'isHere'>[] {
   const needed = [
-    ...(form.isDanger === 'Y' ? [...ofEachRow(form.goods, OF_EACH), PACKED] : []),
+    ...(form.isDanger === 'Y'
+      ? [...ofEachRow(form.goods, OF_EACH), PACKED, ...numberPapers(form.goods).map(ofGoods)]
+      : []),
     ...ofControlled(form),
     ...OF_ANY,
     ...(form.services.includes('CUS') ? OF_CUSTOMS : []),

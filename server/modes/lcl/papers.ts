@@ -7,9 +7,8 @@ import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
 import type { Finding } from '../../../domain/order/finding';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import { hasLithium } from '../../../domain/order/hazards';
 import { dangerousIn } from '../../../domain/order/nature';
-import { ofEachRow } from '../../../domain/order/papers';
+import { numberPapers, ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
 import { harmlessPapers } from '../harmless-papers';
@@ -22,7 +21,6 @@ const SDS: readonly Needed[] = [
   { docType: 'SDS_EN', name: 'SDS（英文）', due: 'DG_DOC' },
 ];
 const PACKAGING: Needed = { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', due: 'DG_DOC' };
-const BATTERIES: Needed = { docType: 'UN38', name: 'UN38.3 试验概要', due: 'DG_DOC' };
 const PRECURSOR: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
 const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
 const IDENTIFIED: Needed = { docType: 'COND', name: '运输条件鉴定书', due: 'DG_DOC' };
@@ -48,7 +46,7 @@ function ofDangerous(form: LclForm): Needed[] {
     ...ofEachRow(goods, SDS),
     ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
     ...classPapers(goods, knownAs).map((paper): Needed => ({ ...paper, due: 'DG_DOC' })),
-    ...(hasLithium(goods) ? [BATTERIES] : []),
+    ...numberPapers(goods).map((paper): Needed => ({ ...paper, due: 'DG_DOC' })),
     ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
     ...(controls.some(({ isExplosivePrecursor }) => isExplosivePrecursor) ? [EXPLOSIVE] : []),
     ...roadPapers(form).map((paper): Needed => ({ ...paper, due: 'CFS_CLOSE' })),

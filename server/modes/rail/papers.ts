@@ -5,8 +5,7 @@ import { isFetched } from '../../../domain/modes/rail/trucks';
 import type { RailQuote } from '../../../domain/modes/rail/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
-import { ofEachRow } from '../../../domain/order/papers';
-import { hasLithium } from '../../../domain/order/hazards';
+import { numberPapers, ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';
 import { harmlessPapers } from '../harmless-papers';
@@ -49,7 +48,7 @@ function ofDangerous(form: RailForm): Needed[] {
     ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
     ...classPapers(goods, (row) => identityOf(row, 'Y').goods).map((paper) => ({ ...paper, due: ASKED_WITH })),
     ...(services.includes('DGA') ? [] : [PERMIT]),
-    ...(hasLithium(goods) ? [BATTERIES] : []),
+    ...numberPapers(goods).map(({ docType, name }) => due(docType, name, ASKED_WITH)),
     ...(isPrecursor ? [PRECURSOR, EXPORT] : []),
     ...(known.some(({ controls }) => controls.isExplosivePrecursor) ? [EXPLOSIVE] : []),
     ...(isFetched(form) ? [] : ROAD),

@@ -90,6 +90,5 @@ export const airCopy = {
     airPiecesFit: '每件都进得了{aircraft}舱门（{most}）',
     airPiecesUnread: '尺寸件数与货物件数不一致或未填全，能否进舱门还不能判断',
     airCondMissing: '第 {row} 行：请上传货物运输条件鉴定书，可下单后补交',
-    airUn38Missing: '请上传 UN38.3 试验概要，可下单后补交',
   } satisfies Record<AirFindingCode, string>,
 };

@@ -11,7 +11,6 @@ import { airBoardCopy } from '../../copy/modes/air/board';
 import { momentWords } from '../../copy/moment-words';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
-import { airPapers } from './air-papers';
 import { AirStep } from './air-step';
 
 /** The order of an air freight. */
@@ -44,4 +43,4 @@ export const AirOrderView = orderViewOf({
 });
 
 /** What is asked of an order of the air besides the papers of every order. */
-export const AirOrderPage = orderPageOf(AIR, AirOrderView, airPapers);
+export const AirOrderPage = orderPageOf(AIR, AirOrderView, () => ['COND']);

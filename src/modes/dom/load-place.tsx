@@ -132,7 +132,8 @@ export function LoadPlace({ view, on, picker, search }: PlaceProps<DomTyped, nul
   const said = (useSelector(search, selectAsked) as DomAsked | null) ?? NOTHING;
   const form = useSelector(useSelector(search, selectSearchActor), selectSearchForm);
   const asked = useIsOtherQuestion(search) ? withBar(said, form) : said;
-  const [typed = { ...DOM_LOAD.blank, key: '1', identity: { kind: 'nobody' as const, goods: [] } }] = view.rows;
+  const [typed = { ...DOM_LOAD.blank, key: '1', identity: { kind: 'nobody' as const, goods: [], strangers: [] } }] =
+    view.rows;
   const isTurned = areTurned(said, asked);
   const row = isTurned ? turned(typed) : typed;
   const change: typeof on.change = (key, part, value) =>

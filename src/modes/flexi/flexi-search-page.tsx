@@ -48,7 +48,7 @@ export const FlexiSearchPage = loadPageOf({
   copy: flexiStatesCopy,
   find: flexiSearchCopy.find,
   glance: ({ rows: [row], isDanger }) =>
-    glanceAt(row ?? FLEXI_LOAD.blank, isDanger, row?.identity ?? { kind: 'nobody', goods: [] }),
+    glanceAt(row ?? FLEXI_LOAD.blank, isDanger, row?.identity ?? { kind: 'nobody', goods: [], strangers: [] }),
   bar: goodsBar,
   Place,
   Results: results.Part,

@@ -1,7 +1,6 @@
 import { factsOf } from '../../../domain/modes/lcl/form';
 import { ROW_FACTS } from '../../../domain/modes/lcl/row-fields';
 import { enquiryWith, isTooLarge } from '../../../domain/modes/lcl/too-large';
-import { onlyOne } from '../../../domain/goods/identity';
 import type { GoodsRow } from '../../../domain/order/form';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
@@ -37,7 +36,7 @@ export function RowFacts({ parts, row, at }: RowFactsProps) {
   const { form, library } = view;
   const facts = factsOf(form, row);
   const goods = library[row.goodsId];
-  const known = { goodsOf: () => onlyOne({ kind: goods ? 'known' : 'nobody', goods: goods ? [goods] : [] }) };
+  const known = { goodsOf: () => goods ?? null };
   const asked = TICKS.filter((name) => ROW_FACTS.asks(name, form, form.lcl, row, known));
   return (
     <div className="mt-2 border-t border-line pt-4">

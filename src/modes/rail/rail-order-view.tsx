@@ -5,7 +5,6 @@ import type { RailForm } from '../../../domain/modes/rail/form';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { isRail, type RailQuote } from '../../../domain/modes/rail/quote';
 import { railBoxesIn } from '../../../domain/modes/rail/wagons';
-import { hasLithium } from '../../../domain/order/hazards';
 import { pathOf } from '../../../domain/routes';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
@@ -72,8 +71,8 @@ export const RailOrderView = orderViewOf({
   Step: RailStep,
 });
 
-export const RailOrderPage = orderPageOf(RAIL, RailOrderView, ({ isDanger, goods, lithiumExempt, boxOwner }) => [
+export const RailOrderPage = orderPageOf(RAIL, RailOrderView, ({ isDanger, lithiumExempt, boxOwner }) => [
   ...(isDanger === 'Y' ? (['RAILDG'] as const) : []),
-  ...(lithiumExempt || hasLithium(goods) ? (['UN38'] as const) : []),
+  ...(isDanger === 'N' && lithiumExempt ? (['UN38'] as const) : []),
   ...(boxOwner === 'SOC' ? (['SOC'] as const) : []),
 ]);

@@ -1,6 +1,6 @@
 import type { OrderForm } from '../../../domain/order/form';
-import { natureOf } from '../../../domain/order/nature';
-import { isHandedIn, ofEachRow } from '../../../domain/order/papers';
+import { dangerousIn, natureOf } from '../../../domain/order/nature';
+import { isHandedIn, numberPapers, ofEachRow } from '../../../domain/order/papers';
 import { orderPapersCopy as copy } from '../../copy/trade';
 
 export type WantedPaper = { docType: string; name: string; note: string; standing: 'here' | 'due' | 'optional' };
@@ -25,7 +25,8 @@ export function orderPapers(
 ): WantedPaper[] {
   const own = named(more).flatMap((paper) => (paper.docType === OF_EACH ? ofEachRow(goods, [paper]) : [paper]));
   const ofDangerous = ofEachRow(goods, named(DANGEROUS), (row) => natureOf(row, isDanger) === 'Y');
-  const wanted = [...own, ...ofDangerous, ...named(GENERAL)];
+  const byNumber = named(numberPapers(dangerousIn({ isDanger, goods })).map(({ docType }) => docType));
+  const wanted = [...own, ...ofDangerous, ...byNumber, ...named(GENERAL)];
   const handed = files.map(({ docType }) => docType);
   return wanted.map((paper) => ({
     ...paper,

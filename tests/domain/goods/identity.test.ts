@@ -8,7 +8,9 @@ import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 const NOTHING: Known = { library: {}, told: {} };
 const typed = (change: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...change });
 const answered = (row: GoodsRow, isDanger: 'Y' | 'N' = 'Y') => {
-  const found = [{ key: '1', token: tokenOf(row, isDanger) ?? '', kind: 'known' as const, goods: [METHANOL_FACTS] }];
+  const found = [
+    { key: '1', token: tokenOf(row, isDanger) ?? '', kind: 'known' as const, goods: [METHANOL_FACTS], strangers: [] },
+  ];
   const form = { isDanger, goods: [row] };
   return { form: withFound(form, found), known: knownWith(NOTHING, form, found) };
 };
@@ -36,12 +38,18 @@ describe('a row of goods', () => {
     const { form, known } = answered(row);
     expect(form.goods[0]).toMatchObject({ goodsId: 'methanol', nameCn: '甲醇', hazardClass: '3', packingGroup: 'II' });
     expect(soughtIn(form.goods, 'Y', known)).toEqual([]);
-    expect(identityIn(row, 'Y', known)).toMatchObject({ kind: 'known', goods: [METHANOL_FACTS] });
+    expect(identityIn(row, 'Y', known)).toMatchObject({ kind: 'known', goods: [METHANOL_FACTS], strangers: [] });
   });
 
   it('is never filled in by what it asked before somebody wrote something else', () => {
     const late = withFound({ isDanger: 'Y', goods: [typed({ unNo: '1294' })] }, [
-      { key: '1', token: tokenOf(typed({ unNo: '1230' }), 'Y') ?? '', kind: 'known', goods: [METHANOL_FACTS] },
+      {
+        key: '1',
+        token: tokenOf(typed({ unNo: '1230' }), 'Y') ?? '',
+        kind: 'known',
+        goods: [METHANOL_FACTS],
+        strangers: [],
+      },
     ]);
     expect(late.goods[0]?.nameCn).toBe('');
   });

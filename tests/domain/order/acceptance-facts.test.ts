@@ -6,6 +6,7 @@ import type { GoodsRow } from '../../../domain/order/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { OrderFacts } from '../../../domain/order/facts';
 import { findGoods } from '../../../server/dangerous-goods/library';
+import { rowPicked } from '../../support/known-goods';
 import { dangerousOrder, factsFor, generalOrder, methanol, sailingTo } from '../../support/fcl-order';
 
 const HOUR = 3_600_000;
@@ -44,16 +45,20 @@ describe('what is declared', () => {
   });
 
   it('a liquid that flashes at twenty-three degrees may be group III', () => {
-    const butanol = { unNo: '1120', subRisks: [], packingGroup: 'III' as const, netKg: '', grossKg: '12960' };
-    expect(declared({ ...butanol, flashPoint: '23' })).toEqual(['PASS goodsAgree']);
+    const butanol = rowPicked(methanol, '1120', { netKg: '', grossKg: '12960' });
+    expect(declared({ ...butanol, flashPoint: '30' })).toEqual(['PASS goodsAgree']);
+    expect(declared({ ...butanol, flashPoint: '23' })).toEqual(['PASS flashDiffers']);
     expect(declared({ ...butanol, flashPoint: '22.9' })).toEqual(['MANUAL groupByFlashPoint']);
     // A flash point of two decimals is a slip of the pen, and no figure.
     expect(declared({ ...butanol, flashPoint: '22.95' })).toEqual(['PASS goodsAgree']);
   });
 
-  it('a solid is packed with air, so its density proves nothing', () => {
-    const chlorate = { unNo: '1495', hazardClass: '5.1' as const, subRisks: [], netKg: '20000', volume: '1' };
-    expect(declared(chlorate)).toEqual(['PASS goodsAgree']);
+  it('a solid is packed with air, and never heavier than itself nor lighter than any packages', () => {
+    const chlorate = (grossKg: string) => declared(rowPicked(methanol, '1495', { netKg: '', grossKg, volume: '1' }));
+    expect(chlorate('900')).toEqual(['PASS goodsAgree']);
+    expect(chlorate('20000')).toEqual(['MANUAL weightForRoom']);
+    expect(chlorate('59')).toEqual(['MANUAL weightForRoom']);
+    expect(chlorate('12')).toEqual(['MANUAL weightForPieces', 'MANUAL weightForRoom']);
   });
 
   it('dangerous goods of the library do not travel as general cargo', () => {

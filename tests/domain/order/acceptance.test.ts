@@ -12,28 +12,13 @@ import type { Takers } from '../../../domain/offer/sailing';
 import { strictestVerdict, VERDICT_LEVELS } from '../../../domain/goods/verdict';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
 import { blankGoods } from '../../../domain/order/blank';
+import { rowPicked } from '../../support/known-goods';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 
 const RUNS = Number(process.env['RANDOM_RUNS'] ?? 300);
 
-const rowOf = (unNo: string, change: Partial<GoodsRow> = {}): GoodsRow => {
-  const known = LIBRARY.find((goods) => goods.unNo === unNo);
-  return {
-    ...methanol,
-    key: unNo,
-    unNo,
-    nameCn: known?.nameCn ?? unNo,
-    goodsId: known?.goodsId ?? '',
-    hazardClass: known?.hazardClass ?? '',
-    subRisks: [...(known?.subRisks ?? [])],
-    packingGroup: known?.packingGroup ?? 'N',
-    flashPoint: String(known?.flashPointC ?? ''),
-    grossKg: '1000',
-    netKg: '',
-    volume: '2',
-    ...change,
-  };
-};
+const rowOf = (unNo: string, change: Partial<GoodsRow> = {}): GoodsRow =>
+  rowPicked(methanol, unNo, { key: unNo, grossKg: '1000', netKg: '', volume: '2', ...change });
 const boxed = (unNos: string[], count = 1): FclForm => ({
   ...dangerousOrder,
   boxes: [{ type: '20GP', count: String(count) }],

@@ -84,7 +84,7 @@ describe('what is said of goods that nobody is sure of', () => {
   });
 
   it('waits for an answer that has not come, and is not green meanwhile', () => {
-    const facts = { ...factsFor(), identityOf: () => ({ kind: 'waiting' as const, goods: [] as [] }) };
+    const facts = { ...factsFor(), identityOf: () => ({ kind: 'waiting' as const, goods: [] as [], strangers: null }) };
     expect(said(beside(rowOf('1230')), 'goodsUnread', facts)).toBe('MANUAL 第 1 行：物质资料尚未取到，不能判定');
     expect(said(generalOrder, 'goodsUnread', facts)).toBe('MANUAL 第 1 行：物质资料尚未取到，不能判定');
     expect(said(generalOrder, 'goodsHarmless', facts)).toBeNull();

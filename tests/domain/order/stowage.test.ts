@@ -4,28 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
-import type { GoodsRow } from '../../../domain/order/form';
 import { loadOf, stowed } from '../../../domain/order/stowage';
+import { rowPicked } from '../../support/known-goods';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
-const persulfate: GoodsRow = {
-  ...methanol,
+const persulfate = rowPicked(methanol, '1505', {
   key: '2',
-  goodsId: '',
-  nameCn: '过硫酸钠',
-  nameEn: 'Sodium persulphate',
-  unNo: '1505',
-  hazardClass: '5.1',
-  subRisks: [],
-  packingGroup: 'III',
-  flashPoint: '',
   packKind: '5H3',
   packMark: 'UN 5H3/Y26/S/25/CN/370015',
   pieces: '200',
   grossKg: '5000',
   netKg: '',
   volume: '5',
-};
+});
 
 const apart = (methanolKg: string, boxes: FclForm['boxes']): FclForm => ({
   ...dangerousOrder,

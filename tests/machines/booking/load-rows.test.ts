@@ -23,7 +23,10 @@ function typing() {
     actors: {
       addressWatcher: fromCallback(() => undefined),
       loadGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(({ input }) =>
-        Promise.resolve({ ok: true, found: input.sought.map((one) => ({ ...one, kind: 'known', goods })) }),
+        Promise.resolve({
+          ok: true,
+          found: input.sought.map((one) => ({ ...one, kind: 'known', goods, strangers: [] })),
+        }),
       ),
     },
     actions: { saveRows: () => undefined, holdRows: () => undefined, releaseRows: () => undefined },

@@ -19,6 +19,7 @@ async function methanolForm() {
           token,
           kind: 'known' as const,
           goods: [METHANOL_FACTS],
+          strangers: [],
         }));
         return { ok: true, found };
       },

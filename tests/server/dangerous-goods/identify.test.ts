@@ -8,6 +8,8 @@ const row: Identifying = {
   unNo: '',
   nameCn: '',
   nameEn: '',
+  shippingName: '',
+  technicalName: '',
   casNo: '',
   hsCode: '',
   hazardClass: '4.1',

@@ -47,7 +47,7 @@ export function factsAt(number: number, { isDanger }: FclForm): OrderFacts<FclQu
     quote: chance.isBelow(0.05) ? null : quoteTo(port, isDanger, takers),
     ...knowing((row) => {
       const goods = recordedGoodsOf(row);
-      return goods ? { kind: 'known', goods: [goods] } : { kind: 'nobody', goods: [] };
+      return goods ? { kind: 'known', goods: [goods], strangers: [] } : { kind: 'nobody', goods: [], strangers: [] };
     }),
   };
 }

@@ -67,8 +67,9 @@ const NOTHING: Known = { library: {}, told: {} };
 
 export function lookedUp<TForm extends OrderForm>(form: TForm): Filled<TForm> {
   const found = soughtIn(form.goods, form.isDanger, NOTHING).map(({ key, token, isDanger, row }): FoundGoods => {
-    const { kind, goods } = identify(row, isDanger);
-    return { key, token, kind: kind === 'waiting' ? 'nobody' : kind, goods: goods as readonly LibraryGoods[] };
+    const { kind, goods, strangers } = identify(row, isDanger);
+    const told = kind === 'waiting' ? 'nobody' : kind;
+    return { key, token, kind: told, goods: goods as readonly LibraryGoods[], strangers: strangers ?? [] };
   });
   return { form: withFound(form, found), known: knownWith(NOTHING, form, found) };
 }

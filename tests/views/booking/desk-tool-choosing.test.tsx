@@ -24,7 +24,7 @@ const running = deskToolMachine.provide({
     addressWatcher: fromCallback(() => undefined),
     findGoods: fromPromise<LoadGoodsOutcome, LoadGoodsInput>(async ({ input: { sought } }) => ({
       ok: true,
-      found: sought.map(({ key, token }) => ({ key, token, kind: 'known', goods: [METHANOL_FACTS] })),
+      found: sought.map(({ key, token }) => ({ key, token, kind: 'known', goods: [METHANOL_FACTS], strangers: [] })),
     })),
   },
 });

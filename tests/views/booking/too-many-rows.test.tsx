@@ -17,7 +17,7 @@ it.each([
   const rows = Array.from({ length: count }, (_, at) => ({
     ...LCL_LOAD.blank,
     key: String(at + 1),
-    identity: { kind: 'nobody' as const, goods: [] },
+    identity: { kind: 'nobody' as const, goods: [], strangers: [] },
   }));
   const view = { rows, isDanger: 'N' as const, isStackable: true, isTyping: false, canAdd: false };
   const on = new Proxy({} as LoadRowsIntents, { get: () => vi.fn<() => void>() });

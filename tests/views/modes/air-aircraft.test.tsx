@@ -84,7 +84,8 @@ describe('what the bar calls the goods', () => {
     { ...paint, packingGroup: 'I' as const },
     { ...paint, nameCn: '涂料的相关材料', packingGroup: 'III' as const },
   ];
-  const named = (group: string) => nameOf({ ...TYPED, group, key: '1', identity: { kind: 'several', goods: entries } });
+  const named = (group: string) =>
+    nameOf({ ...TYPED, group, key: '1', identity: { kind: 'several', goods: entries, strangers: [] } });
 
   it('is every name that may be meant, each once: entries of one name differ in the group that is asked for beside it', () => {
     expect([named(''), named('III'), named('I')]).toStrictEqual([

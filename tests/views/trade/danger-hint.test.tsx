@@ -19,7 +19,11 @@ function hinted(nameCn: string, instead?: null) {
   const form = { ...SOUND, isDanger: 'N' as const, goods: [row] };
   const { kind, goods } = identify(row, 'N');
   const told = {
-    [tokenOf(row, 'N') ?? '']: { kind: kind as IdentityKind, goodsIds: goods.map(({ goodsId }) => goodsId) },
+    [tokenOf(row, 'N') ?? '']: {
+      kind: kind as IdentityKind,
+      goodsIds: goods.map(({ goodsId }) => goodsId),
+      strangers: [],
+    },
   };
   const library = Object.fromEntries(goods.map((one) => [one.goodsId, one]));
   const view = { ...formViewOf(form, 'goods'), library, told };

@@ -87,7 +87,7 @@ describe('what the library has not answered yet', () => {
     expect(screen.getByText('物质库还没有答复，稍后会再查。以下由您填写，请与 SDS 第 14 章核对。')).toBeTruthy();
     expect(screen.queryByText(OWN)).toBeNull();
     const token = tokenOf(row, 'Y') ?? '';
-    rerender(plate({ told: { [token]: { kind: 'nobody', goodsIds: [] } }, isLookingUp: false }));
+    rerender(plate({ told: { [token]: { kind: 'nobody', goodsIds: [], strangers: [] } }, isLookingUp: false }));
     expect(screen.getByText(OWN)).toBeTruthy();
   });
 });
@@ -104,7 +104,9 @@ describe('a number that means several things', () => {
   }));
   const view = { ...formViewOf({ ...SOUND, goods: [row] }, 'goods') };
   const plate = (library: Record<string, (typeof PAINTS)[number]>, of = row) => {
-    const told = { [tokenOf(of, 'Y') ?? '']: { kind: 'several' as const, goodsIds: Object.keys(library) } };
+    const told = {
+      [tokenOf(of, 'Y') ?? '']: { kind: 'several' as const, goodsIds: Object.keys(library), strangers: [] },
+    };
     const edit = vi.fn<typeof formWishes.edit>();
     render(
       <DgPlate
@@ -138,7 +140,7 @@ describe('a number that means several things', () => {
     };
     const third = ['油漆 · 第 3 类 · Ⅲ 类', '涂料的相关材料 · 第 3 类 · Ⅲ 类'];
     const goodsIds = ['paint-III', 'paint-III-rel'];
-    expect(shown({ [tokenOf(of, 'Y') ?? '']: { kind: 'several', goodsIds } })).toEqual(third);
+    expect(shown({ [tokenOf(of, 'Y') ?? '']: { kind: 'several', goodsIds, strangers: [] } })).toEqual(third);
     expect(shown({}), 'while it is asked').toEqual(third);
   });
 

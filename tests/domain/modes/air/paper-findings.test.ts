@@ -155,7 +155,7 @@ describe('what is found in goods for the air, rule by rule', () => {
       'airCondMissing',
       'PASS 第 1 行：请上传货物运输条件鉴定书，可下单后补交',
     ],
-    ['un38', airFormOf([[CELLS]]), FREIGHTER, 'airUn38Missing', 'MANUAL 请上传 UN38.3 试验概要，可下单后补交'],
+    ['un38', airFormOf([[CELLS]]), FREIGHTER, 'un38Missing', 'MANUAL 请上传 UN38.3 试验概要，可下单后补交'],
     [
       'stateVariation, where it lands',
       airFormOf([[{}]]),
@@ -177,9 +177,9 @@ describe('what is found in goods for the air, rule by rule', () => {
   it('un38: is silent once the tests are shown, and of goods that are no batteries', () => {
     const shown = { files: [{ fileId: 'F9', docType: 'UN38', name: 'un38.pdf', bytes: 1 }] };
     const codes = (form: AirForm) => airAcceptance(form, airFacts()).findings.map(({ code }) => code);
-    expect(codes(airFormOf([[CELLS]], shown))).not.toContain('airUn38Missing');
-    expect(codes(airFormOf([[PAINT]]))).not.toContain('airUn38Missing');
-    expect(codes(airFormOf([[CELLS]], { isDanger: 'N' }))).not.toContain('airUn38Missing');
+    expect(codes(airFormOf([[CELLS]], shown))).not.toContain('un38Missing');
+    expect(codes(airFormOf([[PAINT]]))).not.toContain('un38Missing');
+    expect(codes(airFormOf([[CELLS]], { isDanger: 'N' }))).not.toContain('un38Missing');
   });
 });
 

@@ -111,7 +111,7 @@ describe('a form of bags', () => {
   });
 
   it('says the same of what was declared dangerous with and without the library, which nobody asks about it', () => {
-    const waiting = { kind: 'waiting' as const, goods: [] as [] };
+    const waiting = { kind: 'waiting' as const, goods: [] as [], strangers: null };
     const [row] = sound.goods;
     if (!row) throw new Error('there are no goods');
     for (const change of [

@@ -23,7 +23,7 @@ const row = (key: string, unNo: string, goods: GlanceRow['identity']['goods']): 
   m3: '0.6',
   longCm: '',
   group: '',
-  identity: { kind: 'known', goods },
+  identity: { kind: 'known', goods, strangers: [] },
 });
 
 const METHANOL = row('1', '1230', [METHANOL_FACTS]);

@@ -226,8 +226,8 @@ describe('dangerous goods by train', () => {
   it('are not called unknown while the library is still asked', () => {
     const untyped = frozenRail.goods.map((row) => ({ ...row, hazardClass: '' as const }));
     const goods = { ...frozenRail, goods: untyped };
-    const waiting = { ...railFacts(duisburg), ...knowing(() => ({ kind: 'waiting', goods: [] })) };
-    const nobody = { ...railFacts(duisburg), ...knowing(() => ({ kind: 'nobody', goods: [] })) };
+    const waiting = { ...railFacts(duisburg), ...knowing(() => ({ kind: 'waiting', goods: [], strangers: null })) };
+    const nobody = { ...railFacts(duisburg), ...knowing(() => ({ kind: 'nobody', goods: [], strangers: [] })) };
     const of = (facts: typeof waiting) => RAIL.acceptance(goods, facts).findings.map(({ code }) => code);
     expect(of(nobody)).toContain('railWinterUnknown');
     expect(of(waiting)).toContain('goodsUnread');

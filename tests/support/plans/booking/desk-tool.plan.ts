@@ -18,8 +18,8 @@ const PICKED = { ...METHANOL, goodsId: 'methanol' };
 
 /** The library's answer to the number, and to what was picked by its id. */
 export const FOUND: readonly FoundGoods[] = ['un', 'un1', 'un2'].flatMap((key) => [
-  { key, token: 'UN|1230|methanol', kind: 'known' as const, goods: [METHANOL_FACTS] },
-  { key, token: 'UN|1230|||||', kind: 'known' as const, goods: [METHANOL_FACTS] },
+  { key, token: 'UN|1230|methanol', kind: 'known' as const, goods: [METHANOL_FACTS], strangers: [] },
+  { key, token: 'UN|1230|||||||', kind: 'known' as const, goods: [METHANOL_FACTS], strangers: [] },
 ]);
 
 type Sample = { key: string; value: string };
