@@ -9,7 +9,7 @@ export function numbersIn(asked: unknown): string[] {
   );
 }
 
-const saysDanger = (asked: unknown): boolean =>
+export const saysDanger = (asked: unknown): boolean =>
   typeof asked === 'object' && asked !== null && 'isDanger' in asked && asked.isDanger === 'Y';
 
 /** The goods of a search as closures ask about them: of a number with several entries all count. */

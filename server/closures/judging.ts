@@ -1,5 +1,7 @@
 import { closureFindings, type Closure } from '../../domain/offer/closure';
 import type { Offer, OfferDay } from '../../domain/offer/offer';
+import { classByNumber } from '../../domain/goods/never-handled';
+import { FINDING_SOURCES } from '../../domain/order/finding';
 import { VERDICT_LEVELS, type Verdict } from '../../domain/goods/verdict';
 import { dayAt } from '../../domain/values/days';
 import { YUAN } from '../../domain/values/money';
@@ -7,12 +9,27 @@ import { NOTICE } from '../modes/verdict';
 import { type Leaving, leavingOf } from '../offers/strip';
 import { dayOf } from '../../domain/offer/strip';
 import { type Charging, offerCharged } from '../surcharges/charging';
-import { goodsAskedIn } from './goods-asked';
+import { goodsAskedIn, numbersIn, saysDanger } from './goods-asked';
 import { closuresOn, type OnWay } from './passed';
 
 /** `surcharges`: those that hold today. */
 export type Asked = Charging & { closures: readonly Closure[] };
 type ByClosures = Omit<Asked, 'surcharges'>;
+
+/**
+ * The answer to numbers that are carried in no mode, whatever is open; null for all others. Explosives wait for their
+ * division, which no number tells.
+ */
+function refusalOf(search: unknown): Verdict | null {
+  const numbers = saysDanger(search) ? numbersIn(search) : [];
+  const [refused] = numbers.flatMap((unNo) => {
+    const hazardClass = classByNumber(unNo);
+    return hazardClass === null || hazardClass === '1' ? [] : [{ unNo, hazardClass }];
+  });
+  if (!refused) return null;
+  const reason = `UN ${refused.unNo} 属第 ${refused.hazardClass} 类，平台不承运感染性物质和放射性物质`;
+  return { level: 'BLOCK', reason, ...FINDING_SOURCES.never, notice: NOTICE };
+}
 
 /** What is closed on a way, and the answer to the goods of a search by that. */
 export function besideWay(
@@ -21,6 +38,8 @@ export function besideWay(
   { closures, search, now }: ByClosures,
 ): { closures: Closure[]; acceptance: Verdict } {
   const met = closuresOn(closures, way, now);
+  const refusal = refusalOf(search);
+  if (refusal) return { closures: met, acceptance: refusal };
   const findings = met.length === 0 ? [] : closureFindings(met, goodsAskedIn(search, way.detail));
   const level = findings.some((one) => one.level === 'BLOCK') ? 'BLOCK' : 'MANUAL';
   const weighty = findings.filter((one) => one.level === level);
@@ -41,7 +60,8 @@ export function isShutTo(way: OnWay, { closures, search, now }: ByClosures): boo
 export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: Asked): TOffer {
   const charged = offerCharged(offer, asked);
   const { closures, acceptance } = besideWay(offer, offer.acceptance, asked);
-  return closures.length === 0 ? charged : { ...charged, closures, acceptance };
+  if (closures.length === 0) return acceptance === offer.acceptance ? charged : { ...charged, acceptance };
+  return { ...charged, closures, acceptance };
 }
 
 type LeavingThen = Leaving & Pick<Offer, 'leavesAt'>;
@@ -71,7 +91,8 @@ export function daysBeside(
 
 /** A list with what is closed and what is charged on top. */
 export function listBeside<TFound extends { days: OfferDay[]; offers: Offer[] }>(found: TFound, asked: Asked): TFound {
-  if (asked.closures.length === 0 && asked.surcharges.length === 0) return found;
+  const isPlain = asked.closures.length === 0 && asked.surcharges.length === 0;
+  if (isPlain && refusalOf(asked.search) === null) return found;
   const offers = found.offers.map((offer) => offerBeside(offer, asked));
   return { ...found, days: daysBeside(found.days, found.offers, offers), offers };
 }

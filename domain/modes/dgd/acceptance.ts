@@ -9,6 +9,7 @@ import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../order/finding';
 import { typeIn } from './fields';
 import { doneFrom } from './field-rules';
+import { consistencyFindings } from '../../order/findings/consistency';
 import { found } from './finding';
 import type { DgdForm } from './form';
 import { hoursOf } from './hours';
@@ -18,6 +19,9 @@ import type { DgdQuote } from './quote';
 /** Papers may come later for these alone. */
 const WITHOUT_FILES = '2';
 const NEVER_HANDLED = new Set(['6', '7', '8']);
+
+/** Of what is typed of goods the desk holds the names against the number, and waste against neither. */
+const NAMED: readonly Finding['code'][] = ['nameOther', 'nameForeign', 'nameUnknown', 'goodsUnread', 'wasteGoods'];
 
 /** Neither a passenger aircraft nor a freighter takes it. */
 function isForbiddenByAir(goods: GoodsFacts | null): boolean {
@@ -68,7 +72,8 @@ function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
 /** What the desk will say to what it is given. A draft is judged as far as it goes. */
 export function dgdAcceptance(form: DgdForm, facts: OrderFacts<DgdQuote>): Acceptance {
   const { quote, now } = facts;
-  const all = goodsFindings(form, facts);
+  const named = consistencyFindings(form, facts.identityOf).filter(({ code }) => NAMED.includes(code));
+  const all: Finding[] = [...goodsFindings(form, facts), ...named];
   const isUntold =
     quote !== null && doneFrom(now, hoursOf(quote.offer.detail, form.isRush), calendarIn(quote.offer)) === null;
   const findings = [

@@ -1,4 +1,5 @@
 import type { GoodsFacts } from '../../goods/facts';
+import { classByNumber } from '../../goods/never-handled';
 import type { Given } from '../../order/blocks/fault';
 import type { Driven } from './asked';
 import { isCarriedAsDangerous, isRowRead, type TruckRow } from './cargo';
@@ -16,7 +17,9 @@ export const isToxic = ({ controls }: GoodsFacts): boolean => controls.isHighlyT
 
 /** Nobody carries them by road. */
 const hasNever = ({ rows }: Licensed): boolean =>
-  dangerousOf(rows).some((row) => [classOf(row), ...row.apart.subRisks].some(isNever));
+  dangerousOf(rows).some(
+    (row) => [classOf(row), ...row.apart.subRisks].some(isNever) || classByNumber(row.apart.unNo ?? '') !== null,
+  );
 
 const scoped = (rows: readonly TruckRow[]): TruckRow[] =>
   isCarriedAsDangerous(rows) ? dangerousOf(rows).filter((row) => classOf(row) !== '' && !isNever(classOf(row))) : [];

@@ -157,7 +157,7 @@ const knownFindings = (row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] 
 
 function neverFindings(row: GoodsRow, told: Told): Finding[] {
   const hazardClass = neverHandledAs({ ...row, unNo: rowNumberOf(row) });
-  return hazardClass === null ? [] : [told('neverHandled', { class: hazardClass }, 'never')];
+  return hazardClass === null ? [] : [told('neverHandled', { class: hazardClass, unNo: row.unNo.trim() }, 'never')];
 }
 
 function dangerousFindings(row: GoodsRow, at: number, identity: Identity, told: Told): Finding[] {

@@ -47,6 +47,8 @@ const METHANOL = {
   unNo: '1230',
   nameCn: '甲醇',
   nameEn: 'Methanol',
+  shippingName: 'METHANOL',
+  technicalName: 'MeOH',
   casNo: '67-56-1',
   hsCode: '29051100',
   hazardClass: '3',

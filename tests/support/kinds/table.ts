@@ -6,6 +6,7 @@ import { PACKAGING } from './packaging';
 import { PLANNED } from './planned';
 import { ROOM } from './room';
 import { CURRENCIES, SERVICES } from './sold';
+import { TYPED_BESIDE } from './typed-beside';
 import { TYPED_FIGURES } from './typed-figures';
 
 /**
@@ -23,4 +24,5 @@ export const KINDS: readonly Kind[] = [
   CLOSINGS,
   PLANNED,
   COOLING,
+  TYPED_BESIDE,
 ];

@@ -1,0 +1,241 @@
+import { expect } from 'vitest';
+
+import { knowing } from '../../../domain/goods/identity';
+import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
+import type { AirRowFacts } from '../../../domain/modes/air/form';
+import type { CfsRowFacts } from '../../../domain/modes/cfs/row-fields';
+import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
+import type { LclRowFacts } from '../../../domain/modes/lcl/row-fields';
+import type { RailRowFacts } from '../../../domain/modes/rail/row-fields';
+import { checkOf } from '../../../domain/order/checks';
+import { GOODS_FIGURES, type GoodsFigure } from '../../../domain/order/figures';
+import type { Finding, FindingCode } from '../../../domain/order/finding';
+import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderMode } from '../../../domain/order/mode';
+import type { Quote } from '../../../domain/offer/offer';
+import { identify } from '../../../server/dangerous-goods/identify';
+import { goodsById } from '../../../server/dangerous-goods/library';
+import { enquiryFacts, soundEnquiry } from '../enquiry-form';
+import { rowPicked } from '../known-goods';
+import { AIR_CASE } from '../modes/cases/air';
+import { CFS_CASE } from '../modes/cases/cfs';
+import { DGD_CASE } from '../modes/cases/dgd';
+import { DOM_CASE } from '../modes/cases/dom';
+import { FCL_CASE } from '../modes/cases/fcl';
+import { FLEXI_CASE } from '../modes/cases/flexi';
+import { LCL_CASE } from '../modes/cases/lcl';
+import { MALL_CASE } from '../modes/cases/mall';
+import { RAIL_CASE } from '../modes/cases/rail';
+import { TANK_CASE } from '../modes/cases/tank';
+import { TRUCK_CASE } from '../modes/cases/truck';
+import { WH_CASE } from '../modes/cases/wh';
+import { judged, type Kind, notAsked } from './cell';
+
+/** Something false beside a number, and the least that is said of it. `of`: the number it is typed beside. */
+type Lie = { of?: string; change: Partial<GoodsRow>; level: VerdictLevel; code: FindingCode };
+type Line = readonly Lie[] | { because: string };
+
+const lie = (level: VerdictLevel, code: FindingCode, change: Partial<GoodsRow>, of?: string): Lie => ({
+  level,
+  code,
+  change,
+  ...(of !== undefined && { of }),
+});
+
+/**
+ * Everything that a person can type into a row of dangerous goods, and what it is compared with; a field that is in no
+ * line does not compile.
+ */
+const LINES = {
+  key: { because: 'names the row inside its form' },
+  goodsId: { because: 'the number decides: a pick of another number is not read' },
+  edited: { because: 'kept by the page, and says nothing of the goods' },
+  isGeneral: { because: 'the row is judged by its names then, as the kind of names holds' },
+  isLimited: { because: 'a fault holds it against column 7a' },
+  innerQuantity: { because: 'a fault holds it against column 7a' },
+  packKind: { because: 'judged by packing instructions, as the kind of packagings holds' },
+  packMark: { because: 'judged by packing instructions, as the kind of packagings holds' },
+  nameCn: [
+    lie('BLOCK', 'nameOther', { nameCn: '浓硝酸' }),
+    lie('BLOCK', 'nameOther', { nameCn: '乙二醇' }),
+    lie('MANUAL', 'nameUnknown', { nameCn: '清凉溶剂' }),
+    lie('MANUAL', 'wasteGoods', { nameCn: '甲醇废液' }),
+  ],
+  nameEn: [
+    lie('BLOCK', 'nameOther', { nameEn: 'Nitric acid' }),
+    lie('MANUAL', 'nameUnknown', { nameEn: 'Cool solvent' }),
+    lie('MANUAL', 'wasteGoods', { nameEn: 'Waste methanol' }),
+  ],
+  shippingName: [
+    lie('BLOCK', 'nameForeign', { shippingName: 'DRINKING WATER' }),
+    lie('BLOCK', 'nameOther', { shippingName: 'TOLUENE' }),
+    lie('MANUAL', 'nameUnknown', { shippingName: 'METHYL ALCOHOL' }),
+    lie('MANUAL', 'wasteGoods', { shippingName: 'WASTE METHANOL' }),
+  ],
+  technicalName: [
+    lie('BLOCK', 'nameOther', { technicalName: 'TOLUENE' }, '3082'),
+    lie('MANUAL', 'nameUnknown', { technicalName: '化学品' }, '3082'),
+    lie('MANUAL', 'nameUnknown', { technicalName: 'ACETONE, TOLUENE' }, '1993'),
+    lie('MANUAL', 'wasteGoods', { technicalName: 'SPENT SOLVENT' }, '1993'),
+  ],
+  casNo: [
+    lie('BLOCK', 'nameOther', { casNo: '108-88-3' }),
+    lie('MANUAL', 'nameUnknown', { casNo: '7732-18-5' }),
+  ],
+  unNo: [
+    lie('MANUAL', 'unknownGoods', { unNo: '9999' }),
+    lie('BLOCK', 'neverHandled', { unNo: '0081' }),
+    lie('BLOCK', 'neverHandled', { unNo: '2814' }),
+    lie('BLOCK', 'neverHandled', { unNo: '3332' }),
+  ],
+  hsCode: [lie('PASS', 'hsDiffers', { hsCode: '310210' })],
+  hazardClass: [
+    lie('MANUAL', 'classDiffers', { hazardClass: '8' }),
+    lie('BLOCK', 'neverHandled', { hazardClass: '1.1' }),
+    lie('BLOCK', 'neverHandled', { hazardClass: '6.2' }),
+    lie('BLOCK', 'neverHandled', { hazardClass: '7' }),
+  ],
+  subRisks: [
+    lie('MANUAL', 'risksDiffer', { subRisks: [] }),
+    lie('BLOCK', 'neverHandled', { subRisks: ['7'] }),
+  ],
+  packingGroup: [lie('MANUAL', 'groupDiffers', { packingGroup: 'III' })],
+  flashPoint: [
+    lie('MANUAL', 'flashFlammable', { flashPoint: '23' }, '3082'),
+    lie('MANUAL', 'flashFlammable', { flashPoint: '60' }, '1805'),
+    lie('MANUAL', 'flashNotFlammable', { flashPoint: '61' }, '2218'),
+    lie('MANUAL', 'flashDiffers', { flashPoint: '30' }),
+    lie('MANUAL', 'groupByFlashPoint', { flashPoint: '22.9' }, '1120'),
+    lie('PASS', 'flashDiffers', { flashPoint: '50' }, '1120'),
+  ],
+  isMarinePollutant: [
+    lie('MANUAL', 'pollutantTaken', { isMarinePollutant: false }, '1299'),
+    lie('PASS', 'pollutantAdded', { isMarinePollutant: true }),
+  ],
+  pieces: [lie('MANUAL', 'weightForPieces', { packKind: '1A1', pieces: '9000', grossKg: '900' })],
+  grossKg: [
+    lie('MANUAL', 'weightForPieces', { packKind: '1A1', pieces: '80', grossKg: '12', netKg: '10' }),
+    lie('MANUAL', 'weightForRoom', { grossKg: '12', netKg: '', volume: '18' }, '1823'),
+    lie('MANUAL', 'densityDiffers', { grossKg: '90000', netKg: '', volume: '18' }),
+  ],
+  netKg: [lie('MANUAL', 'densityDiffers', { netKg: '90000', grossKg: '90000', volume: '18' })],
+  volume: [
+    lie('MANUAL', 'densityDiffers', { grossKg: '900', netKg: '', volume: '18' }),
+    lie('MANUAL', 'weightForRoom', { grossKg: '25', netKg: '', volume: '24' }, '3077'),
+  ],
+} satisfies Record<keyof GoodsRow, Line>;
+
+/** Fields that one mode adds to a row, and where each is held. */
+export const OF_MODES = {
+  AIR: {
+    net: 'a fault against the gross weight, and the limits of the packing instruction',
+    pi: 'a fault against the list of packing instructions',
+    percent: 'the limits by the share of the substance',
+    outer: 'the Q value of the outer package',
+    batteryWh: 'the limits of the batteries',
+    soc: 'a fault above the charge that flies',
+    isDamaged: 'a tick that only makes it stricter',
+  } satisfies Record<keyof AirRowFacts, string>,
+  LCL: {
+    unitKg: 'a fault against the gross weight and the fork lift',
+    longCm: 'a fault against the door of a box',
+    highCm: 'a fault against the door of a box',
+    isDamaged: 'a tick that only makes it stricter',
+    isPrecursorFree: 'a declaration that the house reads',
+    isFood: 'a tick that only makes it stricter',
+  } satisfies Record<keyof LclRowFacts, string>,
+  CFS: {
+    boxNo: 'a fault against the number of boxes',
+    isFood: 'a tick that only makes it stricter',
+  } satisfies Record<keyof CfsRowFacts[string], string>,
+  RAIL: {
+    nameRu: 'the library has no Russian names; the letters are held by a fault',
+    gng: 'a code of customs, told by its form alone',
+    isSolid: 'asked only where the library says nothing',
+    freezeC: 'asked only where the library says nothing',
+  } satisfies Record<keyof RailRowFacts, string>,
+} as const;
+
+/** What a row is said to be, with one thing in it false, and without. */
+function proveLie(findingsOf: (row: GoodsRow) => readonly Finding[], base: GoodsRow, { of = '1230', change, level, code }: Lie) {
+  const picked = rowPicked(base, of, { packKind: '1A1', pieces: '10', grossKg: '1000', netKg: '', flashPoint: '' });
+  const honest = { ...picked, volume: (1 / (goodsById(picked.goodsId)?.densityKgPerL ?? 1)).toFixed(3) };
+  const before = findingsOf(honest).map((one) => one.code);
+  expect(before, `UN ${of} as picked`).not.toContain(code);
+  const after = findingsOf({ ...honest, ...change });
+  const said = after.find((one) => one.code === code);
+  expect(said?.level, `${code} of ${JSON.stringify(change)}`).toBe(level);
+  const checks = after.filter((one) => checkOf(one) === 'GOODS');
+  expect(checks.map((one) => one.code)).not.toContain('goodsAgree');
+  const strictest = strictestVerdict(checks.map((one) => one.level));
+  expect(VERDICT_LEVELS.indexOf(strictest)).toBeGreaterThanOrEqual(VERDICT_LEVELS.indexOf(level));
+}
+
+const isFigure = (field: string): field is GoodsFigure => (GOODS_FIGURES as readonly string[]).includes(field);
+
+function proveAll(findingsOf: (row: GoodsRow) => readonly Finding[], base: GoodsRow, asked: readonly string[]) {
+  const lines: readonly (readonly [string, Line])[] = Object.entries(LINES);
+  const compared = lines.flatMap(([field, line]) =>
+    'because' in line || (isFigure(field) && !asked.includes(field)) ? [] : line,
+  );
+  expect(compared.length).toBeGreaterThan(20);
+  for (const one of compared) proveLie(findingsOf, base, one);
+}
+
+type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
+  mode: OrderMode<TForm, TQuote>;
+  samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
+};
+
+/** Every lie beside a number, in the sound form of a mode. */
+const held = <TForm extends OrderForm, TQuote extends Quote>({ mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>) =>
+  judged(() => {
+    const [base] = form.goods;
+    if (!base) throw new Error(`${mode.id} has no goods`);
+    const known = { ...facts, ...knowing(identify) };
+    const findingsOf = (row: GoodsRow) =>
+      mode.acceptance({ ...form, isDanger: 'Y', goods: [row] }, known).findings as readonly Finding[];
+    proveAll(findingsOf, base, mode.fields.figures);
+  });
+
+/** Is everything that is typed beside a UN number held against what the library knows of it? */
+export const TYPED_BESIDE: Kind = {
+  name: 'what is typed beside a UN number',
+  cells: {
+    FCL: held(FCL_CASE),
+    LCL: held(LCL_CASE),
+    AIR: held(AIR_CASE),
+    RAIL: held(RAIL_CASE),
+    CFS: held(CFS_CASE),
+    WH: held(WH_CASE),
+    TANK: held(TANK_CASE),
+    TRUCK: held(TRUCK_CASE),
+    DOM: held(DOM_CASE),
+    ENQ: judged(() => {
+      const [base] = soundEnquiry.goods;
+      if (!base) throw new Error('the enquiry has no goods');
+      const facts = { now: enquiryFacts.now, ...knowing(identify) };
+      const findingsOf = (row: GoodsRow) => enquiryAcceptance({ ...soundEnquiry, goods: [row] }, facts).findings;
+      proveAll(findingsOf as (row: GoodsRow) => readonly Finding[], base, GOODS_FIGURES);
+    }),
+    DGD: judged(() => {
+      const [{ form, facts }] = DGD_CASE.samples;
+      const [base] = form.goods;
+      if (!base) throw new Error('the desk has no goods');
+      const known = { ...facts, ...knowing(identify) };
+      const findingsOf = (row: GoodsRow) => DGD_CASE.mode.acceptance({ ...form, goods: [row] }, known).findings;
+      for (const field of ['nameCn', 'nameEn', 'casNo'] as const)
+        for (const one of LINES[field]) proveLie(findingsOf as (row: GoodsRow) => readonly Finding[], base, one);
+    }),
+    FLEXI: notAsked('takes no dangerous goods', () => {
+      const [{ form, facts }] = FLEXI_CASE.samples;
+      expect(FLEXI_CASE.mode.acceptance({ ...form, isDanger: 'Y' }, facts).level).toBe('BLOCK');
+    }),
+    MALL: notAsked('sells goods of its own shelf, of which nothing is typed', () => {
+      const [{ form, facts }] = MALL_CASE.samples;
+      const renamed = { ...form, goods: form.goods.map((row) => ({ ...row, nameCn: '浓硝酸' })) };
+      expect(MALL_CASE.mode.acceptance(renamed, facts)).toStrictEqual(MALL_CASE.mode.acceptance(form, facts));
+    }),
+  },
+};
