@@ -79,10 +79,7 @@ const LINES = {
     lie('MANUAL', 'nameUnknown', { technicalName: 'ACETONE, TOLUENE' }, '1993'),
     lie('MANUAL', 'wasteGoods', { technicalName: 'SPENT SOLVENT' }, '1993'),
   ],
-  casNo: [
-    lie('BLOCK', 'nameOther', { casNo: '108-88-3' }),
-    lie('MANUAL', 'nameUnknown', { casNo: '7732-18-5' }),
-  ],
+  casNo: [lie('BLOCK', 'nameOther', { casNo: '108-88-3' }), lie('MANUAL', 'nameUnknown', { casNo: '7732-18-5' })],
   unNo: [
     lie('MANUAL', 'unknownGoods', { unNo: '9999' }),
     lie('BLOCK', 'neverHandled', { unNo: '0081' }),
@@ -96,10 +93,7 @@ const LINES = {
     lie('BLOCK', 'neverHandled', { hazardClass: '6.2' }),
     lie('BLOCK', 'neverHandled', { hazardClass: '7' }),
   ],
-  subRisks: [
-    lie('MANUAL', 'risksDiffer', { subRisks: [] }),
-    lie('BLOCK', 'neverHandled', { subRisks: ['7'] }),
-  ],
+  subRisks: [lie('MANUAL', 'risksDiffer', { subRisks: [] }), lie('BLOCK', 'neverHandled', { subRisks: ['7'] })],
   packingGroup: [lie('MANUAL', 'groupDiffers', { packingGroup: 'III' })],
   flashPoint: [
     lie('MANUAL', 'flashFlammable', { flashPoint: '23' }, '3082'),
@@ -125,6 +119,9 @@ const LINES = {
     lie('MANUAL', 'weightForRoom', { grossKg: '25', netKg: '', volume: '24' }, '3077'),
   ],
 } satisfies Record<keyof GoodsRow, Line>;
+
+/** Every lie of the table. */
+export const LIES: readonly Lie[] = Object.values<Line>(LINES).flatMap((line) => ('because' in line ? [] : line));
 
 /** Fields that one mode adds to a row, and where each is held. */
 export const OF_MODES = {
@@ -158,7 +155,11 @@ export const OF_MODES = {
 } as const;
 
 /** What a row is said to be, with one thing in it false, and without. */
-function proveLie(findingsOf: (row: GoodsRow) => readonly Finding[], base: GoodsRow, { of = '1230', change, level, code }: Lie) {
+function proveLie(
+  findingsOf: (row: GoodsRow) => readonly Finding[],
+  base: GoodsRow,
+  { of = '1230', change, level, code }: Lie,
+) {
   const picked = rowPicked(base, of, { packKind: '1A1', pieces: '10', grossKg: '1000', netKg: '', flashPoint: '' });
   const honest = { ...picked, volume: (1 / (goodsById(picked.goodsId)?.densityKgPerL ?? 1)).toFixed(3) };
   const before = findingsOf(honest).map((one) => one.code);
@@ -189,7 +190,10 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
 };
 
 /** Every lie beside a number, in the sound form of a mode. */
-const held = <TForm extends OrderForm, TQuote extends Quote>({ mode, samples: [{ form, facts }] }: Sampled<TForm, TQuote>) =>
+const held = <TForm extends OrderForm, TQuote extends Quote>({
+  mode,
+  samples: [{ form, facts }],
+}: Sampled<TForm, TQuote>) =>
   judged(() => {
     const [base] = form.goods;
     if (!base) throw new Error(`${mode.id} has no goods`);

@@ -9,6 +9,7 @@ import type { Finding, FindingAbout } from '../../../domain/order/finding';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import { marked } from '../../../domain/order/marked';
 import type { OrderMode } from '../../../domain/order/mode';
+import { natureOf } from '../../../domain/order/nature';
 import { identify } from '../../../server/dangerous-goods/identify';
 import type { Goods } from '../../../server/dangerous-goods/read-goods';
 import { validate } from '../../../server/http/validate';
@@ -19,6 +20,7 @@ import { answerOf } from '../desk';
 import { BOOKED_AT } from '../fcl-order';
 import { atGateway, filledAt, lookedUp, onPage, type Filled } from './form';
 import { goodsDrawn, isMixed, meantBy, offerDrawn, oneDrawn, questionDrawn, type ListedMode } from './questions';
+import { LIES } from '../kinds/typed-beside';
 import { untouchedWorld } from '../untouched-world';
 
 const MODES = createModes({ sea: createSea({}), isPlace, identityOf: identify });
@@ -91,6 +93,17 @@ function againstGateway(mode: Judge, { form, known }: Filled<OrderForm>, quote: 
   return page === gateway ? [] : [`the form says ${page}, the submission ${gateway}`];
 }
 
+/** What a person may write over a row that was looked up: one field of it says something else. */
+function writtenOver({ form }: Filled<OrderForm>, at: number): Filled<OrderForm> {
+  const change = LIES[at % LIES.length]?.change ?? {};
+  const goods = form.goods.map((row) =>
+    natureOf(row, form.isDanger) === 'Y'
+      ? { ...row, ...change, edited: [...new Set([...row.edited, ...Object.keys(change)])] }
+      : row,
+  );
+  return lookedUp({ ...form, goods });
+}
+
 const BESIDE = '2';
 
 /** Goods as a row beside others: what is not dangerous is marked so, and called by its name. */
@@ -142,6 +155,7 @@ export function comparedAt(id: ListedMode, at: number): Compared {
     ...(held.offer.acceptance.level === listed.acceptance.level ? [] : ['the list and the price say two things']),
     ...againstList(listed, said, isOpenQuestion(id, question, goods, listed.acceptance.level)),
     ...againstGateway(mode.order, filled, quote),
+    ...againstGateway(mode.order, writtenOver(filled, at), quote),
     ...againstTool(mode.order, filled, quote, oneDrawn(id, at + 1)),
   ];
   const named = goods.map(({ unNo, nameCn }) => `${unNo ?? ''} ${nameCn}`).join(' + ');
