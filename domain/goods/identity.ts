@@ -84,7 +84,7 @@ export function identityIn(row: Identifying, isDanger: IsDanger, { library, told
   return { kind, goods: goodsIds.flatMap((goodsId) => library[goodsId] ?? []), strangers };
 }
 
-/** Nothing more is to be asked about a row. */
+/** True if the library has nothing more to tell of a row. */
 const isAnswered = ({ strangers }: Identity<LibraryGoods>): boolean => strangers !== null;
 
 /** The one substance a row means. */

@@ -20,10 +20,10 @@ export type Stranger = {
   nameCn: string;
 };
 
-type Named = Pick<GoodsRow, NamingField>;
+type NamedRow = Pick<GoodsRow, NamingField>;
 
-/** Does a row bear the names that a pick fills in, and no other? */
-export function isNamedAsFilled(row: Named, goods: GoodsFacts): boolean {
+/** True if a row bears the names that a pick fills in, and no other. */
+export function isNamedAsFilled(row: NamedRow, goods: GoodsFacts): boolean {
   const { nameCn, nameEn, casNo } = goods;
   const isOwn = (said: string, own: readonly string[]): boolean => said.trim() === '' || own.includes(said.trim());
   return (

@@ -21,13 +21,13 @@ export function classByNumber(unNo: string): '1' | '6.2' | '7' | null {
   return RADIOACTIVE.some(([first, last]) => number >= first && number <= last) ? '7' : null;
 }
 
-type Declared = { unNo: string | null; hazardClass: HazardClass | ''; subRisks: readonly HazardClass[] };
+type DeclaredGoods = { unNo: string | null; hazardClass: HazardClass | ''; subRisks: readonly HazardClass[] };
 
 /**
  * Class of goods that are carried in no mode, by what is declared and by the number. An explosive number under another
  * class is one of them; a number does not say which are of 1.4.
  */
-export function neverHandledAs({ unNo, hazardClass, subRisks }: Declared): string | null {
+export function neverHandledAs({ unNo, hazardClass, subRisks }: DeclaredGoods): string | null {
   if (hazardClass === '') return null;
   const byNumber = classByNumber(unNo ?? '');
   if (byNumber !== null && !(byNumber === '1' && hazardClass.startsWith('1'))) return byNumber;

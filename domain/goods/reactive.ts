@@ -38,8 +38,8 @@ export function reactionBetween(dangerous: SegregatedGoods, general: SegregatedG
 }
 
 /**
- * What polymerises by itself unless something keeps it from that: the numbers of special provision 386. They travel with
- * the day until which, and the temperature up to which, they are stabilized.
+ * Numbers of special provision 386, which polymerise by themselves. They travel with the day until which, and the
+ * temperature up to which, they are stabilized.
  */
 const STABILIZED: ReadonlySet<string> = new Set(
   (

@@ -102,7 +102,7 @@ export function filesIn({ goods, files, plateNo = '', inbound = [{ plateNo }] }:
 const OF_BATTERIES = { docType: 'UN38', name: 'UN38.3 试验概要' } as const;
 const OF_STABILIZED = { docType: 'INHIB', name: '稳定剂证明（有效期与最高温度）' } as const;
 
-/** Papers that dangerous goods ask for by their numbers, whatever carries them. */
+/** Papers of dangerous goods by their numbers, in every mode. */
 export const numberPapers = (rows: readonly Pick<GoodsRow, 'unNo'>[]) => [
   ...(hasTestedBattery(rows) ? [OF_BATTERIES] : []),
   ...(rows.some(({ unNo }) => isStabilized({ unNo: numberIn(unNo) })) ? [OF_STABILIZED] : []),

@@ -111,7 +111,7 @@ const FITTING: Readonly<Record<NamingField, Fitting>> = {
   casNo: numbered,
 };
 
-/** What is typed beside a number and is no name of its entries; a number nobody knows has no names to compare. */
+/** Names beside a number that none of its entries has; an unknown number has no names to compare. */
 export const strangersIn = (row: Identifying, entries: readonly Goods[]): Stranger[] =>
   entries.length === 0
     ? []

@@ -183,7 +183,7 @@ const KINDS: ReadonlyMap<string, PackKind> = new Map(
 
 export const packKindOf = (code: string): PackKind | undefined => KINDS.get(code);
 
-/** What the smallest packaging of a family weighs empty, in kilograms. */
+/** Empty weight of the smallest packaging of a family, in kilograms. */
 const EMPTY_KG: Readonly<Record<PackFamily, number>> = {
   DRUM: 0.3,
   JERRICAN: 0.1,

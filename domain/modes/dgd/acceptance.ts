@@ -72,7 +72,11 @@ function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
 /** What the desk will say to what it is given. A draft is judged as far as it goes. */
 export function dgdAcceptance(form: DgdForm, facts: OrderFacts<DgdQuote>): Acceptance {
   const { quote, now } = facts;
-  const named = consistencyFindings(form, facts.identityOf).filter(({ code }) => NAMED.includes(code));
+  // Goods that nobody has looked up yet are unknown here already.
+  const isUnread = form.goods.every((row) => facts.goodsOf(row) === null);
+  const named = consistencyFindings(form, facts.identityOf).filter(
+    ({ code }) => NAMED.includes(code) && !(isUnread && code === 'goodsUnread'),
+  );
   const all: Finding[] = [...goodsFindings(form, facts), ...named];
   const isUntold =
     quote !== null && doneFrom(now, hoursOf(quote.offer.detail, form.isRush), calendarIn(quote.offer)) === null;

@@ -146,7 +146,7 @@ function harmlessFindings({ nameCn, nameEn, casNo }: GoodsRow, { kind, goods: al
   return [told(kind === 'known' ? 'declaredGeneral' : 'resemblesDangerous', given)];
 }
 
-/** What a row says otherwise than the library. */
+/** Differences between a row and the library. */
 const knownFindings = (row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] => [
   ...differences(row, facts, told),
   ...pollutantFindings(row, facts, told),

@@ -93,7 +93,7 @@ function againstGateway(mode: Judge, { form, known }: Filled<OrderForm>, quote: 
   return page === gateway ? [] : [`the form says ${page}, the submission ${gateway}`];
 }
 
-/** What a person may write over a row that was looked up: one field of it says something else. */
+/** A row that was looked up, with one field written over. */
 function writtenOver({ form }: Filled<OrderForm>, at: number): Filled<OrderForm> {
   const change = LIES[at % LIES.length]?.change ?? {};
   const goods = form.goods.map((row) =>
