@@ -184,7 +184,7 @@ function proveAll(findingsOf: (row: GoodsRow) => readonly Finding[], base: Goods
   for (const one of compared) proveLie(findingsOf, base, one);
 }
 
-type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
+type SampledCase<TForm extends OrderForm, TQuote extends Quote> = {
   mode: OrderMode<TForm, TQuote>;
   samples: readonly [{ form: TForm; facts: OrderFacts<TQuote> }, ...unknown[]];
 };
@@ -193,7 +193,7 @@ type Sampled<TForm extends OrderForm, TQuote extends Quote> = {
 const held = <TForm extends OrderForm, TQuote extends Quote>({
   mode,
   samples: [{ form, facts }],
-}: Sampled<TForm, TQuote>) =>
+}: SampledCase<TForm, TQuote>) =>
   judged(() => {
     const [base] = form.goods;
     if (!base) throw new Error(`${mode.id} has no goods`);
