@@ -1,10 +1,15 @@
+import { join, resolve } from 'node:path';
+
 import { isCommand, runCommand } from './backup/command';
 import { isContentCommand, runContentCommand } from './cms/content-command';
 import { isRuleCommand, runRuleCommand } from './mall/approval/rule-command';
 import { isStaffCommand, runStaffCommand } from './staff/command';
+import { anchorIn, ANCHORS } from './house-log/anchors';
 import { EXIT, StartFailure } from './exit-codes';
+import { keyFromSettings, keyHouse } from './house-log/key';
 import { jsonLog, redacted } from './log';
 import { startLines } from './messages';
+import { projectRoot } from './project-root';
 import { readSettings, type Settings } from './settings';
 import { type Running, startGateway } from './start';
 
@@ -43,6 +48,9 @@ async function serve(settings: Settings): Promise<void> {
 try {
   const settings = readSettings(process.env);
   const [, , word, ...rest] = process.argv;
+  const dataDir = resolve(projectRoot(), settings.dataDir);
+  keyHouse(keyFromSettings({ ...settings, dataDir }));
+  anchorIn(join(dataDir, ANCHORS));
   if (isCommand(word)) await runCommand(word, rest, settings, log);
   else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, log));
   else if (isContentCommand(word)) console.log(await runContentCommand(rest, settings, log));

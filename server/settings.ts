@@ -59,6 +59,9 @@ const environment = v.object({
   TRUSTED_PROXIES: v.optional(whole(0, MAX_PROXIES, `must be a count from 0 to ${MAX_PROXIES}`), '0'),
   SITE_ORIGIN: v.optional(origin),
   ALLOWED_ORIGINS: v.optional(origins, ''),
+  HOUSE_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters or more`)),
+  ),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters or more`)),
   ),
@@ -73,6 +76,8 @@ export type Settings = {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Keys the log of the desk; where nobody has said, see `keyFromSettings`. */
+  houseKey: string | undefined;
   mode: 'demo' | 'production';
   test: boolean;
   sms: SmsSettings;
@@ -120,6 +125,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     port: env.PORT,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    houseKey: env.HOUSE_KEY,
     mode: env.GATEWAY_MODE,
     test: env.GATEWAY_TEST === '1',
     sms: smsOf(env),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { noteEnd } from './house-log/anchors';
 import type { DemoAccount } from './demo/accounts';
 import { openDemoAccounts, openDemoOrders, openDoors } from './doors';
 import { openFiles } from './files/open-files';
@@ -86,11 +87,13 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
     await openDemoOrders(settings.mode, { database, clock, modes, offers });
     const listening = await listenOrSayWhy(app.fetch, settings);
-    const stopSweeping = startSweeping([...sweeps, async () => database.upkeep?.()], log);
+    const rounds = [...sweeps, () => noteEnd(database, clock, log), async () => database.upkeep?.()];
+    const stopSweeping = startSweeping(rounds, log);
     void captcha.warm();
     const stop = async () => {
       await listening.stop(STOP_GRACE_MS);
       await stopSweeping();
+      await noteEnd(database, clock, log).catch(() => undefined);
       await captcha.stop();
       await drawing?.stop();
       await database.close();

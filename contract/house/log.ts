@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { DOCUMENT_KINDS } from '../../domain/content/document';
 import { CUSTOMER_KINDS } from '../../domain/house/customers';
-import { LOG_ACTS, LOG_READERS, type LogChain, type LogLine } from '../../domain/house/log';
+import { LOG_ACTS, LOG_READERS, SEALED, type LogChain, type LogLine } from '../../domain/house/log';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { isDay } from '../../domain/values/days';
 import { endpoint } from '../endpoint';
@@ -49,7 +49,13 @@ export const checkHouseLog = endpoint({
   summary: '核对整条工作记录：有没有改过、少过、插过',
   path: '/api-desk/log/check',
   request: nothing,
-  reply: v.object({ lines: v.number(), brokenAt: v.nullable(v.number()) }) satisfies v.GenericSchema<unknown, LogChain>,
+  reply: v.object({
+    lines: v.number(),
+    keyedFrom: v.nullable(v.number()),
+    anchors: v.number(),
+    brokenAt: v.nullable(v.number()),
+    changed: v.array(v.object({ source: v.picklist(SEALED), no: v.string() })),
+  }) satisfies v.GenericSchema<unknown, LogChain>,
   ...reads,
 });
 

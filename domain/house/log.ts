@@ -5,8 +5,28 @@ import { CASE_ACTS } from './duties';
 import type { StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
 
+/** What happens to accounts, sessions and the log itself, what is opened, and what a command does. */
+export const HOUSE_DEEDS = [
+  'staff.added',
+  'staff.roles',
+  'staff.reset',
+  'staff.closed',
+  'staff.begun',
+  'staff.entered',
+  'staff.refused',
+  'staff.recovery',
+  'staff.left',
+  'case.opened',
+  'paper.opened',
+  'command',
+  'chain.keyed',
+] as const;
+/** Lines of the log about an account. */
+export const staffSubject = (staffId: string): string => `staff/${staffId}`;
+export type HouseDeed = (typeof HOUSE_DEEDS)[number];
+
 /** All that the log of the desk can hold: what is done with a case, who works at it, who looks at a customer, and what is done with what readers read. */
-export const LOG_ACTS = [...CASE_ACTS, 'hold', 'customer.looked', ...CONTENT_DEEDS] as const;
+export const LOG_ACTS = [...CASE_ACTS, 'hold', 'customer.looked', ...CONTENT_DEEDS, ...HOUSE_DEEDS] as const;
 export type LogAct = (typeof LOG_ACTS)[number];
 
 export const LOG_READERS: readonly StaffRole[] = ['auditor', 'administrator'];
@@ -21,5 +41,39 @@ export type LogFilter = { who: string; act: LogAct | ''; subject: string; day: s
 
 export const LOG_PAGE = 30;
 
-/** `brokenAt`: the first line that does not hold; null where the whole chain does. */
-export type LogChain = { lines: number; brokenAt: number | null };
+/** What lines seal besides themselves. */
+export const SEALED = [
+  'surcharges',
+  'closures',
+  'calendar',
+  'notices',
+  'documents',
+  'texts',
+  'staff',
+  'order',
+] as const;
+export type SealedSource = (typeof SEALED)[number];
+
+export const SEALED_NAMES: Readonly<Record<SealedSource, string>> = {
+  surcharges: '附加费',
+  closures: '停用与禁运',
+  calendar: '节假日',
+  notices: '口岸公告',
+  documents: '资讯、帮助与活动',
+  texts: '协议文本',
+  staff: '平台人员与岗位',
+  order: '办过的订单与经过',
+};
+
+/**
+ * `keyedFrom`: the first line this installation's key vouches for; null where none is. `anchors`: how many ends noted
+ * outside of the database it was compared with. `brokenAt`: the first line that does not hold. `changed`: rows that are
+ * not as the last line about them left them.
+ */
+export type LogChain = {
+  lines: number;
+  keyedFrom: number | null;
+  anchors: number;
+  brokenAt: number | null;
+  changed: { source: SealedSource; no: string }[];
+};

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { noteCommand } from '../house-log/log';
 import { systemClock } from '../clock';
 import { migrations } from '../database/migrations';
 import { EXIT, StartFailure } from '../exit-codes';
@@ -50,6 +51,7 @@ export async function runCommand(
       command === 'backup'
         ? await backUp(database, objects, folder, new Date(systemClock.now()))
         : await restore(database, objects, folder, migrations);
+    if (command === 'backup') await noteCommand(database, command, words, new Date(systemClock.now()));
     const rows = Object.values(tables).reduce((all, table) => all + table.rows, 0);
     log({ level: 'info', event: command === 'backup' ? 'backed-up' : 'restored', madeAt, rows, files });
     if (!prove) return;

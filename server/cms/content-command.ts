@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
+import { noteCommand } from '../house-log/log';
 import type { DocumentState } from '../../domain/content/document';
 import { HELP_CODE } from '../../domain/content/help';
 import { NEWS_TYPES } from '../../domain/content/news';
@@ -145,7 +146,9 @@ export async function runContentCommand(words: readonly string[], settings: Sett
   try {
     const editing = documentEditing({ database, now: () => new Date(systemClock.now()) });
     const here = process.env['INIT_CWD'] ?? process.cwd();
-    return await contentCommand({ editing, read: (file) => readFile(resolve(here, file), 'utf8') }, words);
+    const told = await contentCommand({ editing, read: (file) => readFile(resolve(here, file), 'utf8') }, words);
+    await noteCommand(database, 'content', words, new Date(systemClock.now()));
+    return told;
   } finally {
     await database.close();
   }

@@ -2,6 +2,7 @@ import { checkHouseLog, houseLog } from '../../contract/house/log';
 import { DOCUMENT_KINDS } from '../../domain/content/document';
 import type { RequestOf } from '../../contract/endpoint';
 import { LOG_PAGE, type LogAct, type LogLine, type LogSubject } from '../../domain/house/log';
+import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { daysAfter } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
 import { counted } from '../database/counted';
@@ -10,7 +11,7 @@ import type { Route } from '../http/route';
 import { placeNamed } from '../ports/catalogue';
 import type { StaffDoor } from '../staff/serve';
 import { NEW } from './closures/queue';
-import { checkedLog } from './log';
+import { checkedLog } from '../house-log/log';
 import { CALENDAR_MESSAGES, CLOSURE_MESSAGES, SURCHARGE_MESSAGES } from './messages';
 import { NEW_SURCHARGE } from './surcharges/queue';
 
@@ -29,10 +30,13 @@ type Row = {
   closure: string | null;
   surcharge: string | null;
   title: string | null;
+  member: string | null;
 };
 
 const YEAR = /^20\d\d$/;
 const LOOKED_AT = /^(enterprise|person)\/(.+)$/;
+
+const OPENED = /^opened\/([a-zA-Z]+)\/(.+)$/;
 
 /** News by their number, pages of help by their code, texts that people agree to by their name. */
 const WRITTEN = /^([a-z]+)\/([\da-z.-]+)$/;
@@ -49,6 +53,10 @@ function subjectOf(row: Row): LogSubject {
   const [, kind, id] = LOOKED_AT.exec(subject) ?? [];
   if (kind === 'enterprise' && id !== undefined) return { kind, no: id, name: enterprise ?? id };
   if (kind === 'person' && id !== undefined) return { kind, no: id, name: person ?? id };
+  const [, opened, no] = OPENED.exec(subject) ?? [];
+  const about = SUBJECT_KINDS.find((one) => one === opened);
+  if (about !== undefined && no !== undefined) return { kind: about, no, name: no };
+  if (row.member !== null) return { kind: null, no: subject, name: row.member };
   if (orderNo !== null) return { kind: 'order', no: orderNo, name: orderNo };
   if (enquiryNo !== null) return { kind: 'enquiry', no: enquiryNo, name: enquiryNo };
   if (enterprise !== null) return { kind: 'verification', no: subject, name: enterprise };
@@ -71,7 +79,7 @@ const lineOf = (row: Row): LogLine => {
 };
 
 /** An enterprise may be named by its name: what was done with it, and who has looked at it. */
-const MEANT = `l.subject in (select $1 union all select id from enterprises where name = $1
+const MEANT = `l.subject in (select $1 union all select 'opened/order/' || $1 union all select 'opened/enquiry/' || $1 union all select id from enterprises where name = $1
   union all select 'enterprise/' || id from enterprises where name = $1)`;
 
 /** What the house has done, the last first. */
@@ -94,12 +102,13 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
         ]),
   ].join(' and ');
   const rows = await queries.query<Row>(
-    `select l.position, l.at, p.name as who, l.act, l.subject, o.order_no as "orderNo", q.enquiry_no as "enquiryNo",
+    `select l.position, l.at, coalesce(p.name, '系统') as who, l.act, l.subject, o.order_no as "orderNo", q.enquiry_no as "enquiryNo",
             e.name as enterprise, u.name as person, b.number as paper, s.sample_no as "sampleNo",
-            k.name as closure, x.name || ' ' || x.scope as surcharge, coalesce(d.body, d.draft)->>'title' as title
+            k.name as closure, x.name || ' ' || x.scope as surcharge, coalesce(d.body, d.draft)->>'title' as title, t.name as member
        from (select * from desk_log l where ${where} order by l.position desc
               limit ${LOG_PAGE} offset ${(page - 1) * LOG_PAGE}) l
-       join staff p on p.id = l.staff_id
+       left join staff p on p.id = l.staff_id
+       left join staff t on 'staff/' || t.id = l.subject
        left join orders o on o.order_no = l.subject
        left join enquiries q on q.enquiry_no = l.subject
        left join enterprises e on e.id = regexp_replace(l.subject, '^enterprise/', '')

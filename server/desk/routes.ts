@@ -13,6 +13,7 @@ import { contentDeskRoutes, type ContentRouteDeps } from './content/routes';
 import { logDeskRoutes } from './log-table';
 import { type EnquiryDeskDeps, enquiryDeskRoutes } from './enquiries/routes';
 import { type NoticeDeskDeps, noticeDeskRoutes } from './notices/routes';
+import { notingOpenings } from './openings';
 import { type OrderDeskDeps, orderDeskRoutes } from './orders/routes';
 import { type SampleDeskDeps, sampleDeskRoutes } from './samples/routes';
 export { giveBackLapsed } from './holder';
@@ -32,25 +33,26 @@ type Deps = OrderDeskDeps &
   ContentRouteDeps;
 
 /** The desk of the house: what waits, a case beside its papers, and what is done with it. */
-export const deskRoutes = (deps: Deps): Route[] => [
-  ...orderDeskRoutes(deps),
-  ...enquiryDeskRoutes(deps),
-  ...verificationDeskRoutes(deps),
-  ...buyerPaperDeskRoutes(deps),
-  ...sampleDeskRoutes(deps),
-  ...noticeDeskRoutes(deps),
-  ...closureDeskRoutes(deps),
-  ...surchargeDeskRoutes(deps),
-  ...calendarDeskRoutes(deps),
-  ...customerDeskRoutes(deps),
-  ...logDeskRoutes(deps),
-  ...contentDeskRoutes(deps),
-  deps.door.serve(casesTakenOver, async (_, { staffId }) => ({
-    records: await takenFrom(deps.database, staffId, new Date(deps.clock.now() - STAFF_SESSION_MS)),
-  })),
-  deps.door.serve(caseColleagues, async ({ kind }) => ({
-    records: (await staffStore(deps.database).list())
-      .filter(({ roles }) => hasRole(roles, WORKERS[kind]))
-      .map(({ staffId, name }) => ({ staffId, name })),
-  })),
-];
+export const deskRoutes = (deps: Deps): Route[] =>
+  [
+    ...orderDeskRoutes(deps),
+    ...enquiryDeskRoutes(deps),
+    ...verificationDeskRoutes(deps),
+    ...buyerPaperDeskRoutes(deps),
+    ...sampleDeskRoutes(deps),
+    ...noticeDeskRoutes(deps),
+    ...closureDeskRoutes(deps),
+    ...surchargeDeskRoutes(deps),
+    ...calendarDeskRoutes(deps),
+    ...customerDeskRoutes(deps),
+    ...logDeskRoutes(deps),
+    ...contentDeskRoutes(deps),
+    deps.door.serve(casesTakenOver, async (_, { staffId }) => ({
+      records: await takenFrom(deps.database, staffId, new Date(deps.clock.now() - STAFF_SESSION_MS)),
+    })),
+    deps.door.serve(caseColleagues, async ({ kind }) => ({
+      records: (await staffStore(deps.database).list())
+        .filter(({ roles }) => hasRole(roles, WORKERS[kind]))
+        .map(({ staffId, name }) => ({ staffId, name })),
+    })),
+  ].map(notingOpenings(deps));

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../database/database';
 import type { WritePicture } from '../files/service';
-import { type LogEntry, noteAct } from './log';
+import { type LogEntry, noteAct } from '../house-log/log';
 import { type Claim, claimTurn } from './turn';
 
 type Turn = { claim: Claim; entry: LogEntry };

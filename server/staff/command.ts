@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 
 import { STAFF_LOGIN } from '../../domain/house/credentials';
+import { type LogChain, SEALED_NAMES } from '../../domain/house/log';
 import { STAFF_ROLES, type StaffRole } from '../../domain/house/roles';
 import { writtenTime } from '../china-time';
 import { systemClock } from '../clock';
@@ -79,12 +80,26 @@ export async function staffCommand(people: StaffPeople, [verb, login, ...rest]: 
         .map((one) => `${one.login}\t${one.name}\t${one.roles.join(',')}\t${one.isStarted ? '已启用' : '待首次登录'}`)
         .join('\n');
     case 'check': {
-      const broken = await people.checkLog();
-      return broken === null ? '工作记录完整' : `工作记录从第 ${broken} 条起对不上`;
+      return checkText(await people.checkLog());
     }
     default:
       throw misused('请写明要做什么');
   }
+}
+
+/** Says of the log no more than what was compared. */
+export function checkText({ lines, keyedFrom, anchors, brokenAt, changed }: LogChain): string {
+  const covers =
+    keyedFrom === null
+      ? '其中没有一条由本机密钥签署'
+      : `第 ${keyedFrom} 条起由本机密钥签署，与库外 ${anchors} 个存底比对`;
+  const said = [
+    brokenAt === null ? `工作记录 ${lines} 条首尾相接；${covers}` : `工作记录从第 ${brokenAt} 条起对不上`,
+    ...changed.map(({ source, no }) => `${SEALED_NAMES[source]} ${no} 与最后一条记录不符`),
+  ];
+  const isWhole = brokenAt === null && changed.length === 0;
+  const rows = Object.values(SEALED_NAMES).join('、');
+  return [...said, isWhole ? `没有改动：记录本身，以及它所记的${rows}` : '有改动'].join('\n');
 }
 
 export async function runStaffCommand(words: readonly string[], settings: Settings, log: Log): Promise<string> {

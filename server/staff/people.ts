@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import { STAFF_START_MS } from '../../domain/house/credentials';
+import { type HouseDeed, staffSubject } from '../../domain/house/log';
 import type { StaffRole } from '../../domain/house/roles';
 import type { Database, Queries } from '../database/database';
-import { brokenAt } from '../desk/log';
+import { checkedLog, noteAct } from '../house-log/log';
 import type { Passwords } from '../passwords/passwords';
 import { sentHash } from '../passwords/sent-hash';
 import { mintToken } from '../sessions/token';
@@ -30,19 +31,20 @@ export function staffPeople({ database, passwords, now }: PeopleDeps) {
     return { start, kept: { passwordHash: await passwords.hash(sentHash(password)), factorSecret, startUntil } };
   }
 
+  const note = (inside: Queries, act: HouseDeed, staffId: string, said = '') =>
+    noteAct(inside, { at: now(), staffId: null, act, subject: staffSubject(staffId), said });
+
   return {
     /** Null where the name is taken; that of somebody who has left stays theirs. */
     async add(login: string, name: string, roles: StaffRole[]): Promise<Start | null> {
       const { start, kept } = await newStart(login);
-      const added = await staffStore(database).insert({
-        staffId: randomUUID(),
-        login,
-        name,
-        roles,
-        ...kept,
-        now: now(),
+      const staffId = randomUUID();
+      const isAdded = await database.tx(async (inside) => {
+        const added = await staffStore(inside).insert({ staffId, login, name, roles, ...kept, now: now() });
+        if (added) await note(inside, 'staff.added', staffId, roles.join());
+        return added;
       });
-      return added ? start : null;
+      return isAdded ? start : null;
     },
     /** Null where nobody has that name. */
     async reset(login: string): Promise<Start | null> {
@@ -52,6 +54,7 @@ export function staffPeople({ database, passwords, now }: PeopleDeps) {
         if (staffId === undefined) return false;
         await shutOut(inside, staffId);
         await staffStore(inside).giveBack(staffId);
+        await note(inside, 'staff.reset', staffId);
         return true;
       });
       return isThere ? start : null;
@@ -60,8 +63,10 @@ export function staffPeople({ database, passwords, now }: PeopleDeps) {
     give: (login: string, roles: readonly StaffRole[]): Promise<boolean> =>
       database.tx(async (inside) => {
         const staffId = await staffStore(inside).give(login, roles);
-        if (staffId !== undefined) await staffStore(inside).giveBack(staffId);
-        return staffId !== undefined;
+        if (staffId === undefined) return false;
+        await staffStore(inside).giveBack(staffId);
+        await note(inside, 'staff.roles', staffId, roles.join());
+        return true;
       }),
     close: (login: string): Promise<boolean> =>
       database.tx(async (inside) => {
@@ -69,11 +74,11 @@ export function staffPeople({ database, passwords, now }: PeopleDeps) {
         if (staffId === undefined) return false;
         await shutOut(inside, staffId);
         await staffStore(inside).giveBack(staffId);
+        await note(inside, 'staff.closed', staffId);
         return true;
       }),
     list: () => staffStore(database).list(),
-    /** The first line of what they did that does not hold; null where the whole log does. */
-    checkLog: () => brokenAt(database),
+    checkLog: () => checkedLog(database),
   };
 }
 

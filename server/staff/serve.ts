@@ -25,10 +25,13 @@ export type StaffDoor = ReturnType<typeof staffDoor>;
 
 /** Where people of the house come in: who is somebody else, or of another role, is refused before what they sent is read. */
 export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
+  const users = new WeakMap<Call, StaffUser>();
+
   async function known(call: Call, access: Access): Promise<StaffUser> {
     const user = await sessions.resolve(readCookie(call, STAFF_COOKIE, TOKEN));
     if (!user) throw notSignedIn();
     if (!isForStaff(access) || !hasRole(user.roles, access)) throw forbidden(messages.notYours);
+    users.set(call, user);
     return user;
   }
 
@@ -40,11 +43,12 @@ export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
 
   return {
     admit,
+    /** The person whom this call has let in. */
+    userOf: (call: Call): StaffUser | undefined => users.get(call),
     serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: StaffHandler<TEndpoint>): Route {
-      const entered = new WeakMap<Call, StaffUser>();
-      const enter = async (call: Call) => void entered.set(call, await known(call, endpoint.access));
+      const enter = (call: Call) => known(call, endpoint.access);
       const work = async (input: RequestOf<TEndpoint>, call: Call) => {
-        const user = entered.get(call);
+        const user = users.get(call);
         if (!user) throw notSignedIn();
         if (!isWatching(input)) await sessions.touch(user);
         return handler(input, user, call);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import { STAFF_IDLE_MS, STAFF_SESSION_MS, STAFF_TICKET_MS } from '../../domain/house/credentials';
+import { staffSubject } from '../../domain/house/log';
 import type { StaffPerson } from '../../domain/house/roles';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
+import { noteAct } from '../house-log/log';
 import { digestOf, looksLikeToken, mintToken } from '../sessions/token';
 import { staffStore } from './store';
 
@@ -36,6 +38,8 @@ export function staffSessions(database: Database, clock: Clock) {
         [staffId, now(), seenSince()],
       );
       if (ended.length > 0 && left.length === 0) await staffStore(inside).giveBack(staffId);
+      if (ended.length > 0)
+        await noteAct(inside, { at: now(), staffId, act: 'staff.left', subject: staffSubject(staffId), said: '' });
       return ended.length > 0;
     });
 

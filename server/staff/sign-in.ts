@@ -1,8 +1,10 @@
 import { CODES } from '../../contract/envelope';
 import { HOUSE_CODES } from '../../contract/house/codes';
+import { type HouseDeed, staffSubject } from '../../domain/house/log';
 import type { StaffPerson } from '../../domain/house/roles';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
+import { noteAct } from '../house-log/log';
 import { addressGroup } from '../http/client-address';
 import { badRequest, Refusal } from '../http/refusal';
 import type { Passwords } from '../passwords/passwords';
@@ -43,10 +45,18 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
     return account;
   }
 
+  const noted = (inside: Queries, act: HouseDeed, subject: string, said: string) =>
+    noteAct(inside, { at: new Date(clock.now()), staffId: null, act, subject, said });
+  const note = (inside: Queries, act: HouseDeed, staffId: string, said: string) =>
+    noteAct(inside, { at: new Date(clock.now()), staffId, act, subject: staffSubject(staffId), said });
+
   /** Guesses are counted by the account: whoever guesses here knows the password, from wherever they ask. */
   async function provenBy(account: StaffAccount, proves: () => Promise<boolean>, refusal: () => Refusal) {
     await ladder.climb(guessing(account.staffId));
-    if (!(await proves())) throw refusal();
+    if (!(await proves())) {
+      await database.tx((inside) => noted(inside, 'staff.refused', staffSubject(account.staffId), ''));
+      throw refusal();
+    }
     await ladder.succeeded(guessing(account.staffId));
   }
 
@@ -59,11 +69,13 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
     account: StaffAccount,
     { ticket, device, address }: SecondHalf,
     begin: (inside: Queries) => Promise<string[]>,
+    how: HouseDeed = 'staff.entered',
   ) =>
     database.tx(async (inside): Promise<EnteredStaff> => {
       if (!(await sessions.spendTicket(inside, ticket))) throw lapsed();
       const recoveryCodes = await begin(inside);
       const token = await sessions.start(inside, account.staffId, device);
+      await note(inside, how, account.staffId, device);
       await sprayBound(inside, clock).entered({ login: account.login, group: addressGroup(address) });
       const codesLeft = await staffStore(inside).recoveryLeft(account.staffId);
       return { token, person: personOf(account), recoveryCodes, codesLeft };
@@ -81,6 +93,7 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
         const matches = await passwords.matches(account?.passwordHash, password);
         if (!account || !matches || !isOpen(account)) {
           await spray.failed({ login, group });
+          await database.tx((inside) => noted(inside, 'staff.refused', `login/${login}`, group));
           throw refused();
         }
         await ladder.succeeded(subject);
@@ -96,7 +109,7 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
       const account = await holderOf(half.ticket, true);
       const spend = () => accounts.spendRecovery(account.staffId, recoveryDigest(code));
       await provenBy(account, spend, () => new Refusal(CODES.codeRefused, messages.recoveryRefused));
-      return enter(account, half, async () => []);
+      return enter(account, half, async () => [], 'staff.recovery');
     },
     /** The first time: an own password in place of the printed one, a code that shows the authenticator is set up. */
     async begin({ code, password }: { code: string; password: string }, half: SecondHalf) {
@@ -106,13 +119,18 @@ export function staffSignIn({ database, clock, passwords, sessions }: SignInDeps
         return passwords.hash(password);
       });
       await provenBy(account, () => isNow(account, code), codeRefused);
-      return enter(account, half, async (inside) => {
-        const store = staffStore(inside);
-        if (!(await store.finishStart(account.staffId, passwordHash))) throw lapsed();
-        const codes = newRecoveryCodes();
-        await store.keepRecovery(account.staffId, codes.map(recoveryDigest));
-        return codes;
-      });
+      return enter(
+        account,
+        half,
+        async (inside) => {
+          const store = staffStore(inside);
+          if (!(await store.finishStart(account.staffId, passwordHash))) throw lapsed();
+          const codes = newRecoveryCodes();
+          await store.keepRecovery(account.staffId, codes.map(recoveryDigest));
+          return codes;
+        },
+        'staff.begun',
+      );
     },
   };
 }

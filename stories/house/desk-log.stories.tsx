@@ -15,7 +15,7 @@ const listed: DeskLogView = {
   total: 3,
   people: PEOPLE,
   failureCode: null,
-  chain: { lines: 42, brokenAt: null },
+  chain: { lines: 42, keyedFrom: 8, anchors: 3, brokenAt: null, changed: [] },
 };
 const on = { change: fn(), apply: fn(), turnPage: fn(), retry: fn(), check: fn() };
 
@@ -51,7 +51,15 @@ export const Many: Story = {
     await expect(args.on.turnPage).toHaveBeenCalledWith(2);
   },
 };
-export const Broken = story('第 17 条起对不上', { chain: { lines: 16, brokenAt: 17 } });
+export const Broken = story('第 17 条起对不上', {
+  chain: { lines: 16, keyedFrom: 8, anchors: 3, brokenAt: 17, changed: [] },
+});
+export const Changed = story('附加费被改过', {
+  chain: { lines: 42, keyedFrom: 8, anchors: 3, brokenAt: null, changed: [{ source: 'surcharges', no: 'S-7' }] },
+});
+export const Unkeyed = story('没有密钥签署', {
+  chain: { lines: 42, keyedFrom: null, anchors: 0, brokenAt: null, changed: [] },
+});
 export const Checking = story('正在核对', { check: 'checking', chain: null });
 export const Unchecked = story('未能核对', { check: 'unchecked', chain: null });
 export const Empty = story('没有符合条件的', nothing);

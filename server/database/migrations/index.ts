@@ -99,6 +99,7 @@ import { namedPurchaseLists } from './226-named-purchase-lists';
 import { complaintPhotos } from './229-complaint-photos';
 import { shopInGrams } from './245-shop-in-grams';
 import { casesTakenOver } from './260-cases-taken-over';
+import { keyedLog } from './261-keyed-log';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -203,4 +204,5 @@ export const migrations: readonly Migration[] = [
   shopInGrams,
   listedLines,
   casesTakenOver,
+  keyedLog,
 ];

@@ -12,7 +12,7 @@ import type { Route } from '../../http/route';
 import type { StaffDoor } from '../../staff/serve';
 import { actsFor } from '../case-desk';
 import { countsFor } from '../counts';
-import { doneWith } from '../log';
+import { doneWith } from '../../house-log/log';
 import { scanRoute } from '../scan-route';
 import { standingOf } from '../turn';
 import { type WorkDeps, workWith } from '../work';

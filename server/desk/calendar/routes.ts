@@ -16,7 +16,7 @@ import type { Route } from '../../http/route';
 import type { StaffDoor } from '../../staff/serve';
 import { actsFor, type CaseDesk } from '../case-desk';
 import { countsFor } from '../counts';
-import { doneWith } from '../log';
+import { doneWith } from '../../house-log/log';
 import { standingOf } from '../turn';
 import { type WorkDeps, workWith } from '../work';
 import { workRoutes } from '../work-routes';

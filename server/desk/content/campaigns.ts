@@ -14,7 +14,7 @@ import { counted } from '../../database/counted';
 import type { Database, Queries } from '../../database/database';
 import { badRequest, notFound } from '../../http/refusal';
 import type { StaffUser } from '../../staff/sessions';
-import { noteAct } from '../log';
+import { noteAct } from '../../house-log/log';
 import { documentOf } from './document-of';
 
 /** A number that no campaign has yet. */

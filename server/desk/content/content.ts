@@ -11,7 +11,7 @@ import { helpTallies, helpVotesOf } from '../../cms/help-votes';
 import { countedBelow } from '../../content/counted';
 import type { Database, Queries } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
-import { noteAct } from '../log';
+import { noteAct } from '../../house-log/log';
 import { DESK_MESSAGES as messages } from '../messages';
 import { holdToPromises, standWithin } from './campaigns';
 import { documentOf } from './document-of';

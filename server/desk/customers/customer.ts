@@ -16,7 +16,7 @@ import type { Clock } from '../../clock';
 import type { Database, Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import type { ServerModes } from '../../modes';
-import { noteAct } from '../log';
+import { noteAct } from '../../house-log/log';
 import { handedInBy } from '../verifications/enterprise';
 import { enquiriesAskedBy, limitsOf, ordersOf, samplesAskedBy, sentTo, talkWith } from './parts';
 

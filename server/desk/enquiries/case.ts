@@ -6,7 +6,7 @@ import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import type { StoredFile } from '../../files/store';
 import { actsFor } from '../case-desk';
-import { doneWith } from '../log';
+import { doneWith } from '../../house-log/log';
 import { standingOf } from '../turn';
 import type { EnquiryCaseDesk } from './enquiry-desk';
 

@@ -4,7 +4,7 @@ import type { Notices } from '../../notices/notices';
 import type { StaffDoor } from '../../staff/serve';
 import { actsFor } from '../case-desk';
 import { countsFor } from '../counts';
-import { doneWith } from '../log';
+import { doneWith } from '../../house-log/log';
 import { standingOf } from '../turn';
 import { type WorkDeps, workWith } from '../work';
 import { workRoutes } from '../work-routes';

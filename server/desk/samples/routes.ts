@@ -10,7 +10,7 @@ import { sampleDecisions, type SampleDecisionDeps } from '../../mall/samples/dec
 import type { StaffDoor } from '../../staff/serve';
 import { actsFor, type CaseDesk } from '../case-desk';
 import { countsFor } from '../counts';
-import { doneWith } from '../log';
+import { doneWith } from '../../house-log/log';
 import { standingOf } from '../turn';
 import { type WorkDeps, workWith } from '../work';
 import { workRoutes } from '../work-routes';

@@ -21,7 +21,7 @@ import { type SurchargeKept, surchargeStore } from '../../surcharges/store';
 import type { SurchargeChange, SurchargeWatch } from '../../surcharges/surcharges';
 import { actsFor, type CaseDesk } from '../case-desk';
 import { countsFor } from '../counts';
-import { doneWith } from '../log';
+import { doneWith } from '../../house-log/log';
 import { standingOf } from '../turn';
 import { type WorkDeps, workWith } from '../work';
 import { workRoutes } from '../work-routes';

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../../domain/house/roles';
 import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import { actsFor } from '../case-desk';
-import { doneWith } from '../log';
+import { doneWith } from '../../house-log/log';
 import type { Scan } from '../scan-route';
 import { standingOf } from '../turn';
 import type { VerificationCaseDesk } from './verification-desk';

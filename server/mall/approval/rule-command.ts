@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+import { noteCommand } from '../../house-log/log';
 import { NAME_LETTERS } from '../../../domain/mall/approval';
 import { isRule, type ApprovalRule, type Approver } from '../../../domain/mall/approval-rule';
 import { isMobileNumber } from '../../../domain/people/phone';
@@ -121,7 +122,9 @@ export async function ruleCommand(
 export async function runRuleCommand(words: readonly string[], settings: Settings, log: Log): Promise<string> {
   const database = await openDatabase({ ...settings, dataDir: resolve(projectRoot(), settings.dataDir) }, log);
   try {
-    return await ruleCommand(database, words, new Date());
+    const told = await ruleCommand(database, words, new Date());
+    await noteCommand(database, 'approval-rules', words, new Date());
+    return told;
   } finally {
     await database.close();
   }

@@ -1,10 +1,28 @@
 import type { ContentDeed } from '../../../domain/house/content';
-import type { LogAct } from '../../../domain/house/log';
+import { type HouseDeed, type LogAct, type LogChain, SEALED_NAMES } from '../../../domain/house/log';
 import type { LogFailureCode } from '../../../machines/house/desk-log';
 import { contentCopy } from './content';
 import { deskCaseCopy } from './desk-case';
 
 const isDeed = (act: LogAct): act is ContentDeed => act in contentCopy.deeds;
+
+const HOUSE_WORDS = {
+  'staff.added': '新增人员',
+  'staff.roles': '改岗位',
+  'staff.reset': '重设登录',
+  'staff.closed': '停用人员',
+  'staff.begun': '首次登录',
+  'staff.entered': '登录',
+  'staff.refused': '登录未成功',
+  'staff.recovery': '用恢复码登录',
+  'staff.left': '登录结束',
+  'case.opened': '打开',
+  'paper.opened': '打开资料',
+  command: '运行命令',
+  'chain.keyed': '启用密钥',
+} satisfies Record<HouseDeed, string>;
+
+const isHouseDeed = (act: LogAct): act is HouseDeed => act in HOUSE_WORDS;
 
 export const deskLogCopy = {
   title: '工作记录',
@@ -20,11 +38,17 @@ export const deskLogCopy = {
   act: (act: LogAct): string => {
     if (act === 'customer.looked') return '查看客户';
     if (isDeed(act)) return contentCopy.deeds[act];
+    if (isHouseDeed(act)) return HOUSE_WORDS[act];
     return act === 'hold' ? deskCaseCopy.held : deskCaseCopy.acts[act];
   },
   chain: {
     checking: '正在核对整条记录…',
-    whole: (lines: number) => `已核对 ${lines} 条，首尾相接，没有改动。`,
+    whole: ({ lines, keyedFrom, anchors }: LogChain) =>
+      keyedFrom === null
+        ? `已核对 ${lines} 条，首尾相接；没有一条由本机密钥签署。`
+        : `已核对 ${lines} 条，首尾相接，没有改动；第 ${keyedFrom} 条起由本机密钥签署，与库外 ${anchors} 个存底相符。`,
+    covers: `核对的是记录本身，以及它所记的${Object.values(SEALED_NAMES).join('、')}；客户自己的资料不在其中。`,
+    changed: ({ source, no }: LogChain['changed'][number]) => `${SEALED_NAMES[source]} ${no} 与最后一条记录不符。`,
     broken: (line: number) => `第 ${line} 条对不上：这一条或之前的记录被改过、删过或插过。`,
     unchecked: '未能核对，请再试一次。',
     again: '再核对',

@@ -138,12 +138,18 @@ function Lines({ view: { stage, records, total, asked, failureCode }, on }: Part
 
 function Chain({ view: { check, chain }, on }: Parts) {
   if (check === 'checking') return <output className="block text-muted">{copy.chain.checking}</output>;
-  const { whole, broken, unchecked, again } = copy.chain;
-  const isWhole = chain !== null && chain.brokenAt === null;
+  const { whole, covers, changed, broken, unchecked, again } = copy.chain;
+  const isWhole = chain !== null && chain.brokenAt === null && chain.changed.length === 0;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {chain === null && <p role="alert">{unchecked}</p>}
-      {isWhole && <output className="text-good">{whole(chain.lines)}</output>}
+      {isWhole && <output className="text-good">{whole(chain)}</output>}
+      {isWhole && <p className="text-muted">{covers}</p>}
+      {chain?.changed.map((one) => (
+        <p key={`${one.source} ${one.no}`} role="alert" className="text-bad">
+          {changed(one)}
+        </p>
+      ))}
       {chain !== null && chain.brokenAt !== null && (
         <p role="alert" className="text-bad">
           {broken(chain.brokenAt)}

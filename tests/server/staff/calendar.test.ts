@@ -5,7 +5,7 @@ import { HOUSE_CODES } from '../../../contract/house/codes';
 import { workingDays } from '../../../contract/working-days';
 import type { Calendar } from '../../../domain/values/days-off';
 import { BUILT_IN } from '../../../domain/values/days-off';
-import { brokenAt } from '../../../server/desk/log';
+import { brokenAt } from '../../../server/house-log/log';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { calendarBy } from './support/calendar';
 import { colleague } from './support/staff';

@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../../contract/endpoint';
 import type { previewCampaign } from '../../../contract/house/campaigns';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { momentSaid } from '../../../domain/campaigns/written';
-import { brokenAt } from '../../../server/desk/log';
+import { brokenAt } from '../../../server/house-log/log';
 import { newPerson } from '../identity/support/person';
 import { freshPhone, NOON, openTestGateway, type TestGateway } from '../support/gateway';
 import {

@@ -7,7 +7,7 @@ import type { Said } from '../../../domain/house/act-fields';
 import type { HouseCase, QueuedCase } from '../../../domain/house/case';
 import { HOUSE_EVENTS } from '../../../domain/order/lifecycle';
 import { ACTS } from '../../../server/desk/orders/acts';
-import { brokenAt } from '../../../server/desk/log';
+import { brokenAt } from '../../../server/house-log/log';
 import { newestMessages } from '../../../server/sms/outbox';
 import { newPerson, type Person } from '../identity/support/person';
 import { ordered, read } from '../orders/support/booking';
@@ -60,6 +60,7 @@ describe('a case', () => {
 
   it('is led to its end, each step rehearsed in the very words its owner then reads', async () => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    await look(orderNo);
     for (const move of ['accepted', 'space.released', 'cargo.in', 'declared', 'departed', 'arrived', 'completed']) {
       gateway.clock.advance(1_000);
       const before = await everything();
@@ -207,7 +208,7 @@ describe('the log of the desk', () => {
     expect(await tampered(`update desk_log set said = 'other' where position = 2`)).toBe('2');
     expect(
       await tampered(
-        `update desk_log set staff_id = (select max(id) from staff where id <> staff_id) where position = 3`,
+        `update desk_log set staff_id = (select max(id) from staff where id is distinct from staff_id) where position = 3`,
       ),
     ).toBe('3');
     expect(await tampered(`delete from desk_log where position = 3`)).toBe('3');

@@ -6,7 +6,7 @@ import type { ReplyOf } from '../../../contract/endpoint';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import type { houseContent, readContent, saveContent } from '../../../contract/house/content';
 import { houseLog } from '../../../contract/house/log';
-import { brokenAt } from '../../../server/desk/log';
+import { brokenAt } from '../../../server/house-log/log';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { type Colleague, colleague } from './support/staff';
 

@@ -12,7 +12,7 @@ import {
 import { hasRole, STAFF_ROLES, type StaffRole } from '../../../domain/house/roles';
 import { dayAt } from '../../../domain/values/days';
 import { DAY_MS } from '../../../domain/values/spans';
-import { brokenAt } from '../../../server/desk/log';
+import { brokenAt } from '../../../server/house-log/log';
 import { sampleStore } from '../../../server/mall/samples/store';
 import { enquiryOn } from '../enquiries/support/enquirer';
 import { bearing, codeFor } from '../identity/support/person';

@@ -6,7 +6,7 @@ import type { Said } from '../../../domain/house/act-fields';
 import type { EnquiryCase, QueuedEnquiry } from '../../../domain/house/case';
 import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
 import { sayEnquiry } from '../../../contract/modes/enq';
-import { brokenAt } from '../../../server/desk/log';
+import { brokenAt } from '../../../server/house-log/log';
 import { newestMessages } from '../../../server/sms/outbox';
 import { enquirerOn, HOUR } from '../enquiries/support/enquirer';
 import { openTestGateway, type TestGateway } from '../support/gateway';
@@ -79,8 +79,8 @@ describe('an enquiry at the desk', () => {
 
   it('leaves no line in the log where it is refused', async () => {
     const { enquiryNo } = await asker.asked();
-    const before = await gateway.database.query('select 1 from desk_log');
     const { turn } = await look(enquiryNo);
+    const before = await gateway.database.query('select 1 from desk_log');
     for (const change of [
       { freight: ['-1'] },
       { freight: ['no'] },

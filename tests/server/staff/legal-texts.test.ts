@@ -7,7 +7,7 @@ import { HOUSE_CODES } from '../../../contract/house/codes';
 import type { readContent } from '../../../contract/house/content';
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
-import { brokenAt } from '../../../server/desk/log';
+import { brokenAt } from '../../../server/house-log/log';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { type Colleague, colleague } from './support/staff';
 

@@ -4,7 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import type { LogChain, LogFilter, LogLine } from '../../../domain/house/log';
 import { dayAt } from '../../../domain/values/days';
 import { DAY_MS } from '../../../domain/values/spans';
-import { checkedLog } from '../../../server/desk/log';
+import { checkedLog } from '../../../server/house-log/log';
 import { newMember } from '../orders/support/enterprise';
 import { ordered } from '../orders/support/booking';
 import { GENERAL } from '../orders/support/submission';
@@ -43,16 +43,18 @@ afterAll(() => gateway.close());
 const look = async (filter: Partial<LogFilter>, page = 1) =>
   (await gateway.post<Log>('/api-desk/log', { who: '', act: '', subject: '', day: '', page, ...filter }, auditor.as))
     .data;
-const acts = async (filter: Partial<LogFilter>) => (await look(filter)).records.map(({ act }) => act);
+/** Besides sign-ins and openings, which stand in it as well. */
+const isDone = ({ act }: LogLine) => !act.startsWith('staff.') && act !== 'case.opened';
+const acts = async (filter: Partial<LogFilter>) => (await look(filter)).records.filter(isDone).map(({ act }) => act);
 const check = async () => (await gateway.post<LogChain>('/api-desk/log/check', {}, auditor.as)).data;
 
 it('tells who has done what with what, the last first', async () => {
   const { records, total, people } = await look({});
-  expect(total).toBe(3);
-  expect(records.map(({ position, act, subject }) => [position, act, subject])).toEqual([
-    [3, 'customer.looked', { kind: 'enterprise', no: enterpriseId, name: '碧水化工有限公司' }],
-    [2, 'hold', { kind: 'order', no: orderNo, name: orderNo }],
-    [1, 'accepted', { kind: 'order', no: orderNo, name: orderNo }],
+  expect(total).toBe(records.length);
+  expect(records.filter(isDone).map(({ act, subject }) => [act, subject])).toEqual([
+    ['customer.looked', { kind: 'enterprise', no: enterpriseId, name: '碧水化工有限公司' }],
+    ['hold', { kind: 'order', no: orderNo, name: orderNo }],
+    ['accepted', { kind: 'order', no: orderNo, name: orderNo }],
   ]);
   expect(people.map(({ staffId }) => staffId).toSorted()).toEqual([reviewer.staffId, auditor.staffId].toSorted());
 });
@@ -68,7 +70,8 @@ it('is narrowed by who, what, with what and when', async () => {
 });
 
 it('says of the chain that it holds, and of each way to break it where', async () => {
-  expect(await check()).toEqual({ lines: 3, brokenAt: null });
+  const { lines, ...held } = await check();
+  expect(held).toEqual({ keyedFrom: 1, anchors: 0, brokenAt: null, changed: [] });
   const broken = async (damage: string) => {
     const undone = new Error('undone');
     let found: LogChain | undefined;
@@ -82,11 +85,11 @@ it('says of the chain that it holds, and of each way to break it where', async (
   };
   expect(await broken(`update desk_log set act = 'refused' where position = 2`)).toBe(2);
   expect(await broken('delete from desk_log where position = 2')).toBe(2);
-  expect(await broken('delete from desk_log where position = 3')).toBe(3);
+  expect(await broken(`delete from desk_log where position = ${lines}`)).toBe(lines);
   expect(
     await broken(
-      `insert into desk_log select 4, at, staff_id, act, subject, said, hash from desk_log where position = 3`,
+      `insert into desk_log select ${lines + 1}, at, staff_id, act, subject, said, hash, key_id from desk_log where position = ${lines}`,
     ),
-  ).toBe(4);
-  expect(await broken(`update desk_log_end set hash = ''`)).toBe(3);
+  ).toBe(lines + 1);
+  expect(await broken(`update desk_log_end set hash = ''`)).toBe(lines);
 });

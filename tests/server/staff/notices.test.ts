@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
-import { brokenAt } from '../../../server/desk/log';
+import { brokenAt } from '../../../server/house-log/log';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { noticesBy } from './support/notices';
 import { type Colleague, colleague } from './support/staff';

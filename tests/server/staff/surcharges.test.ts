@@ -6,7 +6,7 @@ import { etdList } from '../../../contract/sailings';
 import type { Quote } from '../../../domain/offer/offer';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { DAY_MS } from '../../../domain/values/spans';
-import { brokenAt } from '../../../server/desk/log';
+import { brokenAt } from '../../../server/house-log/log';
 import { bearing, newPerson } from '../identity/support/person';
 import { quoteFor } from '../orders/support/booking';
 import { GENERAL } from '../orders/support/submission';

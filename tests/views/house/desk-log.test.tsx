@@ -20,7 +20,7 @@ function look(now: DeskLogSnapshot) {
   if (failureCode !== null) expect(screen.getByText(copy.failure[failureCode])).toBeTruthy();
   expect(screen.queryByText(copy.chain.checking) !== null).toBe(check === 'checking');
   expect(screen.queryByText(copy.chain.unchecked) !== null).toBe(check === 'unchecked');
-  if (chain?.brokenAt === null) expect(screen.getByText(copy.chain.whole(chain.lines))).toBeTruthy();
+  if (chain?.brokenAt === null) expect(screen.getByText(copy.chain.whole(chain))).toBeTruthy();
   else if (chain) expect(screen.getByText(copy.chain.broken(chain.brokenAt))).toBeTruthy();
 }
 

@@ -29,8 +29,8 @@ export const deskLogPlan = planFor(deskLogMachine, {
     },
     checkLog: {
       done: {
-        'a whole chain': { ok: true, chain: { lines: 42, brokenAt: null } },
-        'a broken chain': { ok: true, chain: { lines: 16, brokenAt: 17 } },
+        'a whole chain': { ok: true, chain: { lines: 42, keyedFrom: 8, anchors: 3, brokenAt: null, changed: [] } },
+        'a broken chain': { ok: true, chain: { lines: 16, keyedFrom: 8, anchors: 3, brokenAt: 17, changed: [] } },
         offline: failed('network'),
       },
       error: { bug: new TypeError('no chain') },
