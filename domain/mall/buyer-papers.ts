@@ -1,5 +1,6 @@
 import { type Day, daysAfter, isDay } from '../values/days';
-import type { BuyerPaper } from './gate';
+import type { Particular } from '../order/particulars';
+import type { BuyerPaper, OrderPaper } from './gate';
 
 export const BUYER_PAPER_NAMES: Readonly<Record<BuyerPaper, string>> = {
   HAZLIC: '危险化学品经营许可证',
@@ -58,3 +59,20 @@ export type OwnPapers = {
   substances: readonly Substance[];
   records: readonly OwnPaper[];
 };
+
+/** The use that an order declares, and the papers it rests on. */
+export type Lawful = { use: string; papers: readonly Omit<OrderPaper, 'paperId'>[] };
+
+/** What page, print and desk say of it. */
+export const lawfulParticulars = ({ use, papers }: Lawful): Particular[] => [
+  ['合法用途', use],
+  ...papers.map(({ paper, number, validTo, kg }): Particular => {
+    const used = kg === null ? '' : `，本单使用 ${kg.toLocaleString('en-US')} kg`;
+    return [`${BUYER_PAPER_NAMES[paper]} ${number}`, `有效期至 ${validTo}${used}`];
+  }),
+];
+
+export const lawfulText = (lawful: Lawful): string =>
+  lawfulParticulars(lawful)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('；');

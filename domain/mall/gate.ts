@@ -7,7 +7,7 @@ export const BUYER_PAPERS = ['HAZLIC', 'USEPROOF', 'PRECREG'] as const;
 export type BuyerPaper = (typeof BUYER_PAPERS)[number];
 
 /** A paper that a person has read and found good, to its last day. */
-export type ReadPaper = { paperId: string; validTo: Day } & (
+export type ReadPaper = { paperId: string; number: string; validTo: Day } & (
   | { paper: Exclude<BuyerPaper, 'PRECREG'> }
   /** A permit is for one substance: `kg` are granted by it, `leftKg` not yet bought. */
   | { paper: 'PRECREG'; goodsId: string; kg: number; leftKg: number }
@@ -105,4 +105,36 @@ export function gateAnswerBeside(
   );
   const allKg = tidySum([kg, ...counted.map((one) => one.kg)]);
   return gateAnswer(guarded, buyer, allKg, today);
+}
+
+/** A paper that an order rests on, as it was that day. `kg`: used of a permit; null of what is none. */
+export type OrderPaper = { paper: BuyerPaper; paperId: string; number: string; validTo: Day; kg: number | null };
+
+const paperUsed = ({ paper, paperId, number, validTo }: ReadPaper, kg: number | null): OrderPaper => ({
+  paper,
+  paperId,
+  number,
+  validTo,
+  kg,
+});
+
+/** Kilograms of each substance that asks a permit, in all its grades. */
+export function permitKg(lines: readonly Wanted[]): Map<string, number> {
+  const kgOf = new Map<string, number>();
+  for (const { guarded, kg } of lines)
+    if (guarded.gate === 'PERMIT') kgOf.set(guarded.goodsId, tidySum([kgOf.get(guarded.goodsId) ?? 0, kg]));
+  return kgOf;
+}
+
+/** The papers that an order rests on: of the licences the one that is valid longest, and a permit a substance. */
+export function papersUsed(lines: readonly Wanted[], buyer: Buyer, today: Day): OrderPaper[] {
+  if (buyer.kind === 'PERSON' || lines.every(({ guarded }) => guarded.gate === 'OPEN')) return [];
+  const [licence] = buyer.papers
+    .filter(({ paper, validTo }) => paper !== 'PRECREG' && validTo >= today)
+    .toSorted((one, other) => other.validTo.localeCompare(one.validTo));
+  const permits = [...permitKg(lines)].flatMap(([goodsId, kg]) => {
+    const permit = permitBearing(buyer.papers, { goodsId, kg }, today);
+    return permit ? [paperUsed(permit, kg)] : [];
+  });
+  return [...(licence ? [paperUsed(licence, null)] : []), ...permits];
 }

@@ -1,6 +1,7 @@
 import type { CaseOption } from '../../domain/house/act-fields';
 import type { Approved } from '../../domain/mall/approved';
 import type { Bumped, Stage } from '../../domain/order/bumped';
+import type { Lawful } from '../../domain/mall/buyer-papers';
 import type { Commission } from '../../domain/order/commission';
 import type { Measured } from '../../domain/order/measured';
 import type { Load } from '../../domain/order/leaving';
@@ -49,6 +50,8 @@ export type DeskParts = {
   mayGoWrong: MishapKind[];
   /** The approval it was placed by. */
   approved: Approved | null;
+  /** The declared use, and the papers of its buyer that it rests on. */
+  lawful: Lawful | null;
 };
 
 export const NO_DESK_PARTS: DeskParts = {
@@ -69,4 +72,5 @@ export const NO_DESK_PARTS: DeskParts = {
   mishaps: [],
   mayGoWrong: [],
   approved: null,
+  lawful: null,
 };

@@ -38,10 +38,10 @@ const ROWS = `select p.id as "paperId", p.enterprise_id as "enterpriseId", p.pap
 /** As many as a page shows. */
 const SHOWN = 100;
 
-function readOf({ paperId, paper, validTo, goodsId, kg, usedKg }: PaperRow): ReadPaper[] {
-  if (paper !== 'PRECREG') return [{ paperId, paper, validTo }];
+function readOf({ paperId, paper, number, validTo, goodsId, kg, usedKg }: PaperRow): ReadPaper[] {
+  if (paper !== 'PRECREG') return [{ paperId, paper, number, validTo }];
   if (goodsId === null || kg === null) return [];
-  return [{ paperId, paper, validTo, goodsId, kg, leftKg: Math.max(0, tidySum([kg, -usedKg])) }];
+  return [{ paperId, paper, number, validTo, goodsId, kg, leftKg: Math.max(0, tidySum([kg, -usedKg])) }];
 }
 
 export const paperStore = (queries: Queries) => ({

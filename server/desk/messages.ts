@@ -82,6 +82,7 @@ export const NOTE_NAMES = {
   trucks: '车辆',
   mishap: '异常与投诉',
   approved: '采购审批',
+  lawful: '资质与用途',
   beside: '一并提交',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Buyer } from '../../domain/mall/gate';
+import type { Buyer, OrderPaper } from '../../domain/mall/gate';
 import type { Charges } from '../../domain/offer/charges';
 import type { Measure } from '../../domain/offer/measure';
 import type { Told } from '../../domain/offer/notice';
@@ -25,6 +25,8 @@ export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote =
   alternative: Offer | null;
   /** The edition that was agreed to of what is charged, in the modes that have such a text; left out by a release of before. */
   agreements?: { readonly charges: string } | undefined;
+  /** Papers of its buyer that it rests on, as they were that day; left out where it needs none. */
+  papers?: readonly OrderPaper[] | undefined;
   /** Of an order that was amended: how much of each row was booked first. */
   booked?: Amounts[];
 };

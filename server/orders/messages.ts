@@ -18,7 +18,7 @@ export const ORDER_MESSAGES = {
   soldOut: ({ what, room }: Sells) => `所选${what}的${room}已售罄，请另选`,
   roomShort: ({ left, need }: Short) => `余量不足：还剩 ${left}，本单需要 ${need}`,
   goodsShort: ({ of, city, leftKg }: { of: string; city: string; leftKg: number }) =>
-    `${of}库存不足，${city}可售 ${leftKg.toLocaleString('en-US')} kg，其他仓以商品页为准；没有为本单扣下任何库存`,
+    `${of}库存不足，${city}可售 ${leftKg.toLocaleString('en-US')} kg${leftKg > 0 ? '，请回采购单减到这个数量以内' : '，请从商品页看其他仓'}；没有为本单扣下任何库存`,
   tanksGone: '空罐或舱位刚被订完，请另选罐或班次',
   roomFull: '库房在所选日期内余量不足，请改期、减量或另选库房',
   slotTaken: '所选时段已约满，请另选时段',

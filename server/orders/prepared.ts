@@ -1,5 +1,6 @@
 import { CODES } from '../../contract/envelope';
 import { knowing } from '../../domain/goods/identity';
+import type { OrderPaper } from '../../domain/mall/gate';
 import type { ModeId } from '../../domain/modes';
 import type { Told } from '../../domain/offer/notice';
 import type { Charges } from '../../domain/offer/charges';
@@ -61,6 +62,8 @@ export type Prepared = {
   judged: ReturnType<typeof judge>;
   /** What of the buyer's own is used up with it. */
   ofBuyer: readonly Taking[];
+  /** Papers of the buyer that it rests on. */
+  papers: readonly OrderPaper[];
 };
 
 function troubled(held: QuoteTrouble): Refusal {
@@ -113,12 +116,12 @@ export const prepareWith =
     const pricing = { mode: mode.order, form, quote, goodsOf: facts.goodsOf };
     const counted = pricedFor(pricing, coupons, now.getTime());
     const { charges = null, coupon = null } = shown ? pricedHeldTo(counted, shown) : (counted ?? {});
-    return { mode, asked, form, quote, charges, coupon, inForce, judged, ofBuyer: sold.takings };
+    return { mode, asked, form, quote, charges, coupon, inForce, judged, ofBuyer: sold.takings, papers: sold.papers };
   };
 
 /** What is kept of it. */
 export function snapshotOf(
-  { asked: { alternative }, form, quote, inForce, judged }: Prepared,
+  { asked: { alternative }, form, quote, inForce, judged, papers }: Prepared,
   charges: Charges,
   { takings, findings }: Pick<Placed, 'takings' | 'findings'>,
 ): OrderSnapshot {
@@ -130,6 +133,7 @@ export function snapshotOf(
     takings,
     alternative: alternative ? withClosures(alternative.offer, []) : null,
     agreements: inForce.charges === null ? undefined : { charges: inForce.charges },
+    ...(papers.length > 0 && { papers }),
     verdict: withFindings(judged, findings),
   };
 }

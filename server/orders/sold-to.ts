@@ -1,3 +1,4 @@
+import type { OrderPaper } from '../../domain/mall/gate';
 import type { ModeId } from '../../domain/modes';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderFault } from '../../domain/order/blocks/fault';
@@ -9,9 +10,9 @@ import { BUYERS } from '../modes/tables/buyers';
 import type { Taking } from '../takings/taking';
 
 type Asking = { mode: ModeId; form: Pick<OrderForm, 'invoice'>; quote: Quote; userId: string; now: Date };
-type Sold = { faults: readonly OrderFault[]; takings: readonly Taking[] };
+type Sold = { faults: readonly OrderFault[]; takings: readonly Taking[]; papers: readonly OrderPaper[] };
 
-const ANYBODY: Sold = { faults: [], takings: [] };
+const ANYBODY: Sold = { faults: [], takings: [], papers: [] };
 
 /**
  * Whether what was quoted is sold to whoever orders, whose row the caller holds, and what of their permits it takes.
@@ -21,5 +22,9 @@ export async function soldTo(inside: Queries, { mode, form, quote, userId, now }
   const buyers = BUYERS[mode];
   if (!buyers) return ANYBODY;
   const ordering = { buyer: await knownBuyer(inside, userId), invoice: form.invoice, today: dayAt(now.getTime()) };
-  return { faults: buyers.faults(quote, ordering), takings: buyers.takes(quote, ordering) };
+  return {
+    faults: buyers.faults(quote, ordering),
+    takings: buyers.takes(quote, ordering),
+    papers: buyers.papers(quote, ordering),
+  };
 }

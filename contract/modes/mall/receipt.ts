@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { BUYER_PAPERS } from '../../../domain/mall/gate';
 import { SEND_CITIES } from '../../../domain/mall/places';
 import { SIGNATURES } from '../../../domain/mall/signature';
 import { PACK_FORMS } from '../../../domain/mall/product';
@@ -43,5 +44,18 @@ export const mallReceipt = v.object({
   fees: v.object({ confirmed: v.number(), booked: v.number() }),
   /** Left out by a gateway of before there were any. */
   complaints: v.optional(v.array(shapeWire(MISHAP)), []),
+  lawful: v.optional(
+    v.object({
+      use: v.string(),
+      papers: v.array(
+        v.object({
+          paper: v.picklist(BUYER_PAPERS),
+          number: v.string(),
+          validTo: day,
+          kg: v.nullable(v.number()),
+        }),
+      ),
+    }),
+  ),
   approved: v.optional(v.object({ ...signedBy, revision: v.string(), first: v.optional(v.object(signedBy)) })),
 }) satisfies v.GenericSchema<unknown, MallReceipt>;

@@ -3,6 +3,8 @@ import type { GateAnswer } from '../../mall/gate';
 /** What the person can mend of what only a purchase asks, beyond what is missing. */
 export const MALL_FAULT_CODES = [
   'mallAddress',
+  'mallUse',
+  'mallPay',
   'mallPerson',
   'mallPhone',
   'mallPlate',

@@ -11,6 +11,7 @@ export type MallStep = (typeof MALL_STEPS)[number];
 const step = 'delivery';
 const need = true;
 const LONGEST_ADDRESS = 120;
+const USE_LETTERS = { least: 10, most: 200 };
 
 const between = (least: number, most: number, code: FaultCode) => (typed: string) =>
   typed.trim().length >= least && typed.trim().length <= most ? null : code;
@@ -46,6 +47,8 @@ export const FIELDS = {
   driverPhone: phone(),
   roadPermit: text({ step, need, most: 30, judge: shaped(/^[\p{Script=Han}A-Z0-9()（）-]{6,30}$/iu, 'mallPermit') }),
   escort: person(),
+  /** The lawful use that is declared of goods behind a gate. */
+  useDecl: text({ step, need, most: USE_LETTERS.most, judge: between(USE_LETTERS.least, USE_LETTERS.most, 'mallUse') }),
   freight: rows(FREIGHT, { step, need, most: 1 }),
   storeSafe: tick({ step: 'confirm', need }),
 };

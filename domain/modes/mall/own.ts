@@ -61,6 +61,7 @@ export const OWN = partOf<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIE
     driverPhone: isFetched,
     roadPermit: isDangerFetched,
     escort: isDangerFetched,
+    useDecl: (_, { quote }) => quote?.search.lines.some(({ guarded }) => guarded.gate !== 'OPEN') ?? false,
     freight: isCarried,
     storeSafe: ({ isDanger }) => isDanger === 'Y',
   },

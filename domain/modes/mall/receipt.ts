@@ -1,3 +1,4 @@
+import type { Lawful } from '../../mall/buyer-papers';
 import type { Approved } from '../../mall/approved';
 import type { PackForm } from '../../mall/product';
 import type { SendCity } from '../../mall/places';
@@ -29,6 +30,8 @@ export type MallReceipt = {
   fees: { confirmed: number; booked: number };
   /** What was complained of once the goods had come, and what that came to. */
   complaints: Mishap[];
+  /** The declared use, and the papers it rests on; left out where the goods are open. */
+  lawful?: Lawful | undefined;
   /** The approval of the purchase list; left out where nobody has approved it. */
   approved?: Approved | undefined;
 };

@@ -42,6 +42,15 @@ function goodsFaults({ goods, isDanger }: MallForm, quote: MallQuote | null): Or
   return isTheirs ? [] : [fault('goods', 'mallOtherGoods')];
 }
 
+/** Code of `payType`: from the account of the enterprise. */
+const COMPANY_ACCOUNT = '5';
+
+/** Precursors are paid for from the account of the enterprise alone. */
+function payFaults({ payType }: MallForm, quote: MallQuote | null): OrderFault[] {
+  const isPrecursor = quote?.search.lines.some(({ guarded }) => guarded.gate === 'PERMIT') ?? false;
+  return isPrecursor && payType !== '' && payType !== COMPANY_ACCOUNT ? [fault('payType', 'mallPay')] : [];
+}
+
 /** Nobody is asked who can be rung while a ship is under way, or to promise a declaration. */
 const shipsNothing = (form: MallForm): MallForm => ({ ...form, isDanger: 'N' });
 
@@ -51,5 +60,6 @@ export const mallFaults = (form: MallForm, facts: OrderFacts<MallQuote>): OrderF
     ...offerFaults(form, facts),
     ...goodsFaults(form, facts.quote),
     ...OWN.faults(form, facts),
+    ...payFaults(form, facts.quote),
     ...confirmFaults(shipsNothing(form), ''),
   ].toSorted((one, other) => MALL_STEPS.indexOf(stepOf(one.path)) - MALL_STEPS.indexOf(stepOf(other.path)));

@@ -1,8 +1,10 @@
 import { approvedOf } from '../../mall/approval/approved-orders';
+import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';
+import type { AfterDeps } from '../deps';
 
-/** An order names the approval that it was placed by. */
-export const approvedAfter = (): After => ({
+/** An order names the approval that it was placed by, and the papers that it rests on. */
+export const approvedAfter = ({ modes }: AfterDeps): After => ({
   id: 'approved',
   async kept(queries, orderNos) {
     const approved = await approvedOf(queries, orderNos);
@@ -13,6 +15,9 @@ export const approvedAfter = (): After => ({
       queries,
       orders.map(({ orderNo }) => orderNo),
     );
-    return ({ orderNo }) => ({ approved: approved.get(orderNo) ?? null });
+    return (order) => {
+      const { mode, snapshot } = readOrder(modes, order);
+      return { approved: approved.get(order.orderNo) ?? null, lawful: mode.lawful?.(snapshot) ?? null };
+    };
   },
 });

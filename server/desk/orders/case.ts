@@ -1,3 +1,4 @@
+import { lawfulText } from '../../../domain/mall/buyer-papers';
 import { approvedText } from '../../../domain/mall/approved';
 import type { CaseFinding, HouseCase } from '../../../domain/house/case';
 import { ORDER_QUEUES, reviewDue } from '../../../domain/house/queue';
@@ -24,11 +25,12 @@ import type { OrderCaseDesk } from './order-desk';
 type Note = Pick<HouseCase['notes'][number], 'name' | 'said'> & Partial<HouseCase['notes'][number]>;
 
 function notesOf({ order, trucks }: AtDesk): Note[] {
-  const { measured, bumped, checks, packing, commission, revised, mishaps, approved } = order;
+  const { measured, bumped, checks, packing, commission, revised, mishaps, approved, lawful } = order;
   const units = packing?.units ?? [];
   return [
     ...commission,
     ...revised,
+    ...(lawful ? [{ name: NOTE_NAMES.lawful, said: lawfulText(lawful) }] : []),
     ...(approved ? [{ name: NOTE_NAMES.approved, said: approvedText(approved) }] : []),
     ...(measured ? [{ name: NOTE_NAMES.came, said: `${cameText(measured)}；${STANDS[measured.stands]}` }] : []),
     ...(bumped ? [{ name: NOTE_NAMES.bumped, said: `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}` }] : []),

@@ -1,5 +1,6 @@
 import { kgOfGrams } from '../../../domain/offer/measure';
 import { tidySum } from '../../../domain/offer/containers';
+import type { Lawful } from '../../../domain/mall/buyer-papers';
 import { piecesOf } from '../../../domain/mall/quantity';
 import { goodsIn } from '../../../domain/modes/mall/price';
 import { mallCancelFee } from '../../../domain/modes/mall/cancel';
@@ -12,6 +13,12 @@ import type { Money } from '../../../domain/values/money';
 import type { Snapshot } from '../kept';
 
 type Bought = Snapshot<MallForm, MallQuote>;
+
+/** The declared use and the papers it rests on, as they were on the day of the order. */
+export function lawfulOf({ form, papers = [] }: Pick<Bought, 'form' | 'papers'>): Lawful | null {
+  const told = papers.map(({ paper, number, validTo, kg }) => ({ paper, number, validTo, kg }));
+  return told.length === 0 ? null : { use: form.useDecl.trim(), papers: told };
+}
 
 export const feeOf = ({ charges }: Pick<Bought, 'charges'>, state: OrderState): Money | null =>
   mallCancelFee(state, goodsIn(charges));
@@ -43,6 +50,7 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
 export function mallBrief(order: Bought, { approved, mishaps }: Pick<Afterwards, 'approved' | 'mishaps'>): MallReceipt {
   const { form, quote } = order;
   const { search, offer } = quote;
+  const lawful = lawfulOf(order);
   const fee = (state: OrderState): number => feeOf(order, state)?.amount ?? 0;
   return {
     city: search.city,
@@ -60,6 +68,7 @@ export function mallBrief(order: Bought, { approved, mishaps }: Pick<Afterwards,
     leadDays: offer.detail.leadDays,
     fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },
     complaints: [...mishaps],
+    ...(lawful && { lawful }),
     ...(approved && { approved }),
   };
 }

@@ -1,6 +1,5 @@
 import { gramsOf } from '../../../domain/offer/measure';
-import { tidySum } from '../../../domain/offer/containers';
-import { gateAnswerBeside, permitBearing } from '../../../domain/mall/gate';
+import { gateAnswerBeside, papersUsed, permitBearing, permitKg, type OrderPaper } from '../../../domain/mall/gate';
 import { invoiceFaults } from '../../../domain/modes/mall/invoice';
 import { GATE_FAULTS } from '../../../domain/modes/mall/fault';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
@@ -32,10 +31,7 @@ const PERMITS = 'PERMIT';
 /** Each substance is bought by one permit, in all its grades; what the gate refuses takes none. */
 export function permitTakings({ search: { lines } }: MallQuote, { buyer, today }: Ordering): Taking[] {
   if (buyer.kind === 'PERSON') return [];
-  const kgOf = new Map<string, number>();
-  for (const { guarded, kg } of lines)
-    if (guarded.gate === 'PERMIT') kgOf.set(guarded.goodsId, tidySum([kgOf.get(guarded.goodsId) ?? 0, kg]));
-  return [...kgOf].flatMap(([goodsId, kg]): Taking[] => {
+  return [...permitKg(lines)].flatMap(([goodsId, kg]): Taking[] => {
     const permit = permitBearing(buyer.papers, { goodsId, kg }, today);
     if (!permit) return [];
     const untilAt = isoOf(momentOf(daysAfter(permit.validTo, 1)));
@@ -51,3 +47,7 @@ export function permitTakings({ search: { lines } }: MallQuote, { buyer, today }
     ];
   });
 }
+
+/** The papers of the buyer that the order rests on. */
+export const orderPapers = ({ search: { lines } }: MallQuote, { buyer, today }: Ordering): OrderPaper[] =>
+  papersUsed(lines, buyer, today);

@@ -6,7 +6,7 @@ import { offerIdOf, type MallSearch } from '../../../domain/modes/mall/search';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import type { BookedMode } from '../mode';
-import { feeOf, mallBrief } from './brief';
+import { feeOf, lawfulOf, mallBrief } from './brief';
 import { mallComplaints } from './complaints';
 import { noteOf } from './note';
 import { mallOffer, mallRates } from './offer';
@@ -49,6 +49,7 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
   papers: ({ form }) => mallPapers(form),
   cancelFee: feeOf,
   brief: (order, _codes, _units, after) => mallBrief(order, after),
+  lawful: lawfulOf,
   prints: {
     note: () => ({}),
     page: (kind, { order, orderNo, after }) =>

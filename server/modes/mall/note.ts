@@ -1,9 +1,13 @@
+import { lawfulParticulars } from '../../../domain/mall/buyer-papers';
 import { approvedParticulars } from '../../../domain/mall/approved';
+import { storeGate } from '../../../domain/mall/places';
+import { CONTACT } from '../../../domain/people/contact';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import { formatMoney } from '../../../domain/values/money';
+import { namedAs } from '../../constants/catalogue';
 import { placeNamed } from '../../ports/catalogue';
 import type { Snapshot } from '../kept';
 import { facts, sheet } from '../sheet';
@@ -18,14 +22,20 @@ const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 /** 采购订单: what was bought, out of which lots, at which price, and how it is handed over. */
 export function noteOf({ form, charges }: Snapshot<MallForm, MallQuote>, brief: MallReceipt, orderNo: string): string {
-  const { lines, taken, delivery, city, approved } = brief;
+  const { lines, taken, delivery, city, approved, lawful } = brief;
   const isSent = delivery.way === 'SEND';
   return sheet(
     '采购订单',
     `${facts([
       ['订单号', orderNoInGroups(orderNo)],
       ['出卖人', '化途 ChemLane'],
+      ['买受人', form.invoice.title],
+      ['税号', form.invoice.taxNo],
+      ['付款方式', namedAs('payType', form.payType)?.name ?? ''],
       ['发货仓', placeNamed(city)],
+      ['仓库地址', storeGate(city)],
+      ['仓库电话', CONTACT.serviceLine],
+      ['提货时段', isSent ? '' : '工作日 8:00–16:00'],
       ...lines.map(({ nameCn, grade, kg, pieces }): [string, string] => [
         `${nameCn} ${grade}`,
         `${kilograms(kg)}，${pieces} 件`,
@@ -44,6 +54,7 @@ export function noteOf({ form, charges }: Snapshot<MallForm, MallQuote>, brief: 
       [isSent ? '送达日期' : '提货时间', delivery.at.replace('T', ' ')],
       [isSent ? '收货人' : '提货司机', `${delivery.person} ${delivery.phone}`.trim()],
       ['车牌', delivery.plateNo],
+      ...(lawful ? lawfulParticulars(lawful) : []),
       ...(approved ? approvedParticulars(approved) : []),
       ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
       ['备注', form.remark],

@@ -1,4 +1,6 @@
+import { lawfulParticulars } from '../../../domain/mall/buyer-papers';
 import { approvedParticulars } from '../../../domain/mall/approved';
+import { storeGate } from '../../../domain/mall/places';
 import { COMPLAIN_DAYS } from '../../../domain/order/complaint';
 import type { MallOrder } from '../../../domain/modes/mall/receipt';
 import { isGivenUp } from '../../../domain/order/lifecycle';
@@ -32,6 +34,12 @@ function deliveryFacts({ city, delivery, loads, leadDays }: MallOrder): Facts {
   const { way, toCity, address, person, phone, at, plateNo } = delivery;
   return [
     [copy.from, placeName(city)],
+    ...(way === 'SEND'
+      ? []
+      : ([
+          [copy.gate, storeGate(city)],
+          [copy.hours, copy.open],
+        ] as const)),
     [copy.delivery, HANDED_OVER[way](toCity)],
     ...(address === '' ? [] : [[copy.address, address] as const]),
     [copy.at[way], at.replace('T', ' ')],
@@ -46,18 +54,19 @@ type BoughtGoodsProps = { order: MallOrder; onOpen: OpenPhoto };
 
 /** What was bought, out of which lots, and how it is handed over. */
 export function BoughtGoodsView({ order, onOpen }: BoughtGoodsProps) {
-  const { fees, state, complaints, approved } = order;
+  const { fees, state, complaints, approved, lawful } = order;
   return (
     <>
       <TitledCard title={copy.title}>
         <FactsList facts={goodsFacts(order)} />
         {isGivenUp(state) && <p className="mt-3 text-muted">{copy.given}</p>}
-        <p className="mt-3 text-12 text-muted">{copy.vat}</p>
+        <p className="mt-3 text-12 text-muted">{copy.vat(order.delivery.way === 'SEND')}</p>
         <p className="text-12 text-muted">{copy.fees(yuan(fees.confirmed), yuan(fees.booked))}</p>
         <p className="text-12 text-muted">{copy.objection(COMPLAIN_DAYS)}</p>
       </TitledCard>
       <ToldMishaps title={copy.complaints} mishaps={complaints} isOfWay={false} onOpen={onOpen} />
       <FactsCard title={copy.delivery} facts={deliveryFacts(order)} />
+      {lawful && <FactsCard title={copy.lawful} facts={lawfulParticulars(lawful)} />}
       {approved && <FactsCard title={copy.approved} facts={approvedParticulars(approved)} />}
     </>
   );

@@ -138,11 +138,12 @@ describe('the gates', () => {
     name: '',
     papers,
   });
-  const licence = { paperId: 'L', paper: 'HAZLIC', validTo: '2027-05-01' } as const;
-  const use = { paperId: 'U', paper: 'USEPROOF', validTo: '2027-01-01' } as const;
+  const licence = { paperId: 'L', number: 'L-1', paper: 'HAZLIC', validTo: '2027-05-01' } as const;
+  const use = { paperId: 'U', number: 'U-1', paper: 'USEPROOF', validTo: '2027-01-01' } as const;
   const permit = {
     paperId: 'A',
     paper: 'PRECREG',
+    number: 'P-1',
     goodsId: 'acetone',
     kg: 5000,
     leftKg: 3000,

@@ -7,8 +7,9 @@ const ELSEWHERE = `
   freight.note freight.of freight.open freight.ready freight.review freight.silent freight.sum freight.title
   order.checks.SEGREGATION order.delivery.apart order.delivery.carried order.delivery.open order.delivery.sent
   order.delivery.ways.CARRIED order.names.address order.names.deliverOn order.names.freight order.names.receiver
-  order.names.receiverPhone order.names.toCity order.press order.unpriced receipt.address receipt.apart
+  order.names.receiverPhone order.names.toCity order.names.useDecl order.press order.unpriced receipt.apart
   receipt.approved receipt.at.SEND receipt.carried receipt.complaints receipt.events.arrived receipt.events.departed
+  receipt.lawful
   receipt.loads receipt.lot receipt.person.SEND receipt.sent receipt.toSearch
 `;
 

@@ -1,4 +1,5 @@
-import { SEND_CITIES } from '../../../../domain/mall/places';
+import { SEND_CITIES, storeGate } from '../../../../domain/mall/places';
+import { CONTACT } from '../../../../domain/people/contact';
 import type { MALL_WAYS } from '../../../../domain/modes/mall/fields';
 import type { Lot } from '../../../../domain/mall/product';
 import { placeName } from '../../mall/names';
@@ -36,7 +37,7 @@ export const mallOrderCopy = {
     >,
     cities: Object.fromEntries(SEND_CITIES.map((city) => [city, placeName(city)])),
     fetched: (city: string, day: string, last: string) =>
-      `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。`,
+      `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。${storeGate(city)}，仓库电话 ${CONTACT.serviceLine}。`,
     carried: (city: string, day: string, last: string) =>
       `运输订单的车到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。`,
     sent: (day: string, last: string) => `最早 ${day} 送到，最晚 ${last}；卸货由收货方安排。`,

@@ -1,3 +1,4 @@
+import { CONTACT } from '../../../../domain/people/contact';
 import type { MallTaken } from '../../../../domain/modes/mall/receipt';
 
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
@@ -23,12 +24,16 @@ export const mallReceiptCopy = {
   plateNo: '车牌',
   address: '地址',
   from: '发货仓',
+  gate: '提货地址',
+  hours: '提货时段',
+  open: `工作日 8:00–16:00，仓库电话 ${CONTACT.serviceLine}`,
   loads: '装运',
   apart: (loads: number) => `不能同车，分 ${loads} 车`,
   ready: '备货',
   days: (days: number) => `确认后 ${days} 天`,
   approved: '采购审批',
-  vat: '货款含 13% 增值税，送货费含 9% 增值税。',
+  lawful: '资质与用途',
+  vat: (isSent: boolean) => (isSent ? '货款含 13% 增值税，送货费含 9% 增值税。' : '货款含 13% 增值税。'),
   fees: (confirmed: string, booked: string) =>
     `确认前取消免费；已确认收 ${confirmed}，已分配批次收 ${booked}，出库后不能取消。`,
   complaints: '投诉与处理',

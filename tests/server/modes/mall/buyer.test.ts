@@ -15,7 +15,7 @@ const PERSON: Buyer = { kind: 'PERSON', age: null };
 const UNVERIFIED: Buyer = { kind: 'ENTERPRISE', status: 'WAIT', name: NAME, papers: [] };
 const REFUSED: Buyer = { kind: 'ENTERPRISE', status: 'REJECT', name: NAME, papers: [] };
 const VERIFIED: Buyer = { kind: 'ENTERPRISE', status: 'PASS', name: NAME, papers: [] };
-const LICENCE: ReadPaper = { paperId: 'L', paper: 'HAZLIC', validTo: today };
+const LICENCE: ReadPaper = { paperId: 'L', number: 'L-1', paper: 'HAZLIC', validTo: today };
 
 /** Packs of one product, of so many kilograms each. */
 function quoteOf(kg: readonly number[], guarded: Partial<MallLine['guarded']>): MallQuote {
@@ -58,7 +58,7 @@ it.each<[string, Partial<typeof billed>, MallLine['guarded']['gate'], readonly o
 it('takes all kilograms of a substance from one permit, until its last day is over in China', () => {
   const permit = (paperId: string, goodsId: string, leftKg: number): ReadPaper => {
     const validTo = '2026-12-09';
-    return { paperId, paper: 'PRECREG', goodsId, kg: 900, leftKg, validTo };
+    return { paperId, number: paperId, paper: 'PRECREG', goodsId, kg: 900, leftKg, validTo };
   };
   const papers = [LICENCE, permit('A', 'acetone', 399), permit('B', 'mek', 900), permit('C', 'acetone', 400)];
   const buyer: Buyer = { ...VERIFIED, papers };
@@ -69,8 +69,8 @@ it('takes all kilograms of a substance from one permit, until its last day is ov
       stockId: 'C',
       measure: 'LOT',
       market: 'PERMIT',
-      amount: 400,
-      most: 900,
+      amount: 400_000,
+      most: 900_000,
       untilAt: '2026-12-09T16:00:00.000Z',
     },
   ]);

@@ -1,3 +1,4 @@
+import type { OrderPaper } from '../../../../domain/mall/gate';
 import type { Approved } from '../../../../domain/mall/approved';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import { MALL } from '../../../../domain/modes/mall/mode';
@@ -14,13 +15,19 @@ const form: MallForm = {
   contactName: PEOPLE.contactName,
   contactPhone: PEOPLE.contactPhone,
   remark: PEOPLE.remark,
+  invoice: { wanted: true, title: '苏州长三角涂料有限公司', taxNo: '91320594MA1N8C2X4K', type: '1' },
+  useDecl: '本厂涂料车间配料，不转售',
 };
 const quote = mallQuoteFor('fetched');
 const charges = MALL.price(form, quote, mallFacts('fetched').goodsOf);
 if (!charges) throw new Error('the goods have no price');
 const placed = placeOf(form, quote, { taken: () => 0 });
 if ('refused' in placed) throw new Error('the goods are not there');
-const order = { form, quote, charges, takings: placed.takings, alternative: null };
+const papers: OrderPaper[] = [
+  { paper: 'HAZLIC', paperId: 'L', number: '苏危经 0071', validTo: '2027-08-09', kg: null },
+  { paper: 'PRECREG', paperId: 'P', number: '苏备 0093', validTo: '2027-03-04', kg: 1234.5 },
+];
+const order = { form, quote, charges, takings: placed.takings, alternative: null, papers };
 
 const approved: Approved = {
   by: '王建国',
@@ -35,7 +42,14 @@ export const MALL_PRINTS: readonly Print[] = [
     html: noteOf(order, mallBrief(order, { approved, mishaps: [] }), ORDER_NO),
     places: {
       订单号: IN_GROUPS,
+      买受人: '苏州长三角涂料有限公司',
+      税号: '91320594MA1N8C2X4K',
+      付款方式: '票结（逐票结算）',
       发货仓: '张家港',
+      仓库地址: '江苏省张家港保税区港区路 18 号 2 号门（演示地址）',
+      合法用途: '本厂涂料车间配料，不转售',
+      '危险化学品经营许可证 苏危经 0071': '2027-08-09',
+      '易制毒购买备案证明 苏备 0093': ['2027-03-04', '1,234.5 kg'],
       '环氧树脂（液态,环境危害） E-51': ['880 kg', '4'],
       '计价 环氧树脂（液态,环境危害） E-51': ['¥15.87 × 880', '¥13,965.60'],
       '乙二醇 聚酯级': ['900 kg', '4'],
@@ -55,6 +69,6 @@ export const MALL_PRINTS: readonly Print[] = [
       联系人: [form.contactName, form.contactPhone],
       备注: form.remark,
     },
-    fixed: ['出卖人', '不含'],
+    fixed: ['出卖人', '仓库电话', '提货时段', '不含'],
   },
 ];

@@ -37,7 +37,13 @@ export const soundFor =
   (gateway: TestGateway) =>
   (quote: Quote): MallForm => {
     const own = quote as MallQuote;
-    return { ...closeMall(MALL.quoted(MALL.blank, own)), ...fetchedMall(readyOn(own, gateway.clock.now())) };
+    const gates = own.search.lines.map(({ guarded }) => guarded.gate);
+    return {
+      ...closeMall(MALL.quoted(MALL.blank, own)),
+      ...fetchedMall(readyOn(own, gateway.clock.now())),
+      ...(gates.some((gate) => gate !== 'OPEN') && { useDecl: '本厂涂料车间稀释与清洗用，不转售' }),
+      ...(gates.includes('PERMIT') && { payType: '5' }),
+    };
   };
 
 /** Four bags, for what the gateway promises of every mode. The clock of its quote says when they are ready. */
