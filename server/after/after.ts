@@ -4,7 +4,7 @@ import type { Queries } from '../database/database';
 import type { Route } from '../http/route';
 import type { HeldOrder } from '../orders/held';
 import type { OrderRow } from '../orders/order';
-import type { Moved, MoveTexts } from './deps';
+import type { Carrying, Moved, MoveTexts } from './deps';
 import type { DeskAct, DeskList } from './desk-act';
 import type { DeskParts } from './desk-parts';
 import type { ExpectedGate } from './expected';
@@ -27,7 +27,7 @@ export type After = {
   id: string;
 
   /** Throws a Refusal where something has to be done first. Writes nothing and holds no stock. */
-  before?(inside: Queries, order: HeldOrder, event: HouseEvent): Promise<void>;
+  before?(inside: Queries, order: HeldOrder, event: HouseEvent, by: Pick<Carrying, 'byUser' | 'now'>): Promise<void>;
   /** Keys of papers that belong to what comes at another time: a gate asks for them then. */
   later?(inside: Queries, order: HeldOrder): Promise<string[]>;
   /** Does its part once the order has moved. May hold, take and give back stocks, count money, and throw a Refusal. */

@@ -36,7 +36,7 @@ export async function carryOn(
 /** The same once nothing has to be done first. */
 export async function moveOn(inside: Queries, deps: CarryDeps, carrying: Carrying): ReturnType<typeof carryOn> {
   const { order, event } = carrying;
-  for (const one of deps.after) await one.before?.(inside, order, event);
+  for (const one of deps.after) await one.before?.(inside, order, event, carrying);
   const to = leadsTo(event);
   const later = await Promise.all(deps.after.map(async (one) => (await one.later?.(inside, order)) ?? []));
   if (to) await holdToPapers(inside, deps.modes, order, to, later.flat());

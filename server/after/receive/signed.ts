@@ -1,12 +1,23 @@
+import { CODES } from '../../../contract/envelope';
 import { COMPLAIN_DAYS } from '../../../domain/order/complaint';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
+import { passedIn } from '../../../domain/order/way';
+import { momentIn } from '../../../domain/values/moments';
+import type { Queries } from '../../database/database';
+import { Refusal } from '../../http/refusal';
 import type { ServerModes } from '../../modes';
+import type { HeldOrder } from '../../orders/held';
+import { historyOf } from '../../orders/history';
+import { readOrder } from '../../orders/snapshot';
 import type { Over } from '../after';
 import type { AfterDeps } from '../deps';
+import { mishapsOf } from '../mishap/store';
 import { PASSED } from '../way/ahead';
 import { RECEIVE_MESSAGES as messages } from './messages';
 
 const ARRIVED = 'arrived';
+/** The complaint about a shortage was ended with its owner. */
+const SETTLED = 'CLOSED';
 
 /** What of an order of a mode says that its goods were taken: the report of a signature, or that they were brought. */
 const takenIn = (modes: ServerModes): { mode: string; event: string; place: string }[] =>
@@ -16,6 +27,24 @@ const takenIn = (modes: ServerModes): { mode: string; event: string; place: stri
     const { signedFor } = receiving;
     return [{ mode, event: signedFor === null ? ARRIVED : PASSED, place: signedFor ?? '' }];
   });
+
+/** Goods that came short are signed off by their owner, or by the end of the days in which they may complain. */
+export async function holdToOwner(
+  inside: Queries,
+  modes: ServerModes,
+  order: Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>,
+  now: Date,
+): Promise<void> {
+  const receiving = readOrder(modes, order).mode.after?.receive;
+  const told = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  if (!receiving?.isShort?.(passedIn(told))) return;
+  const wentWrong = (await mishapsOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  if (wentWrong.some(({ kind }) => kind === SETTLED)) return;
+  const signed = told.findLast(({ event, note }) => event === PASSED && note?.startsWith(receiving.signedFor ?? ''));
+  const since = momentOf(daysAfter(dayAt(now.getTime()), -COMPLAIN_DAYS));
+  if (!signed || (momentIn(signed.at) ?? now.getTime()) >= since)
+    throw new Refusal(CODES.moveRefused, messages.cameShort);
+}
 
 type Row = { orderNo: string; event: string };
 

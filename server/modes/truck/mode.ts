@@ -14,7 +14,7 @@ import { place, turns } from './ordered';
 import { truckPapers } from './papers';
 import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
 import { kindOf, truckEquipment, truckUnitsIn } from './units';
-import { isSkipped, SIGNED_FOR, wayOf } from './way';
+import { isShortIn, isSkipped, SIGNED_FOR, wayOf } from './way';
 
 /** Trucks between cities of the house, for oneself or shared. */
 export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
@@ -72,7 +72,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
       passes: (order, state) => wayOf(kindOf(order), furtherOf(order.quote))[state] ?? [],
       skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
     },
-    receive: { signedFor: SIGNED_FOR },
+    receive: { signedFor: SIGNED_FOR, isShort: isShortIn },
     equipment: truckEquipment,
     checks: truckChecks,
     mishap: truckMishaps,

@@ -13,6 +13,19 @@ const SHORT = {
   message: '请填写实收件数与短少、破损，如：80 件，无短少',
 };
 
+const COUNTED = '实收与短少';
+const NOT_SHORT = /无短少|无破损|无异常|没有短少|没有破损/;
+
+/** True if the last count at any stop does not say that nothing is short. */
+export function isShortIn(passed: readonly string[]): boolean {
+  const last = new Map<string, string>();
+  for (const note of passed) {
+    const [place = ''] = note.split('：');
+    if (place.endsWith(COUNTED)) last.set(place, note);
+  }
+  return [...last.values()].some((note) => !NOT_SHORT.test(note));
+}
+
 /** Somebody has taken the goods: nobody refuses them any more. */
 export const SIGNED_FOR = '收货人已签收';
 const WASHED = '已洗罐';
@@ -37,7 +50,7 @@ const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
   ],
   ARRIVED: [
     { place: SIGNED_FOR, papers: SIGNED },
-    { place: '实收与短少', tells: SHORT },
+    { place: COUNTED, tells: SHORT },
     { place: WASHED, papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }] },
   ],
 };
@@ -71,7 +84,7 @@ function stopPasses(of: FurtherStop, at: number): Pass[] {
   if (of.isPickup) return [{ place: loadedAt(stop), papers: [{ docType: 'PHOTO', name: '装车照片' }] }];
   return [
     { place: signedAt(stop), papers: SIGNED },
-    { place: `${stop}实收与短少`, tells: SHORT },
+    { place: `${stop}${COUNTED}`, tells: SHORT },
   ];
 }
 

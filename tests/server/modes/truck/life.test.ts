@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
+import { receiveGoods } from '../../../../contract/receiving';
 import { cancelOrder } from '../../../../contract/orders';
 import type { NamedUnit } from '../../../../domain/modes/truck/units';
 import { YUAN } from '../../../../domain/values/money';
@@ -74,7 +75,9 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
     (await shown())?.ahead.map(({ place }) => place),
     'nobody washes a box',
   ).toEqual(['实收与短少']);
-  expect(await moved('completed')).toMatchObject(SUCCESS);
+  expect((await moved('completed')).message, 'the desk signs for nobody').toContain('收货时登记了短少或破损');
+  const received = receiveGoods.path.replace(':orderNo', orderNo);
+  expect(await gateway.post(received, {}, bearing(token))).toMatchObject({ code: CODES.success });
   const { history } = await brief();
   expect(history.flatMap(({ event, note }) => (event === 'place.passed' ? [note] : []))).toEqual([
     '已到装货点',
