@@ -1,3 +1,5 @@
+import type { RoadBox } from '../offer/road-boxes';
+
 /** `TO`: a truck brings something to where the order begins; `FROM`: it fetches what was ordered there. */
 export const HAUL_WAYS = ['TO', 'FROM'] as const;
 export type HaulWay = (typeof HAUL_WAYS)[number];
@@ -7,14 +9,14 @@ export type HaulWords = {
   way: HaulWay;
   /** Until when it has to be there, or when it is expected there, in milliseconds. */
   at: number;
-  /** From when on it is let in, where that is bound as well. */
-  opens?: number | null;
+  /** From when on it is let in; null where that is not bound. */
+  opens: number | null;
   trucks: number;
   /** Null while nobody can say. */
   kg: number | null;
   m3: number | null;
-  /** A container or a tank container on a chassis. */
-  isBoxed: boolean;
+  /** The container on a chassis, and what it weighs without the goods; null where none is. */
+  box: { type: RoadBox; tareKg: number } | null;
 };
 
 /** What an address may have filled in. */

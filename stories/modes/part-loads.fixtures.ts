@@ -76,12 +76,13 @@ export function partOn({
     vehicle,
     rows: [ROW],
     liquid: null,
+    box: null,
     sections: null,
     kg,
     m3,
     stops: [
-      { city: from, at: hubClosesAt(departure), until: null },
-      { city: to, at: comesAt(departure), until: null },
+      { city: from, at: hubClosesAt(departure), opens: null, until: null },
+      { city: to, at: comesAt(departure), opens: null, until: null },
     ],
     loadsWithin: 0,
     hasNight: false,
@@ -133,6 +134,7 @@ export function partOn({
       detourKm: 0,
       homeKm: 0,
       stretches: [],
+      waysOut: [],
       part: {
         line: line.id,
         classes: aboard,

@@ -92,7 +92,15 @@ const PART = {
   detourKm: 0,
   fees: { confirmed: 0, early: 0, late: 70_796, last: 235_985, atGate: 235_985 },
 };
-const HANDED = { m3: 1.2, tons: 0.9, closesAt: '2026-12-04T08:00:00.000Z', pickAt: '', dropAt: '' };
+const HANDED = {
+  m3: 1.2,
+  tons: 0.9,
+  closesAt: '2026-12-04T08:00:00.000Z',
+  pickAt: '',
+  dropAt: '',
+  pickHub: '宝山区演示路 18 号，电话 021-55500101，每天 08:00–18:00',
+  dropHub: '黄埔区演示大道 9 号，电话 020-55500104，每天 08:00–18:30',
+};
 export const Shared: Story = {
   name: '零担，送到站点',
   args: { order: { ...PART, part: HANDED } },
@@ -102,5 +110,16 @@ export const Shared: Story = {
 };
 export const Fetched: Story = {
   name: '零担，上门提货与送货',
-  args: { order: { ...PART, part: { ...HANDED, pickAt: '松江区', dropAt: '从化区' } } },
+  args: {
+    order: {
+      ...PART,
+      part: {
+        ...HANDED,
+        pickAt: '松江区',
+        dropAt: '从化区',
+        pickHub: '宝山区演示路 18 号，电话 021-55500101，每天 08:00–18:00',
+        dropHub: '黄埔区演示大道 9 号，电话 020-55500104，每天 08:00–18:30',
+      },
+    },
+  },
 };

@@ -3,7 +3,7 @@ import { BUILT_IN } from '../../domain/values/days-off';
 import { knowing } from '../../domain/goods/identity';
 import { tankLiquidOf } from '../../domain/goods/tank/liquids';
 import { strictestVerdict } from '../../domain/goods/verdict';
-import type { TruckAskedOf } from '../../domain/modes/truck/asked';
+import { type TruckAskedOf, WINDOW_HOURS } from '../../domain/modes/truck/asked';
 import { STANDINGS } from '../../domain/modes/truck/carriers';
 import { GENERAL, isCarriedAsDangerous, type TruckRow } from '../../domain/modes/truck/cargo';
 import { roadCity, type RoadCity } from '../../domain/road/cities';
@@ -14,15 +14,17 @@ import { truckFindings } from '../../domain/modes/truck/judging';
 import { TRUCK } from '../../domain/modes/truck/mode';
 import { truckCharges } from '../../domain/modes/truck/price';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
-import { truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
+import { hoursIn, truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
 import { furtherIn } from '../../domain/modes/truck/search-stops';
 import { truckRates } from '../../domain/modes/truck/tariff';
 import { timesOf } from '../../domain/modes/truck/trip';
 import { isTankTruck, type VehicleCode, VEHICLES } from '../../domain/modes/truck/vehicles';
+import { boxOf } from '../../domain/offer/road-boxes';
 import type { OrderFacts } from '../../domain/order/facts';
 import { momentOf } from '../../domain/values/days';
 import { fill } from '../../domain/values/fill';
 import { isoOf } from '../../domain/values/moments';
+import { HOUR_MS } from '../../domain/values/spans';
 import { METHANOL_FACTS, METHANOL_ROW, SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 
@@ -75,21 +77,25 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
   const limited = search.small === 'LQ' ? { kind: 'fits' as const } : null;
   const rows = [{ ...ROW, limited, kg: search.kg }];
   const isDanger = isCarriedAsDangerous(rows);
-  const startsAt = momentOf(day, Number(search.hour));
+  const startsAt = momentOf(day, hoursIn(search.hour));
   const drivers = Number(search.crew);
   const between = furtherIn(search).map(({ city }) => cityOf(city));
   const stops = [from, ...between, to];
-  const times = timesOf({ stops, startsAt, drivers }, rows, vehicle, { carrier, isDanger });
+  const times = timesOf({ stops, startsAt, loadsWithin: WINDOW_HOURS * HOUR_MS, drivers }, rows, vehicle, {
+    carrier,
+    isDanger,
+  });
   const liquid = tankLiquidOf('methanol');
   const asked: TruckAskedOf = {
     carrier: { ...carrier, isClean },
     vehicle,
     rows,
     liquid,
+    box: boxOf(search.box, search.tareKg),
     kg: search.kg,
     m3: search.m3,
     sections: null,
-    stops: stops.map((city, at) => ({ city, at: times.arrivals[at] ?? 0, until: null })),
+    stops: stops.map((city, at) => ({ city, at: times.arrivals[at] ?? 0, opens: null, until: null })),
     loadsWithin: 0,
     hasNight: times.hasNight,
     festivals: festivalsIn(BUILT_IN),
@@ -167,6 +173,7 @@ export function truckOn(code: VehicleCode, { search = SEARCH, day = DAY, free = 
       detourKm: times.detourKm,
       homeKm: times.homeKm,
       stretches: times.journey.stretches,
+      waysOut: [],
       part: null,
       backOn: times.backOn,
       findings: findings.map((one) => ({ level: one.level, code: one.code, given: one.given })),

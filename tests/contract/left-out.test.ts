@@ -18,7 +18,7 @@ const SEARCHED: Readonly<Record<string, readonly string[]>> = {
     ' ',
   ),
   Truck:
-    'orgCityCode dstCityCode isDanger unNo goods group kg m3 small inner inners packages trucks etd hour trip crew dropTo way others pick2 pick3 via1 via2'.split(
+    'orgCityCode dstCityCode isDanger unNo goods group kg m3 small inner inners packages trucks etd hour trip crew dropFrom dropTo box tareKg way others pick2 pick3 via1 via2'.split(
       ' ',
     ),
   Cfs: ['isDanger', 'unNo', 'goods', 'tons', 'cut', 'isCutTyped'],

@@ -37,7 +37,7 @@ export const TOXIC = 'org=4201&dst=5001&d=Y&un=1689&goods=氰化钠(固体)&kg=8
 export const COOLED =
   'org=3206&dst=1101&d=Y&un=3105&goods=过氧化甲乙酮（D型液态有机过氧化物）&kg=6000&m3=9&etd=2026-12-07';
 /** A container of xylene on a chassis. */
-export const BOXED = 'org=3302&dst=3601&d=Y&un=1307&pg=III&kg=18000&m3=26&etd=2026-12-07';
+export const BOXED = 'org=3302&dst=3601&d=Y&un=1307&pg=III&kg=18000&m3=26&box=20GP&etd=2026-12-07';
 /** The paper's own case of stops: from Guangzhou by Huizhou to Xiamen. */
 export const AT_STOPS =
   'from=4401&to=4413.3502&d=Y&un=3082&goods=环氧树脂（液态,环境危害）&kg=8400&m3=12&etd=2026-12-07';

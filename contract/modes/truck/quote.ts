@@ -6,7 +6,7 @@ import { goodsNamed } from '../../../domain/question/blocks';
 import { heldTo } from '../../question-wire';
 import { offerId, quote, quoteEndpoint } from '../../quotes';
 import { shapeWire } from '../../shape-wire';
-import { differentCities, truckEntries, truckOffer } from './search';
+import { truckEntries, truckOffer } from './search';
 
 export const truckRates = shapeWire(RATES);
 
@@ -21,5 +21,5 @@ export const truckQuote = v.object({
 export const quoteTruck = quoteEndpoint(
   'TRUCK',
   '锁定一家承运人一种车一天的费率，至多 12 小时，不晚于装车前 6 小时',
-  v.pipe(v.object({ ...truckEntries, offerId }), heldTo(goodsNamed), heldTo(fewStops), differentCities()),
+  v.pipe(v.object({ ...truckEntries, offerId }), heldTo(goodsNamed), heldTo(fewStops)),
 );

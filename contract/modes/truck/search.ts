@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { DETAIL } from '../../../domain/modes/truck/detail';
-import { truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
-import { fewStops, twoCities } from '../../../domain/modes/truck/search-stops';
+import { truckQuestion } from '../../../domain/modes/truck/search';
+import { fewStops } from '../../../domain/modes/truck/search-stops';
 import { goodsNamed } from '../../../domain/question/blocks';
 import { between, scheduleOf } from '../../offers';
 import { heldTo, questionWire } from '../../question-wire';
@@ -10,14 +10,8 @@ import { shapeWire } from '../../shape-wire';
 
 export const truckEntries = questionWire(truckQuestion.parts);
 
-export const differentCities = <TSearch extends TruckSearch>() =>
-  v.check<TSearch, string>(
-    ({ orgCityCode: org, dstCityCode: dst, ...said }) => !twoCities.isAmiss({ ...said, org, dst }),
-    twoCities.says,
-  );
-
 /** Which goods, how heavy, between which cities, from which day on. */
-export const truckSearch = v.pipe(v.object(truckEntries), heldTo(goodsNamed), heldTo(fewStops), differentCities());
+export const truckSearch = v.pipe(v.object(truckEntries), heldTo(goodsNamed), heldTo(fewStops));
 
 export const truckDetail = shapeWire(DETAIL);
 

@@ -1,6 +1,7 @@
 import type { TankLiquid } from '../../goods/tank/shapes';
 import type { Day } from '../../values/days';
 import type { RoadCity } from '../../road/cities';
+import type { Box } from '../../offer/road-boxes';
 import type { TruckRow } from './cargo';
 import type { Festival } from './holidays';
 import type { Vehicle } from './vehicles';
@@ -8,8 +9,11 @@ import type { Vehicle } from './vehicles';
 /** Whoever drives: its name, what its licence names, and whether this truck is kept free of what is toxic or corrosive. */
 export type Driven = { nameCn: string; classes: readonly string[]; isForToxic: boolean; isClean: boolean };
 
-/** A place where the truck loads or unloads. `at`: its arrival. `until`: the latest hour at which it is let in; null where the form names none. */
-export type Stop = { city: RoadCity; at: number; until: number | null };
+/**
+ * A place where the truck loads or unloads. `at`: its arrival. `opens`, `until`: the earliest and the latest hour at
+ * which it is let in; null where the form names none.
+ */
+export type Stop = { city: RoadCity; at: number; opens: number | null; until: number | null };
 
 /** The loading window in hours, where the form names no end. */
 export const WINDOW_HOURS = 2;
@@ -26,6 +30,8 @@ export type TruckAskedOf = {
   m3: number | null;
   /** Litres in each section of a tank, where it is not filled evenly. */
   sections: readonly number[] | null;
+  /** The container on a chassis; null of any other truck, and while its type is not said. */
+  box: Box | null;
   /** In the order of its way. */
   stops: readonly Stop[];
   /** The loading window in milliseconds. */

@@ -57,7 +57,7 @@ export const ROAD_CARRIERS: readonly RoadCarrier[] = [
     classes: ['2.1', '2.2', '2.3', '3', '4.1', '4.2', '4.3', '5.1', '6.1', '8', '9'],
     isForToxic: false,
     share: 0.98,
-    fleet: { 1201: { SKEL: 6 }, 3302: { SKEL: 8 }, 3502: { SKEL: 4 } },
+    fleet: { 1201: { SKEL: 6 }, 3101: { SKEL: 6 }, 3302: { SKEL: 8 }, 3502: { SKEL: 4 } },
     clean: [],
   },
   {

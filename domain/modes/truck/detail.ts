@@ -3,6 +3,7 @@ import { VERDICT_LEVELS } from '../../goods/verdict';
 import { list, maybe, num, oneOf, shape, since, text, yes, type Is } from '../../shape/shape';
 import { GIVEN } from '../../shape/trade';
 import { STRETCHES } from './driving';
+import { WAY_OUT } from './ways-out';
 import { BESIDE, TRUCK_FINDING_CODES } from './finding';
 import { VEHICLE_CODES } from './vehicles';
 
@@ -52,6 +53,8 @@ export const DETAIL = shape({
   homeKm: num,
   /** The hour of a driver, the nights of the motorways. */
   stretches: list(shape({ kind: oneOf(STRETCHES), minutes: num })),
+  /** Smaller loads of the same goods that this truck takes, where it refuses the load for its weight. */
+  waysOut: since(list(WAY_OUT), []),
   /** Null of a truck that nobody shares. */
   part: since(maybe(PART), null),
   /** The last day the truck is on its way, the way home included. */

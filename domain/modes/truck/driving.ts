@@ -1,6 +1,8 @@
 import { MINUTE_MS } from '../../values/spans';
 
 const AVERAGE_KMH = 62;
+/** Kilometres planned between two addresses of one city; the price has none of them. */
+export const IN_CITY_KM = 40;
 const CHINA_MIN = 480;
 const DAY_MIN = 1440;
 /** So long at a stretch at the most, then so long a break; so long for a driver in any 24 hours. */
@@ -10,8 +12,8 @@ const DRIVER_MIN = 480;
 /** Dangerous goods are kept off the motorways from midnight to six. */
 const MORNING_MIN = 360;
 
-/** What a truck does: it drives, its driver takes a break or is through with the day, it waits for the morning. */
-export const STRETCHES = ['DRIVE', 'BREAK', 'OFF', 'NIGHT'] as const;
+/** What a truck does: it is loaded, it drives, its driver takes a break or is through with the day, it waits for the morning. */
+export const STRETCHES = ['LOAD', 'DRIVE', 'BREAK', 'OFF', 'NIGHT'] as const;
 export type Stretch = { kind: (typeof STRETCHES)[number]; minutes: number };
 export type Journey = { arrivesAt: number; stretches: Stretch[] };
 

@@ -8,7 +8,7 @@ import type { TruckFindingCode } from './finding';
 export type ExceptedSaid = { inner: Quantity | null; count: number | null; packages: number | null };
 
 /** Excepted quantities of one row, judged with all such packages of its truck. */
-export type Excepted = { code: ExceptedCode; unit: string; packages: number; fit: ExceptedFit };
+export type Excepted = { code: ExceptedCode; unit: string; packages: number; fit: ExceptedFit | { kind: 'unit' } };
 
 /** Liquids and gases are measured by volume, solids by weight. */
 export const exceptedKind = ({ state }: Pick<GoodsFacts, 'state'>): Quantity['kind'] =>
@@ -21,7 +21,9 @@ export function exceptedOf(goods: GoodsFacts | null, { inner, count, packages }:
   const code = (goods && roadFactsOf(goods)?.excepted) ?? null;
   if (goods === null || code === null) return null;
   const kind = exceptedKind(goods);
-  const isSaid = inner !== null && inner.kind === kind && inner.amount > 0 && count !== null && count > 0;
+  if (code !== 'E0' && inner !== null && inner.kind !== kind)
+    return { code, unit: UNITS[kind], packages: packages ?? 0, fit: { kind: 'unit' } };
+  const isSaid = inner !== null && inner.amount > 0 && count !== null && count > 0;
   if (code !== 'E0' && (!isSaid || packages === null)) return null;
   const fit = exceptedFit([{ code, inner: inner?.amount ?? 0, count: count ?? 0 }], packages ?? 0);
   return { code, unit: UNITS[kind], packages: packages ?? 0, fit };
@@ -38,7 +40,8 @@ export function besidePackages(excepted: Excepted | null, aboard: number): Excep
 /** What stands in the way of excepted quantities, by what the one rule of them has found, and the field of the row that mends it. */
 export const NOT_EXCEPTED = {
   none: ['truckEqNone', 'excepted'],
+  unit: ['truckEqUnit', 'innerQuantity'],
   inner: ['truckEqInner', 'innerQuantity'],
   outer: ['truckEqOuter', 'inners'],
   packages: ['truckEqPackages', 'pieces'],
-} as const satisfies Record<Exclude<ExceptedFit['kind'], 'fits'>, readonly [TruckFindingCode, string]>;
+} as const satisfies Record<Exclude<Excepted['fit']['kind'], 'fits'>, readonly [TruckFindingCode, string]>;

@@ -25,6 +25,8 @@ export const OWN_FAULT_CODES = [
   'truckEarly',
   'truckLength',
   'truckOrder',
+  'truckSamePlace',
+  'truckTare',
   'truckLift',
   'truckPump',
   'truckTemp',

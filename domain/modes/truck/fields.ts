@@ -110,8 +110,18 @@ function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): Said {
 
 function dropToRule(form: TruckForm, facts: Facts): Said {
   const [from, to] = [momentIn(form.pickFrom), momentIn(form.dropTo)];
-  if (from !== null && to !== null && to <= from) return 'truckOrder';
+  const opens = momentIn(form.dropFrom);
+  if (to !== null && [from, opens].some((at) => at !== null && to < at)) return 'truckOrder';
   return byBook('dropTo')(form, facts);
+}
+
+const plain = (typed: string): string => typed.replaceAll(/\s/g, '');
+
+/** A truck that goes nowhere is none; two addresses of one city are a way. */
+function dropAddressRule({ pickAddress, dropAddress }: TruckForm, { quote }: Facts): Said {
+  if (!quote || partIn(quote) || furtherOf(quote).length > 0) return null;
+  const isSameCity = quote.offer.org?.code === quote.offer.dst?.code;
+  return isSameCity && plain(pickAddress) === plain(dropAddress) ? 'truckSamePlace' : null;
 }
 
 /** A tail lift and a pump are there or not. */
@@ -136,6 +146,7 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
     pickTo: isFetched,
     dropDoor: isPart,
     dropAddress: isDelivered,
+    dropFrom: isFull,
     dropTo: isFull,
     stop1Address: hasStop(1),
     stop1Contact: hasStop(1),
@@ -153,6 +164,8 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
     purpose: ({ isDanger }) => isDanger === 'Y',
     lastLoad: isKind('TANK', 'TANKG'),
     tempC: isKind('REEF'),
+    box: isKind('SKEL'),
+    tareKg: isKind('SKEL'),
     boxNo: isKind('SKEL'),
     passNo: (form, { quote, goodsOf }) =>
       quote !== null && rowsIn(form, quote, goodsOf).some(({ goods }) => goods?.controls.isHighlyToxic ?? false),
@@ -166,7 +179,10 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
     dropDoor: doorRule('dropDoor', 'dst'),
     pickFrom: pickFromRule,
     pickTo: pickToRule,
+    dropFrom: byBook('dropFrom'),
     dropTo: dropToRule,
+    dropAddress: dropAddressRule,
+    box: byBook('box'),
     stop1To: stopToRule(1),
     stop2To: stopToRule(2),
     unload: unloadRule,

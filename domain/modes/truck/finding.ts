@@ -37,6 +37,8 @@ export const TRUCK_RULES = rulesInWords(
     truckUnknown: [['list', 'CONSISTENCY'], 'MANUAL', '{goods}：未收录该货物的道路运输资料，转人工核对'],
     truckClean: [['house', 'CARRIER'], 'BLOCK', '{carrier}的这辆{vehicle}专跑普通货物，不装第 {class} 类'],
     truckGeneral: [['reg', 'CARRIER'], 'BLOCK', '{carrier}的这辆{vehicle}承运毒性、腐蚀性货物，不能装普通货物'],
+    truckBoxNone: [['house', 'CARRIER'], 'BLOCK', '骨架车只运集装箱，请选箱型', 'box'],
+    truckBoxOnly: [['house', 'CARRIER'], 'BLOCK', '{box}集装箱要用骨架车运，{vehicle}不能装'],
     truckBulk: [['packs', 'CARRIER'], 'BLOCK', '{goods}不是液体，不能装{vehicle}'],
     truckGasOnly: [['packs', 'CARRIER'], 'BLOCK', '压力罐车只装液化气体，{goods}请选其他车型'],
     truckClosed: [['reg', 'CARRIER'], 'BLOCK', '{goods}要用厢式、罐式车辆或压力容器，不能用栏板车'],
@@ -48,6 +50,7 @@ export const TRUCK_RULES = rulesInWords(
     truckTankList: [['packs', 'TANK'], 'NEED_APPROVAL', '罐体适装介质列表应列有{goods}，由承运人确认'],
     truckTankOne: [['packs', 'TANK'], 'BLOCK', '一辆罐车只装一种货物，这批有 {count} 种，请分车'],
     truckTankOver: [['packs', 'TANK'], 'BLOCK', '每罐最多 {most} 千克，现 {kg} 千克'],
+    truckGasUntold: [['packs', 'TANK'], 'MANUAL', '{goods}的液相密度没有数据，装多少转人工核对'],
     truckTankSurge: [
       ['packs', 'TANK'],
       'BLOCK',
@@ -56,6 +59,7 @@ export const TRUCK_RULES = rulesInWords(
     truckTankSection: [['packs', 'TANK'], 'BLOCK', '第 {section} 仓装 {litres} 升，每仓最多 {most} 升'],
     truckTankSpread: [['packs', 'TANK'], 'NEED_APPROVAL', '各仓装 {sections} 升，由承运人按罐体确认'],
     truckGas: [['packs', 'TANK'], 'NEED_APPROVAL', '液化气体按罐体铭牌逐介质确认充装量'],
+    truckBoxTank: [['packs', 'TANK'], 'NEED_APPROVAL', '罐箱能否装{goods}、装多满，由承运人按罐箱铭牌确认'],
     truckCold: [['carrying', 'CARRIER'], 'BLOCK', '{goods}要控温运输（不高于 {control}℃），请选冷藏车'],
     truckColdAsk: [['carrying', 'CARRIER'], 'NEED_APPROVAL', '{goods}控温 {control}℃，由承运人确认制冷与备用机组'],
     truckColdWarm: [['carrying', 'CARRIER'], 'BLOCK', '{goods}控温不高于 {control}℃，所填 {set}℃ 太高', 'tempC'],
@@ -69,6 +73,16 @@ export const TRUCK_RULES = rulesInWords(
       ['size', 'WEIGHT'],
       'BLOCK',
       '货重 {kg} 千克，{vehicle}最多 {most} 千克，差 {over} 千克；可分 {cars} 车',
+    ],
+    truckBoxPayload: [
+      ['size', 'WEIGHT'],
+      'BLOCK',
+      '货物 {kg} 千克，{box} 集装箱最多装 {most} 千克，差 {over} 千克；可分 {cars} 车',
+    ],
+    truckChassis: [
+      ['size', 'WEIGHT'],
+      'BLOCK',
+      '货物 {kg} 千克加箱体 {tare} 千克共 {gross} 千克，{vehicle}最多 {most} 千克，差 {over} 千克；可分 {cars} 车',
     ],
     truckAxle: [['size', 'WEIGHT'], 'BLOCK', '{end}轴组 {tons} 吨，超过 {most} 吨，请把货往{way}移 {metres} 米'],
     truckAxleAnyway: [['size', 'WEIGHT'], 'BLOCK', '{end}轴组 {tons} 吨，超过 {most} 吨，怎么移都会超，请减量或分车'],
@@ -101,6 +115,7 @@ export const TRUCK_RULES = rulesInWords(
       '例外数量 {codes}，内、外包装都在限量内，全车 {packages} 件，不超过 1,000 件，可按普通货物运输，要随车携带书面声明',
     ],
     truckEqNone: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.none],
+    truckEqUnit: [['list', 'LIMITED'], 'BLOCK', '例外数量不成立：{name}的内包装净量要按{unit}填'],
     truckEqInner: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.inner],
     truckEqOuter: [['list', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.outer],
     truckEqPackages: [['meas', 'LIMITED'], 'BLOCK', EXCEPTED_SAYS.packages],
@@ -116,14 +131,26 @@ export const TRUCK_RULES = rulesInWords(
     truckCityBan: ['line', 'NEED_APPROVAL', '{city}{area}{hours}限行危货车辆，要办通行证或改约时间'],
     truckHolidayStop: ['line', 'BLOCK', '{holiday}期间（{from} 至 {to}）停运剧毒化学品'],
     truckHoliday: ['line', 'NEED_APPROVAL', '{holiday}期间沿途公告可能临时限行，由承运人确认'],
+    truckHolidayUntold: [
+      'line',
+      'NEED_APPROVAL',
+      '{year} 年{holiday}放假安排未公布，{from} 至 {to} 可能停运或限行，由承运人确认',
+    ],
     truckNight: ['hours', 'PASS', '危货车辆 0 至 6 时不上高速，等候已计入到达时间'],
-    truckWindowBetween: ['hours', 'BLOCK', '最早 {at} 到{city}，晚于所填时间窗；可改时间窗或选双驾'],
-    truckWindow: ['hours', 'BLOCK', '最早 {at} 到，晚于所填时间窗；可改时间窗或选双驾', 'dropTo'],
+    truckWindowBetween: ['hours', 'BLOCK', '预计 {at} 到{city}，晚于所填时间窗；可改时间窗或选双驾'],
+    truckWindow: ['hours', 'BLOCK', '预计 {at} 到，晚于所填时间窗；可改时间窗或选双驾', 'dropTo'],
     truckWindowTight: [
       'house',
       'NEED_APPROVAL',
-      '最早 {at} 到{city}，没算前面 {stops} 站装卸用时；距所填时间窗不足 {hours} 小时，由承运人确认',
+      '预计 {at} 到{city}，没算中途 {stops} 站装卸用时；距所填时间窗不足 {hours} 小时，由承运人确认',
     ],
+    truckGateWait: ['house', 'PASS', '预计 {at} 到，{opens} 起收货；在门外等候不超过 {free} 小时，不另收费'],
+    truckGateAsk: [
+      'house',
+      'NEED_APPROVAL',
+      '预计 {at} 到，{opens} 才收货，要等 {hours} 小时；停放由承运人确认，超过 {free} 小时另计费，也可改晚装货',
+    ],
+    truckGateEarly: ['house', 'BLOCK', '预计 {at} 到，{opens} 才收货，早到 {hours} 小时；请改晚装货', 'dropFrom'],
     truckReady: [['house', 'CARRIER'], 'PASS', '{carrier}可用{vehicle}承运，许可范围、车型和线路都符合'],
     // What a truck says that others share.
     truckPartNo: [['house', 'CARRIER'], 'BLOCK', '零担不收剧毒、包装类别 I 和第 {class} 类货物，{goods}请订整车'],
@@ -166,5 +193,11 @@ export type TruckFinding = Finding<TruckFindingCode>;
 /** What goods that share a truck may have to say to each other. */
 export const BESIDE = ['truckPartGeneral', 'truckPartClash', 'truckPartAsk', 'truckPartUntold'] as const;
 
-/** What is said of so little of it on a truck. */
-export const OF_LITTLE: readonly TruckFindingCode[] = ['truckLq', 'truckLqOver', 'truckEq'];
+/** Shown beside the answer although they do not stand in the way. */
+export const OF_NOTE: readonly TruckFindingCode[] = [
+  'truckLq',
+  'truckLqOver',
+  'truckEq',
+  'truckGateWait',
+  'truckGateAsk',
+];

@@ -7,6 +7,7 @@ import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
 import { isContactPhone } from '../../order/blocks/texts';
 import { YUAN } from '../../values/money';
 import { ROW_PLACES } from './axles';
+import { ROAD_BOXES, TARE } from '../../offer/road-boxes';
 import { DOOR_CODES } from './doors';
 import { CREWS, MOST_TRUCKS, TRIPS, truckQuestion } from './search';
 import { INNERS } from './search-small';
@@ -62,6 +63,7 @@ export const FIELDS = {
   dropAddress: address(),
   dropContact: contact(),
   dropPhone: phone(),
+  dropFrom: moment({ step: 'stops', code: 'truckMoment' }),
   dropTo: moment({ step: 'stops', code: 'truckMoment' }),
   ...furtherStop('stop1'),
   ...furtherStop('stop2'),
@@ -73,6 +75,8 @@ export const FIELDS = {
   unload: choice(UNLOADINGS, { ...TRUCK, need: true }),
   lastLoad: choice(LAST_LOADS, { ...TRUCK, need: true }),
   tempC: number({ ...TRUCK, need: true, code: 'truckTemp', places: 1, least: -25, most: 25 }),
+  box: choice(ROAD_BOXES, { ...TRUCK, need: true }),
+  tareKg: whole({ ...TRUCK, code: 'truckTare', ...TARE }),
   boxNo: text({ ...TRUCK, most: 20 }),
   passNo: text({ ...TRUCK, most: 30, judge: (no) => (/^[A-Z0-9]{6,30}$/i.test(no.trim()) ? null : 'truckPass') }),
   insured: tick(TRUCK),

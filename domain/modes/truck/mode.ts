@@ -18,7 +18,7 @@ import { othersIn } from './search';
 import { WINDOW_HOURS } from './asked';
 import { chargedIn } from './charged';
 import { HUB } from './doors';
-import { isTankQuote, kgIn, m3In, partIn, rowKnown, trucksIn } from './reading';
+import { isTankQuote, kgIn, m3In, partIn, rowKnown, trucksIn, vehicleOf } from './reading';
 import { sectionsBegun } from './sections-read';
 import { withStopsOf } from './stops-kept';
 import { stepOf, truckFaults, truckRowPaths } from './rules';
@@ -37,6 +37,8 @@ function begunTrip({ search, offer }: TruckQuote): Partial<TruckForm> {
     pickTo: momentTyped(at + WINDOW_HOURS * HOUR_MS),
   };
 }
+
+const boxBegun = ({ box = 'NONE' }: Partial<TruckQuote['search']>): TruckForm['box'] => (box === 'NONE' ? '' : box);
 
 /** A new order begins with what was searched for. */
 function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
@@ -80,7 +82,11 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     loadKg,
     sections: sectionsBegun({ isDanger: search.isDanger, loadKg }, quote),
     ...(partIn(quote) ? BEGUN_PART : begunTrip(quote)),
+    // A quote of before these were asked says nothing of them.
+    dropFrom: search.dropFrom ?? '',
     dropTo: search.dropTo ?? '',
+    box: vehicleOf(quote).kind === 'SKEL' ? boxBegun(search) : '',
+    tareKg: String(search.tareKg ?? ''),
     lastLoad: isTankQuote(quote) ? 'WASHED' : '',
     places:
       rowKnown(quote).hasBeam || placed.excepted
@@ -124,8 +130,21 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
       return places === form.places ? null : { ...form, places };
     },
     copied(form) {
-      const { pickFrom, pickTo, dropTo, stop1To, stop2To, boxNo, passNo, inhibitorUntil, toldGoods } = blankTruck;
-      return { ...form, pickFrom, pickTo, dropTo, stop1To, stop2To, boxNo, passNo, inhibitorUntil, toldGoods };
+      const { pickFrom, pickTo, dropFrom, dropTo, stop1To, stop2To, boxNo, passNo, inhibitorUntil, toldGoods } =
+        blankTruck;
+      return {
+        ...form,
+        pickFrom,
+        pickTo,
+        dropFrom,
+        dropTo,
+        stop1To,
+        stop2To,
+        boxNo,
+        passNo,
+        inhibitorUntil,
+        toldGoods,
+      };
     },
   },
   fit: { ...FIT, room },

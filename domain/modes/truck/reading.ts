@@ -7,8 +7,10 @@ import { natureOf } from '../../order/nature';
 import { isDay } from '../../values/days';
 import { calendarIn } from '../../values/days-off';
 import { momentIn } from '../../values/moments';
+import { HOUR_MS } from '../../values/spans';
 import { minorUnitsIn, numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
-import type { TruckAskedOf } from './asked';
+import { type TruckAskedOf, WINDOW_HOURS } from './asked';
+import { type Box, boxOf } from '../../offer/road-boxes';
 import { GENERAL, isCarriedAsDangerous, type TruckRow } from './cargo';
 import { roadCarrier } from './carriers';
 import { highestFactor } from './factor';
@@ -64,6 +66,12 @@ export function m3In({ goods }: Pick<TruckForm, 'goods'>): number | null {
 /** A truck is there as the form says, or as it was quoted while the form does not say. */
 export const startsAt = ({ pickFrom }: Pick<TruckForm, 'pickFrom'>, { offer }: TruckQuote): number =>
   momentIn(pickFrom) ?? momentIn(offer.leavesAt ?? '') ?? 0;
+
+/** The loading window in milliseconds: as the form says, or as long as usual. */
+export function loadsWithinIn({ pickFrom, pickTo }: Pick<TruckForm, 'pickFrom' | 'pickTo'>): number {
+  const [from, to] = [momentIn(pickFrom), momentIn(pickTo)];
+  return from === null || to === null || to <= from ? WINDOW_HOURS * HOUR_MS : to - from;
+}
 
 export const driversIn = ({ drivers }: Pick<TruckForm, 'drivers'>, { search }: TruckQuote): number =>
   Number(drivers === '' ? search.crew : drivers);
@@ -141,7 +149,12 @@ function citiesOf(quote: TruckQuote): RoadCity[] | null {
 export function tripIn(form: TruckForm, quote: TruckQuote, rows: readonly TruckRow[]): TripTimes | null {
   const [stops, carrier] = [citiesOf(quote), roadCarrier(quote.offer.detail.carrier)];
   if (!stops || !carrier) return null;
-  const trip = { stops, startsAt: startsAt(form, quote), drivers: driversIn(form, quote) };
+  const trip = {
+    stops,
+    startsAt: startsAt(form, quote),
+    loadsWithin: loadsWithinIn(form),
+    drivers: driversIn(form, quote),
+  };
   return timesOf(trip, rows, vehicleOf(quote), { carrier, isDanger: isCarriedAsDangerous(rows) });
 }
 
@@ -152,9 +165,9 @@ export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): T
   const { detail } = quote.offer;
   const [cities, carrier] = [citiesOf(quote), roadCarrier(detail.carrier)];
   if (!trip || !cities || !carrier) return null;
-  const [first, last] = [null, momentIn(form.dropTo)];
   const between = [form.stop1To, form.stop2To].slice(0, cities.length - 2).map((typed) => momentIn(typed ?? ''));
-  const untils = [first, ...between, last];
+  const untils = [null, ...between, momentIn(form.dropTo)];
+  const opens = momentIn(form.dropFrom ?? '');
   return {
     carrier: { ...carrier, isClean: detail.isClean },
     vehicle: vehicleOf(quote),
@@ -163,14 +176,24 @@ export function askedBy(form: TruckForm, quote: TruckQuote, goodsOf: GoodsOf): T
     kg: kgIn(form, quote),
     m3: m3In(form),
     sections: sectionsOf(form, quote),
-    stops: cities.map((city, at) => ({ city, at: trip.arrivals[at] ?? 0, until: untils[at] ?? null })),
-    loadsWithin: Math.max(0, (momentIn(form.pickTo) ?? 0) - (momentIn(form.pickFrom) ?? Infinity)),
+    box: boxIn(form, quote),
+    stops: cities.map((city, at) => ({
+      city,
+      at: trip.arrivals[at] ?? 0,
+      opens: at === cities.length - 1 ? opens : null,
+      until: untils[at] ?? null,
+    })),
+    loadsWithin: loadsWithinIn(form),
     hasNight: trip.hasNight,
     festivals: festivalsIn(calendarIn(quote.offer)),
     inhibitorUntil: isDay(form.inhibitorUntil) ? form.inhibitorUntil : null,
     setC: numberIn(form.tempC, 1),
   };
 }
+
+/** The container on the chassis of a quote; null of any other truck, and while its type is not chosen. */
+export const boxIn = ({ box, tareKg }: Pick<TruckForm, 'box' | 'tareKg'>, quote: TruckQuote): Box | null =>
+  vehicleOf(quote).kind === 'SKEL' ? boxOf(box, wholeNumberIn(tareKg ?? '')) : null;
 
 const dropsIn = (quote: TruckQuote): number => furtherOf(quote).filter(({ isPickup }) => !isPickup).length + 1;
 

@@ -6,7 +6,16 @@ import { CREWS, TRIPS } from './search';
 import { NAMED_UNIT } from './units';
 import { VEHICLE_CODES } from './vehicles';
 
-const STOP = shape({ city: text, address: text, contact: text, phone: text, from: text, to: text });
+/** `opens`: the earliest moment at which the last stop takes goods in; empty where it names none. */
+const STOP = shape({
+  city: text,
+  address: text,
+  contact: text,
+  phone: text,
+  from: text,
+  opens: since(text, ''),
+  to: text,
+});
 
 /** A stop between the first and the last. `comesAt`: when the trucks are there, as they were planned. */
 const FURTHER = shape({
@@ -29,6 +38,9 @@ const PART = shape({
   closesAt: text,
   pickAt: text,
   dropAt: text,
+  /** The hubs in words; what was ordered before they had addresses says nothing of them. */
+  pickHub: since(text, ''),
+  dropHub: since(text, ''),
 });
 export interface PartReceipt extends Is<typeof PART> {}
 
@@ -46,6 +58,8 @@ export const RECEIPT = shape({
   drop: STOP,
   /** In the order of its way. */
   between: since(list(FURTHER), []),
+  /** The container of a chassis in words, with its tare and gross; empty where there is none. */
+  box: since(text, ''),
   boxNo: text,
   wash: maybe(text),
   /** What a placard of it says. */

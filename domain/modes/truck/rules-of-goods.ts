@@ -4,22 +4,17 @@ import { levelOf, truckPair, type MixReason } from '../../road/mixing';
 import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, daysAfter } from '../../values/days';
 import type { TruckAskedOf } from './asked';
-import { axleOver, metresAt, type OnDeck } from './axles';
-import { filledWith, fillOf, isCarriedAsDangerous, isLittle, type TruckRow } from './cargo';
+import { isLittle, type TruckRow } from './cargo';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
 import { classOf, dangerousOf, isToxic, OF_LICENCE } from './licence';
 import { fewPoints } from './points';
-import { isSlack, isSlackEvenly, mostInSection, sectionLitres, sectionsText } from './sections';
 import { OF_EXCEPTED, OF_LIMITED } from './rules-of-little';
+import { isGas, OF_FILLING, OF_WEIGHT } from './rules-of-load';
 import { isDeck, isTankTruck } from './vehicles';
 
 type Asked = TruckAskedOf;
 
-const thousands = (amount: number): string => amount.toLocaleString('en-US');
-const tons = (kg: number): string => (kg / 1000).toFixed(1);
-
 const dangerousIn = ({ rows }: Asked): TruckRow[] => dangerousOf(rows);
-const isDangerous = ({ rows }: Asked): boolean => isCarriedAsDangerous(rows);
 
 /** The first row whose substance is like that. */
 const rowWith = (asked: Asked, is: (goods: GoodsFacts) => boolean): TruckRow | undefined =>
@@ -65,27 +60,9 @@ function wrongMaterial({ vehicle, liquid, rows }: Asked) {
   return wanted !== vehicle.material && { goods: rows[0]?.name ?? '', material: CALLED[wanted] };
 }
 
-const isGas = (row: TruckRow | undefined): boolean => row?.goods?.state === 'GAS';
 const inTank = ({ vehicle }: Asked): boolean => isTankTruck(vehicle);
 const firstOf = ({ rows }: Asked) => ({ goods: rows[0]?.name ?? '' });
 const inLiquidTank = ({ vehicle }: Asked): boolean => vehicle.kind === 'TANK';
-
-/** How much a tank holds of it, how full that is, and what of that is wrong. */
-function filling(asked: Asked) {
-  const { vehicle, liquid, kg, sections } = asked;
-  const filled = filledWith(liquid, isDangerous(asked));
-  if (vehicle.kind !== 'TANK' || filled === null || kg === null) return {};
-  const { mostKg, percent } = fillOf(vehicle, filled, kg);
-  if (kg > mostKg) return { truckTankOver: { most: thousands(mostKg), kg: thousands(kg) } };
-  if (sections === null) return isSlackEvenly(vehicle, filled, kg) ? { truckTankSurge: { percent } } : {};
-  const most = mostInSection(vehicle);
-  const over = sections.findIndex((litres) => litres > most);
-  const litres = sections[over] ?? 0;
-  if (over !== -1) return { truckTankSection: { section: over + 1, litres: thousands(litres), most: thousands(most) } };
-  const slack = sections.find((one) => isSlack(vehicle, one));
-  if (slack !== undefined) return { truckTankSurge: { percent: Math.round((slack / sectionLitres(vehicle)) * 100) } };
-  return { truckTankSpread: { sections: sectionsText(sections) } };
-}
 
 const cooledIn = (asked: Asked) => rowWith(asked, ({ cooled }) => cooled !== null);
 const coldGiven = (row: TruckRow | undefined) => row && { goods: row.name, control: row.goods?.cooled?.controlC ?? '' };
@@ -106,42 +83,6 @@ function uninhibited(asked: Asked) {
   const until = daysAfter(dayAt(asked.stops.at(-1)?.at ?? 0), INHIBITED_DAYS);
   const isSpent = asked.inhibitorUntil === null || asked.inhibitorUntil < until;
   return row && isSpent && { goods: row.name };
-}
-
-function tooHeavy({ vehicle, kg }: Asked) {
-  if (kg === null || kg <= vehicle.payloadKg) return null;
-  const over = Math.ceil(kg - vehicle.payloadKg);
-  return {
-    kg: thousands(kg),
-    vehicle: vehicle.nameCn,
-    most: thousands(vehicle.payloadKg),
-    over: thousands(over),
-    cars: Math.ceil(kg / vehicle.payloadKg),
-  };
-}
-
-/** Where everything stands; nothing while a weight or a place is not said. */
-function onDeck({ vehicle, rows, kg }: Asked): OnDeck[] {
-  if (!isDeck(vehicle) || kg === null || kg > vehicle.payloadKg) return [];
-  return rows.flatMap((row) =>
-    row.kg === null || row.at === null ? [] : [{ kg: row.kg, at: metresAt(vehicle, row.at) }],
-  );
-}
-
-/** An axle that carries too much, and by how far the goods have to move where that helps. */
-function overloaded(asked: Asked): Partial<Record<TruckFindingCode, Record<string, string | number>>> {
-  const { vehicle } = asked;
-  const rows = onDeck(asked);
-  const over = isDeck(vehicle) && vehicle.beam && rows.length > 0 ? axleOver(vehicle.beam, rows) : null;
-  if (!over) return {};
-  const given = { end: over.end, tons: tons(over.kg), most: tons(over.mostKg) };
-  return over.metres === null
-    ? { truckAxleAnyway: given }
-    : { truckAxle: { ...given, way: over.way, metres: over.metres } };
-}
-
-function tooLarge({ vehicle, m3 }: Asked) {
-  return isDeck(vehicle) && m3 !== null && m3 > vehicle.m3 && { m3, vehicle: vehicle.nameCn, most: vehicle.m3 };
 }
 
 const MIX_CODES: Readonly<Record<MixReason, TruckFindingCode>> = {
@@ -188,6 +129,9 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   ...OF_LICENCE,
   truckClean: soiling,
   truckGeneral: (asked) => isSoiled(asked) && { carrier: asked.carrier.nameCn, vehicle: asked.vehicle.nameCn },
+  truckBoxNone: ({ vehicle, box }) => vehicle.kind === 'SKEL' && box === null,
+  truckBoxOnly: ({ vehicle, box }) =>
+    vehicle.kind !== 'SKEL' && box !== null && { box: box.nameCn, vehicle: vehicle.nameCn },
   truckBulk: (asked) =>
     inTank(asked) &&
     asked.rows.some(({ goods }) => goods !== null && !['LIQUID', 'GAS'].includes(goods.state)) && {
@@ -208,14 +152,13 @@ export const OF_GOODS = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
     inLiquidTank(asked) && ['ASK', 'PASSIVATED'].includes(asked.liquid?.material ?? '') && firstOf(asked),
   truckTankList: (asked) => inTank(asked) && firstOf(asked),
   truckTankOne: (asked) => inTank(asked) && asked.rows.length > 1 && { count: asked.rows.length },
-  ...family(['truckTankOver', 'truckTankSection', 'truckTankSurge', 'truckTankSpread'], filling),
+  ...OF_FILLING,
   truckGas: ({ vehicle }) => vehicle.kind === 'TANKG',
+  truckBoxTank: (asked) => (asked.box?.isTank ?? false) && firstOf(asked),
   ...OF_COLD,
   truckColdWarm: tooWarm,
   truckInhibitor: uninhibited,
-  truckPayload: tooHeavy,
-  ...family(['truckAxle', 'truckAxleAnyway'], overloaded),
-  truckVolume: tooLarge,
+  ...OF_WEIGHT,
   ...family(MIXES, mixed),
   truckToxicPass: (asked) => namedWith(asked, isToxic),
   ...OF_WATCHED,

@@ -1,13 +1,14 @@
 import { roadFactsOf } from '../../road/facts';
 import { strictestShut, type TunnelGrade, type TunnelLine } from '../../road/tunnels';
-import { ruleBook } from '../../rules/rule-book';
+import type { Given } from '../../order/blocks/fault';
+import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, momentOf } from '../../values/days';
 import { momentTyped } from '../../values/moments';
 import type { Stop, TruckAskedOf } from './asked';
 import { isCarriedAsDangerous, type TruckRow } from './cargo';
 import { roadCity, type RoadCity } from '../../road/cities';
 import { TRUCK_RULES, type TruckFindingCode } from './finding';
-import { festivalOn } from './holidays';
+import { type Festival, festivalOn } from './holidays';
 import { isLineRead, legsOf, shutOn } from './lines';
 import { SHARED } from './tariff';
 import { isTankTruck, type Vehicle } from './vehicles';
@@ -62,9 +63,17 @@ const holidayOf = ({ stops: [first, ...more], festivals }: Asked) =>
   first ? festivalOn(festivals, dayAt(first.at), dayAt((more.at(-1) ?? first).at)) : null;
 const isToxicAboard = ({ rows }: Asked): boolean => rows.some(({ goods }) => goods?.controls.isHighlyToxic ?? false);
 
+const festivalGiven = ({ nameCn, from, to }: Festival) => ({ holiday: nameCn, from, to });
+
 function holidayGiven(asked: Asked) {
   const holiday = isDangerous(asked) ? holidayOf(asked) : null;
-  return holiday && { holiday: holiday.nameCn, from: holiday.from, to: holiday.to };
+  return holiday?.isTold && festivalGiven(holiday);
+}
+
+/** Days that may be off once their year is announced. */
+function untoldGiven(asked: Asked) {
+  const holiday = isDangerous(asked) ? holidayOf(asked) : null;
+  return holiday?.isTold === false && { ...festivalGiven(holiday), year: holiday.from.slice(0, 4) };
 }
 
 const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
@@ -82,6 +91,20 @@ function tightGiven({ stops }: Asked) {
   return stop && { at: spoken(stop.at), city: stop.city.nameCn, stops: at - 1, hours: slackAt(at) / HOUR_MS };
 }
 
+/** A truck stands before a gate for no longer than a day. */
+const MOST_WAIT_MS = DAY_HOURS * HOUR_MS;
+
+/** The truck comes before the last stop takes it in, by how much. */
+function gateGiven({ stops }: Asked): Partial<Record<TruckFindingCode, Given>> {
+  const stop = stops.at(-1);
+  if (!stop || stop.opens === null || stop.at >= stop.opens) return {};
+  const wait = stop.opens - stop.at;
+  const given = { at: spoken(stop.at), opens: spoken(stop.opens) };
+  const [hours, free] = [Math.ceil(wait / HOUR_MS), SHARED.freeHours];
+  if (wait > MOST_WAIT_MS) return { truckGateEarly: { ...given, hours } };
+  return wait > free * HOUR_MS ? { truckGateAsk: { ...given, hours, free } } : { truckGateWait: { ...given, free } };
+}
+
 /** The first stretch between two stops that has no restrictions on record. */
 function unreadGiven(asked: Asked) {
   const [from, to] = legsOf(codesOf(asked)).find((leg) => !isLineRead(leg)) ?? [];
@@ -92,6 +115,7 @@ function unreadGiven(asked: Asked) {
 export const OF_LINE = {
   truckLineUnread: (asked: Asked) => isDangerous(asked) && unreadGiven(asked),
   truckHoliday: (asked: Asked) => !isToxicAboard(asked) && holidayGiven(asked),
+  truckHolidayUntold: untoldGiven,
 };
 
 /** What the way says: tunnels, bans, holidays and hours. */
@@ -104,6 +128,7 @@ export const OF_WAY = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   },
   truckHolidayStop: (asked) => isToxicAboard(asked) && holidayGiven(asked),
   truckHoliday: OF_LINE.truckHoliday,
+  truckHolidayUntold: OF_LINE.truckHolidayUntold,
   truckNight: (asked) => isDangerous(asked) && asked.hasNight,
   truckWindowBetween: ({ stops }) => {
     const late = stops.slice(0, -1).find((stop) => lateGiven(stop) !== false);
@@ -112,4 +137,5 @@ export const OF_WAY = ruleBook<Asked, TruckFindingCode>(TRUCK_RULES, {
   },
   truckWindow: ({ stops }) => lateGiven(stops.at(-1)),
   truckWindowTight: tightGiven,
+  ...family(['truckGateWait', 'truckGateAsk', 'truckGateEarly'], gateGiven),
 });

@@ -72,11 +72,3 @@ export const fewStops = {
   says: `提卸合计最多 ${MOST_STOPS} 处`,
   isAmiss: (said: Stopped) => furtherIn(said).length > MOST_FURTHER,
 } as const;
-
-/** A truck that goes nowhere is none; several addresses of one city are a way. */
-export const twoCities = {
-  at: 'dst',
-  says: '提货与卸货不能是同一处',
-  isAmiss: ({ org, dst, ...said }: { org: string | null; dst: string | null } & Stopped) =>
-    org !== null && org === dst && furtherIn(said).length === 0,
-} as const;

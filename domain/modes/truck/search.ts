@@ -4,8 +4,9 @@ import { choice } from '../../question/choices';
 import { firstDay, goodsNamed, namedGoods, packingGroup } from '../../question/blocks';
 import { code, moment, number, whole } from '../../question/kinds';
 import type { AskedOf, Query, SaidOf, SearchOf } from '../../question/part';
+import { boxCalled, ROAD_BOXES, TARE, TARE_SAYS } from '../../offer/road-boxes';
 import { SMALL_ONLY, SMALL_PARTS, SMALL_RULES } from './search-small';
-import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO, twoCities } from './search-stops';
+import { CITY, endCities, fewStops, FROM, furtherStop, hasStopRoom, isStop, TO } from './search-stops';
 
 /** Trucks for oneself, or a place on one that others share. */
 export const WAYS = ['FULL', 'PART'] as const;
@@ -17,9 +18,16 @@ export type Trip = (typeof TRIPS)[number];
 export const CREWS = ['1', '2'] as const;
 export type Crew = (typeof CREWS)[number];
 
-/** When the truck is to be there, by the hour; any other moment is written in the form. */
-export const LOADING_HOURS = ['06', '08', '10', '13', '15', '18', '20'] as const;
-export type LoadingHour = (typeof LOADING_HOURS)[number];
+/** When the truck is to be there, by the half hour; any other moment is written in the form. */
+export const LOADING_HOURS = Array.from({ length: 31 }, (_, at): LoadingHour => {
+  const hour = String(6 + Math.floor(at / 2)).padStart(2, '0');
+  return at % 2 === 0 ? hour : `${hour}30`;
+});
+/** `08` or `0830`. */
+export type LoadingHour = string;
+
+/** Hours of a day, by a loading hour of a question. */
+export const hoursIn = (hour: LoadingHour): number => Number(hour.slice(0, 2)) + Number(hour.slice(2) || 0) / 60;
 
 export const MOST_TRUCKS = 10;
 export const WEIGHT = { over: 0, most: 32_000 };
@@ -29,11 +37,16 @@ const city = { shape: CITY, says: '请从列表中选择城市', inBar: true } a
 
 const WAYS_CALLED = { FULL: '整车', PART: '零担拼车' } as const;
 const TRIPS_CALLED = { ONE: '单程', ROUND: '往返' } as const;
-const CREWS_CALLED = { 1: '单驾', 2: '双驾' } as const;
-const HOURS_CALLED = Object.fromEntries(LOADING_HOURS.map((hour) => [hour, `${hour}:00`])) as Record<
-  LoadingHour,
+/** Loose goods, or in a container on a chassis. */
+const BOXES = ['NONE', ...ROAD_BOXES] as const;
+const BOXES_CALLED = Object.fromEntries(BOXES.map((box) => [box, box === 'NONE' ? '不用' : boxCalled(box)])) as Record<
+  (typeof BOXES)[number],
   string
 >;
+const CREWS_CALLED = { 1: '单驾', 2: '双驾' } as const;
+const HOURS_CALLED: Readonly<Record<LoadingHour, string>> = Object.fromEntries(
+  LOADING_HOURS.map((hour) => [hour, `${hour.slice(0, 2)}:${hour.slice(2) || '00'}`]),
+);
 
 /** So many more than the first. */
 export const MOST_OTHERS = 9;
@@ -108,7 +121,14 @@ const PARTS = {
     label: '装车时间',
     called: HOURS_CALLED,
     says: '请选择装车时间',
-    line: (hour) => HOURS_CALLED[hour],
+    line: (hour) => HOURS_CALLED[hour] ?? '',
+  }),
+  /** The earliest moment at which it is taken in. */
+  dropFrom: moment({
+    word: 'open',
+    label: '最早送到',
+    says: '请选择最早送到的时间',
+    line: (open) => (open === null ? '' : `${open.slice(5).replace('T', ' ')} 起收货`),
   }),
   /** The last moment at which it is taken in. */
   dropTo: moment({
@@ -121,6 +141,24 @@ const PARTS = {
   pick3: furtherStop('pick3', '第三提货点', (query) => endCities(FROM, query)[2]),
   via1: furtherStop('via1', '中途卸货点', (query) => endCities(TO, query).slice(0, -1)[0]),
   via2: furtherStop('via2', '第二中途卸货点', (query) => endCities(TO, query).slice(0, -1)[1]),
+  /** The container that a chassis carries. */
+  box: choice(BOXES, {
+    word: 'box',
+    usual: 'NONE',
+    label: '集装箱',
+    called: BOXES_CALLED,
+    says: '请选择箱型',
+    line: (box) => (box === 'NONE' ? '' : BOXES_CALLED[box]),
+  }),
+  /** What it weighs empty. */
+  tareKg: whole({
+    word: 'tare',
+    bounds: TARE,
+    label: '箱体自重（千克）',
+    hint: '选填，按箱门铭牌',
+    says: TARE_SAYS,
+    line: (tare) => tare && `箱重 ${tare} 千克`,
+  }),
   trip: choice(TRIPS, {
     word: 'trip',
     usual: 'ONE',
@@ -169,11 +207,14 @@ export const truckQuestion = asks(PARTS, {
     ...SMALL_ONLY,
     trucks: isFull,
     hour: isFull,
+    dropFrom: isFull,
     dropTo: isFull,
     pick2: (said) => isFull(said) && (isStop(said.pick2) || hasStopRoom(said)),
     pick3: (said) => isFull(said) && (isStop(said.pick3) || (isStop(said.pick2) && hasStopRoom(said))),
     via1: (said) => isFull(said) && (isStop(said.via1) || hasStopRoom(said)),
     via2: (said) => isFull(said) && (isStop(said.via2) || (isStop(said.via1) && hasStopRoom(said))),
+    box: isFull,
+    tareKg: (said) => isFull(said) && (said.box ?? 'NONE') !== 'NONE',
     trip: isFull,
     crew: isFull,
   },
@@ -181,7 +222,6 @@ export const truckQuestion = asks(PARTS, {
     { at: 'org', says: '请选择提货城市', isAmiss: isUnnamed('org') },
     { at: 'dst', says: '请选择卸货城市', isAmiss: isUnnamed('dst') },
     goodsNamed,
-    twoCities,
     fewStops,
     { at: 'kg', says: '请填写毛重', isAmiss: ({ kg }) => kg === null },
     ...SMALL_RULES,

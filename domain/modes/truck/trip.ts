@@ -1,18 +1,20 @@
 import { dayAt, type Day } from '../../values/days';
+import { MINUTE_MS } from '../../values/spans';
 import { homeKm, type RoadCarrier } from './carriers';
 import { roadCity, wayKm, type RoadCity } from '../../road/cities';
 import type { TruckRow } from './cargo';
-import { journeyOf, type Journey } from './driving';
+import { IN_CITY_KM, journeyOf, type Journey, type Stretch } from './driving';
 import { goneRound } from './rules-of-way';
 import type { Vehicle } from './vehicles';
 
-/** Where a truck goes, stop by stop, and when. */
-export type Trip = { stops: readonly RoadCity[]; startsAt: number; drivers: number };
+/** The way of a truck. `loadsWithin`: its loading window in milliseconds; it leaves at the end of that. */
+export type Trip = { stops: readonly RoadCity[]; startsAt: number; loadsWithin: number; drivers: number };
 
 export type TripTimes = {
   km: number;
   detourKm: number;
   homeKm: number;
+  /** From the first minute of loading on. */
   journey: Journey;
   /** When it is at each stop, the first included. */
   arrivals: number[];
@@ -22,9 +24,15 @@ export type TripTimes = {
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 
-/** How long all of it takes with these goods: there, round what is shut, and home again. */
+const inCityKm = (stops: readonly string[]): number =>
+  stops.slice(1).filter((stop, at) => stop === stops[at]).length * IN_CITY_KM;
+
+const loading = (loadsWithin: number): Stretch[] =>
+  loadsWithin > 0 ? [{ kind: 'LOAD', minutes: Math.round(loadsWithin / MINUTE_MS) }] : [];
+
+/** How long all of it takes with these goods: loading, there, round what is shut, and home again. */
 export function timesOf(
-  { stops, startsAt, drivers }: Trip,
+  { stops, startsAt, loadsWithin, drivers }: Trip,
   rows: readonly TruckRow[],
   vehicle: Vehicle,
   { carrier, isDanger }: { carrier: RoadCarrier; isDanger: boolean },
@@ -37,20 +45,21 @@ export function timesOf(
   };
   const drivenTo = (at: number): Journey => {
     const way = wayTo(at);
-    return journeyOf(way.km + way.detourKm, startsAt, { drivers, isDanger });
+    const km = way.km + way.detourKm + inCityKm(codes.slice(0, at + 1));
+    return journeyOf(km, startsAt + loadsWithin, { drivers, isDanger });
   };
   const { km, detourKm } = wayTo(codes.length - 1);
   const home = homeKm(carrier, vehicle.code, codes.at(-1) ?? '');
-  const journey = drivenTo(codes.length - 1);
+  const { arrivesAt, stretches } = drivenTo(codes.length - 1);
   const between = codes.slice(1, -1).map((_, at) => drivenTo(at + 1).arrivesAt);
-  const back = journeyOf(home, journey.arrivesAt, { drivers, isDanger: false });
+  const back = journeyOf(home, arrivesAt, { drivers, isDanger: false });
   return {
     km,
     detourKm,
     homeKm: home,
-    journey,
-    arrivals: [startsAt, ...between, journey.arrivesAt],
-    hasNight: journey.stretches.some(({ kind }) => kind === 'NIGHT'),
+    journey: { arrivesAt, stretches: [...loading(loadsWithin), ...stretches] },
+    arrivals: [startsAt, ...between, arrivesAt],
+    hasNight: stretches.some(({ kind }) => kind === 'NIGHT'),
     backOn: dayAt(back.arrivesAt),
   };
 }

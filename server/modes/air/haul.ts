@@ -9,5 +9,7 @@ import { sharedOut } from '../shared-out';
 /** All of it in one truck to the terminal, before that takes nothing more for the flight. */
 export function airHaul({ form, quote }: Snapshot<AirForm, AirQuote>): HaulWords | null {
   const [at, load] = [closingOf(quote.offer.cutoffs), loadIn(form.goods)];
-  return at === null ? null : { way: 'TO', at, ...sharedOut(load.kg, 1), m3: load.m3 > 0 ? load.m3 : null };
+  return at === null
+    ? null
+    : { way: 'TO', at, opens: null, ...sharedOut(load.kg, 1), m3: load.m3 > 0 ? load.m3 : null };
 }

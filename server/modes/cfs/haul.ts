@@ -7,9 +7,10 @@ import type { Snapshot } from '../kept';
 import { sharedOut } from '../shared-out';
 import { dueAt } from './ordered';
 
-/** The goods to the station, in as many trucks as have an hour at its gate, the first of them at the earliest hour. */
+/** The goods to the station, in as many trucks as have an hour at its gate, the first of them at the earliest hour, and not before it. */
 export function cfsHaul({ form }: Snapshot<CfsForm, CfsQuote>): HaulWords | null {
   const hours = form.inbound.flatMap(({ slot }) => momentIn(dueAt(slot) ?? '') ?? []);
   if (hours.length === 0) return null;
-  return { way: 'TO', at: Math.min(...hours), ...sharedOut(tonsOf(form) * 1000, form.inbound.length) };
+  const at = Math.min(...hours);
+  return { way: 'TO', at, opens: at, ...sharedOut(tonsOf(form) * 1000, form.inbound.length) };
 }

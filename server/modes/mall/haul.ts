@@ -12,5 +12,5 @@ export function mallHaul({ form, quote }: Snapshot<MallForm, MallQuote>): HaulWo
   const at = momentIn(form.pickupAt);
   if (form.way !== 'SELF' || at === null) return null;
   const kg = tidySum(quote.search.lines.map(({ sold, kg: net }) => grossKgOf(sold, net)));
-  return { way: 'FROM', at, ...sharedOut(kg, 1) };
+  return { way: 'FROM', at, opens: null, ...sharedOut(kg, 1) };
 }

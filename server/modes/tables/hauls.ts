@@ -20,7 +20,7 @@ type Hauls<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = 
 };
 
 /** The modes whose orders a truck goes on with. */
-const HAULS: { readonly [TId in ModeId]?: Hauls } = {
+export const HAULS: { readonly [TId in ModeId]?: Hauls } = {
   FCL: { of: fclHaul },
   TANK: { of: tankHaul },
   AIR: { of: airHaul },

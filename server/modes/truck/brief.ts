@@ -5,10 +5,20 @@ import { arrivalWords, stopCalled } from '../../../domain/modes/truck/stop-words
 import { freightIn } from '../../../domain/modes/truck/price';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
-import { kgIn, partIn, pricedIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../domain/modes/truck/reading';
+import {
+  boxIn,
+  kgIn,
+  partIn,
+  pricedIn,
+  rowsIn,
+  startsAt,
+  trucksIn,
+  vehicleOf,
+} from '../../../domain/modes/truck/reading';
 import type { FurtherReceipt, TruckReceipt } from '../../../domain/modes/truck/receipt';
 import { sectionsText } from '../../../domain/modes/truck/sections';
 import { sectionsOf } from '../../../domain/modes/truck/sections-read';
+import { dayAt } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import type { Money } from '../../../domain/values/money';
 import type { OrderState } from '../../../domain/order/lifecycle';
@@ -38,8 +48,10 @@ export function feeAt(order: Ordered, of: Pick<CancelAsked, 'state' | 'hours' | 
 
 export function feeNow(order: Ordered, state: OrderState, now: number, passed: readonly string[]): Money | null {
   const { form, quote } = order;
-  const hours = ((partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote)) - now) / HOUR_MS;
-  const isAtGate = passed.some((note) => note.startsWith(AT_GATE));
+  const loadsAt = partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote);
+  const hours = (loadsAt - now) / HOUR_MS;
+  // A truck that comes days ahead has lost no trip yet.
+  const isAtGate = dayAt(now) >= dayAt(loadsAt) && passed.some((note) => note.startsWith(AT_GATE));
   return feeAt(order, { state, hours, isAtGate });
 }
 
@@ -61,6 +73,14 @@ function feesOf(order: Ordered): TruckReceipt['fees'] {
     last: fee('BOOKED', 0),
     atGate: fee('BOOKED', 0, true),
   };
+}
+
+/** The container of each chassis, and what it weighs with the goods. */
+function boxWords(form: TruckForm, quote: TruckQuote): string {
+  const [box, kg] = [boxIn(form, quote), kgIn(form, quote)];
+  if (!box) return '';
+  const said = `${box.nameCn}，箱体 ${box.tareKg.toLocaleString('en-US')} 千克`;
+  return kg === null ? said : `${said}，连货共 ${(box.tareKg + kg).toLocaleString('en-US')} 千克`;
 }
 
 /** A line goes round no tunnel. */
@@ -85,6 +105,7 @@ export function truckBrief(order: Ordered, units: KeptUnit[] = []): Omit<TruckRe
     ...stopsOf(form, quote),
     between: betweenOf(form, quote),
     part: partReceiptOf(form, quote),
+    box: boxWords(form, quote),
     boxNo: vehicle.kind === 'SKEL' ? named || form.boxNo.trim() : '',
     wash: partIn(quote) ? null : (pricedIn(form, quote, goodsOf)?.wash ?? null),
     classes: classesOf(form, quote),
@@ -102,7 +123,7 @@ const furtherNote = ({ isPickup, city, address }: FurtherReceipt, at: number): [
 
 /** What the booking note says of the trucks. */
 export function truckNote(order: Ordered): NoteFacts {
-  const { vehicleCn, trucks, kg, pickup, drop, between, km, boxNo, part } = truckBrief(order);
+  const { vehicleCn, trucks, kg, pickup, drop, between, km, box, boxNo, part } = truckBrief(order);
   if (part)
     return [
       ['预计到达', writtenTime(truckMoments(order).arrivesAt)],
@@ -113,21 +134,22 @@ export function truckNote(order: Ordered): NoteFacts {
       [
         '交货',
         part.pickAt === ''
-          ? `${pickup.city}站点，${writtenTime(part.closesAt)} 前送到`
+          ? `${pickup.city}站点（${part.pickHub}），${writtenTime(part.closesAt)} 前送到`
           : `${pickup.city}${pickup.address}`,
       ],
       ['提货时间', part.pickAt === '' ? '' : `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
-      ['收货', part.dropAt === '' ? `${drop.city}站点自提` : `${drop.city}${drop.address}`],
+      ['收货', part.dropAt === '' ? `${drop.city}站点自提（${part.dropHub}）` : `${drop.city}${drop.address}`],
     ];
   return [
     ['预计到达', arrivalWords(writtenTime(truckMoments(order).arrivesAt), between.length)],
     ['承运车辆', `${trucks} × ${vehicleCn}`],
     ['每车货重', `${kg} kg`],
-    ['里程', `${km} 公里`],
+    ['里程', km === 0 ? '同城' : `${km} 公里`],
     ['装货地址', `${pickup.city}${pickup.address}`],
     ['装货时间', `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
     ...between.map(furtherNote),
     ['卸货地址', `${drop.city}${drop.address}`],
+    ['箱型与毛重', box],
     ['箱号', boxNo],
     ['各仓装量（升）', sectionsText(sectionsOf(order.form, order.quote) ?? [])],
   ];

@@ -1,5 +1,6 @@
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { type TruckAskedOf, WINDOW_HOURS } from '../../../domain/modes/truck/asked';
+import { boxOf } from '../../../domain/offer/road-boxes';
 import { filledWith, isCarriedAsDangerous } from '../../../domain/modes/truck/cargo';
 import { BASE_MOST_KM, STANDINGS, type Standing } from '../../../domain/modes/truck/carriers';
 import { kmBetween, type RoadCity } from '../../../domain/road/cities';
@@ -11,7 +12,7 @@ import { LEAD_HOURS } from '../../../domain/modes/truck/fields';
 import { truckCharges } from '../../../domain/modes/truck/price';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckRates } from '../../../domain/modes/truck/rates';
-import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { hoursIn, type TruckSearch } from '../../../domain/modes/truck/search';
 import { spreadOf } from '../../../domain/modes/truck/sections';
 import { furtherIn } from '../../../domain/modes/truck/search-stops';
 import { truckRates } from '../../../domain/modes/truck/tariff';
@@ -37,7 +38,10 @@ export type Question = { search: TruckSearch; asked: GoodsAsked; from: RoadCity;
 /** Trucks of a base, and what is the same for them on every day. */
 export type Ride = { standing: Standing; vehicle: Vehicle; rates: TruckRates; times: TripTimes; baseKm: number };
 
-const startOn = (day: Day, { hour }: TruckSearch): number => momentOf(day, Number(hour));
+const startOn = (day: Day, { hour }: TruckSearch): number => momentOf(day, hoursIn(hour));
+
+/** A question names no end of the loading window. */
+const LOADS_WITHIN = WINDOW_HOURS * HOUR_MS;
 
 /** Of a day far from any other: every day is as long. */
 const ANY_DAY = '2026-12-07';
@@ -53,7 +57,7 @@ export function rideOf(standing: Standing, question: Question): Ride {
   const asked = askedOf(question, vehicle);
   const startsAt = startOn(ANY_DAY, search);
   const isDanger = isCarriedAsDangerous(rowsAsked(asked));
-  const trip = { stops: citiesOf(question), startsAt, drivers: Number(search.crew) };
+  const trip = { stops: citiesOf(question), startsAt, loadsWithin: LOADS_WITHIN, drivers: Number(search.crew) };
   return {
     standing,
     vehicle,
@@ -92,7 +96,8 @@ function sectionsAsked(vehicle: Vehicle, { cargo, row }: GoodsAsked, kg: number 
   return vehicle.kind === 'TANK' && filled && kg !== null ? spreadOf(vehicle, filled, kg) : null;
 }
 
-function askedOn(
+/** Goods of a question on a truck on a day. */
+export function askedOn(
   day: Day,
   { standing, vehicle, times, ...ride }: Ride,
   question: Question,
@@ -109,13 +114,16 @@ function askedOn(
     liquid: tankLiquidOf(asked.cargo.goodsId),
     kg: search.kg,
     m3: search.m3,
+    box: boxOf(search.box, search.tareKg),
     sections: sectionsAsked(vehicle, asked, search.kg),
     stops: cities.map((city, at) => ({
       city,
       at: arrivals[at] ?? 0,
-      until: at === cities.length - 1 ? momentIn(search.dropTo ?? '') : null,
+      ...(at === cities.length - 1
+        ? { opens: momentIn(search.dropFrom ?? ''), until: momentIn(search.dropTo ?? '') }
+        : { opens: null, until: null }),
     })),
-    loadsWithin: WINDOW_HOURS * HOUR_MS,
+    loadsWithin: LOADS_WITHIN,
     hasNight: times.hasNight,
     festivals: festivalsIn(calendarIn(world)),
     // Neither is asked before there is a form.
@@ -221,6 +229,7 @@ export function offerOn(day: Day, ride: Ride, question: Question, world: World):
       detourKm: times.detourKm,
       homeKm: times.homeKm,
       stretches: times.journey.stretches,
+      waysOut: [],
       part: null,
       backOn,
       findings: findings.map(({ level, code, given }) => ({ level, code, given })),

@@ -1,6 +1,7 @@
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
 import { furtherIn } from '../../../domain/modes/truck/search-stops';
+import type { TruckFindingCode } from '../../../domain/modes/truck/finding';
 import { STANDINGS } from '../../../domain/modes/truck/carriers';
 import { departureNamed, linesBetween, type PartDeparture } from '../../../domain/modes/truck/part-departures';
 import { cityIn } from '../../../domain/modes/truck/trip';
@@ -10,7 +11,8 @@ import { othersThan, timetableOf } from '../timetable';
 import { goodsAsked } from './goods-asked';
 import { partOn, partsFor } from './part/offers';
 import { marketOf } from './stock';
-import { firstDay, offerOn, rideOf, ridesFor, type Placed, type Question, type World } from './offers';
+import { firstDay, offerOn, type Placed, type Question, type Ride, rideOf, ridesFor, type World } from './offers';
+import { waysOutOf } from './ways-out';
 
 /** So many days are offered. */
 const DAYS = 14;
@@ -26,21 +28,56 @@ function questionOf(search: TruckSearch): Question | null {
 
 const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
 
-/** It would come after the last moment at which it is taken in. */
-const isLate = (arrivesAt: string, { dropTo }: TruckSearch): boolean =>
-  (momentIn(arrivesAt) ?? 0) > (momentIn(dropTo ?? '') ?? Infinity);
+/** How an arrival meets the hours at which the last stop takes goods in. */
+type Meeting = 'FITS' | 'WAITS' | 'MISSES';
 
-/** Every truck that could take them, day by day; one that does not is told of once, with the reason. */
+function meetingOf({ arrivesAt, detail }: TruckOffer, { dropTo }: TruckSearch): Meeting {
+  if ((momentIn(arrivesAt) ?? 0) > (momentIn(dropTo ?? '') ?? Infinity)) return 'MISSES';
+  const codes = detail.findings.map(({ code }) => code);
+  if (codes.includes('truckGateEarly')) return 'MISSES';
+  return codes.includes('truckGateAsk') ? 'WAITS' : 'FITS';
+}
+
+/** Refusals that another day may lift. */
+const OF_DAY: readonly string[] = ['truckGateEarly', 'truckHolidayStop'] satisfies readonly TruckFindingCode[];
+
+/** Days on which a truck meets the hours of the last stop; where none is, days on which it waits for them. */
+function meetingDays(all: readonly TruckOffer[], search: TruckSearch): TruckOffer[] {
+  const on = (meeting: Meeting) => all.filter((offer) => meetingOf(offer, search) === meeting);
+  const found = [on('FITS'), on('WAITS')].find((offers) => offers.length > 0);
+  return found ?? all.slice(0, 1);
+}
+
+/** A truck on each day that it is taken; one that takes the goods on no day is shown once, with the reason and its ways out. */
+function offersOf(ride: Ride, days: readonly [Day, ...Day[]], question: Question, world: World): TruckOffer[] {
+  const [first, ...later] = days;
+  const next = offerOn(first, ride, question, world).offer;
+  const refusals = next.detail.findings.filter(({ level }) => level === 'BLOCK');
+  if (!refusals.every(({ code }) => OF_DAY.includes(code)))
+    return [{ ...next, detail: { ...next.detail, waysOut: waysOutOf(ride, days, question, world) } }];
+  return meetingDays([next, ...later.map((day) => offerOn(day, ride, question, world).offer)], question.search);
+}
+
+const trucksLeft = ({ left: [trucks] }: TruckOffer): number => trucks?.amount ?? 0;
+
+/** Trucks of two bases that differ in nothing but where they stand are one offer of the base with more of them. */
+function oneOfEach(offers: readonly TruckOffer[]): TruckOffer[] {
+  const best = new Map<string, TruckOffer>();
+  for (const offer of offers) {
+    const { supplier, detail, leavesAt } = offer;
+    const key = [supplier.code, detail.vehicle, detail.isClean, leavesAt].join(' ');
+    const other = best.get(key);
+    if (!other || trucksLeft(offer) > trucksLeft(other)) best.set(key, offer);
+  }
+  return [...best.values()];
+}
+
+/** Every truck that could take them, day by day. */
 function offersFor(question: Question, world: World): TruckOffer[] {
   const { search } = question;
   const first = laterOf(firstDay(search, world.now), search.etd ?? '');
-  const days = Array.from({ length: DAYS }, (_, at) => daysAfter(first, at));
-  return ridesFor(question).flatMap((ride) => {
-    const next = offerOn(first, ride, question, world).offer;
-    if (next.acceptance.level === 'BLOCK' && next.price === null) return [next];
-    const later = days.slice(1).map((day) => offerOn(day, ride, question, world).offer);
-    return [next, ...later.filter(({ arrivesAt }) => !isLate(arrivesAt, search))];
-  });
+  const later = Array.from({ length: DAYS - 1 }, (_, at) => daysAfter(first, at + 1));
+  return ridesFor(question).flatMap((ride) => offersOf(ride, [first, ...later], question, world));
 }
 
 const allFor = (question: Question, world: World): TruckOffer[] =>
@@ -51,7 +88,7 @@ const byDay = (one: TruckOffer, other: TruckOffer): number =>
 
 export function searchTrucks(search: TruckSearch, world: World) {
   const question = questionOf(search);
-  const offers = question ? allFor(question, world).toSorted(byDay) : [];
+  const offers = question ? oneOfEach(allFor(question, world)).toSorted(byDay) : [];
   return timetableOf(offers, world.now, 'totalYuan');
 }
 

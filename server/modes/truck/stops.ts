@@ -1,5 +1,6 @@
 import { doorNamed } from '../../../domain/modes/truck/doors';
 import type { TruckForm } from '../../../domain/modes/truck/form';
+import { hubOf, hubWords } from '../../../domain/modes/truck/hubs';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
 import { chargedTons } from '../../../domain/modes/truck/part-price';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
@@ -13,12 +14,19 @@ export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt |
   const { part } = quote.rates;
   if (!part) return null;
   const m3 = m3In(form) ?? 0;
+  const { org, dst, detail } = quote.offer;
+  const hubIn = (end: typeof org) => {
+    const hub = hubOf(detail.carrier, end?.code ?? '');
+    return hub ? hubWords(hub) : '';
+  };
   return {
     m3,
     tons: chargedTons(kgIn(form, quote) ?? 0, m3, part),
     closesAt: isoOf(hubClosesAt(quote)),
     pickAt: doorNamed(form.pickDoor)?.nameCn ?? '',
     dropAt: doorNamed(form.dropDoor)?.nameCn ?? '',
+    pickHub: hubIn(org),
+    dropHub: hubIn(dst),
   };
 }
 
@@ -53,6 +61,7 @@ export function stopsOf(form: TruckForm, quote: TruckQuote): Pick<TruckReceipt, 
       contact: form.pickContact,
       phone: form.pickPhone,
       from: isAsked(pickDoor) ? form.pickFrom : '',
+      opens: '',
       to: isAsked(pickDoor) ? form.pickTo : '',
     },
     drop: {
@@ -61,6 +70,7 @@ export function stopsOf(form: TruckForm, quote: TruckQuote): Pick<TruckReceipt, 
       contact: form.dropContact,
       phone: form.dropPhone,
       from: '',
+      opens: detail.part ? '' : (form.dropFrom ?? ''),
       to: detail.part ? '' : form.dropTo,
     },
   };

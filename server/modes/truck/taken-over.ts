@@ -1,6 +1,7 @@
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
 import { LEAD_HOURS } from '../../../domain/modes/truck/fields';
 import {
+  hoursIn,
   LOADING_HOURS,
   MOST_OTHERS,
   othersOf,
@@ -40,7 +41,7 @@ function goodsOf({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckA
 }
 
 /** A figure that the question would not read is left to whoever asks. */
-function figure(name: 'kg' | 'm3' | 'trucks' | 'packages', value: number | null): string {
+function figure(name: 'kg' | 'm3' | 'trucks' | 'packages' | 'tareKg', value: number | null): string {
   const part = truckQuestion.parts[name];
   const shown = value === null ? '' : String(Number(value.toFixed(part.places)));
   return shown !== '' && part.read(shown) !== undefined ? shown : part.usual;
@@ -56,9 +57,11 @@ function littleOf({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number
   };
 }
 
-const hourBefore = (at: number): TruckAsked['hour'] => {
-  const hour = momentTyped(at).slice(11, 13);
-  return LOADING_HOURS.findLast((one) => one <= hour) ?? LOADING_HOURS[0];
+/** No truck comes before the goods stand ready; where none comes that late, it comes at the last hour of all. */
+const hourFrom = (at: number): TruckAsked['hour'] => {
+  const [hours = 0, minutes = 0] = momentTyped(at).slice(11).split(':').map(Number);
+  const ready = LOADING_HOURS.find((one) => hoursIn(one) >= hours + minutes / 60);
+  return ready ?? LOADING_HOURS.at(-1) ?? '';
 };
 
 const isFilled: Record<HaulPart, (asked: TruckAsked) => boolean> = {
@@ -73,7 +76,7 @@ export function takenOver(
   { form, org, now }: { form: OrderForm; org: string; now: number },
   words: HaulWords,
 ): Haul | null {
-  const { way, at, opens, trucks, kg, m3, isBoxed } = words;
+  const { way, at, opens, trucks, kg, m3, box } = words;
   const city = cityAt(org);
   if (!city || at <= now + LEAD_HOURS * HOUR_MS) return null;
   const asked: TruckAsked = {
@@ -81,19 +84,25 @@ export function takenOver(
     ...goodsOf(form),
     ...littleOf(form, trucks),
     ...(way === 'TO'
-      ? { dst: city.code, etd: daysAfter(dayAt(at), -DAYS_BEFORE), dropTo: momentTyped(at) }
-      : { org: city.code, etd: dayAt(at), hour: hourBefore(at) }),
+      ? {
+          dst: city.code,
+          etd: daysAfter(dayAt(at), -DAYS_BEFORE),
+          dropFrom: opens === null ? null : momentTyped(opens),
+          dropTo: momentTyped(at),
+        }
+      : { org: city.code, etd: dayAt(at), hour: hourFrom(at) }),
     kg: figure('kg', kg),
     m3: figure('m3', m3),
     trucks: figure('trucks', trucks),
+    ...(box && { box: box.type, tareKg: figure('tareKg', box.tareKg) }),
   };
-  const address = `${truckQuestion.address(pathOf('haul'), asked)}${isBoxed ? '&veh=SKEL' : ''}`;
   return {
     way,
     cityCn: city.nameCn,
     at: isoOf(at),
-    ...(opens && { opensAt: isoOf(opens) }),
-    address,
+    // An hour at a gate opens and closes at once.
+    ...(opens !== null && opens < at && { opensAt: isoOf(opens) }),
+    address: truckQuestion.address(pathOf('haul'), asked),
     filled: HAUL_PARTS.filter((part) => isFilled[part](asked)),
   };
 }

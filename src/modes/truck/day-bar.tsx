@@ -8,6 +8,7 @@ import { MINUTE_MS } from '../../../domain/values/spans';
 const { panel: copy } = truckSearchCopy;
 
 const LOOKS: Readonly<Record<Stretch['kind'], string>> = {
+  LOAD: 'bg-sea-tint',
   DRIVE: 'bg-sea',
   BREAK: 'bg-line-strong',
   OFF: 'bg-line',

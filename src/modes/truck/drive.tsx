@@ -32,7 +32,7 @@ export function Drive({ leavesAt, arrivesAt, km, detourKm, stops, isOff }: Drive
       <span className="min-w-16 flex-1 text-center text-12 text-muted">
         {lastsWords(minutes)}
         <span aria-hidden="true" className={`my-1 block h-px ${isOff ? 'bg-muted' : 'bg-ink'}`} />
-        {copy.km(km.toLocaleString('en-US'))}
+        {copy.km(km)}
         {stops.length > 0 && <span className="block">{copy.via(stops.map(({ cityCn }) => cityCn))}</span>}
         {detourKm > 0 && <span className="block text-warn">{copy.detour(detourKm)}</span>}
       </span>

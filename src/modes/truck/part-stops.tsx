@@ -1,5 +1,6 @@
 import type { End } from '../../../domain/offer/sailing';
 import { doorsIn, HUB } from '../../../domain/modes/truck/doors';
+import { hubOf, hubWords } from '../../../domain/modes/truck/hubs';
 import { OWN } from '../../../domain/modes/truck/fields';
 import { momentText, momentWords } from '../../copy/moment-words';
 import { partOrderCopy as copy } from '../../copy/modes/truck/part-order';
@@ -14,16 +15,23 @@ const doorWords = (field: 'pickDoor' | 'dropDoor', end: End | null): Record<stri
   ...Object.fromEntries(doorsIn(end?.code ?? '').map(({ code, nameCn, km }) => [code, copy.door(nameCn, km)])),
 });
 
+/** Street, telephone and hours of a hub. */
+function HubLine({ carrier, end }: { carrier: string; end: End | null }) {
+  const hub = hubOf(carrier, end?.code ?? '');
+  return hub && <p className="mb-3 text-14 text-ink">{copy.hubAt(end?.nameCn ?? '', hubWords(hub))}</p>;
+}
+
 /** Where the goods come to the carrier and where they are had again: at a hub, or at a door. */
 export function PartStops({ parts }: { parts: TruckParts }) {
   const { view, quote } = parts;
-  const { org, dst, closesAt, arrivesAt } = quote.offer;
+  const { org, dst, closesAt, arrivesAt, detail } = quote.offer;
   const facts = factsOf(parts);
   const asks = (name: 'pickAddress' | 'dropAddress') => OWN.asks(name, view.form, facts);
   const { date, weekday, time } = momentWords(arrivesAt ?? '');
   return (
     <>
       <Section isGroup title={copy.pickup(org?.nameCn ?? '')} note={copy.closing(momentText(closesAt ?? ''))}>
+        <HubLine carrier={detail.carrier} end={org} />
         <OwnChoice parts={parts} path="pickDoor" words={doorWords('pickDoor', org)} />
         {asks('pickAddress') && <OwnText parts={parts} path="pickAddress" />}
         <div className="grid gap-x-4 sm:grid-cols-2">
@@ -38,6 +46,7 @@ export function PartStops({ parts }: { parts: TruckParts }) {
         </div>
       </Section>
       <Section isGroup title={copy.drop(dst?.nameCn ?? '')}>
+        <HubLine carrier={detail.carrier} end={dst} />
         <output className="mb-3 block text-14 text-ink">{copy.arrives(date, weekday, time)}</output>
         <OwnChoice parts={parts} path="dropDoor" words={doorWords('dropDoor', dst)} />
         {asks('dropAddress') && <OwnText parts={parts} path="dropAddress" />}

@@ -1,7 +1,7 @@
 import { ROWS } from '../../../domain/modes/truck/form';
 import { OWN } from '../../../domain/modes/truck/fields';
 import type { PartSeen } from '../../../domain/modes/truck/detail';
-import { isTankQuote, kgIn, m3In, partIn, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
+import { boxIn, isTankQuote, kgIn, m3In, partIn, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
 import { sectionedIn } from '../../../domain/modes/truck/sections-read';
 import type { GoodsRow } from '../../../domain/order/form';
 import { numberIn } from '../../../domain/values/typed-number';
@@ -36,7 +36,7 @@ function Loaded({ parts: { view, quote } }: { parts: TruckParts }) {
         kg: numberIn(row.grossKg, 2) ?? 0,
         at: rowKnown(quote).hasBeam ? ROWS.of(form.places, row).place || null : ('MIDDLE' as const),
       }));
-  return <TruckDrawing vehicle={vehicleOf(quote)} rows={rows} m3={m3In(form)} />;
+  return <TruckDrawing vehicle={vehicleOf(quote)} rows={rows} m3={m3In(form)} box={boxIn(form, quote)} />;
 }
 
 /** More than one kind is said to be too many, with the way to be rid of it. */

@@ -65,6 +65,7 @@ export function StepStops({ parts }: { parts: TruckParts }) {
         <div className="grid gap-x-4 sm:grid-cols-2">
           <OwnText parts={parts} path="dropContact" />
           <OwnText parts={parts} path="dropPhone" type="tel" />
+          <OwnText parts={parts} path="dropFrom" type="datetime-local" hint={copy.openHint} />
           <OwnText parts={parts} path="dropTo" type="datetime-local" hint={copy.untilHint} />
           {view.form.isDanger === 'Y' && <OwnChoice parts={parts} path="purpose" words={copy.purposes} />}
         </div>

@@ -9,20 +9,35 @@ import { Checkbox } from '../../ui/form/checkbox';
 import { factsOf } from './facts-of';
 import { OwnChoice, OwnNumber, OwnText, type TruckParts } from './own-fields';
 
+const CHOICES = ['trip', 'drivers', 'unload', 'lastLoad', 'box'] as const;
+const CHOICE_WORDS = {
+  trip: copy.trips,
+  drivers: copy.crews,
+  unload: copy.unloads,
+  lastLoad: copy.lastLoads,
+  box: copy.boxes,
+} satisfies Record<(typeof CHOICES)[number], Readonly<Record<string, string>>>;
+
+const NUMBERS = ['tempC', 'tareKg'] as const;
+const TEXTS = ['boxNo', 'passNo'] as const;
+const HINTS = { tempC: undefined, tareKg: copy.tareHint, boxNo: copy.boxHint, passNo: copy.passHint };
+
 /** How it is driven, emptied and washed. */
 function Driven({ parts }: { parts: TruckParts }) {
   const { view } = parts;
   const facts = factsOf(parts);
-  const asks = (name: 'lastLoad' | 'tempC' | 'boxNo' | 'passNo') => OWN.asks(name, view.form, facts);
+  const isAsked = (name: (typeof CHOICES | typeof NUMBERS | typeof TEXTS)[number]) => OWN.asks(name, view.form, facts);
   return (
     <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
-      <OwnChoice parts={parts} path="trip" words={copy.trips} />
-      <OwnChoice parts={parts} path="drivers" words={copy.crews} />
-      <OwnChoice parts={parts} path="unload" words={copy.unloads} />
-      {asks('lastLoad') && <OwnChoice parts={parts} path="lastLoad" words={copy.lastLoads} />}
-      {asks('tempC') && <OwnNumber parts={parts} path="tempC" />}
-      {asks('boxNo') && <OwnText parts={parts} path="boxNo" hint={copy.boxHint} />}
-      {asks('passNo') && <OwnText parts={parts} path="passNo" hint={copy.passHint} />}
+      {CHOICES.filter(isAsked).map((path) => (
+        <OwnChoice key={path} parts={parts} path={path} words={CHOICE_WORDS[path]} />
+      ))}
+      {NUMBERS.filter(isAsked).map((path) => (
+        <OwnNumber key={path} parts={parts} path={path} hint={HINTS[path]} />
+      ))}
+      {TEXTS.filter(isAsked).map((path) => (
+        <OwnText key={path} parts={parts} path={path} hint={HINTS[path]} />
+      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
+import { hubOf, hubWords } from '../../../domain/modes/truck/hubs';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
 import { answerOf } from '../../../domain/offer/answer';
@@ -9,6 +10,7 @@ import { formatMoney, YUAN } from '../../../domain/values/money';
 import { cutoffsCopy } from '../../copy/cutoffs';
 import { fill } from '../../../domain/values/fill';
 import { momentText, momentWords, remainingWords } from '../../copy/moment-words';
+import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { partCopy } from '../../copy/modes/truck/part';
 import { nameOfVehicle, truckSearchCopy } from '../../copy/modes/truck/search';
 import { kgWords } from '../../trade/numbers';
@@ -17,6 +19,7 @@ import { MoreButton } from '../../trade/offer/more-button';
 import { OfferVerdict } from '../../trade/offer/offer-verdict';
 import { Drive } from './drive';
 import { freeOf, reasonOf } from './reason-of';
+import { WaysOut } from './ways-out';
 
 const { board: copy } = truckSearchCopy;
 
@@ -87,6 +90,10 @@ function Foot({ offer, isOpen, now, onToggle, details }: TruckCardProps & { deta
       </span>
       {part ? (
         <>
+          {[offer.org, offer.dst].flatMap(({ code, nameCn }) => {
+            const hub = hubOf(detail.carrier, code);
+            return hub ? [<span key={code}>{partOrderCopy.hubAt(nameCn, hubWords(hub))}</span>] : [];
+          })}
           <span className="text-ink">{partCopy.left(kgWords(part.leftKg), String(part.leftM3))}</span>
           {part.classes.length > 0 && (
             <span className="text-ink">{partCopy.aboardNow(part.classes.map(partCopy.classOf).join('、'))}</span>
@@ -134,7 +141,7 @@ export function TruckCard(props: TruckCardProps) {
         />
         <div className="flex items-end justify-between gap-3 md:flex-col md:items-end md:gap-2 md:text-right">
           <Price offer={offer} search={search} />
-          {choice}
+          {detail.waysOut.length > 0 ? <WaysOut ways={detail.waysOut} search={search} /> : choice}
         </div>
       </div>
       <Foot {...props} details={details} />

@@ -1,5 +1,6 @@
 import { axleLoads, metresAt, type RowPlace } from '../../../domain/modes/truck/axles';
 import { isDeck, isTankTruck, type Vehicle } from '../../../domain/modes/truck/vehicles';
+import { type Box, payloadWith } from '../../../domain/offer/road-boxes';
 import { truckSearchCopy } from '../../copy/modes/truck/search';
 import { kgWords } from '../../trade/numbers';
 import { LoadBar } from './load-bar';
@@ -12,7 +13,7 @@ const FLOOR = 92;
 const GROUND = 116;
 
 type Row = { kg: number; at: RowPlace | null };
-type DrawingProps = { vehicle: Vehicle; rows: readonly Row[]; m3: number | null };
+type DrawingProps = { vehicle: Vehicle; rows: readonly Row[]; m3: number | null; box?: Box | null };
 
 const tons = (kg: number): string => (kg / 1000).toFixed(1);
 
@@ -75,7 +76,9 @@ function Load({ vehicle, rows }: Omit<DrawingProps, 'm3'>) {
 }
 
 /** The truck from the side, and beneath it what its axles, its payload and its room bear of what they may. */
-export function TruckDrawing({ vehicle, rows, m3 }: DrawingProps) {
+export function TruckDrawing({ vehicle, rows, m3, box = null }: DrawingProps) {
+  const payloadKg = payloadWith(vehicle.payloadKg, box);
+  const room = box ? box.m3 : isDeck(vehicle) ? vehicle.m3 : null;
   const kg = rows.reduce((sum, row) => sum + row.kg, 0);
   const beam = isDeck(vehicle) ? vehicle.beam : null;
   const placed = isDeck(vehicle)
@@ -104,15 +107,15 @@ export function TruckDrawing({ vehicle, rows, m3 }: DrawingProps) {
           <LoadBar
             name={copy.kg}
             now={kg}
-            most={vehicle.payloadKg}
-            words={copy.kgOf(kgWords(kg), kgWords(vehicle.payloadKg))}
+            most={payloadKg}
+            words={copy.kgOf(kgWords(kg), kgWords(payloadKg), box && copy.boxed(box.nameCn, kgWords(box.tareKg)))}
           />
-          {isDeck(vehicle) && (
+          {room !== null && (
             <LoadBar
               name={copy.room}
               now={m3 ?? 0}
-              most={vehicle.m3}
-              words={m3 === null ? copy.roomUntold : copy.roomOf(String(m3), String(vehicle.m3))}
+              most={room}
+              words={m3 === null ? copy.roomUntold : copy.roomOf(String(m3), String(room))}
             />
           )}
           {beam && loads && (

@@ -18,9 +18,9 @@ import { TruckUnits } from './truck-units';
 
 const yuan = (amount: number): string => formatMoney({ amount, currency: YUAN });
 
-const stopWords = ({ city, address, contact, phone, from, to }: TruckReceipt['pickup']): string => {
-  const when = from === '' ? (to === '' ? '' : `\n${copy.until(to)}`) : `\n${copy.window(from, to)}`;
-  return `${copy.stop(city, address, contact, phone)}${when}`;
+const stopWords = ({ city, address, contact, phone, from, opens, to }: TruckReceipt['pickup']): string => {
+  const ends = [...(opens === '' ? [] : [copy.opens(opens)]), ...(to === '' ? [] : [copy.until(to)])];
+  return [copy.stop(city, address, contact, phone), ...(from === '' ? ends : [copy.window(from, to)])].join('\n');
 };
 
 function betweenFact(stop: FurtherReceipt, at: number, all: readonly FurtherReceipt[]): [name: string, value: string] {
@@ -40,10 +40,13 @@ function sharedFacts(order: TruckOrder, part: PartReceipt): [name: string, value
     [
       shared.pickup,
       part.pickAt === ''
-        ? shared.toHub(pickup.city, momentText(part.closesAt), pickup.contact, pickup.phone)
+        ? shared.toHub(pickup.city, part.pickHub, momentText(part.closesAt), pickup.contact, pickup.phone)
         : stopWords(pickup),
     ],
-    [shared.drop, part.dropAt === '' ? shared.fromHub(drop.city, drop.contact, drop.phone) : stopWords(drop)],
+    [
+      shared.drop,
+      part.dropAt === '' ? shared.fromHub(drop.city, part.dropHub, drop.contact, drop.phone) : stopWords(drop),
+    ],
     [copy.comes, momentText(eta)],
     ...markedFacts(order, classes),
     endFact(),
@@ -59,8 +62,24 @@ const markedFacts = ({ isDangerous }: TruckOrder, classes: readonly string[]): [
 
 function factsOf(order: TruckOrder): [name: string, value: string][] {
   if (order.part) return sharedFacts(order, order.part);
-  const { trucks, vehicleCn, kg, pickup, between, drop, km, detourKm, eta, drivers, trip, boxNo, wash, classes, fees } =
-    order;
+  const {
+    trucks,
+    vehicleCn,
+    kg,
+    pickup,
+    between,
+    drop,
+    km,
+    detourKm,
+    eta,
+    drivers,
+    trip,
+    box,
+    boxNo,
+    wash,
+    classes,
+    fees,
+  } = order;
   return [
     [copy.amount, copy.trucks(trucks, vehicleCn, kg.toLocaleString('en-US'))],
     [copy.way, copy.wayText([pickup.city, ...between.map(({ city }) => city), drop.city], km, detourKm)],
@@ -70,6 +89,7 @@ function factsOf(order: TruckOrder): [name: string, value: string][] {
     [copy.comes, copy.comesLast(momentText(eta), between.length)],
     [copy.crew, copy.crews[drivers]],
     [copy.trip, copy.trips[trip]],
+    ...(box === '' ? [] : [[copy.boxType, box] as [string, string]]),
     ...(boxNo === '' ? [] : [[copy.box, boxNo] as [string, string]]),
     ...(wash === null ? [] : [[copy.wash, copy.grade(wash)] as [string, string]]),
     ...markedFacts(order, classes),
@@ -81,6 +101,12 @@ function factsOf(order: TruckOrder): [name: string, value: string][] {
   ];
 }
 
+/** Goods that are brought to a hub are unloaded there. */
+const readyIn = ({ isDanger, part }: TruckOrder): string[] =>
+  (isDanger === 'Y' ? copy.readying : copy.readyingGeneral).filter(
+    (text) => part === null || part.pickAt !== '' || !copy.readyingAtDoor.includes(text),
+  );
+
 type NoticeProps = { order: TruckOrder; view: OrderDocumentView; on: OrderDocumentIntents };
 
 /** Where the trucks load and unload, what to have ready, who drives; what is printed for the cab. */
@@ -91,7 +117,7 @@ export const TruckNoticeView = ({ order, view, on }: NoticeProps) => (
       facts={factsOf(order)}
       bring={{
         title: copy.ready,
-        texts: order.isDanger === 'Y' ? copy.readying : copy.readyingGeneral,
+        texts: readyIn(order),
         note: order.isDanger === 'Y' ? copy.note : copy.noteGeneral,
       }}
       documents={order.isDanger === 'Y' ? [{ kind: 'truckConsignment', label: copy.documents.truckConsignment }] : []}

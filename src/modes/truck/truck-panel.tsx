@@ -2,9 +2,10 @@ import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import type { TruckOffer } from '../../../domain/modes/truck/quote';
 import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
-import { OF_LITTLE, TRUCK_RULES } from '../../../domain/modes/truck/finding';
+import { OF_NOTE, TRUCK_RULES } from '../../../domain/modes/truck/finding';
 import { fill } from '../../../domain/values/fill';
 import { VEHICLES } from '../../../domain/modes/truck/vehicles';
+import { boxOf } from '../../../domain/offer/road-boxes';
 import { answerOf, isShut, type Answer } from '../../../domain/offer/answer';
 import { formatMoney } from '../../../domain/values/money';
 import { momentText } from '../../copy/moment-words';
@@ -16,6 +17,7 @@ import { PartAboard } from './part-aboard';
 import { PartRoom } from './part-room';
 import { reasonOf } from './reason-of';
 import { TruckDrawing } from './truck-drawing';
+import { WaysOut } from './ways-out';
 
 const { panel: copy, board } = truckSearchCopy;
 
@@ -29,9 +31,9 @@ function answerLine({ cargo, others, vehicle, part }: TruckDetail, answer: Answe
   return part ? partCopy.says[answer](name) : copy.says[answer](name, nameOfVehicle(vehicle));
 }
 
-/** What holds for goods that are declared as limited or excepted quantities. */
-const littleIn = ({ findings }: TruckDetail): string[] =>
-  findings.flatMap(({ code, given }) => (OF_LITTLE.includes(code) ? [fill(TRUCK_RULES.sentences[code], given)] : []));
+/** Sentences beside the answer: of limited and excepted quantities, and of a gate that is not open yet. */
+const notesIn = ({ findings }: TruckDetail): string[] =>
+  findings.flatMap(({ code, given }) => (OF_NOTE.includes(code) ? [fill(TRUCK_RULES.sentences[code], given)] : []));
 
 /** The answer, the price, the way, and why it stands in the way. */
 function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; times: string }) {
@@ -50,16 +52,15 @@ function PanelHead({ drawn, search, says, times }: PanelProps & { says: string; 
       </div>
       <p className="mt-2 text-16 font-semibold text-ink">{says}</p>
       <p className="text-14 text-muted">
-        {copy.way(
-          [org.nameCn, ...detail.stops.map(({ cityCn }) => cityCn), dst.nameCn],
-          detail.km.toLocaleString('en-US'),
-        )}{' '}
-        · {times}
+        {copy.way([org.nameCn, ...detail.stops.map(({ cityCn }) => cityCn), dst.nameCn], detail.km)} · {times}
       </p>
       {isShut(answer) ? (
-        <p className="mt-2 text-14 text-bad">{reasonOf(drawn, search)}</p>
+        <>
+          <p className="mt-2 text-14 text-bad">{reasonOf(drawn, search)}</p>
+          <WaysOut ways={detail.waysOut} search={search} />
+        </>
       ) : (
-        littleIn(detail).map((says) => (
+        notesIn(detail).map((says) => (
           <p key={says} className="mt-2 text-14 text-ink">
             {says}
           </p>
@@ -111,6 +112,7 @@ export function TruckPanel({ drawn, search }: PanelProps) {
             vehicle={VEHICLES[detail.vehicle]}
             rows={[{ kg: search.kg ?? 0, at: 'MIDDLE' }]}
             m3={search.m3}
+            box={detail.vehicle === 'SKEL' ? boxOf(search.box, search.tareKg) : null}
           />
         )}
       </div>

@@ -4,6 +4,7 @@ import { linesBetween } from '../../../domain/modes/truck/part-departures';
 import { PART_MOST } from '../../../domain/modes/truck/part-most';
 import { truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
 import { furtherIn } from '../../../domain/modes/truck/search-stops';
+import { nearestFirst } from '../../../domain/modes/truck/ways-out';
 import { stripLeft } from '../../../domain/modes/truck/strip-left';
 import { answerOf } from '../../../domain/offer/answer';
 import { pathOf } from '../../../domain/routes';
@@ -77,10 +78,11 @@ function Head({ view: { rows, offers, search, filter, sort }, on }: Pick<TrucksP
 export function TrucksView({ view, on, renderChoice }: TrucksProps) {
   const { rows, offers, strip, filter, facets, open, search, now } = view;
   const first = rows.find(isOpen);
-  const drawn =
-    rows.find(({ offerId }) => open.includes(offerId)) ?? first ?? rows.find((one) => !isRefused(one)) ?? rows[0];
   const taken = rows.filter((offer) => !isRefused(offer));
-  const refused = rows.filter(isRefused);
+  const refused = nearestFirst(rows.filter(isRefused));
+  const drawn = rows.find(({ offerId }) => open.includes(offerId)) ?? first ?? taken[0] ?? refused[0];
+  // Days and filters narrow what can be chosen: of refusals alone there is nothing to narrow.
+  const isNarrowed = offers.some((offer) => !isRefused(offer));
   const cardOf = (offer: TruckOffer) => (
     <TruckCard
       key={offer.offerId}
@@ -96,22 +98,26 @@ export function TrucksView({ view, on, renderChoice }: TrucksProps) {
   return (
     <div className="mt-5">
       {drawn && <TruckPanel drawn={drawn} search={search} />}
-      <div className="mt-5">
-        <EtdStrip
-          none={copy.noneOnDay}
-          strip={stripLeft(strip, offers, filter)}
-          chosen={filter.day}
-          onChoose={(day) => on.filter({ day })}
-          onTurn={on.turnWeek}
-        />
-      </div>
+      {isNarrowed && (
+        <div className="mt-5">
+          <EtdStrip
+            none={copy.noneOnDay}
+            strip={stripLeft(strip, offers, filter)}
+            chosen={filter.day}
+            onChoose={(day) => on.filter({ day })}
+            onTurn={on.turnWeek}
+          />
+        </div>
+      )}
       <Head view={view} on={on} />
-      <QuickFilters
-        view={{ facets, filter }}
-        on={on}
-        words={search.way === 'PART' ? PART_WORDS : WORDS}
-        fitting={FITTING}
-      />
+      {isNarrowed && (
+        <QuickFilters
+          view={{ facets, filter }}
+          on={on}
+          words={search.way === 'PART' ? PART_WORDS : WORDS}
+          fitting={FITTING}
+        />
+      )}
       {rows.length === 0 && offers.length > 0 && <NothingLeft words={copy.nothing} onClear={on.clearFilter} />}
       {taken.slice(0, FIRST).map(cardOf)}
       {taken.length > FIRST && (

@@ -4,13 +4,13 @@ import { MALL } from '../../../domain/modes/mall/mode';
 import { isTruck } from '../../../domain/modes/truck/quote';
 import { truckQuestion, type TruckAsked } from '../../../domain/modes/truck/search';
 import { answerOf } from '../../../domain/offer/answer';
-import { settingsIn } from '../../../domain/offer/sailing-settings';
-import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import type { Haul } from '../../../domain/order/haul';
 import { momentIn } from '../../../domain/values/moments';
 import { cityAt } from '../../../server/modes/truck/cities-at';
 import { searchTrucks } from '../../../server/modes/truck/search';
-import { haulOf } from '../../../server/modes/tables/hauls';
+import { gateOf } from '../../../domain/offer/cutoffs';
+import { loadsIn } from '../../../server/modes/fcl/loads';
+import { haulOf, HAULS } from '../../../server/modes/tables/hauls';
 import type { Snapshot } from '../../../server/modes/mode';
 import { portsOf } from '../../../server/ports/catalogue';
 import { BOOKED_AT } from '../../support/fcl-order';
@@ -53,17 +53,46 @@ const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] 
   [
     'FCL',
     alone,
-    { dst: '3101', ...METHANOL_ASKED, etd: '2026-12-15', dropTo: '2026-12-18T06:08', kg: '2496.1', trucks: '3' },
+    {
+      dst: '3101',
+      ...METHANOL_ASKED,
+      etd: '2026-12-15',
+      dropFrom: '2026-12-17T06:08',
+      dropTo: '2026-12-18T06:08',
+      kg: '2496.1',
+      trucks: '3',
+      box: '20GP',
+      tareKg: '2330',
+    },
   ],
   [
     'TANK',
     TANK_ORDER,
-    { dst: '3101', ...TOLUENE_ASKED, etd: '2026-11-30', dropTo: '2026-12-03T06:00', kg: '20000', trucks: '2' },
+    {
+      dst: '3101',
+      ...TOLUENE_ASKED,
+      etd: '2026-11-30',
+      dropFrom: '2026-12-02T06:00',
+      dropTo: '2026-12-03T06:00',
+      kg: '20000',
+      trucks: '2',
+      box: 'TK',
+      tareKg: '3850',
+    },
   ],
   [
     'RAIL',
     RAIL_ORDER,
-    { dst: '6101', ...SODA_ASKED, etd: '2026-12-18', dropTo: '2026-12-21T17:00', kg: '20130', trucks: '2' },
+    {
+      dst: '6101',
+      ...SODA_ASKED,
+      etd: '2026-12-18',
+      dropTo: '2026-12-21T17:00',
+      kg: '20130',
+      trucks: '2',
+      box: '20GP',
+      tareKg: '2230',
+    },
   ],
   [
     'AIR',
@@ -86,6 +115,7 @@ const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] 
       ...METHANOL_ASKED,
       others: '1263_III',
       etd: '2026-11-30',
+      dropFrom: '2026-12-03T08:00',
       dropTo: '2026-12-03T08:00',
       kg: '5593',
       trucks: '2',
@@ -99,22 +129,40 @@ const ORDERS: readonly (readonly [id: string, order: Snapshot, said: object])[] 
       ...METHANOL_ASKED,
       others: '1263_III',
       etd: '2026-11-28',
+      dropFrom: '2026-12-01T09:00',
       dropTo: '2026-12-01T09:00',
       kg: '6000',
       trucks: '2',
     },
   ],
-  ['MALL', MALL_ORDER, { org: '3205', etd: '2026-12-02', hour: '13', kg: '1930' }],
+  ['MALL', MALL_ORDER, { org: '3205', etd: '2026-12-02', hour: '14', kg: '1930' }],
 ];
 
 describe('a truck goes on with an order', () => {
+  it('is drawn for every mode that hands one over', () => {
+    expect(ORDERS.map(([id]) => id).toSorted()).toEqual(Object.keys(HAULS).toSorted());
+  });
+
+  it('weighs a container with its goods as its own receipt does, and a gate as it opens', () => {
+    const [load] = loadsIn(alone.form);
+    const { kg, tareKg, dropFrom } = truckQuestion.asked(questionIn(hauled(alone)));
+    expect(Math.ceil(Number(kg) + Number(tareKg))).toBe(load?.vgmKg);
+    expect(momentIn(dropFrom ?? '')).toBe(gateOf(alone.quote.offer.cutoffs)?.opens);
+  });
+
+  it('never comes before the goods stand ready', () => {
+    const ready = (hour: string): string => {
+      const form = { ...MALL_ORDER.form, pickupAt: `2026-12-02T${hour}` };
+      return truckQuestion.asked(questionIn(hauled({ ...MALL_ORDER, form } as Snapshot))).hour;
+    };
+    expect(['09:30', '09:31', '09:00'].map(ready)).toEqual(['0930', '10', '09']);
+  });
+
   it.each(ORDERS)('%s: its address is read as it was meant, and says nothing else', (_, order, said) => {
     const haul = hauled(order);
     const asked = truckQuestion.asked(questionIn(haul));
     expect(saidIn(asked)).toStrictEqual(said);
-    const isBoxed = ['FCL', 'TANK', 'RAIL'].includes(order.quote.mode);
-    expect(`${truckQuestion.address('/haul', asked)}${isBoxed ? '&veh=SKEL' : ''}`).toBe(haul.address);
-    expect(settingsIn(questionIn(haul), TRUCK_LIST.names).filter.kinds).toStrictEqual(isBoxed ? ['SKEL'] : []);
+    expect(truckQuestion.address('/haul', asked)).toBe(haul.address);
     const missing = ['goods' in said ? [] : ['goods'], haul.way === 'TO' ? ['org'] : ['dst']].flat();
     expect(truckQuestion.missing(asked).toSorted()).toStrictEqual(missing.toSorted());
     expect(haul.filled).toStrictEqual(

@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check';
 
+import { IN_CITY_KM } from '../../../domain/modes/truck/driving';
 import { STANDINGS } from '../../../domain/modes/truck/carriers';
 import { momentTyped } from '../../../domain/values/moments';
 import type { Counted } from './counted';
@@ -51,17 +52,18 @@ export const roadChecks = (formulas: Formulas): Check[] => [
   check('stops', stopsInput, ({ standing, minute, ...input }) => {
     const { carrier, vehicle } = STANDINGS[standing] ?? {};
     const isTank = vehicle?.startsWith('TANK') ?? false;
-    const from = formulas.tunnelOf(input.uns, isTank);
+    const shut = formulas.tunnelOf(input.uns, isTank);
     const legs = input.stops.slice(1).map((to, at) => {
       const line = formulas.lineOf(input.stops[at] ?? '', to);
-      const detour = from !== null && line?.tunnel && line.tunnel.grade >= from ? line.detourKm : 0;
-      return { km: formulas.km(input.stops[at] ?? '', to), detour };
+      const detour = shut !== null && line?.tunnel && line.tunnel.grade >= shut ? line.detourKm : 0;
+      const from = input.stops[at] ?? '';
+      return { km: formulas.km(from, to), detour, inCity: from === to ? IN_CITY_KM : 0 };
     });
     const start = momentTyped(startOf(minute));
     const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
     const of = { drivers: input.drivers, danger: input.uns.length > 0 };
     const comes = legs.map((_, at) =>
-      formulas.arrives(sum(legs.slice(0, at + 1).map(({ km, detour }) => km + detour)), start, of),
+      formulas.arrives(sum(legs.slice(0, at + 1).map(({ km, detour, inCity }) => km + detour + inCity)), start, of),
     );
     const detour = sum(legs.map((leg) => leg.detour));
     const priced = lines(formulas.full({ ...input, by: carrier?.code, type: vehicle, detour }));

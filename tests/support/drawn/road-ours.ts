@@ -83,7 +83,7 @@ export function atStops({ standing, stops, uns, minute, drivers, trucks, round, 
   const rates = truckRates(vehicle, carrier);
   const goods = goodsOf(uns);
   const isDanger = goods.length > 0;
-  const trip = { stops: cities, startsAt: startOf(minute), drivers };
+  const trip = { stops: cities, startsAt: startOf(minute), loadsWithin: 0, drivers };
   const times = timesOf(trip, goods.map(rowOf), vehicle, { carrier, isDanger });
   const priced = {
     ...times,

@@ -148,6 +148,7 @@ export function partOn(departure: PartDeparture, question: Question, world: Worl
       detourKm: 0,
       homeKm: 0,
       stretches: [],
+      waysOut: [],
       part: seenOn(departure, findings, question, world),
       backOn: arrivesOn(departure),
       findings: findings.map(({ level, code, given }) => ({ level, code, given })),

@@ -56,10 +56,11 @@ export function askedAboard(departure: PartDeparture, load: PartLoad, aboard: Ab
     carrier: { ...carrierOn(line), isClean: false },
     vehicle: vehicleOn(departure),
     liquid: null,
+    box: null,
     sections: null,
     stops: [
-      { city: cityOf(line.from), at: hubClosesAt(departure), until: null },
-      { city: cityOf(line.to), at: comesAt(departure), until: null },
+      { city: cityOf(line.from), at: hubClosesAt(departure), opens: null, until: null },
+      { city: cityOf(line.to), at: comesAt(departure), opens: null, until: null },
     ],
     loadsWithin: 0,
     hasNight: false,

@@ -1,3 +1,4 @@
+import { TARE_SAYS } from '../../../../domain/offer/road-boxes';
 import type { OWN_FAULT_CODES } from '../../../../domain/modes/truck/fault';
 import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';
 
@@ -8,10 +9,12 @@ type Missing =
       | 'places'
       | 'sections'
       | 'inhibitorUntil'
+      | 'dropFrom'
       | 'dropTo'
       | 'stop1To'
       | 'stop2To'
       | 'stopsAt'
+      | 'tareKg'
       | 'boxNo'
       | 'passNo'
       | 'insured'
@@ -47,6 +50,7 @@ export const truckFaultWords = {
   unload: '请选择卸货方式',
   lastLoad: '请选择上一次装载要求',
   tempC: '请填写控温',
+  box: '请选择箱型',
   worth: '请填写货值',
   toldGoods: '请确认货物信息如实、包装完好',
   truckOneGoods: '一辆罐车只装一种货物，请删去其余货物',
@@ -71,7 +75,9 @@ export const truckFaultWords = {
   truckDay: '报价是 {day} 装货的车，换天请重新查车',
   truckEarly: '最早提前 12 小时派车，请改晚',
   truckLength: '到车时间窗应为 1 到 8 小时',
-  truckOrder: '卸货截止应晚于到车时间',
+  truckOrder: '卸货截止不能早于到车时间与最早卸货时间',
+  truckSamePlace: '提货与卸货不能是同一处',
+  truckTare: TARE_SAYS,
   truckLift: '这种车没有尾板，请选其他卸货方式',
   truckPump: '只有罐车能泵卸，请选其他卸货方式',
   truckTemp: '控温应在 -25 到 25℃ 之间，最多 1 位小数',

@@ -1,6 +1,7 @@
 import type { CheckId } from '../../../../domain/order/checks';
 import { laneText } from '../../route-words';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
+import { boxCalled, ROAD_BOXES } from '../../../../domain/offer/road-boxes';
 import type { ROW_FIELDS, TruckPart } from '../../../../domain/modes/truck/form';
 
 /** The order of trucks: what stands around its fields. */
@@ -33,6 +34,8 @@ export const truckOrderCopy = {
   arrives: (date: string, weekday: string, time: string, stops: number) =>
     arrivalWords(`按此时间装货，预计 ${date} ${weekday} ${time} 到`, stops),
   legHint: '选填；这一站有截止时间时填写',
+  openHint: '选填；港区、仓库不提前收货时填写',
+  tareHint: '选填；按箱门铭牌，不填按常用值',
   untilHint: '选填；收货人有截止时间时填写',
   free: (free: number) => `报价时行程各天余 ${free} 辆`,
   service: '车辆与服务',
@@ -40,6 +43,7 @@ export const truckOrderCopy = {
   passHint: '选填；派车前补交通行证',
   boxHint: '选填；派车前补填',
   paperNote: '可下单后补交，派车前交齐',
+  boxes: Object.fromEntries(ROAD_BOXES.map((box) => [box, boxCalled(box)])) as Readonly<Record<string, string>>,
   insure: '按货值保价（危险品 1.5‰，最低 ¥200；普通货物 0.8‰，最低 ¥100）',
   fees: '取消费按运费、危险品附加费、绕行与回程计收；时间按到车开始时间算：',
   bands: {
@@ -84,6 +88,7 @@ export const truckOrderCopy = {
     dropAddress: '卸货地址',
     dropContact: '卸货联系人',
     dropPhone: '卸货电话',
+    dropFrom: '最早卸货时间',
     dropTo: '最晚卸货时间',
     purpose: '收货人用途',
     trip: '往返',
@@ -91,6 +96,8 @@ export const truckOrderCopy = {
     unload: '卸货方式',
     lastLoad: '上一次装载',
     tempC: '控温（℃）',
+    box: '箱型',
+    tareKg: '箱体自重（千克）',
     boxNo: '箱号',
     passNo: '通行证编号',
     insured: '按货值保价',

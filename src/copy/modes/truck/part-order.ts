@@ -9,6 +9,7 @@ export const partOrderCopy = {
   removeSecond: '删去第二种货物',
   pickup: (city: string) => `交货 · ${city}`,
   drop: (city: string) => `收货 · ${city}`,
+  hubAt: (city: string, hub: string) => `${city}站点（演示数据）：${hub}`,
   hub: { pickDoor: '自己送到站点', dropDoor: '到站点自提' },
   door: (name: string, km: number) => `${name}（距站点 ${km} 公里）`,
   closing: (at: string) => `站点 ${at} 截货；上门提货要提前 24 小时，并在截货前提到`,

@@ -1,4 +1,5 @@
 import { orderDocumentFailures } from '../../order-document';
+import { kmWords } from './lasts';
 import { laneText } from '../../route-words';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
 import { windowWords } from '../../../../domain/values/window-words';
@@ -20,15 +21,16 @@ export const truckReceiptCopy = {
     amountOf: (kg: string, m3: string, tons: string) => `${kg} 千克、${m3} 立方米，按 ${tons} 吨计费`,
     pickup: '交货',
     drop: '收货',
-    toHub: (city: string, at: string, contact: string, phone: string) =>
-      `送到 ${city}站点，${at} 前\n${contact} ${phone}`,
-    fromHub: (city: string, contact: string, phone: string) => `${city}站点自提\n${contact} ${phone}`,
+    toHub: (city: string, hub: string, at: string, contact: string, phone: string) =>
+      `送到 ${city}站点，${at} 前\n${hub}\n${contact} ${phone}`,
+    fromHub: (city: string, hub: string, contact: string, phone: string) =>
+      `${city}站点自提\n${hub}\n${contact} ${phone}`,
     fees: (confirmed: string, early: string, late: string, last: string) =>
       `确认前免费；确认后 ${confirmed}；派车后按站点截货时间：24 小时以上 ${early}，6 至 24 小时 ${late}，6 小时内 ${last}；装车后不能退`,
   },
   way: '线路',
   wayText: (cities: readonly string[], km: number, detour: number) =>
-    `${laneText(cities)}，${km} 公里${detour === 0 ? '' : `，另绕行 ${detour} 公里`}`,
+    `${laneText(cities)}，${kmWords(km)}${detour === 0 ? '' : `，另绕行 ${detour} 公里`}`,
   comes: '预计到达',
   crew: '驾驶',
   crews: { 1: '单驾', 2: '双驾' },
@@ -41,7 +43,9 @@ export const truckReceiptCopy = {
   comesLast: arrivalWords,
   called: stopCalled,
   window: windowWords,
+  opens: (at: string) => `${at.replace('T', ' ')} 起收货`,
   until: (at: string) => `最晚 ${at.replace('T', ' ')}`,
+  boxType: '箱型与毛重',
   box: '箱号',
   wash: '洗罐',
   grade: (grade: string) => `${grade} 级，附洗罐证明`,
@@ -55,6 +59,8 @@ export const truckReceiptCopy = {
     `确认前免费；确认后 ${confirmed}；派车后按到车时间：24 小时以上 ${early}，6 至 24 小时 ${late}，6 小时内 ${last}，车已到装货点 ${atGate}；装车后不能退`,
   ready: '装货前备好',
   readying: ['静电接地与叉车或泵', '资质复印件、安全技术说明书与安全标签', '盖章的托运清单一式两份'],
+  /** Of these a hub takes care. */
+  readyingAtDoor: ['静电接地与叉车或泵', '叉车或装卸工'],
   readyingGeneral: ['叉车或装卸工', '货物清单一份'],
   note: '驾驶员离场前，请与押运员一起核对托运清单与铅封。',
   noteGeneral: '驾驶员离场前，请一起核对货物清单与铅封。',

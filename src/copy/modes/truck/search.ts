@@ -1,8 +1,11 @@
 import { arrivalWords, STOPS_UNCOUNTED } from '../../../../domain/modes/truck/stop-words';
-import type { Stretch } from '../../../../domain/modes/truck/driving';
+import { WINDOW_HOURS } from '../../../../domain/modes/truck/asked';
+import type { WayOut } from '../../../../domain/modes/truck/ways-out';
+import { IN_CITY_KM, type Stretch } from '../../../../domain/modes/truck/driving';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import type { Answer } from '../../../../domain/offer/answer';
 import { laneText } from '../../route-words';
+import { kmWords } from './lasts';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
 
 /** The states of the search, where they say something else than for a ship. */
@@ -56,28 +59,33 @@ export const truckSearchCopy = {
       '0': (goods, vehicle) => `${goods}：${vehicle}余车不足`,
       N: (goods, vehicle) => `${goods}：${vehicle}不能接`,
     } satisfies Record<Answer, (goods: string, vehicle: string) => string>,
-    way: (cities: readonly string[], km: string) => `${laneText(cities)} ${km} 公里`,
+    way: (cities: readonly string[], km: number) => `${laneText(cities)} ${kmWords(km)}`,
     stops: '各站到达',
     stop: (called: string, city: string) => `${called} · ${city}`,
     stopsNote: STOPS_UNCOUNTED,
-    times: (loads: string, comes: string, stops: number) => `${loads} 装，${arrivalWords(`${comes} 到`, stops)}`,
+    times: (loads: string, comes: string, stops: number) => `${loads} 起装，${arrivalWords(`${comes} 到`, stops)}`,
     drawing: (vehicle: string, kg: string) => `${vehicle}侧面示意：货重 ${kg} 千克`,
     front: '前轴组',
     rear: '后轴组',
     tons: (now: string, most: string) => `${now} / ${most} 吨`,
     kg: '货重',
-    kgOf: (kg: string, most: string) => `${kg} / ${most} 千克`,
+    kgOf: (kg: string, most: string, boxed: string | null) =>
+      `${kg} / ${most} 千克${boxed === null ? '' : `（${boxed}）`}`,
+    boxed: (box: string, tare: string) => `${box}，已扣箱体 ${tare} 千克`,
     room: '体积',
     roomOf: (m3: string, most: string) => `${m3} / ${most} 立方米`,
     roomUntold: '未填',
     journey: '路上时间',
     journeyTable: '路上每一段',
-    stretch: { DRIVE: '行驶', BREAK: '途中停车', OFF: '驾驶员休息', NIGHT: '0–6 时不上高速' } satisfies Record<
-      Stretch['kind'],
-      string
-    >,
+    stretch: {
+      LOAD: '装货',
+      DRIVE: '行驶',
+      BREAK: '途中停车',
+      OFF: '驾驶员休息',
+      NIGHT: '0–6 时不上高速',
+    } satisfies Record<Stretch['kind'], string>,
     sum: (stretch: string, lasts: string) => `${stretch} ${lasts}`,
-    planned: '按平均 62 公里/小时计划：连续驾驶不超过 4 小时，每人任意 24 小时内不超过 8 小时。',
+    planned: `到车后 ${WINDOW_HOURS} 小时装完出发（下单时按所填时间窗）；同城两处按 ${IN_CITY_KM} 公里行驶计划。按平均 62 公里/小时计划：连续驾驶不超过 4 小时，每人任意 24 小时内不超过 8 小时。`,
   },
   board: {
     list: '车辆列表',
@@ -94,7 +102,7 @@ export const truckSearchCopy = {
     free: (day: string, free: number) => `${day} 可派 ${free} 辆`,
     base: (base: string, km: number) => (km === 0 ? `${base}车队` : `${base}车队，距提货点 ${km} 公里`),
     clean: '专跑普通货物',
-    km: (km: string) => `${km} 公里`,
+    km: kmWords,
     via: (cities: readonly string[]) => `经 ${cities.join('、')}；${STOPS_UNCOUNTED}`,
     detour: (km: number) => `绕行 ${km} 公里`,
     short: (free: number, asked: number) => `行程各天只余 ${free} 辆，少于 ${asked} 辆`,
@@ -102,6 +110,12 @@ export const truckSearchCopy = {
     perTon: (money: string) => `≈ ${money}/吨`,
     all: (trucks: number) => `${trucks} 车总价，含税 9%`,
     noPrice: '不报价',
+    waysOut: '怎么装得下',
+    wayOut: {
+      SPLIT: (trucks: number, kg: string) => `分 ${trucks} 车装，每车 ${kg} 千克`,
+      LESS: (_: number, kg: string) => `减到每车 ${kg} 千克`,
+    } satisfies Record<WayOut['kind'], (trucks: number, kg: string) => string>,
+    wayOutPrice: (total: string, trucks: number, day: string) => `${trucks} 车总价 ${total}，最早 ${day}`,
     until: (at: string) => `${at} 前定车`,
     more: '价格明细与依据',
     basis: '依据与提示',

@@ -100,8 +100,12 @@ describe('what the way says', () => {
     const put = { year: '2027', off: [{ from: '2027-02-05', until: '2027-02-11' }], worked: [], isTold: true };
     const longer: Calendar = [...BUILT_IN, { ...put, putAt: 1, droppedAt: null }];
     const spring = (calendar: Calendar) => festivalsIn(calendar).filter(({ from }) => from.startsWith('2027-02'));
-    expect(spring(BUILT_IN)).toEqual([{ nameCn: '春节', from: '2027-02-05', to: '2027-02-08' }]);
-    expect(spring(longer)).toEqual([{ nameCn: '春节', from: '2027-02-05', to: '2027-02-11' }]);
+    const day = { nameCn: '春节', from: '2027-02-05', isTold: true };
+    expect(spring(BUILT_IN)).toEqual([
+      { ...day, to: '2027-02-08' },
+      { ...day, to: '2027-02-11', isTold: false },
+    ]);
+    expect(spring(longer)).toEqual([{ ...day, to: '2027-02-11' }]);
     const takenBack: Calendar = [...BUILT_IN, { ...put, putAt: 1, droppedAt: 2 }];
     expect(festivalsIn(takenBack)).toEqual(festivalsIn(BUILT_IN));
 
@@ -114,11 +118,15 @@ describe('what the way says', () => {
       if (!offer) throw new Error('no truck leaves');
       const quote: TruckQuote = { ...truckQuoteFor(), search, offer: { ...offer, calendar } };
       const { findings } = TRUCK.acceptance(soundTruckOn(quote), truckFacts(quote));
-      return [offer.detail.findings, findings].map((all) => all.find(({ code }) => code === 'truckHoliday')?.given);
+      return [offer.detail.findings, findings].map((all) =>
+        all.flatMap(({ code, given: of }) => (code.startsWith('truckHoliday') ? [[code, of]] : [])),
+      );
     };
-    expect(said(BUILT_IN)).toEqual([undefined, undefined]);
     const given = { holiday: '春节', from: '2027-02-05', to: '2027-02-11' };
-    expect(said(longer)).toEqual([given, given]);
+    const untold = [['truckHolidayUntold', { ...given, year: '2027' }]];
+    expect(said(BUILT_IN), 'a day that nobody has announced is never green').toEqual([untold, untold]);
+    const told = [['truckHoliday', given]];
+    expect(said(longer)).toEqual([told, told]);
   });
 
   it('E14 names a window that ends before the truck is there, at its field as well', () => {

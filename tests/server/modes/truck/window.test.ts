@@ -3,34 +3,36 @@ import { describe, expect, it } from 'vitest';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
 import { answerOf } from '../../../../domain/offer/answer';
 import { momentIn } from '../../../../domain/values/moments';
+import { feeNow } from '../../../../server/modes/truck/brief';
+import { priced } from '../prints/ordered';
 import { DRUMS, soundTruckOn, truckFacts, truckQuoteFor, trucksFor } from '../../../support/truck-order';
 
-/** From Suzhou to Zhengzhou: whoever loads at eight is there at 15:36 of the next day. */
+/** From Suzhou to Zhengzhou: whoever loads from eight to ten is there at 17:36 of the next day. */
 const by = (moment: string): string => `${DRUMS}&by=${moment}`;
 
 const taken = (address: string) => trucksFor(address).filter((offer) => answerOf(offer) !== 'N');
 
 describe('the last moment at which a truck is taken in', () => {
   it('is asked of the list: no truck is shown for a day that is too late', () => {
-    const days = new Set(taken(by('2026-12-09T16:00')).map(({ arrivesAt }) => arrivesAt));
-    expect([...days].every((at) => (momentIn(at) ?? Infinity) <= (momentIn('2026-12-09T16:00') ?? 0))).toBe(true);
+    const days = new Set(taken(by('2026-12-09T18:00')).map(({ arrivesAt }) => arrivesAt));
+    expect([...days].every((at) => (momentIn(at) ?? Infinity) <= (momentIn('2026-12-09T18:00') ?? 0))).toBe(true);
     expect(days.size).toBe(2);
-    expect(taken(DRUMS).length).toBeGreaterThan(taken(by('2026-12-09T16:00')).length);
+    expect(taken(DRUMS).length).toBeGreaterThan(taken(by('2026-12-09T18:00')).length);
   });
 
   it('refuses each truck once, with the reason, where none is there in time', () => {
-    const offers = trucksFor(by('2026-12-08T15:35')).filter(({ detail }) => detail.vehicle === 'BOX13');
+    const offers = trucksFor(by('2026-12-08T17:35')).filter(({ detail }) => detail.vehicle === 'BOX13');
     const reasons = offers.map(({ acceptance }) => acceptance.reason);
-    expect(new Set(reasons)).toStrictEqual(new Set(['最早 12-08 15:36 到，晚于所填时间窗；可改时间窗或选双驾']));
+    expect(new Set(reasons)).toStrictEqual(new Set(['预计 12-08 17:36 到，晚于所填时间窗；可改时间窗或选双驾']));
     expect(new Set(offers.map(({ supplier, detail }) => supplier.code + detail.base)).size).toBe(offers.length);
   });
 
   it('stands in the form that begins with it, which judges alike', () => {
-    const quote = truckQuoteFor(by('2026-12-08T15:36'));
+    const quote = truckQuoteFor(by('2026-12-08T17:36'));
     const form = soundTruckOn(quote);
-    expect(form.dropTo).toBe('2026-12-08T15:36');
+    expect(form.dropTo).toBe('2026-12-08T17:36');
     expect(TRUCK.faults(form, truckFacts(quote))).toStrictEqual([]);
-    const later = { ...form, pickFrom: '2026-12-07T08:15' };
+    const later = { ...form, pickTo: '2026-12-07T10:15' };
     expect(TRUCK.faults(later, truckFacts(quote)).map(({ path }) => path)).toStrictEqual(['dropTo']);
   });
 
@@ -39,4 +41,15 @@ describe('the last moment at which a truck is taken in', () => {
     Reflect.deleteProperty(quote.search, 'dropTo');
     expect(TRUCK.quoted(TRUCK.blank, quote).dropTo).toBe('');
   });
+});
+
+it('costs an empty run from the day of loading on, and the hours to it before, where a truck stands at the gate', () => {
+  const quote = truckQuoteFor();
+  const order = priced(TRUCK, soundTruckOn(quote), quote, truckFacts(quote));
+  const feeAt = (moment: string, passed: string[]) =>
+    feeNow(order, 'BOOKED', momentIn(moment) ?? 0, passed)?.amount ?? null;
+  const atGate = ['已到装货点'];
+  const days = ['2026-12-05T09:00', '2026-12-06T23:59'] as const;
+  expect(days.map((day) => feeAt(day, atGate))).toEqual(days.map((day) => feeAt(day, [])));
+  expect([feeAt('2026-12-05T09:00', atGate), feeAt('2026-12-07T00:00', atGate)]).toEqual([117_494, 822_453]);
 });

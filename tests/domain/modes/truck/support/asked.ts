@@ -44,7 +44,7 @@ export const NOBODY: TruckRow = {
 export const stop = (code: string, when: string): Stop => {
   const city = roadCity(code);
   if (!city) throw new Error(`no city ${code}`);
-  return { city, at: at(when), until: null };
+  return { city, at: at(when), opens: null, until: null };
 };
 
 const DAY = stop('3205', '2026-12-07T08:00');
@@ -71,6 +71,7 @@ export function asked(
     vehicle: VEHICLES[type],
     rows,
     liquid: null,
+    box: null,
     kg: rows.reduce((sum, { kg }) => sum + (kg ?? 0), 0),
     m3: null,
     sections: null,

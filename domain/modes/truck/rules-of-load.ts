@@ -1,0 +1,117 @@
+import { payloadWith } from '../../offer/road-boxes';
+import type { Given } from '../../order/blocks/fault';
+import { family } from '../../rules/rule-book';
+import type { TruckAskedOf } from './asked';
+import { axleOver, metresAt, type OnDeck } from './axles';
+import { filledWith, fillOf, isCarriedAsDangerous, type TruckRow } from './cargo';
+import type { TruckFindingCode } from './finding';
+import { isSlack, isSlackEvenly, mostInSection, sectionLitres, sectionsText } from './sections';
+import { isDeck, isTankTruck, type Vehicle } from './vehicles';
+
+type Asked = TruckAskedOf;
+
+const thousands = (amount: number): string => amount.toLocaleString('en-US');
+const tons = (kg: number): string => (kg / 1000).toFixed(1);
+
+const isDangerous = ({ rows }: Asked): boolean => isCarriedAsDangerous(rows);
+export const isGas = (row: TruckRow | undefined): boolean => row?.goods?.state === 'GAS';
+
+/** Kilograms of a liquefied gas that a tank may hold, as a share of its liquid; below every ratio of P200. */
+const GAS_SHARE = 0.84;
+
+/** Null where no tank holds a gas, or nobody knows its density. */
+function gasMostKg(vehicle: Vehicle, row: TruckRow | undefined): number | null {
+  const density = row?.goods?.densityKgPerL ?? null;
+  if (vehicle.kind !== 'TANKG' || density === null) return null;
+  return Math.floor(Math.min(vehicle.payloadKg, vehicle.litres * density * GAS_SHARE));
+}
+
+function gasFilling({ vehicle, rows: [row], kg }: Asked) {
+  if (!row || !isGas(row)) return {};
+  const mostKg = gasMostKg(vehicle, row);
+  if (mostKg === null) return { truckGasUntold: { goods: row.name } };
+  return kg !== null && kg > mostKg ? { truckTankOver: { most: thousands(mostKg), kg: thousands(kg) } } : {};
+}
+
+/** How much a tank holds of it, how full that is, and what of that is wrong. */
+function filling(asked: Asked) {
+  const { vehicle, liquid, kg, sections } = asked;
+  if (vehicle.kind === 'TANKG') return gasFilling(asked);
+  const filled = filledWith(liquid, isDangerous(asked));
+  if (vehicle.kind !== 'TANK' || filled === null || kg === null) return {};
+  const { mostKg, percent } = fillOf(vehicle, filled, kg);
+  if (kg > mostKg) return { truckTankOver: { most: thousands(mostKg), kg: thousands(kg) } };
+  if (sections === null) return isSlackEvenly(vehicle, filled, kg) ? { truckTankSurge: { percent } } : {};
+  const most = mostInSection(vehicle);
+  const over = sections.findIndex((litres) => litres > most);
+  const litres = sections[over] ?? 0;
+  if (over !== -1) return { truckTankSection: { section: over + 1, litres: thousands(litres), most: thousands(most) } };
+  const slack = sections.find((one) => isSlack(vehicle, one));
+  if (slack !== undefined) return { truckTankSurge: { percent: Math.round((slack / sectionLitres(vehicle)) * 100) } };
+  return { truckTankSpread: { sections: sectionsText(sections) } };
+}
+
+function tooHeavy({ vehicle, box, kg }: Asked): Partial<Record<TruckFindingCode, Given>> {
+  const mostKg = payloadWith(vehicle.payloadKg, box);
+  if (kg === null || kg <= mostKg) return {};
+  const cars = Math.ceil(kg / mostKg);
+  const over = (of: number, most: number) => ({ most: thousands(most), over: thousands(Math.ceil(of - most)), cars });
+  const said = { kg: thousands(kg), vehicle: vehicle.nameCn };
+  if (!box) return { truckPayload: { ...said, ...over(kg, mostKg) } };
+  if (kg > box.payloadKg) return { truckBoxPayload: { kg: said.kg, box: box.nameCn, ...over(kg, box.payloadKg) } };
+  const gross = kg + box.tareKg;
+  const boxed = { tare: thousands(box.tareKg), gross: thousands(gross) };
+  return { truckChassis: { ...said, ...boxed, ...over(gross, vehicle.payloadKg) } };
+}
+
+/** Where everything stands; nothing while a weight or a place is not said. */
+function onDeck({ vehicle, rows, kg }: Asked): OnDeck[] {
+  if (!isDeck(vehicle) || kg === null || kg > vehicle.payloadKg) return [];
+  return rows.flatMap((row) =>
+    row.kg === null || row.at === null ? [] : [{ kg: row.kg, at: metresAt(vehicle, row.at) }],
+  );
+}
+
+/** An axle that carries too much, and by how far the goods have to move where that helps. */
+function overloaded(asked: Asked): Partial<Record<TruckFindingCode, Record<string, string | number>>> {
+  const { vehicle } = asked;
+  const rows = onDeck(asked);
+  const over = isDeck(vehicle) && vehicle.beam && rows.length > 0 ? axleOver(vehicle.beam, rows) : null;
+  if (!over) return {};
+  const given = { end: over.end, tons: tons(over.kg), most: tons(over.mostKg) };
+  return over.metres === null
+    ? { truckAxleAnyway: given }
+    : { truckAxle: { ...given, way: over.way, metres: over.metres } };
+}
+
+function tooLarge({ vehicle, box, m3 }: Asked) {
+  const { nameCn, m3: most } = box ?? { nameCn: vehicle.nameCn, m3: isDeck(vehicle) ? vehicle.m3 : null };
+  return most !== null && m3 !== null && m3 > most && { m3, vehicle: nameCn, most };
+}
+
+/** Kilograms and cubic metres of goods that one truck takes, whatever its axles say. */
+export function mostLoadOn(asked: Asked): { kg: number; m3: number } {
+  const { vehicle, box, liquid, rows } = asked;
+  const room = box?.m3 ?? (isDeck(vehicle) ? vehicle.m3 : Infinity);
+  const filled = vehicle.kind === 'TANK' ? filledWith(liquid, isDangerous(asked)) : null;
+  if (isTankTruck(vehicle) && filled) return { kg: fillOf(vehicle, filled, 0).mostKg, m3: room };
+  return { kg: Math.min(payloadWith(vehicle.payloadKg, box), gasMostKg(vehicle, rows[0]) ?? Infinity), m3: room };
+}
+
+const TANK_FILLINGS = [
+  'truckTankOver',
+  'truckTankSection',
+  'truckTankSurge',
+  'truckTankSpread',
+  'truckGasUntold',
+] as const;
+
+/** What fills a tank. */
+export const OF_FILLING = family(TANK_FILLINGS, filling);
+
+/** What one truck carries: its weight, its axles and its room. */
+export const OF_WEIGHT = {
+  ...family(['truckPayload', 'truckBoxPayload', 'truckChassis'], tooHeavy),
+  ...family(['truckAxle', 'truckAxleAnyway'], overloaded),
+  truckVolume: tooLarge,
+};

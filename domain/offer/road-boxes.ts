@@ -1,0 +1,44 @@
+import { tankTypeOf } from '../goods/tank/types';
+import { CONTAINERS } from './containers';
+import { BOX_TYPES } from './search';
+
+/** Containers that a chassis carries: those of ships, and a tank container. */
+export const ROAD_BOXES = [...BOX_TYPES, 'TK'] as const;
+export type RoadBox = (typeof ROAD_BOXES)[number];
+
+/** A container on a chassis, in kilograms and cubic metres. `m3`: null where it has no walls. */
+export type Box = { nameCn: string; isTank: boolean; tareKg: number; payloadKg: number; m3: number | null };
+
+/** A tare that a plate may say, in kilograms. */
+export const TARE = { least: 1500, most: 9000 };
+export const TARE_SAYS = '箱体自重应为 1,500 到 9,000 的整数';
+
+/** The usual tank container of the house. */
+const USUAL_TANK = 'S26';
+
+function usualBox(box: RoadBox): Box {
+  if (box !== 'TK') {
+    const { tareKg, maxGrossKg, volumeM3 } = CONTAINERS[box];
+    return { nameCn: box, isTank: false, tareKg, payloadKg: maxGrossKg - tareKg, m3: volumeM3 };
+  }
+  const tank = tankTypeOf(USUAL_TANK);
+  if (!tank) throw new Error(`no tank ${USUAL_TANK}`);
+  const { tareKg, payloadKg, litres } = tank;
+  return { nameCn: '20 尺罐箱', isTank: true, tareKg, payloadKg, m3: litres / 1000 };
+}
+
+/** Kilograms of goods that a truck takes: on a chassis less the container, and no more than that holds. */
+export const payloadWith = (payloadKg: number, box: Box | null): number =>
+  box ? Math.min(payloadKg - box.tareKg, box.payloadKg) : payloadKg;
+
+export const boxCalled = (box: RoadBox): string => usualBox(box).nameCn;
+
+const isRoadBox = (box: string | null | undefined): box is RoadBox => ROAD_BOXES.some((one) => one === box);
+
+/** A container by its type, with the tare of its plate where that is typed; null while no type is. */
+export function boxOf(box: string | null | undefined, tare: number | null | undefined): Box | null {
+  if (!isRoadBox(box)) return null;
+  const usual = usualBox(box);
+  const tareKg = tare ?? usual.tareKg;
+  return { ...usual, tareKg, payloadKg: usual.payloadKg + usual.tareKg - tareKg };
+}

@@ -1,0 +1,30 @@
+import { truckQuestion, type TruckSearch } from '../../../domain/modes/truck/search';
+import type { WayOut } from '../../../domain/modes/truck/ways-out';
+import { pathOf } from '../../../domain/routes';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { truckSearchCopy } from '../../copy/modes/truck/search';
+import { kgWords } from '../../trade/numbers';
+import { ButtonLink } from '../../ui/press/button-link';
+
+const { board: copy } = truckSearchCopy;
+
+/** The same question with a load that the truck takes. */
+const addressOf = ({ kg, m3, packages, trucks }: WayOut, search: TruckSearch): string =>
+  truckQuestion.address(pathOf('haul'), truckQuestion.askedFor({ ...search, kg, m3, packages, trucks }));
+
+/** Smaller loads that a refused truck takes, one press each, at their price. */
+export const WaysOut = ({ ways, search }: { ways: readonly WayOut[]; search: TruckSearch }) =>
+  ways.length > 0 && (
+    <ul aria-label={copy.waysOut} className="mt-3 grid gap-3">
+      {ways.map((way) => (
+        <li key={way.kind} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ButtonLink look="line" size="small" href={addressOf(way, search)}>
+            {copy.wayOut[way.kind](way.trucks, kgWords(way.kg))}
+          </ButtonLink>
+          <span className="text-12 text-muted">
+            {copy.wayOutPrice(formatMoney({ amount: way.total, currency: YUAN }), way.trucks, way.day.slice(5))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
