@@ -131,7 +131,7 @@ describe('lines of a list', () => {
 
   it('are not ordered twice in two tabs, but again where they are listed again', async () => {
     const { quoteOf, send } = buying(gateway);
-    await world.add(owner, GLYCOL, 10);
+    await world.add(owner, GLYCEROL, 10);
     const [{ productId, pack, city, kg }] = (await lines()) as [Awaited<ReturnType<typeof lineOf>>];
     const asked = { city, way: 'SELF' as const, to: '' as const, lines: [{ productId, pack, kg }] };
     const [first, second] = [await quoteOf(asked, owner), await quoteOf(asked, owner)];
