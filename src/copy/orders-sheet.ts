@@ -1,5 +1,6 @@
 import { toldSum } from '../../domain/offer/charges';
-import { isMallOrder } from '../../domain/modes/mall/receipt';
+import type { PackForm } from '../../domain/mall/product';
+import type { ModeId } from '../../domain/modes';
 import type { PlacedOrder } from '../../domain/order/placed';
 import { csvOf } from '../../domain/values/csv';
 import { bookingSearchCopy } from './booking-search';
@@ -12,18 +13,19 @@ const HEAD = ['订单号', '提交时间', '服务', '状态', '起讫', '货物
 
 const YUAN_FEN = 100;
 
+const NAMES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
+
+type Bought = { nameCn: string; grade: string; pack: PackForm; pieces: number; kg: number };
+/** Goods of a purchase, which its receipt tells pack by pack. */
+const hasBought = (order: PlacedOrder): order is PlacedOrder & { lines: readonly Bought[] } =>
+  'lines' in order && 'taken' in order;
+
 /** A row for each goods; the sum of an order stands in its first row alone, so that a column adds up. */
 function rowsOf(order: PlacedOrder): string[][] {
   const { orderNo, submittedAt, mode, state, charges, goods } = order;
   const sum = toldSum(charges);
-  const head = [
-    orderNo,
-    momentText(submittedAt),
-    bookingSearchCopy.mode[mode as 'MALL'],
-    stateName(order, state),
-    routeText(order),
-  ];
-  const lines = isMallOrder(order)
+  const head = [orderNo, momentText(submittedAt), NAMES[mode] ?? '', stateName(order, state), routeText(order)];
+  const lines = hasBought(order)
     ? order.lines.map(({ nameCn, grade, pack, pieces, kg }) => [
         nameCn,
         grade,

@@ -20,6 +20,7 @@ import { gatewayOver } from '../effects/gateway/gateway';
 import { secondTicker } from '../effects/second-ticker';
 import { requestCodeVia } from '../effects/sign-in/request-code';
 import { saveSmsDeadline } from '../effects/sign-in/sms-deadline';
+import { ordersSheet } from '../copy/orders-sheet';
 import { arriveAtCenter, saveOrderQuery } from '../effects/user-center/arrival';
 import { buyerPaperCallsVia } from '../effects/user-center/buyer-paper-calls';
 import { centerOrderCallsVia } from '../effects/user-center/center-orders';
@@ -45,7 +46,10 @@ export function openCenter(): UserCenterActor {
   const verification = verificationMachine.provide({ actors: verificationCallsVia(gateway) });
   const buyerPapers = buyerPapersMachine.provide({ actors: buyerPaperCallsVia(gateway) });
   const centerOrders = centerOrdersMachine.provide({
-    actors: { ...centerOrderCallsVia(gateway), cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }) },
+    actors: {
+      ...centerOrderCallsVia(gateway, ordersSheet),
+      cancellation: orderCancelMachine.provide({ actors: { cancelOrder } }),
+    },
     actions: { saveQuery: saveOrderQuery },
   });
   const couponWallet = couponWalletMachine.provide({

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { draftList } from '../../contract/orders';
 import { EVERY_ORDER, type OrderQuery } from '../../domain/order/order-query';
 import { CODES } from '../../contract/envelope';
+import { ordersSheet } from '../../src/copy/orders-sheet';
 import { centerOrderCallsVia } from '../../src/effects/user-center/center-orders';
 import { outcomeOf } from './home/support';
 import { ORDER } from '../support/plans/order/orders';
@@ -14,7 +15,7 @@ it('orders are not listed as all there is where the drafts beside them did not c
   const { gateway } = fakeGateway(({ url }) =>
     url?.includes(draftList.path) ? refused(CODES.tooMany) : done({ records: [], total: 0, current: 1, size: 10 }),
   );
-  expect(await outcomeOf(centerOrderCallsVia(gateway).loadOrders, ASKED)).toMatchObject({ ok: false });
+  expect(await outcomeOf(centerOrderCallsVia(gateway, ordersSheet).loadOrders, ASKED)).toMatchObject({ ok: false });
 });
 
 it('each order is read by its own mode, which comes with the first of them', async () => {
@@ -28,7 +29,7 @@ it('each order is read by its own mode, which comes with the first of them', asy
   const { gateway } = fakeGateway(({ url }) =>
     done(url?.includes(draftList.path) ? [] : { records, total: 2, current: 1, size: 10 }),
   );
-  const outcome = await outcomeOf(centerOrderCallsVia(gateway).loadOrders, ASKED);
+  const outcome = await outcomeOf(centerOrderCallsVia(gateway, ordersSheet).loadOrders, ASKED);
   expect(outcome).toMatchObject({ ok: true, total: 2, orders: [{ mode: 'DGD' }, { mode: 'ENQ' }] });
   expect(JSON.stringify(outcome), 'what cannot be read is left out').not.toContain('nonsense');
 });

@@ -24,11 +24,6 @@ const UNANSWERED = { orders: [], total: 0, openNo: null, deed: null } as const;
 const isSameDraft = (one: DraftName | null, other: DraftName): boolean =>
   one?.mode === other.mode && one.draftId === other.draftId;
 
-const draftIn = ({ dropping }: CenterOrdersContext): DraftName => {
-  if (!dropping) throw new Error('no draft is being deleted');
-  return dropping;
-};
-
 const chart = setup({
   types: {
     input: {} as CenterOrdersInput,
@@ -39,7 +34,7 @@ const chart = setup({
   },
   actors: {
     loadOrders: unprovidedPromise<LoadOrdersOutcome, OrderQuery>('loadOrders'),
-    dropDraft: unprovidedPromise<DropDraftOutcome, DraftName>('dropDraft'),
+    dropDraft: unprovidedPromise<DropDraftOutcome, DraftName | null>('dropDraft'),
     exportOrders: unprovidedPromise<ExportOrdersOutcome, OrderQuery>('exportOrders'),
     cancellation: orderCancelMachine,
   },
@@ -188,7 +183,7 @@ export const centerOrdersMachine = chart.createMachine({
           invoke: {
             id: 'dropDraft',
             src: 'dropDraft',
-            input: ({ context }) => draftIn(context),
+            input: ({ context }) => context.dropping,
             onDone: [
               {
                 guard: { type: 'isDone', params: ({ event }) => event.output },

@@ -42,8 +42,10 @@ const namedBy =
 /** The lines of an own order of goods; whatever it was sent by, they come out of its store. */
 async function linesOfOrder(inside: Queries, userId: string, orderNo: string): Promise<KeptLine[]> {
   const row = await orderStore(inside).find(userId, orderNo);
-  if (row?.mode !== 'MALL') throw refused('noOrder');
-  const { city, lines } = (row.snapshot as Pick<Snapshot, 'quote'>).quote.search as MallSearch;
+  const search = (row?.snapshot as Pick<Snapshot, 'quote'> | undefined)?.quote.search as MallSearch | undefined;
+  // Searches of freight have no lines of products.
+  if (search?.lines === undefined) throw refused('noOrder');
+  const { city, lines } = search;
   return lines.map(({ productId, pack, kg, row: goods, grade }) => ({
     productId,
     pack,

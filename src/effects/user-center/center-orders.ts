@@ -11,7 +11,6 @@ import type {
   LoadOrdersOutcome,
 } from '../../../machines/identity/center-orders';
 import type { PlacedOrder } from '../../../domain/order/placed';
-import { ordersSheet } from '../../copy/orders-sheet';
 import { placedIn } from '../after-order/placed-in';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
@@ -20,7 +19,10 @@ import { saveFile } from '../save-file';
 /** Pages in one file. */
 const MOST_EXPORTED_PAGES = 50;
 
-export const centerOrderCallsVia = (gateway: Gateway) => ({
+/** The file that orders are written into. */
+export type OrdersSheet = { file: string; csv: (orders: readonly PlacedOrder[]) => string };
+
+export const centerOrderCallsVia = (gateway: Gateway, sheet: OrdersSheet) => ({
   loadOrders: fromPromise<LoadOrdersOutcome, OrderQuery>(async ({ input: { page, ...asked }, signal }) => {
     const options = { signal, cookieless: true };
     const [listed, drafts] = await Promise.all([
@@ -33,7 +35,9 @@ export const centerOrderCallsVia = (gateway: Gateway) => ({
     const orders = await Promise.all(records.map(placedIn));
     return { ok: true, orders, total, size, drafts: drafts.data, readAt: Date.now() };
   }),
-  dropDraft: fromPromise<DropDraftOutcome, DraftName>(async ({ input: { mode, draftId }, signal }) => {
+  dropDraft: fromPromise<DropDraftOutcome, DraftName | null>(async ({ input, signal }) => {
+    if (input === null) return { ok: false };
+    const { mode, draftId } = input;
     const reply = await gateway.call(orderWireOf(mode).dropDraft, { draftId }, { signal, cookieless: true });
     return { ok: reply.kind === 'done' };
   }),
@@ -48,7 +52,7 @@ export const centerOrderCallsVia = (gateway: Gateway) => ({
       total = reply.data.total;
       orders.push(...(await Promise.all(reply.data.records.map(placedIn))));
     }
-    saveFile({ name: ordersSheet.file, blob: new Blob([ordersSheet.csv(orders)], { type: 'text/csv;charset=utf-8' }) });
+    saveFile({ name: sheet.file, blob: new Blob([sheet.csv(orders)], { type: 'text/csv;charset=utf-8' }) });
     return { ok: true, isWhole: orders.length >= total || total === Infinity };
   }),
 });

@@ -28,6 +28,7 @@ import { requestCodeVia } from '../../../src/effects/sign-in/request-code';
 import { signInCallsVia } from '../../../src/effects/sign-in/sign-in-calls';
 import { buyerPaperCallsVia } from '../../../src/effects/user-center/buyer-paper-calls';
 import { centerCallsVia } from '../../../src/effects/user-center/center-calls';
+import { ordersSheet } from '../../../src/copy/orders-sheet';
 import { centerOrderCallsVia } from '../../../src/effects/user-center/center-orders';
 import { closingCallsVia } from '../../../src/effects/user-center/closing-calls';
 import { loadWalletVia } from '../../../src/effects/user-center/coupon-wallet';
@@ -119,7 +120,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
     input: { proof: 'code', password: '', code: '402917' },
   },
   loadOrders: {
-    of: (gateway) => centerOrderCallsVia(gateway).loadOrders,
+    of: (gateway) => centerOrderCallsVia(gateway, ordersSheet).loadOrders,
     input: { ...EVERY_ORDER, words: '甲醇', page: 2 },
   },
   loadVerification: { of: (gateway) => verificationCallsVia(gateway).loadVerification },

@@ -160,23 +160,14 @@ function Told({ view: { failureCode, canRetry, brought, removed }, on }: Pick<Li
   );
 }
 
-const toShop = (
-  <Link href={pathOf('business')} className={buttonClass('line', 'medium', '')}>
-    {copy.back}
+const leadTo = (address: string, words: string) => (
+  <Link href={address} className={buttonClass('line', 'medium', '')}>
+    {words}
   </Link>
 );
-
-const toApproval = (
-  <Link href={pathOf('procurementMobile')} className={buttonClass('line', 'medium', '')}>
-    {copy.approve}
-  </Link>
-);
-
-const toShare = (
-  <Link href={pathOf('procurementShare')} className={buttonClass('line', 'medium', '')}>
-    {copy.share}
-  </Link>
-);
+const toShop = leadTo(pathOf('business'), copy.back);
+const toApproval = leadTo(pathOf('procurementMobile'), copy.approve);
+const toShare = leadTo(pathOf('procurementShare'), copy.share);
 
 function Sheet(props: SheetProps) {
   const { sheet, view } = props;
