@@ -79,4 +79,8 @@ const isAllYuan = ({ lines }: Sums): boolean => lines.length > 0 && lines.every(
 export const sumsOf = (charges: Sums): readonly [told: Money, other: Money] =>
   isAllYuan(charges) ? [charges.totalYuan, charges.totalUsd] : [charges.totalUsd, charges.totalYuan];
 
+/** True if some lines are charged in dollars and others in yuan, so that the total changes one into the other. */
+export const isInTwoCurrencies = ({ lines }: { lines: readonly ChargeLine[] }): boolean =>
+  new Set(lines.map(({ total }) => total.currency)).size > 1;
+
 export const toldSum = (charges: Sums): Money => sumsOf(charges)[0];

@@ -85,6 +85,7 @@ export const orderReceiptCopy = {
     AIR_FWB: `${CUTOFF_NAMES.AIR_FWB}截止`,
     DEPARTURE: '开船',
   } satisfies Record<StepCode, string>,
+  selfDeclared: '由贵司自行申报',
   hints: {
     SUBMITTED: '总价与协议版本已留存',
     VERIFY: '需营业执照、法人信息、对公账户',

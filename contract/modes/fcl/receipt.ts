@@ -20,5 +20,6 @@ export const fclReceipt = v.object({
     ),
     [],
   ),
+  isSelfDeclared: v.optional(v.boolean()),
   alternative: v.nullable(v.object({ carrier: v.string(), vessel: v.string(), voyage: v.string(), etd: v.string() })),
 }) satisfies v.GenericSchema<unknown, FclReceipt>;

@@ -13,7 +13,16 @@ import type { FclRates } from './rates';
 import { surchargedBoxes, type SurchargedBoxes } from './surcharge';
 
 /** What of the form the price depends on. */
-export type Priced = Pick<FclForm, 'boxes' | 'isDanger' | 'goods' | 'services' | 'insuredValue'>;
+export type Priced = Pick<FclForm, 'boxes' | 'isDanger' | 'goods' | 'services' | 'insuredValue' | 'declMode'>;
+
+type Declared = Pick<FclForm, 'isDanger' | 'services' | 'declMode'>;
+
+/** The shipper declares the dangerous goods to the authority: the house neither does it nor charges it. */
+export const isSelfDeclared = ({ isDanger, services, declMode }: Declared): boolean =>
+  isDanger === 'Y' && declMode === 'SELF' && !services.includes('DGDEC');
+
+/** Charge item of the declaration. */
+const DECLARATION = 'DGD';
 
 const dollarLine = (item: string, name: string, quantity: number, amount: number): ChargeLine =>
   chargeLine({ item, name, unit: 'CTN', quantity, unitPrice: { amount, currency: DOLLAR }, part: 'SEA' });
@@ -45,9 +54,10 @@ function seaLines(form: Priced, rates: FclRates, boxes: CountedBoxes, apart: Apa
 }
 
 /** Null where one of the boxes has no rate. */
-function localLines({ isDanger }: Priced, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] | null {
+function localLines(form: Priced, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] | null {
   const found = local
-    .filter(({ isForDangerOnly }) => isDanger === 'Y' || !isForDangerOnly)
+    .filter(({ isForDangerOnly }) => form.isDanger === 'Y' || !isForDangerOnly)
+    .filter(({ item }) => item !== DECLARATION || !isSelfDeclared(form))
     .map((rate) => yuanLines(rate, 'LOCAL', boxes));
   return found.some((lines) => lines === null) ? null : found.flatMap((lines) => lines ?? []);
 }

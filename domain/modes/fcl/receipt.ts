@@ -8,6 +8,8 @@ export type FclReceipt = {
   boxes: { type: string; count: number }[];
   /** What lies in each box, and what it is to weigh; boxes that hold the same stand together. */
   loads: { type: string; first: number; count: number; goods: string[]; kg: number; vgmKg: number }[];
+  /** True if the shipper declares the dangerous goods; left out by orders from before it was kept. */
+  isSelfDeclared?: boolean | undefined;
   /** The sailing to fall back on, where one was named. */
   alternative: { carrier: string; vessel: string; voyage: string; etd: string } | null;
 };

@@ -1,5 +1,6 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclOffer } from '../../../domain/modes/fcl/detail';
+import { isSelfDeclared } from '../../../domain/modes/fcl/price';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { FclReceipt } from '../../../domain/modes/fcl/receipt';
 import { boxesIn } from '../../../domain/order/blocks/load';
@@ -19,6 +20,7 @@ export function fclBrief({ form, quote, alternative }: Snapshot<FclForm, FclQuot
     voyage,
     boxes: boxesIn(form.boxes),
     loads: loadsIn(form),
+    ...(isSelfDeclared(form) && { isSelfDeclared: true }),
     alternative: alternativeIn(alternative as FclOffer | null),
   };
 }

@@ -89,4 +89,5 @@ export const priceCopy = {
   unit: '单价 × 数量',
   amount: '金额',
   total: '合计',
+  rate: (yuan: number) => `USD 1 = CNY ${yuan.toFixed(2)}`,
 };

@@ -1,3 +1,4 @@
+import { isInTwoCurrencies } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import type { OrderFormIntents, OrderFormView } from '../../../machines/order/order-form';
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
@@ -18,7 +19,7 @@ type BarProps = {
   names: Readonly<Record<string, string>>;
   on: OrderFormIntents;
   lock: OrderQuoteView;
-  price: Pick<PriceParts, 'total' | 'unpriced'>;
+  price: Pick<PriceParts, 'total' | 'unpriced' | 'beside' | 'lines'>;
   /** What was searched for came to that; null where it was an example, or had no price. */
   asked?: Money | null | undefined;
   isSubmitting: boolean;
@@ -73,6 +74,7 @@ export function SubmitBar(props: BarProps) {
         <p className="min-w-0 md:flex md:items-baseline md:gap-3">
           <b className="block text-20 leading-6 font-semibold text-ink md:text-24">
             {price.total ? formatMoney(price.total) : (price.unpriced ?? priceCopy.unpriced)}
+            {isInTwoCurrencies(price) && <span className="ml-2 text-12 font-normal text-muted">{price.beside}</span>}
           </b>
           <span className="block truncate text-12 text-muted">
             {lock.stage === 'locked' ? priceCopy.locked(clockWords(lock.secondsLeft)) : priceCopy.lapsed}

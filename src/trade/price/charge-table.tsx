@@ -1,4 +1,5 @@
-import { CHARGE_PARTS, type ChargeLine, lineKey } from '../../../domain/offer/charges';
+import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
+import { CHARGE_PARTS, type ChargeLine, isInTwoCurrencies, lineKey } from '../../../domain/offer/charges';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { priceCopy as copy, type Addable } from '../../copy/trade';
 import { LineName } from './line-name';
@@ -27,7 +28,7 @@ const Line = ({ line }: { line: ChargeLine }) => (
 );
 
 /** Every line of the price, and said out loud what it does not hold. */
-export function ChargeTable({ lines, total, unpriced = copy.unpriced, notIncluded, addable }: PriceParts) {
+export function ChargeTable({ lines, total, unpriced = copy.unpriced, beside, notIncluded, addable }: PriceParts) {
   return (
     <>
       <table className="w-full border-collapse">
@@ -65,6 +66,11 @@ export function ChargeTable({ lines, total, unpriced = copy.unpriced, notInclude
         <span>{copy.total}</span>
         <b className="text-24 font-semibold text-ink">{total ? formatMoney(total) : unpriced}</b>
       </p>
+      {isInTwoCurrencies({ lines }) && (
+        <p className="mt-1 text-right text-12 text-muted">
+          {[beside, copy.rate(YUAN_FOR_DOLLAR)].filter(Boolean).join('，')}
+        </p>
+      )}
       {notIncluded.length > 0 && <p className="mt-1 text-12 text-muted">{copy.notIncluded(notIncluded, addable)}</p>}
     </>
   );

@@ -1,12 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
+import { chargeLine } from '../../../domain/offer/charge-lines';
 import { SubmitBar } from '../../../src/features/order/submit-bar';
 import { order as filling } from '../../../stories/order/fcl-order.fixtures';
 import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
 
 const STEPS = ['station', 'goods', 'inbound', 'confirm'] as const;
 const NAMES = { station: '装箱站与时段', goods: '货物与分箱', inbound: '送货车辆', confirm: '费用与确认' };
+
+const UNPRICED = { lines: [], total: null, unpriced: undefined, beside: null };
 
 type Asked = Partial<Pick<Parameters<typeof SubmitBar>[0], 'price' | 'asked' | 'lock'>>;
 
@@ -25,7 +28,7 @@ function drawn(step: string, furthest: string, unsound: readonly string[] = [], 
       on={{ ...filling.form.on, choose, submit }}
       names={NAMES}
       lock={lockedQuote}
-      price={{ total: null, unpriced: undefined }}
+      price={UNPRICED}
       isSubmitting={false}
       onSave={() => {}}
       {...money}
@@ -61,8 +64,21 @@ it.each([
 });
 
 const dollars = (amount: number, currency = '2') => ({ amount, currency });
+
+const charged = (amount: number, currency: string) =>
+  chargeLine({ item: 'OF', name: '', unit: 'BL', quantity: 1, unitPrice: dollars(amount, currency), part: 'SEA' });
+
+it.each([
+  ['two currencies', ['1', '2'], true],
+  ['one currency', ['2'], false],
+])('shows the total in yuan as well when lines are in %s', (_, currencies, isShown) => {
+  const lines = currencies.map((currency, at) => charged(100 + at, currency));
+  drawn('goods', 'goods', [], { price: { ...UNPRICED, lines, total: dollars(104_398), beside: '¥7,412.26' } });
+  expect(screen.queryByText('¥7,412.26') !== null).toBe(isShown);
+});
+
 const since = (total: number, asked: Asked['asked'], lock: Asked['lock'] = lockedQuote) => {
-  drawn('goods', 'goods', [], { price: { total: dollars(total), unpriced: undefined }, asked, lock });
+  drawn('goods', 'goods', [], { price: { ...UNPRICED, total: dollars(total) }, asked, lock });
   return screen.queryByText(/^查询时/)?.textContent ?? null;
 };
 

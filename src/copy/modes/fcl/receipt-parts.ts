@@ -52,5 +52,6 @@ export const fclReceiptParts = (order: PlacedOrder): ReceiptParts => ({
     .map(({ type, count }) => `${count} × ${type}`)
     .join('，'),
   loads: loadsOf(order),
+  ...(isFclOrder(order) && order.isSelfDeclared === true && { hints: { MARITIME_DECL: copy.selfDeclared } }),
   again: againAt(order),
 });

@@ -41,3 +41,13 @@ it('names each box by what lies in it and what it is to weigh', () => {
     ['20GP', ['过硫酸钠'], 5_000, 7_330],
   ]);
 });
+
+it.each([
+  ['SELF', [], true],
+  ['PLATFORM', [], undefined],
+  ['SELF', ['DGDEC'], undefined],
+] as const)('keeps who declares when %s is chosen with services %j', (declMode, services, isSelf) => {
+  const form = { ...dangerousOrder, declMode, services: [...services] };
+  const { isSelfDeclared } = fclBrief({ form, quote, charges, takings: [], alternative: null });
+  expect(isSelfDeclared).toBe(isSelf);
+});

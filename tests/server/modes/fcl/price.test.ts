@@ -115,4 +115,17 @@ describe('the price of a full container', () => {
   it('needs rates of five kilobytes at most, for ten types of boxes', () => {
     expect(Buffer.byteLength(JSON.stringify(rates))).toBeLessThan(5_120);
   });
+
+  it('leaves out the declaration when the shipper declares, and for no other form', () => {
+    const boxes = [{ key: 'b1', type: '20GP' as const, count: '1' }];
+    const goods = classed('3');
+    const itemsOf = (change: Partial<Priced>) => priced({ boxes, goods, ...change })?.lines.map(({ item }) => item);
+    const all = itemsOf({ isDanger: 'Y', declMode: 'PLATFORM' }) ?? [];
+    expect(all.filter((item) => item === 'DGD')).toHaveLength(1);
+    expect(itemsOf({ isDanger: 'Y', declMode: 'SELF' })).toEqual(all.filter((item) => item !== 'DGD'));
+    expect(itemsOf({ isDanger: 'Y', declMode: 'SELF', services: ['DGDEC'] })).toContain('DGD');
+    expect(itemsOf({ isDanger: 'N', declMode: 'SELF', goods: [] })).toEqual(
+      itemsOf({ isDanger: 'N', declMode: '', goods: [] }),
+    );
+  });
 });
