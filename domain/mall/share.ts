@@ -80,7 +80,19 @@ const packShown = (sold: Pack, show: ShareShow): Pack => (show === 'ALL' ? sold 
 
 function lineFor(line: PurchaseLine, show: ShareShow, isOver: boolean): SharedLine {
   const { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, subRisks, sold, price } = line;
-  const seen = { productId, pack, city, kg, lineId, nameCn, grade, unNo, hazardClass, subRisks, sold: packShown(sold, show) };
+  const seen = {
+    productId,
+    pack,
+    city,
+    kg,
+    lineId,
+    nameCn,
+    grade,
+    unNo,
+    hazardClass,
+    subRisks,
+    sold: packShown(sold, show),
+  };
   if (show !== 'ALL' || price === null) return { ...seen, price: null };
   return {
     ...seen,

@@ -28,7 +28,7 @@ function orientationIn(exif: Buffer): number {
 
 /** An EXIF segment that says how the camera was held, and nothing else. */
 function orientationSegment(orientation: number): Buffer {
-  const tiff = Buffer.from('4d4d002a000000080001011200030000000100000000' + '00000000', 'hex');
+  const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   tiff.writeUInt16BE(orientation, 18);
   const head = Buffer.from([0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(2 + EXIF.length + tiff.length, 2);

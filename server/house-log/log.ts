@@ -95,7 +95,7 @@ async function walked(queries: Queries, kept: ReadonlySet<number>): Promise<Walk
     const seals = more.length === 0 ? [] : await sealsAfter(queries, lines, lines + BATCH);
     for (const line of more) {
       const isOurs = line.keyId === houseKeyId();
-      const own = seals.filter((seal) => Number(seal.position) === line.position);
+      const own = seals.filter((seal) => seal.position === line.position);
       const hash = isOurs ? keyed(before, lines + 1, line, own) : linked(before, lines + 1, line);
       const isRead = isOurs || line.keyId === null;
       if (line.position !== lines + 1 || (isRead && !hash.equals(line.hash))) return ends(lines + 1);

@@ -83,9 +83,9 @@ async function orderSeals(queries: Queries, orderNo: string, upTo?: number): Pro
     [orderNo],
   );
   if (!order) return [];
-  const last = Number(events.at(-1)?.position ?? 0);
+  const last = events.at(-1)?.position ?? 0;
   const until = upTo ?? last;
-  const past = events.filter(({ position }) => Number(position) <= until);
+  const past = events.filter(({ position }) => position <= until);
   return [
     { source: ORDER, rowKey: orderNo, upTo: until, digest: digestOf([order.snapshot, past]) },
     ...(until === last
@@ -166,7 +166,7 @@ export async function unsealed(queries: Queries): Promise<{ source: SealedSource
   const ofOrders = last.filter(({ source }) => source === ORDER);
   for (const { rowKey, upTo, digest } of ofOrders) {
     const no = rowKey.replace('/now', '');
-    const now = (await orderSeals(queries, no, Number(upTo))).find((seal) => seal.rowKey === rowKey);
+    const now = (await orderSeals(queries, no, upTo)).find((seal) => seal.rowKey === rowKey);
     const isOver = rowKey !== no && now === undefined;
     if (!isOver && !isSame(now?.digest ?? GONE, digest)) faults.push({ source: ORDER, no });
   }

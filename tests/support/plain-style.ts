@@ -8,7 +8,7 @@ const OWN_STYLE = '[style*="visibility"], details';
  * Tests in jsdom load no style sheet, so a style follows from the tag unless it is written on the element. jsdom walks
  * all rules for each element and each of its parents, which was a fifth of a walk that queries by role and name.
  */
-function usePlainStyle(): void {
+function installPlainStyle(): void {
   const browserStyle = window.getComputedStyle.bind(window);
   const styles = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = function plainStyle(one, pseudo) {
@@ -21,4 +21,4 @@ function usePlainStyle(): void {
 }
 
 /** Files of one worker may share the window. */
-if (window.getComputedStyle.name !== 'plainStyle') usePlainStyle();
+if (window.getComputedStyle.name !== 'plainStyle') installPlainStyle();

@@ -117,7 +117,12 @@ export function unitsKept(units: readonly NamedUnit[], asked: UnitsAsked): Named
     const kept = Object.fromEntries(parts.map((part) => [part, (unit[part] ?? '').trim()]));
     const { no = '', trailerNo = '', boxNo } = kept;
     return {
-      ...{ driver: '', driverPaper: '', escort: '', escortPaper: '', testDue: '', ...kept },
+      driver: '',
+      driverPaper: '',
+      escort: '',
+      escortPaper: '',
+      testDue: '',
+      ...kept,
       no: plateIn(no),
       trailerNo: trailerNo === '' ? '' : plateIn(trailerNo),
       ...(boxNo !== undefined && { boxNo: containerNoIn(boxNo) }),

@@ -126,7 +126,10 @@ function proposed(order: Ordered, orderNo: string, today: Day): KeptUnit[] {
       [`${what}Paper`]: digits(4, seed(what)),
     });
     return {
-      ...{ driver: '', driverPaper: '', escort: '', escortPaper: '' },
+      driver: '',
+      driverPaper: '',
+      escort: '',
+      escortPaper: '',
       no: `${region}${digits(5, seed('plate'))}`,
       trailerNo: `${region}${digits(4, seed('trailer'))}挂`,
       ...person('driver', 0),

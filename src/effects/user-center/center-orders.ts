@@ -41,8 +41,7 @@ export const centerOrderCallsVia = (gateway: Gateway, sheet: OrdersSheet) => ({
     const reply = await gateway.call(orderWireOf(mode).dropDraft, { draftId }, { signal, cookieless: true });
     return { ok: reply.kind === 'done' };
   }),
-  exportOrders: fromPromise<ExportOrdersOutcome, OrderQuery>(async ({ input, signal }) => {
-    const { page: _, ...asked } = input;
+  exportOrders: fromPromise<ExportOrdersOutcome, OrderQuery>(async ({ input: { page: _shown, ...asked }, signal }) => {
     const orders: PlacedOrder[] = [];
     let total = Infinity;
     for (let page = 1; orders.length < total && page <= MOST_EXPORTED_PAGES; page += 1) {

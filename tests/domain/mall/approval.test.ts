@@ -107,7 +107,7 @@ describe('an order of what was agreed to', () => {
 describe('a line that was outside of what was signed', () => {
   const ACETONE: SharedLine = { ...line('P0020-D200-CNZJG', 1_600, 10_000), leftOut: 'PERMIT_MISSING' };
   const SIGNED = { ...AGREED, revision: { ...REVISION, lines: [GLYCOL, ASH, ACETONE], uncounted: 1 } };
-  const { leftOut: _, ...BUYABLE } = ACETONE;
+  const BUYABLE: SharedLine = line('P0020-D200-CNZJG', 1_600, 10_000);
   const unticked = (one: SharedLine): SharedLine => ({ ...one, leftOut: 'UNTICKED' });
 
   it.each([

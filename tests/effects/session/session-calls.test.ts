@@ -28,9 +28,9 @@ it.each(Object.entries(FAILURES))(
   'shows nothing in the corner when a call of a session fails by %s',
   async (_, fail) => {
     const { gateway, news } = fakeGateway(fail);
-    const { learnEditions: _editions, ...signIn } = signInCallsVia(gateway);
-    const calls: Record<string, AnyActorLogic> = { ...sessionCallsVia(gateway, () => true), ...signIn };
-    for (const logic of Object.values(calls)) await toPromise(createActor(logic, { input: INPUT }).start());
+    const calls = Object.entries({ ...sessionCallsVia(gateway, () => true), ...signInCallsVia(gateway) });
+    const silent: AnyActorLogic[] = calls.flatMap(([name, logic]) => (name === 'learnEditions' ? [] : [logic]));
+    for (const logic of silent) await toPromise(createActor(logic, { input: INPUT }).start());
     expect(news).toEqual([]);
   },
 );

@@ -80,13 +80,15 @@ describe('a picture without its metadata', () => {
 
   it('ends for every beginning of a file, and for any byte in it that is another', () => {
     const whole = jpeg(exif(3, true));
-    for (let length = 2; length < whole.length; length += 1) withoutMetadata('image/jpeg', whole.subarray(0, length));
+    const read = (type: 'image/jpeg' | 'image/png', bytes: Buffer) => () => withoutMetadata(type, bytes);
+    for (let length = 2; length < whole.length; length += 1)
+      expect(read('image/jpeg', whole.subarray(0, length))).not.toThrow();
     for (let at = 2; at < whole.length; at += 1) {
       const broken = Buffer.from(whole);
       broken[at] = 0xff;
-      withoutMetadata('image/jpeg', broken);
+      expect(read('image/jpeg', broken)).not.toThrow();
     }
     for (let length = 8; length < SMALLEST_PNG.length; length += 1)
-      withoutMetadata('image/png', SMALLEST_PNG.subarray(0, length));
+      expect(read('image/png', SMALLEST_PNG.subarray(0, length))).not.toThrow();
   });
 });

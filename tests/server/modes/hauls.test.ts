@@ -153,7 +153,7 @@ describe('a truck goes on with an order', () => {
   it('never comes before the goods stand ready', () => {
     const ready = (hour: string): string => {
       const form = { ...MALL_ORDER.form, pickupAt: `2026-12-02T${hour}` };
-      return truckQuestion.asked(questionIn(hauled({ ...MALL_ORDER, form } as Snapshot))).hour;
+      return truckQuestion.asked(questionIn(hauled({ ...MALL_ORDER, form }))).hour;
     };
     expect(['09:30', '09:31', '09:00'].map(ready)).toEqual(['0930', '10', '09']);
   });

@@ -45,8 +45,10 @@ it('knows the number of every message that the gateway sends', () => {
   const root = join(process.cwd(), 'server');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const senders = files.filter((name) => !BELOW.test(name) && SENDS.test(readFileSync(join(root, name), 'utf8')));
-  expect(senders.filter((name) => !name.startsWith('desk/rehearse')).sort()).toEqual(Object.keys(SENDERS).sort());
-  expect(Object.keys(CODE_DOORS).sort()).toEqual([...CODE_PURPOSES].sort());
+  expect(senders.filter((name) => !name.startsWith('desk/rehearse')).toSorted()).toEqual(
+    Object.keys(SENDERS).toSorted(),
+  );
+  expect(Object.keys(CODE_DOORS).toSorted()).toEqual([...CODE_PURPOSES].toSorted());
 });
 
 describe('a sender of messages', { timeout: 60_000 }, () => {

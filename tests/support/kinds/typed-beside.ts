@@ -221,7 +221,7 @@ export const TYPED_BESIDE: Kind = {
       if (!base) throw new Error('the enquiry has no goods');
       const facts = { now: enquiryFacts.now, ...knowing(identify) };
       const findingsOf = (row: GoodsRow) => enquiryAcceptance({ ...soundEnquiry, goods: [row] }, facts).findings;
-      proveAll(findingsOf as (row: GoodsRow) => readonly Finding[], base, GOODS_FIGURES);
+      proveAll(findingsOf, base, GOODS_FIGURES);
     }),
     DGD: judged(() => {
       const [{ form, facts }] = DGD_CASE.samples;
@@ -230,7 +230,7 @@ export const TYPED_BESIDE: Kind = {
       const known = { ...facts, ...knowing(identify) };
       const findingsOf = (row: GoodsRow) => DGD_CASE.mode.acceptance({ ...form, goods: [row] }, known).findings;
       for (const field of ['nameCn', 'nameEn', 'casNo'] as const)
-        for (const one of LINES[field]) proveLie(findingsOf as (row: GoodsRow) => readonly Finding[], base, one);
+        for (const one of LINES[field]) proveLie(findingsOf, base, one);
     }),
     FLEXI: notAsked('takes no dangerous goods', () => {
       const [{ form, facts }] = FLEXI_CASE.samples;

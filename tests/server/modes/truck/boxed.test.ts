@@ -34,7 +34,7 @@ it('19: a chassis is ordered without a box, and is sent only once its box is nam
   );
   const [truck] = await proposed();
   if (!truck) throw new Error('the house proposes no truck');
-  const sent = (boxNo: string) => moved('space.released', [{ ...truck, boxNo } as typeof truck]);
+  const sent = (boxNo: string) => moved('space.released', [{ ...truck, boxNo }]);
   expect((await sent('')).message).toBe(`${truck.no} 未登记箱号`);
   expect((await sent('CSQU3054384')).message).toBe(`${truck.no} 的箱号 CSQU3054384 不正确，请核对校验位`);
   expect((await detail()).boxNo).toBe('');
