@@ -9,6 +9,7 @@ import { readFile } from '../../../../contract/files';
 import { orderDocument } from '../../../../contract/orders';
 import { CTU_CHECK_IDS } from '../../../../domain/modes/cfs/ctu-checks';
 import type { HouseEvent } from '../../../../domain/order/lifecycle';
+import { withoutMetadata } from '../../../../server/files/metadata';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
 import { bearing, newPerson } from '../../identity/support/person';
 import { deskOf } from '../../support/desk';
@@ -166,17 +167,17 @@ it('keeps what a photograph looks like from afar, and nothing else in its place'
       code: CODES.fileRefused,
       message: '照片打不开，保存失败，请重新拍照或换一张',
     });
-  const small = text(jpegOf(192, 144));
+  const [small, bare] = [text(jpegOf(192, 144)), text(withoutMetadata('image/jpeg', jpegOf(192, 144)))];
   expect((await photo(jpegOf(640, 480), { name: 'c.jpg', small })).code).toBe(CODES.success);
   const { photos } = await seen();
   expect(new Map(photos.map((one) => [one.name, one.small]))).toEqual(
     new Map([
       ['b.png', null],
-      ['c.jpg', small],
+      ['c.jpg', bare],
       ['关门.jpg', null],
     ]),
   );
-  expect((await shown())?.units[0]?.photos.find(({ name }) => name === 'c.jpg')).toMatchObject({ small });
+  expect((await shown())?.units[0]?.photos.find(({ name }) => name === 'c.jpg')).toMatchObject({ small: bare });
   const { photoId } = photos.find(({ name }) => name === 'c.jpg')!;
   expect((await deskOf(gateway).act('photo/dropped', { orderNo, photoId })).code).toBe(CODES.success);
 });

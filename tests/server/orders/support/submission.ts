@@ -4,9 +4,11 @@ import { randomUUID } from 'node:crypto';
 import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
 import { FIRST_EDITIONS } from '../../../../domain/order/protocol';
 import type { FclForm } from '../../../../domain/modes/fcl/form';
+import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { FclQuote as Quote } from '../../../../domain/modes/fcl/quote';
 import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
 import { dangerousOrder, generalOrder } from '../../../support/fcl-order';
+import { goodsOf } from '../../../support/goods-of';
 
 export type Submission = RequestOf<typeof submitOrder>;
 export type Submitted = ReplyOf<typeof submitOrder>;
@@ -33,10 +35,11 @@ export const newKey = () => randomUUID();
 /** An order with nothing left to mend, on this quote. */
 export function submissionOn(quote: Quote, change: Partial<FclForm> = {}): Submission {
   const { quoteId, offer, search } = quote;
-  const form = search.isDanger === 'Y' ? { ...dangerousOrder, services: [], declMode: 'SELF' as const } : generalOrder;
+  const sound = search.isDanger === 'Y' ? { ...dangerousOrder, services: [], declMode: 'SELF' as const } : generalOrder;
+  const form = { ...sound, quoteId, offerId: offer.offerId, files: [], ...change };
   return {
-    form: { ...form, quoteId, offerId: offer.offerId, files: [], ...change },
-    shownTotal: offer.price?.charges.totalUsd ?? { amount: 0, currency: '2' },
+    form,
+    shownTotal: FCL.price(form, quote, goodsOf)?.totalUsd ?? { amount: 0, currency: '2' },
     protocolVersion: FIRST_EDITIONS['shipping-protocol'],
   };
 }
