@@ -1,10 +1,11 @@
 import { uploadFile } from '../../../contract/files';
 import { COMPLAINT_PHOTOS } from '../../../domain/order/complaint';
+import { withoutMetadata } from '../../../server/files/metadata';
 import { jpegOf } from '../modes/cfs/support/photos';
 import type { Reply, TestGateway } from './gateway';
 
 /** What a page draws of a photograph. */
-export const SMALL = jpegOf(192, 144).toString('base64');
+export const SMALL = withoutMetadata('image/jpeg', jpegOf(192, 144)).toString('base64');
 
 type Taken = { name?: string; content?: Buffer; small?: string; docType?: string };
 
