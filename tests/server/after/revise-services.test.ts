@@ -94,14 +94,14 @@ describe('a service that is added to an order', () => {
     },
   );
 
-  it('that adds nothing is told by why, and by no sum', async () => {
+  it('is told by its sum, and by why where it adds nothing', async () => {
     const ordered = await world.ordered(FCL_CASE);
     await world.taken(ordered, { topic: 'DGDEC' });
     await world.taken(ordered, { topic: 'WH' });
     const notes = (await world.brief(ordered)).history.flatMap(({ event, note }) =>
       event === 'service.added' ? [note] : [],
     );
-    expect(notes).toEqual(['海事货申报（危险品运价已含）', '仓储（另行报价，不计入总价）']);
+    expect(notes).toEqual(['海事货申报，加收 ¥800.00', '仓储（另行报价，不计入总价）']);
   });
 
   it('asks what the form asks with it, and says what is wrong at its field', async () => {

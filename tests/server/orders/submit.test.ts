@@ -150,14 +150,15 @@ describe('an order that is submitted', () => {
   it('keeps what was agreed, whatever changes afterwards', async () => {
     const { token } = await newPerson(gateway);
     const quote = await quoteFor(gateway, token);
-    const { data } = await submit(gateway, token, submissionOn(quote));
+    const submission = submissionOn(quote);
+    const { data } = await submit(gateway, token, submission);
     const [row] = await gateway.database.query<{ snapshot: Record<string, unknown> }>(
       'select snapshot from orders where order_no = $1',
       [data.orderNo],
     );
     expect(row?.snapshot).toMatchObject({
       quote: { quoteId: quote.quoteId, offer: quote.offer, rates: quote.rates },
-      charges: { totalUsd: quote.offer.price?.charges.totalUsd },
+      charges: { totalUsd: submission.shownTotal },
       form: { contactName: '林海' },
       verdict: { level: expect.any(String), findings: expect.any(Array), rules: expect.any(String) },
     });
