@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { FILLED, SAME_READING, YEAR_PUT, YEAR_READ_ONLY, YEAR_READING, YEAR_WAITS } from './calendar.fixtures';
-import { on, shown, SILENT, WANG } from './case.fixtures';
+import { on, SELF, shown, SILENT, WANG } from './case.fixtures';
 
 const year = { ...shown, subject: { kind: 'calendar' as const, no: YEAR_WAITS.year }, shown: YEAR_WAITS };
 
@@ -50,4 +50,8 @@ export const YearRead = story('看哪些日子改变、承诺如何变化', {
 });
 export const YearSame = story('再次登记，没有日子改变', { ...read, reading: { ...SILENT, calendar: SAME_READING } });
 export const YearPut = story('已公布的一年，可以撤回', { shown: YEAR_PUT });
-export const YearReadOnly = story('只看不办', { shown: YEAR_READ_ONLY, colleagues: [WANG] });
+export const YearReadOnly = story('只看不办', {
+  self: { ...SELF, roles: ['auditor'] },
+  shown: YEAR_READ_ONLY,
+  colleagues: [WANG],
+});

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
-import { on, shown, SILENT, WANG } from './case.fixtures';
+import { on, SELF, shown, SILENT, WANG } from './case.fixtures';
 import { CLOSURE_DROPPED, CLOSURE_HOLDS, CLOSURE_NEW, CLOSURE_READING } from './closures.fixtures';
 
 const closed = { ...shown, subject: { kind: 'closure' as const, no: CLOSURE_NEW.no }, shown: CLOSURE_NEW };
@@ -59,6 +59,7 @@ export const ClosureDropping = story('看撤回停用的后果', {
 });
 export const ClosureDropped = story('一条禁运已撤回，只看不办', {
   ...closed,
+  self: { ...SELF, roles: ['auditor'] },
   shown: CLOSURE_DROPPED,
   colleagues: [WANG],
 });

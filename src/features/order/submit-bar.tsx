@@ -74,7 +74,9 @@ export function SubmitBar(props: BarProps) {
         <p className="min-w-0 md:flex md:items-baseline md:gap-3">
           <b className="block text-20 leading-6 font-semibold text-ink md:text-24">
             {price.total ? formatMoney(price.total) : (price.unpriced ?? priceCopy.unpriced)}
-            {isInTwoCurrencies(price) && <span className="ml-2 text-12 font-normal text-muted">{price.beside}</span>}
+            {isInTwoCurrencies(price) && price.beside && (
+              <span className="ml-1 text-12 font-normal text-muted">{` ${price.beside}`}</span>
+            )}
           </b>
           <span className="block truncate text-12 text-muted">
             {lock.stage === 'locked' ? priceCopy.locked(clockWords(lock.secondsLeft)) : priceCopy.lapsed}

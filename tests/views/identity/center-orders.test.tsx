@@ -90,8 +90,9 @@ walkView({
         : elsewhere(),
     'cancellation.open': ({ orderNo }) => pressOrLate('button', copy.cancelOf(orderNo)),
     'draft.drop': (_, { context }) => (context.drafts.length > 0 ? pressOrLate('button', /删除草稿/) : elsewhere()),
-    'draft.keep': () => pressOrLate('button', copy.drafts.keep),
-    'orders.export': () => pressOrLate('button', copy.export),
+    'draft.keep': (_, { context }) =>
+      context.drafts.length > 0 ? pressOrLate('button', copy.drafts.keep) : elsewhere(),
+    'orders.export': (_, { context }) => (context.total > 0 ? pressOrLate('button', copy.export) : elsewhere()),
     'orders.refresh': () => person.press('button', /^(刷新|重试)$/),
   },
   look,
