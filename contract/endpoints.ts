@@ -38,6 +38,7 @@ import {
   houseQueue,
   readCase,
   readCasePaper,
+  readCasePrint,
   rehearseAct,
 } from './house/cases';
 import {
@@ -214,6 +215,7 @@ const named = {
   holdCase,
   caseColleagues,
   readCasePaper,
+  readCasePrint,
   houseEnquiries,
   readEnquiryCase,
   rehearseEnquiry,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { MODE_IDS, type ModeId } from '../domain/modes';
+import { ORDER_CONTENTS } from '../domain/order/contents';
 import type { OrderBrief } from '../domain/order/brief';
 import type { DraftBrief } from '../domain/order/draft';
 import type { OrderForm } from '../domain/order/form';
@@ -20,6 +21,7 @@ import { askedPapers, orderNo, paper } from './papers';
 import { onArrival } from './receiving';
 import { cutoff } from './cutoffs';
 import { end } from './sailings';
+import { shapeWire } from './shape-wire';
 import { agreedTo } from './protocol';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
@@ -73,6 +75,7 @@ export const orderBrief = v.object({
   beside: v.optional(madeWith),
   ...agreedTo,
   calendar: v.optional(calendar),
+  contents: v.optional(shapeWire(ORDER_CONTENTS)),
   /** What only its mode has; the receipt of the mode reads it. */
   detail: v.record(v.string(), v.unknown()),
 }) satisfies v.GenericSchema<unknown, OrderBrief>;

@@ -176,6 +176,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
     ...deskRoutes({
+      siteOrigin,
       ...decisionDeps,
       clock,
       orders,

@@ -7,8 +7,10 @@ import { STAFF_ROLES } from '../../domain/house/roles';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
 import { MODE_IDS } from '../../domain/modes';
+import { ORDER_CONTENTS } from '../../domain/order/contents';
 import { ORDER_STATES } from '../../domain/order/lifecycle';
 import { PROTOCOL_IDS } from '../../domain/order/protocol';
+import { shapeWire } from '../shape-wire';
 import { endpoint } from '../endpoint';
 import { orderBrief } from '../orders';
 import { orderNo } from '../papers';
@@ -27,7 +29,8 @@ import {
   workWire,
 } from './case-wire';
 
-const { org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked, mode, state } = orderBrief.entries;
+const { org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked, mode, state, charges, cutoffs } =
+  orderBrief.entries;
 
 const queued = v.object({
   kind: v.literal('order'),
@@ -68,6 +71,10 @@ const houseCase = v.object({
   leavesAt,
   arrivesAt,
   goods,
+  contents: shapeWire(ORDER_CONTENTS),
+  charges,
+  cutoffs,
+  prints: v.array(v.object({ kind: v.string(), name: v.string() })),
   findings: v.array(finding),
   papers,
   files,
@@ -175,6 +182,15 @@ export const casesTakenOver = endpoint({
   }),
   ...reads,
   access: STAFF_ROLES,
+});
+
+/** Each look leaves a line in the log of the desk. */
+export const readCasePrint = endpoint({
+  summary: '打印一票订单的委托书、清单等单据',
+  path: '/api-desk/case/:no/print/:kind',
+  request: v.object({ no: orderNo, kind: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}$/)) }),
+  reply: v.object({ html: v.string() }),
+  ...worksOf('order'),
 });
 
 /** Answers with the file itself; a refusal comes in the envelope. */

@@ -5,12 +5,12 @@ import type { OwnSample, SampleGate } from '../mall/samples';
 import type { VerdictLevel } from '../goods/verdict';
 import type { FindingSource } from '../order/finding';
 import type { FileRow } from '../order/form';
-import type { NamedGoods, OrderHead, Paper, Past } from '../order/brief';
-import type { AskedPapers } from '../order/asked';
+import type { OrderBrief, OrderHead, Past } from '../order/brief';
 import type { Closure } from '../offer/closure';
 import type { SurchargeRow } from '../offer/surcharge';
 import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
+import type { OrderContents } from '../order/contents';
 import type { OrderState } from '../order/lifecycle';
 import type { MishapPhoto } from '../order/mishap';
 import type { Agreed } from '../order/protocol';
@@ -64,20 +64,17 @@ export type CaseFinding = {
 
 /** An order as the house works at it. */
 export type HouseCase = Worked &
-  Pick<OrderHead, 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt'> & {
+  Pick<OrderHead, 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt'> &
+  Pick<OrderBrief, 'orderNo' | 'mode' | 'state' | 'submittedAt' | 'goods' | 'papers' | 'files' | 'asked'> &
+  Pick<OrderBrief, 'charges' | 'cutoffs'> & {
     kind: 'order';
-    orderNo: string;
-    mode: ModeId;
-    state: OrderState;
     stands: Readonly<Partial<Record<OrderState, string>>>;
     isDanger: boolean;
-    submittedAt: string;
     customer: { name: string; phone: string; enterprise: string | null };
-    goods: NamedGoods[];
+    contents: OrderContents;
+    /** Pages that can be printed of it now; none for those who only look on. */
+    prints: { kind: string; name: string }[];
     findings: CaseFinding[];
-    papers: Paper[];
-    files: FileRow[];
-    asked: AskedPapers | null;
     /** What its owner agreed to. */
     agreed: Agreed;
     /** Wishes, remarks and answers of the customer, in words, and the photographs that show what is said. */

@@ -18,6 +18,7 @@ export const HOUSE_DEEDS = [
   'staff.left',
   'case.opened',
   'paper.opened',
+  'case.printed',
   'command',
   'chain.keyed',
 ] as const;

@@ -6,6 +6,7 @@ import type { Money } from '../values/money';
 import type { AskedPapers } from './asked';
 import type { Bumped } from './bumped';
 import type { Complaining } from './complaint';
+import type { OrderContents } from './contents';
 import type { FileRow } from './form';
 import type { MadeWith } from './beside';
 import type { Haul } from './haul';
@@ -91,6 +92,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   chargesEdition?: string | undefined;
   /** By which working days are counted; left out where that is as it came with the code. */
   calendar?: Calendar | undefined;
+  /** Its form by name; of one order that is read by itself. */
+  contents?: OrderContents | undefined;
   /** What only its mode has. */
   detail: TDetail;
 };

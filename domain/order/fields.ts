@@ -55,6 +55,9 @@ export type Beyond<TPart, TAll, TFacts> = {
   rules?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => Said };
 };
 
+/** A field as it is drawn, and its value. */
+export type DrawnField = readonly [path: FieldPath, value: unknown];
+
 export type Judged<TAll, TFacts> = {
   faults(form: TAll, facts: TFacts): OrderFault[];
   required(form: TAll, facts: TFacts): FieldPath[];
@@ -67,6 +70,8 @@ export type Part<TFields extends Fields, TAll, TFacts> = Judged<TAll, TFacts> & 
   stepOf(name: string): string | null;
   /** Is it drawn? */
   asks(name: keyof TFields, form: TAll, facts: TFacts): boolean;
+  /** Fields that are drawn, with their values. */
+  drawn(form: TAll, facts: TFacts): DrawnField[];
 };
 
 const isUnsaid = (value: unknown): boolean =>
@@ -127,6 +132,7 @@ export function partOf<TFields extends Fields, TShared = unknown, TFacts = unkno
     blank: blankOf(fields),
     stepOf: (name) => (Object.hasOwn(fields, name) ? (fields[name]?.step ?? null) : null),
     asks: isAsked,
+    drawn: (form, facts) => asked(form, facts).map(({ name, value }) => [name, value]),
     faults: (form, facts) =>
       asked(form, facts).flatMap(({ name, field, value }) => {
         const own = valueFaults(name, field, value, isNeeded(name, form, facts));

@@ -6,6 +6,7 @@ import type { OrderFault } from './blocks/fault';
 import type { Choice } from './blocks/listed';
 import type { PlaceField } from './blocks/places';
 import type { OrderFacts } from './facts';
+import type { DrawnField } from './fields';
 import type { GoodsFigure } from './figures';
 import type { Room } from './findings/room';
 import type { FieldPath, OrderForm } from './form';
@@ -57,6 +58,8 @@ export type OrderFields<TForm extends OrderForm = OrderForm, TQuote extends { qu
    * nothing of its own changes. `OtherGoods` is an edit, too.
    */
   edited(form: TForm, edit: { kind: string }): TForm | null;
+  /** Fields of its own that are drawn, with their values: those of the order, its boxes and its rows of goods. */
+  own(form: TForm, facts: OrderFacts<TQuote>): DrawnField[];
   /** The form without what of the mode's own belongs to one journey: a day, a truck. The rest is copied into another order. */
   copied(form: TForm): TForm;
   /** What was split off, as the next search is asked for it; null where nothing was. */

@@ -1,6 +1,6 @@
 import type { OrderFault } from './blocks/fault';
 import { nextKey } from './edit';
-import type { Fields, Part, PartOf } from './fields';
+import type { DrawnField, Fields, Part, PartOf } from './fields';
 import type { FieldPath, GoodsBlock, GoodsRow } from './form';
 
 /** What only one mode asks of a row of goods, by the key of the row. */
@@ -52,6 +52,10 @@ export function rowFacts<TForm extends Pick<GoodsBlock, 'goods'>, TFields extend
     /** Is the fact asked of this row? */
     asks: (name: keyof TFields, form: TForm, kept: Kept, row: GoodsRow, facts: TFacts): boolean =>
       part.asks(name, asked(form, kept, row), facts),
+    drawn: (form: TForm, kept: Kept, facts: TFacts): DrawnField[] =>
+      form.goods.flatMap((row, at) =>
+        part.drawn(asked(form, kept, row), facts).map(([name, value]): DrawnField => [place(at, name), value]),
+      ),
     faults: (form: TForm, kept: Kept, facts: TFacts): OrderFault[] =>
       form.goods.flatMap((row, at) =>
         part.faults(asked(form, kept, row), facts).map((one) => ({ ...one, path: place(at, one.path) })),

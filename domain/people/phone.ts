@@ -14,3 +14,7 @@ export function tidyMobileNumber(typed: string): string {
 
 /** `138****5678`: enough for its owner to recognise, too little for anybody else. */
 export const maskMobileNumber = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+/** Any telephone, with its country or without: its last four figures, and how long it is. */
+export const maskedPhone = (phone: string): string =>
+  isMobileNumber(phone.trim()) ? maskMobileNumber(phone.trim()) : phone.replaceAll(/\d(?=(?:\D*\d){4})/g, '*');

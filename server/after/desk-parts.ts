@@ -18,8 +18,6 @@ export type UnitTable = { noun: string; columns: CaseOption[] };
 
 /** What the desk shows of an order because of what can happen to it. Every order has all of it. */
 export type DeskParts = {
-  /** What else was asked and said, for a mode whose people work by that. */
-  commission: Commission[];
   /** What its owner has put right or added since it was placed. */
   revised: Commission[];
   /** Whether something can be handed over for it now. */
@@ -55,7 +53,6 @@ export type DeskParts = {
 };
 
 export const NO_DESK_PARTS: DeskParts = {
-  commission: [],
   revised: [],
   mayHandOver: false,
   isMeasured: false,

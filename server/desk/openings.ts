@@ -19,6 +19,9 @@ const KIND_AT: Readonly<Record<SubjectKind, string>> = {
   surcharge: 'surcharge',
   calendar: 'calendar',
 };
+/** Lines about a case that was opened or printed: such a line seals nothing of it. */
+export const openedSubject = (kind: SubjectKind, no: string): string => `opened/${kind}/${no}`;
+
 const OPENS = /^\/api-desk\/([a-z-]+)\/:no(\/[a-z]+\/:fileId)?$/;
 
 type Deps = { database: Database; clock: Clock; door: Pick<StaffDoor, 'userOf'> };
@@ -36,7 +39,7 @@ export const notingOpenings =
         const answer = await route.answer(request, call);
         const user = door.userOf(call);
         if (user === undefined) return answer;
-        const subject = `opened/${kind}/${request.param('no') ?? ''}`;
+        const subject = openedSubject(kind, request.param('no') ?? '');
         const entry = { act: isPaper ? 'paper.opened' : 'case.opened', said: request.param('fileId') ?? '' };
         const now = new Date(clock.now());
         await database.tx(async (inside) => {

@@ -115,9 +115,12 @@ type Note = {
 
 const CARRIAGE: Note = { title: '货运委托书', way: '运输', wayOf: carriedBy };
 
+const nowhere = (): NoteFacts => [];
+
 /**
  * What a note is called, and what it says of the way. `RAIL`: the consignee's number is one of the facts of the mode.
- * Neither a store nor a station carries anything.
+ * Neither a store nor a station carries anything. A purchase and a
+ * service have a page of their own.
  */
 const NOTES = {
   CARRIAGE,
@@ -125,19 +128,33 @@ const NOTES = {
   ROAD: { ...CARRIAGE, wayOf: drivenBy },
   STORE: { title: '仓储委托书', way: '仓储', wayOf: storedIn },
   STATION: { title: '装箱委托书', way: '装箱', wayOf: stuffedAt },
+  PURCHASE: { title: '采购订单', way: '采购', wayOf: nowhere },
+  SERVICE: { title: '危品服务委托单', way: '服务', wayOf: nowhere },
 } as const satisfies Readonly<Record<string, Note>>;
 export type NoteKind = keyof typeof NOTES;
 
 /** `own`: what the mode says besides. `arrivesIn`: where its codes of places name no country, what country one is in. */
 export type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined; arrivesIn?: CountryOf | undefined };
 
+/** Facts of the offer and of what only its mode has, as its note names them. */
+export const wayFacts = ({ quote: { offer } }: Snapshot, { own = [], kind = 'CARRIAGE' }: NoteDress): NoteFacts =>
+  [...NOTES[kind].wayOf(offer), ...own].filter(([, value]) => value.trim() !== '');
+
+/** The form with its consignee as a note names them, and the country they are in. */
+export function arrivalIn({ form, quote }: Snapshot, { kind = 'CARRIAGE', arrivesIn = countryOf }: NoteDress) {
+  const { consigneeOf = consigneeIn }: Note = NOTES[kind];
+  const country = arrivesIn(quote.offer.dst?.code);
+  return { form: { ...form, consignee: consigneeOf(form, country) }, country };
+}
+
 /** 委托书: who sends what to whom, by what, on which terms and by when; what is signed is what was ordered. */
-export function bookingNote(
-  { form, quote: { offer }, charges }: Snapshot,
-  orderNo: string,
-  { own = [], kind = 'CARRIAGE', arrivesIn = countryOf }: NoteDress,
-): string {
-  const { title, way, wayOf, consigneeOf = consigneeIn }: Note = NOTES[kind];
+export function bookingNote(order: Snapshot, orderNo: string, dress: NoteDress): string {
+  const {
+    quote: { offer },
+    charges,
+  } = order;
+  const { form } = arrivalIn(order, dress);
+  const { title, way }: Note = NOTES[dress.kind ?? 'CARRIAGE'];
   const notify = partyOf(form.notify);
   const cutoffs = offer.cutoffs.map((cutoff): [string, string] => {
     const opens = opensOf(cutoff);
@@ -154,13 +171,13 @@ export function bookingNote(
         '收发货人',
         facts([
           ['发货人', partyOf(form.shipper)],
-          ['收货人', partyOf(consigneeOf(form, arrivesIn(offer.dst?.code)))],
+          ['收货人', partyOf(form.consignee)],
           ['通知人', notify === '' && form.consignee.name !== '' ? '同收货人' : notify],
         ]),
       ),
       part(
         way,
-        facts([...wayOf(offer), ...own, ['附加服务', namesOfConstants('serviceType', form.services.join(','))]]),
+        facts([...wayFacts(order, dress), ['附加服务', namesOfConstants('serviceType', form.services.join(','))]]),
       ),
       part('货物', goodsTable(form)),
       ...(cutoffs.length > 0 ? [part('截止时间（北京时间）', facts(cutoffs))] : []),

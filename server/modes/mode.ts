@@ -59,6 +59,8 @@ export type Printed<TForm extends OrderForm = OrderForm, TQuote extends Quote = 
 export type Prints<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   /** What its booking note says besides what all orders have, and how it is dressed. */
   note(order: Snapshot<TForm, TQuote>): NoteDress;
+  /** The pages it can have besides its note, by their names. */
+  kinds: readonly string[];
   /** A page by its name, null where there is none of that name. What ships nothing has a booking note of its own. */
   page(kind: string, printed: Printed<TForm, TQuote>): string | null;
 };

@@ -18,6 +18,9 @@ h2{font-size:16px;margin:20px 0 6px}table{border-collapse:collapse;width:100%}th
 export const sheet = (title: string, body: string): string =>
   `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${body}</main></body></html>`;
 
+/** The title of such a page; empty where there is none. */
+export const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+
 /** Names and what stands beside them; what is empty is left out. */
 export const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
   `<dl>${rows

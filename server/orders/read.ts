@@ -12,9 +12,11 @@ import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
 import type { ServerModes } from '../modes';
 import { LINKS } from '../modes/tables/links';
+import { titleIn } from '../modes/sheet';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
 import { type AsOf, briefOf, madeWithOf } from './brief';
+import { contentsOf } from './contents';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
@@ -25,7 +27,7 @@ import { filesOf } from './papers-store';
 import { readOrder } from './snapshot';
 import { orderStore } from './store';
 
-export type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar'> & {
+export type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar' | 'identityOf'> & {
   database: Database;
   moment: Moment;
   modes: ServerModes;
@@ -33,6 +35,9 @@ export type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar'> & {
   cancelOverdue: () => Promise<unknown>;
   lapseOffers: () => Promise<unknown>;
 };
+
+/** The page that every order has. */
+const NOTE_PAGE = 'bookingNote';
 
 const gatesOf = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
   gateCodes.map((code) => ({ code, address: `${origin}/g/${code}` }));
@@ -43,6 +48,7 @@ export function readingWith({
   modes,
   notices,
   calendar,
+  identityOf,
   after,
   cancelOverdue,
   lapseOffers,
@@ -90,40 +96,57 @@ export function readingWith({
     return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));
   }
 
+  /** One order with all that it holds. */
+  async function whole(order: OrderRow | undefined): Promise<OrderBrief> {
+    const [brief] = order ? await briefs([order]) : [];
+    if (!order || !brief) throw notFound();
+    const now = (await moment(database)).getTime();
+    return { ...brief, contents: contentsOf(readOrder(modes, order), { now, identityOf }) };
+  }
+
+  async function pagesOf(order: OrderRow, origin: string) {
+    const { orderNo } = order;
+    const { mode, snapshot } = readOrder(modes, order);
+    // Kept before it was emptied, it says of its goods what nobody has looked at.
+    const noted = { ...snapshot, form: asAsked(mode.order, snapshot.form) };
+    const became = (await afterwardsOf(after, database, [orderNo]))(orderNo);
+    // Others may have by now what an order that was given up would have travelled in.
+    const units = isGivenUp(order.state) ? [] : order.units;
+    const printed = { order: noted, orderNo, gates: gatesOf(order, origin), units, after: became };
+    const pageNamed = (kind: string): string | null =>
+      mode.prints.page(kind, printed) ??
+      (kind === NOTE_PAGE ? bookingNote(noted, orderNo, mode.prints.note(noted)) : null);
+    return { kinds: [NOTE_PAGE, ...mode.prints.kinds], pageNamed };
+  }
+
+  async function documentOf(order: OrderRow | undefined, kind: string, origin: string): Promise<{ html: string }> {
+    if (!order) throw notFound();
+    const html = (await pageOf(after, order.orderNo, kind)) ?? (await pagesOf(order, origin)).pageNamed(kind);
+    if (!html) throw notFound();
+    return { html };
+  }
+
   return {
-    async read(userId: string, orderNo: string): Promise<OrderBrief> {
-      const order = await current(() => store.find(userId, orderNo));
-      const [brief] = order ? await briefs([order]) : [];
-      if (!brief) throw notFound();
-      return brief;
-    },
+    read: async (userId: string, orderNo: string): Promise<OrderBrief> =>
+      whole(await current(() => store.find(userId, orderNo))),
     /** Of anybody, for people of the house. */
-    async readAny(orderNo: string): Promise<OrderBrief> {
-      const order = await current(() => store.findAny(orderNo));
-      const [brief] = order ? await briefs([order]) : [];
-      if (!brief) throw notFound();
-      return brief;
-    },
-    async document(
+    readAny: async (orderNo: string): Promise<OrderBrief> => whole(await current(() => store.findAny(orderNo))),
+    document: async (
       userId: string,
       { orderNo, kind }: RequestOf<typeof orderDocument>,
       origin: string,
-    ): Promise<{ html: string }> {
-      const order = await current(() => store.find(userId, orderNo));
+    ): Promise<{ html: string }> => documentOf(await current(() => store.find(userId, orderNo)), kind, origin),
+    documentOfAny: async (orderNo: string, kind: string, origin: string): Promise<{ html: string }> =>
+      documentOf(await store.findAny(orderNo), kind, origin),
+    /** The pages that can be printed of an order now, each by its title. */
+    async pagesOfAny(orderNo: string): Promise<{ kind: string; name: string }[]> {
+      const order = await store.findAny(orderNo);
       if (!order) throw notFound();
-      const kept = await pageOf(after, orderNo, kind);
-      if (kept !== null) return { html: kept };
-      const { mode, snapshot } = readOrder(modes, order);
-      // Kept before it was emptied, it says of its goods what nobody has looked at.
-      const noted = { ...snapshot, form: asAsked(mode.order, snapshot.form) };
-      const became = (await afterwardsOf(after, database, [orderNo]))(orderNo);
-      // Others may have by now what an order that was given up would have travelled in.
-      const units = isGivenUp(order.state) ? [] : order.units;
-      const gates = gatesOf(order, origin);
-      const own = mode.prints.page(kind, { order: noted, orderNo, gates, units, after: became });
-      const html = own ?? (kind === 'bookingNote' ? bookingNote(noted, orderNo, mode.prints.note(noted)) : null);
-      if (!html) throw notFound();
-      return { html };
+      const { kinds, pageNamed } = await pagesOf(order, '');
+      return kinds.flatMap((kind) => {
+        const name = titleIn(pageNamed(kind) ?? '');
+        return name === '' ? [] : [{ kind, name }];
+      });
     },
     async copy(userId: string, { orderNo, into }: RequestOf<typeof copyOrder>): Promise<ReplyOf<typeof copyOrder>> {
       const order = await store.find(userId, orderNo);

@@ -23,7 +23,7 @@ const besideRoutes = (orders: OrderService): Route[] =>
   );
 
 /** Where a printed code leads: to the site as it is named, else to the one that was asked. */
-const originIn = (siteOrigin: string | undefined, header: (name: string) => string | undefined): string =>
+export const originIn = (siteOrigin: string | undefined, header: (name: string) => string | undefined): string =>
   siteOrigin ?? `https://${header('host') ?? ''}`;
 
 export const orderRoutes = (orders: OrderService, siteOrigin: string | undefined): Route[] => [

@@ -10,6 +10,7 @@ import { deskQueueMachine } from '../../machines/house/desk-queue';
 import { houseDeskMachine, type HouseDeskActor } from '../../machines/house/house-desk';
 import { staffSignInMachine } from '../../machines/house/staff-sign-in';
 import { devicesMachine } from '../../machines/identity/devices';
+import { orderDocumentMachine } from '../../machines/order/order-document';
 import { paperViewMachine } from '../../machines/order/paper-view';
 import { connectTo } from '../effects/gateway/connect';
 import { gatewayOver } from '../effects/gateway/gateway';
@@ -25,7 +26,7 @@ import {
   keepQueueAddress,
   sightWatcher,
 } from '../effects/house/desk-page';
-import { fetchCasePaperVia } from '../effects/house/case-paper';
+import { fetchCasePaperVia, loadCasePrintVia, savePrint } from '../effects/house/case-paper';
 import { staffGateway } from '../effects/house/staff-gateway';
 import { staffSignInCallsVia } from '../effects/house/staff-sign-in';
 import { releasePaper, savePaper } from '../effects/papers/fetch-paper';
@@ -41,6 +42,10 @@ export function openDesk(): HouseDeskActor {
     actors: { fetchPaper: fetchCasePaperVia(gateway, deskPageHere) },
     actions: { savePaper, releasePaper },
   });
+  const documents = orderDocumentMachine.provide({
+    actors: { loadDocument: loadCasePrintVia(gateway) },
+    actions: { saveDocument: savePrint },
+  });
   const actor: HouseDeskActor = createActor(
     houseDeskMachine.provide({
       actors: {
@@ -52,7 +57,7 @@ export function openDesk(): HouseDeskActor {
           actors: { loadQueue, sightWatcher },
           actions: { keepAddress: keepQueueAddress },
         }),
-        deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView } }),
+        deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView, documents } }),
         deskCustomers: deskCustomersMachine.provide({
           actors: customerCallsVia(gateway),
           actions: { keepAddress: keepCustomerAddress },

@@ -52,6 +52,14 @@ export const COMPLAINED: QueuedCase = {
   heldBy: null,
 };
 
+const entry = (step: string, path: string, typed: string, name: string | null = null) => ({
+  path,
+  step,
+  values: [{ typed, name }],
+});
+const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
+const yuan = (amount: number) => ({ amount, currency: 'CNY' as const });
+
 const field = { isNeeded: true, label: null, options: [], value: '' };
 
 export const CASE: HouseCase = {
@@ -72,6 +80,69 @@ export const CASE: HouseCase = {
   leavesAt: '2026-12-08T06:00:00.000Z',
   arrivesAt: null,
   goods: [{ nameCn: '甲醇', unNo: '1230', hazardClass: '3', subRisks: ['6.1'], packingGroup: 'II' }],
+  contents: {
+    way: [
+      { name: '承运人', said: '衡滩班轮' },
+      { name: '船名航次', said: 'HENGTAN STAR 048W' },
+      { name: '箱型箱量', said: '1 × 20GP' },
+    ],
+    entries: [
+      entry('goods', 'goods.0.nameCn', '甲醇'),
+      entry('goods', 'goods.0.nameEn', 'Methanol'),
+      entry('goods', 'goods.0.unNo', '1230'),
+      entry('goods', 'goods.0.shippingName', 'METHANOL'),
+      entry('goods', 'goods.0.hazardClass', '3'),
+      entry('goods', 'goods.0.subRisks', '6.1'),
+      entry('goods', 'goods.0.packingGroup', 'II'),
+      entry('goods', 'goods.0.flashPoint', '11'),
+      entry('goods', 'goods.0.packKind', '1A1', '闭口钢桶'),
+      entry('goods', 'goods.0.packMark', 'UN 1A1/X1.4/250/26/CN/310001'),
+      entry('goods', 'goods.0.pieces', '80'),
+      entry('goods', 'goods.0.grossKg', '14160'),
+      entry('goods', 'goods.0.volume', '16'),
+      entry('sailing', 'boxes.0.type', '20GP'),
+      entry('sailing', 'boxes.0.count', '1'),
+      entry('sailing', 'tradeTerm', '1', 'FOB 船上交货'),
+      entry('services', 'declMode', 'PLATFORM'),
+      entry('services', 'shipper.name', 'SENDER CHEMICALS LTD'),
+      entry('services', 'shipper.phone', '+86 21 5555 0001'),
+      entry('services', 'consignee.name', 'TAKER CHEMICALS LTD'),
+      entry('confirm', 'payType', '2', '票结'),
+      entry('confirm', 'invoice.title', '演示物流丙有限公司'),
+      entry('confirm', 'invoice.taxNo', '91310000MA1K35NQ0P'),
+      entry('confirm', 'contactName', '吴远'),
+      entry('confirm', 'contactPhone', '13800138004'),
+      entry('confirm', 'emergencyPhone', '+86 21 5555 0115'),
+      entry('confirm', 'remark', '请在周五前放箱'),
+    ],
+  },
+  charges: {
+    lines: [
+      {
+        item: 'OF',
+        name: '海运费',
+        unit: 'BOX',
+        unitPrice: dollars(1_907_00),
+        quantity: 1,
+        total: dollars(1_907_00),
+        part: 'SEA',
+      },
+      {
+        item: 'DOC',
+        name: '文件费',
+        unit: 'BILL',
+        unitPrice: yuan(450_00),
+        quantity: 1,
+        total: yuan(450_00),
+        part: 'PORT',
+      },
+    ],
+    totalUsd: dollars(1_970_38),
+    totalYuan: yuan(13_989_70),
+    notIncluded: ['目的港费用'],
+  },
+  cutoffs: [{ code: 'SI', at: '2026-12-04T10:00:00.000Z' }],
+  prints: [{ kind: 'bookingNote', name: '货运委托书' }],
   findings: [
     {
       level: 'MANUAL',

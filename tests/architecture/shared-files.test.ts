@@ -32,6 +32,7 @@ it('a share of a box is known to the tables alone', () => {
     'server/modes/tables/passing.ts',
     'server/modes/tables/runs.ts',
     'src/copy/house/findings.ts',
+    'src/copy/house/order-form.ts',
     'src/copy/mode-pieces.ts',
     'src/copy/modes/receipt-parts.ts',
   ]);

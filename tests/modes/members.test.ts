@@ -49,7 +49,7 @@ const ORDERED: Required<OrderMode> = {
   price: true,
 };
 const WORDS: Required<ModeWords> = { what: true, room: true, stands: true };
-const PRINTS: Required<Prints> = { note: true, page: true };
+const PRINTS: Required<Prints> = { note: true, kinds: true, page: true };
 const TERM: Required<OrderTerms> = {
   protocol: true,
   currencies: true,
@@ -62,6 +62,7 @@ const FIELD: Required<OrderFields> = {
   isDoneOnSite: true,
   choices: true,
   places: true,
+  own: true,
   edited: true,
   copied: true,
   leftOver: true,

@@ -108,6 +108,7 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
   fields: {
     ...FIELDS,
     choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
+    own: (form, facts) => [...OWN.drawn(form, facts), ...ROW_FACTS.drawn(form, form.air, facts)],
     edited(form, edit) {
       if (isOfOtherGoods(edit)) return withoutSaid(form, edit.keys);
       const sizeRows = listEdited(

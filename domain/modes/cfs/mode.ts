@@ -95,6 +95,7 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
     ...FIELDS,
     choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
     places: ({ dstPort }) => [{ path: 'dstPort', kind: 'port', text: dstPort }],
+    own: (form, facts) => [['boxes', form.boxes], ...OWN.drawn(form, facts), ...ROW_FACTS.drawn(form, form.cfs, facts)],
     edited(form, edit) {
       const containers = listEdited(
         'containers',

@@ -58,6 +58,7 @@ export const DGD: OrderMode<DgdForm, DgdQuote> & Comparing<DgdForm, DgdQuote> = 
     figures: [],
     choices: (form, quote) => [...moneyChoices(form), ...packingChoice(form, quote)],
     places: placesIn,
+    own: OWN.drawn,
     edited(form, edit) {
       const components = listEdited(
         'components',

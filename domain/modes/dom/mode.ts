@@ -77,6 +77,7 @@ export const DOM: OrderMode<DomForm, DomQuote> = {
     ...FIELDS,
     figures: ['packKind', 'pieces'],
     choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    own: OWN.drawn,
     edited(form, edit) {
       const loads = listEdited('loads', { most: MOST_LOADS, blank: blankLoad }, form.loads, edit);
       return loads && { ...form, loads };

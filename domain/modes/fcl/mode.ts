@@ -12,6 +12,7 @@ import { CHARGES_ID } from '../../order/protocol';
 import { MODES } from '..';
 import { fclAcceptance } from './acceptance';
 import { fclChoices } from './choices';
+import { BILL, COLD, TERMS as TERM_FIELDS } from './fields';
 import { blankFcl, type FclForm } from './form';
 import { fclPrice } from './price';
 import type { FclQuote } from './quote';
@@ -58,6 +59,12 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
   fields: {
     ...FIELDS,
     choices: fclChoices,
+    own: (form) => [
+      ['boxes', form.boxes],
+      ...TERM_FIELDS.drawn(form, null),
+      ...COLD.drawn(form, null),
+      ...BILL.drawn(form, null),
+    ],
     edited: boxesEdited,
   },
   fit: {

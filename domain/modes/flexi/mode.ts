@@ -74,6 +74,7 @@ export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
     figures: [],
     isDoneOnSite: true,
     choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    own: OWN.drawn,
     edited: () => null,
     copied(form) {
       const { fitDay, fitWindow, notDanger, noDgPromise } = blankFlexi;

@@ -75,6 +75,7 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
       { path: 'releaseType', list: 'releaseType', code: form.releaseType },
       ...moneyChoices(form),
     ],
+    own: (form, facts) => [...OWN.drawn(form, facts), ...ROW_FACTS.drawn(form, form.lcl, facts)],
     edited(form, edit) {
       const lcl = ROW_FACTS.edited(form, form.lcl, edit);
       return lcl === form.lcl ? null : { ...form, lcl };

@@ -1,5 +1,6 @@
 import { moneyChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
+import type { DrawnField } from '../../order/fields';
 import type { OrderMode } from '../../order/mode';
 import { FIELDS as SHARED, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
@@ -53,6 +54,12 @@ export const MALL: OrderMode<MallForm, MallQuote> = {
     ...SHARED,
     figures: [],
     choices: moneyChoices,
+    own: (form, facts) =>
+      // The freight order beside it is a draft of its own; only the hour at which its truck comes is of this one.
+      OWN.drawn(form, facts).map(
+        ([path, value]): DrawnField =>
+          path === 'freight' ? ['pickupAt', form.freight[0]?.fetchedAt ?? ''] : [path, value],
+      ),
     edited: freightEdited,
     copied: (form) => ({ ...form, freight: [], deliverOn: '', pickupAt: '', plateNo: '', storeSafe: false }),
   },

@@ -100,6 +100,12 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
   fields: {
     ...FIELDS,
     choices: (form) => [...goodsChoices(form), ...serviceChoices(form), ...moneyChoices(form)],
+    own: (form, facts) => [
+      ['boxes', form.boxes],
+      // Rows of boxes that were taken away again keep what was typed.
+      ...OWN.drawn({ ...form, units: form.units.slice(0, eachBox(form.boxes).length) }, facts),
+      ...ROW_FACTS.drawn(form, form.rail, facts),
+    ],
     edited(form, edit) {
       // What is harmless after all needs nobody's consent, and is charged for none.
       if (isHarmless(edit)) return { ...form, services: form.services.filter((code) => code !== 'DGA') };

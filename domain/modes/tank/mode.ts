@@ -85,6 +85,7 @@ export const TANK: OrderMode<TankForm, TankQuote> = {
     figures: [],
     isDoneOnSite: true,
     choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    own: OWN.drawn,
     edited: () => null,
     copied(form) {
       const { loadFrom, loadTo, inhibitorUntil, leaseDays } = blankTank;

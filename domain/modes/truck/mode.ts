@@ -125,6 +125,11 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
   fields: {
     ...FIELDS,
     choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    own: (form, facts) => [
+      // The page fills the cities of the stops in.
+      ...OWN.drawn(form, facts).filter(([path]) => path !== 'stopsAt'),
+      ...ROWS.drawn(form, form.places, rowKnown(facts.quote)),
+    ],
     edited(form, edit) {
       const places = ROWS.edited(form, form.places, edit);
       return places === form.places ? null : { ...form, places };

@@ -89,6 +89,7 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   fields: {
     ...FIELDS,
     choices: (form) => [...goodsChoices(form), ...moneyChoices(form)],
+    own: OWN.drawn,
     edited(form, edit) {
       const inbound = listEdited('inbound', { most: MOST_TRUCKS, blank: blankTruck }, form.inbound, edit);
       return inbound && { ...form, inbound };

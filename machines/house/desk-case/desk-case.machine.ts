@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import type { Subject } from '../../../domain/house/subjects';
+import { orderDocumentMachine } from '../../order/order-document';
 import { paperViewMachine } from '../../order/paper-view';
 import { unprovidedPromise } from '../../support/unprovided';
 import {
@@ -34,7 +35,7 @@ const chart = setup({
     context: {} as DeskCaseContext,
     events: {} as DeskCaseEvent,
     tags: {} as 'loading' | 'gone' | 'failed' | 'shown' | 'filling' | 'read' | 'busy',
-    children: {} as { paperView: 'paperView' },
+    children: {} as { paperView: 'paperView'; documents: 'documents' },
   },
   actors: {
     loadCase: unprovidedPromise<LoadCaseOutcome, Subject>('loadCase'),
@@ -42,6 +43,7 @@ const chart = setup({
     act: unprovidedPromise<ActOutcome, Deed>('act'),
     hold: unprovidedPromise<ActOutcome, Hold>('hold'),
     paperView: paperViewMachine,
+    documents: orderDocumentMachine,
   },
   guards: {
     isThere: (_, params: LoadCaseOutcome) => params.ok,
@@ -97,7 +99,10 @@ export const deskCaseMachine = chart.createMachine({
   id: 'deskCase',
   description: '一票订单、一份询价、一家企业或一个口岸：看清内容与资料，选一步，先看对方将读到什么，再办',
   context: ({ input }) => ({ ...input, ...NOTHING_DONE }),
-  invoke: { id: 'paperView', src: 'paperView' },
+  invoke: [
+    { id: 'paperView', src: 'paperView' },
+    { id: 'documents', src: 'documents', input: ({ context: { subject } }) => ({ orderNo: subject.no }) },
+  ],
   initial: 'loading',
   states: {
     loading: {

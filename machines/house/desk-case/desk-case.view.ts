@@ -53,6 +53,9 @@ export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
 /** The paper that is looked at. */
 export const selectCasePaper = ({ children }: DeskCaseSnapshot) => children.paperView;
 
+/** The pages of an order that can be printed. */
+export const selectCaseDocuments = ({ children }: DeskCaseSnapshot) => children.documents;
+
 /** Everything a view may ask for. */
 export const deskCaseIntents = (actor: DeskCaseActor) => ({
   refresh: () => actor.send({ type: 'case.refresh' }),

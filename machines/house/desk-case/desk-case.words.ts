@@ -43,6 +43,13 @@ export const deskCaseWords = {
     clearFailure: '清掉失败原因',
     clearNotice: '清掉提示',
   },
-  actors: { loadCase: '取内容', rehearse: '试办', act: '办理', hold: '改由谁处理', paperView: '查看资料' },
+  actors: {
+    loadCase: '取内容',
+    rehearse: '试办',
+    act: '办理',
+    hold: '改由谁处理',
+    paperView: '查看资料',
+    documents: '打开单据',
+  },
   delays: {},
 } satisfies WordsOf<typeof deskCaseMachine>;

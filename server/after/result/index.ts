@@ -8,7 +8,6 @@ import { serveOwner } from '../../http/serve';
 import { bookedMode } from '../../modes';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
-import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
@@ -40,10 +39,7 @@ export function resultAfter(deps: AfterDeps): After {
       const [results, earlier] = [await resultsOf(queries, orderNos), await earlierOf(queries, orderNos)];
       return (orderNo) => ({ results: results.get(orderNo) ?? [], earlier: earlier.get(orderNo) ?? null });
     },
-    desk: async () => (order) => {
-      const { mode, snapshot } = readOrder(modes, order);
-      return { mayHandOver: handsOver(order), commission: mode.after?.result?.commission(snapshot) ?? [] };
-    },
+    desk: async () => (order) => ({ mayHandOver: handsOver(order) }),
     async page(orderNo, kind) {
       const version = versionIn(kind);
       return version === null ? null : resultStore(database, orderNo).body(version);

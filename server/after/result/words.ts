@@ -1,5 +1,4 @@
 import type { Quote } from '../../../domain/offer/offer';
-import type { Commission } from '../../../domain/order/commission';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Snapshot } from '../../modes/kept';
 
@@ -12,6 +11,4 @@ export type Result<TForm extends OrderForm = OrderForm, TQuote extends Quote = Q
   signed(order: Snapshot<TForm, TQuote>, signed: SignedResult): string;
   /** What makes it the same as an earlier one, of which its owner is told; null where that is not filled in. */
   sameAs(order: Pick<Snapshot<TForm, TQuote>, 'form' | 'quote'>): string | null;
-  /** What of an order has to be read by whoever works on it, besides its goods. */
-  commission(order: Snapshot<TForm, TQuote>): Commission[];
 };

@@ -4,7 +4,10 @@ import type { CaseFinding, HouseCase } from '../../../domain/house/case';
 import { ORDER_QUEUES, reviewDue } from '../../../domain/house/queue';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderBrief } from '../../../domain/order/brief';
-import type { StaffRole } from '../../../domain/house/roles';
+import { WORKERS } from '../../../domain/house/duties';
+import { hasRole, type StaffRole } from '../../../domain/house/roles';
+import type { OrderContents } from '../../../domain/order/contents';
+import { maskedPhone } from '../../../domain/people/phone';
 import { closureSaid } from '../../../domain/offer/closure';
 import { FINDING_SOURCES } from '../../../domain/order/finding';
 import { calendarIn } from '../../../domain/values/days-off';
@@ -25,10 +28,9 @@ import type { OrderCaseDesk } from './order-desk';
 type Note = Pick<HouseCase['notes'][number], 'name' | 'said'> & Partial<HouseCase['notes'][number]>;
 
 function notesOf({ order, trucks }: AtDesk): Note[] {
-  const { measured, bumped, checks, packing, commission, revised, mishaps, approved, lawful } = order;
+  const { measured, bumped, checks, packing, revised, mishaps, approved, lawful } = order;
   const units = packing?.units ?? [];
   return [
-    ...commission,
     ...revised,
     ...(lawful ? [{ name: NOTE_NAMES.lawful, said: lawfulText(lawful) }] : []),
     ...(approved ? [{ name: NOTE_NAMES.approved, said: approvedText(approved) }] : []),
@@ -93,10 +95,27 @@ async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, s
   return new Map(rows.map(({ event, at, name }) => [`${event} ${at.toISOString()}`, name]));
 }
 
+/** Whoever only looks on calls nobody: telephones are whole for those whose work it is. */
+const telephonesFor =
+  (roles: readonly StaffRole[]) =>
+  (phone: string): string =>
+    hasRole(roles, WORKERS.order) ? phone : maskedPhone(phone);
+
+const TELEPHONE = /phone$/i;
+
+const contentsFor = ({ way, entries }: OrderContents, told: (phone: string) => string): OrderContents => ({
+  way,
+  entries: entries.map((entry) =>
+    TELEPHONE.test(entry.path)
+      ? { ...entry, values: entry.values.map(({ typed, name }) => ({ typed: told(typed), name })) }
+      : entry,
+  ),
+});
+
 /** A case as somebody of these roles works at it. */
 export async function readCaseOf(
   queries: Queries,
-  orders: Pick<OrderService, 'readAny'>,
+  orders: Pick<OrderService, 'readAny' | 'pagesOfAny'>,
   desk: OrderCaseDesk,
   { orderNo, roles }: { orderNo: string; roles: readonly StaffRole[] },
 ): Promise<HouseCase> {
@@ -106,6 +125,8 @@ export async function readCaseOf(
   const brief = await orders.readAny(orderNo);
   const [{ findings, ...customer }, doers] = [await keptOf(queries, orderNo), await doersOf(queries, orderNo)];
   const { mode, state, submittedAt, org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked } = brief;
+  const { charges, cutoffs, contents } = brief;
+  const told = telephonesFor(roles);
   return {
     kind: 'order',
     orderNo,
@@ -121,9 +142,13 @@ export async function readCaseOf(
     papers,
     files,
     asked,
+    charges,
+    cutoffs,
     turn,
     heldBy,
-    customer,
+    contents: contentsFor(contents ?? { way: [], entries: [] }, told),
+    prints: hasRole(roles, WORKERS.order) ? await orders.pagesOfAny(orderNo) : [],
+    customer: { ...customer, phone: told(customer.phone) },
     agreed: at.order.agreed,
     stands: at.order.stands,
     isDanger: brief.isDanger === 'Y',

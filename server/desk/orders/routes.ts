@@ -5,6 +5,7 @@ import {
   houseQueue,
   readCase,
   readCasePaper,
+  readCasePrint,
   rehearseAct,
 } from '../../../contract/house/cases';
 import type { CalendarWatch } from '../../calendar/calendar';
@@ -16,8 +17,11 @@ import { validate } from '../../http/validate';
 import type { OrderService } from '../../orders/service';
 import type { StaffDoor } from '../../staff/serve';
 import { countsFor } from '../counts';
+import { noteAct } from '../../house-log/log';
+import { openedSubject } from '../openings';
 import { type WorkDeps, workWith } from '../work';
 import { workRoutes } from '../work-routes';
+import { originIn } from '../../orders/routes';
 import { readCaseOf } from './case';
 import { handInWith } from './hand-in';
 import { orderCaseDesk } from './order-desk';
@@ -27,12 +31,13 @@ import { queueOf } from './queue';
 export type OrderDeskDeps = WorkDeps & {
   door: StaffDoor;
   calendar: Pick<CalendarWatch, 'told'>;
-  orders: Pick<OrderService, 'desk' | 'deskOver' | 'readAny'>;
+  orders: Pick<OrderService, 'desk' | 'deskOver' | 'readAny' | 'pagesOfAny' | 'documentOfAny'>;
+  siteOrigin: string | undefined;
   files: Pick<FileService, 'piecesOf' | 'areOf' | 'receivePicture' | 'leave'>;
 };
 
 /** Orders at the desk. */
-export function orderDeskRoutes({ door, calendar, files, orders, ...deps }: OrderDeskDeps): Route[] {
+export function orderDeskRoutes({ door, calendar, files, orders, siteOrigin, ...deps }: OrderDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = orderCaseDesk(orders);
   const work = workWith(deps, desk);
@@ -55,6 +60,13 @@ export function orderDeskRoutes({ door, calendar, files, orders, ...deps }: Orde
         return successAnswer({ turn: await handIn(user, asked, request) });
       },
     },
+    door.serve(readCasePrint, async ({ no, kind }, { staffId }, { header }) => {
+      const page = await orders.documentOfAny(no, kind, originIn(siteOrigin, header));
+      const subject = openedSubject('order', no);
+      const entry = { at: new Date(clock.now()), staffId, act: 'case.printed', subject, said: kind };
+      await database.tx((inside) => noteAct(inside, entry));
+      return page;
+    }),
     {
       method: 'GET',
       path: readCasePaper.path,

@@ -10,7 +10,7 @@ import { peopleOnBill } from '../../../domain/order/revised';
 import type { BookedMode } from '../mode';
 import { airBrief } from './brief';
 import { airBumping } from './bumping';
-import { airDocument } from './documents';
+import { AIR_SHEETS, airDocument } from './documents';
 import { feeOf } from './fee';
 import { flightsBetween, marketOf } from './flights';
 import { offerNamed } from './offers';
@@ -52,6 +52,7 @@ export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {
   brief: airBrief,
   prints: {
     note: () => ({ arrivesIn: countryAt }),
+    kinds: AIR_SHEETS,
     page: (kind, { order, orderNo }) => airDocument(kind, order, orderNo),
   },
   after: {

@@ -91,6 +91,8 @@ const SHEETS: Readonly<Record<string, Draw>> = {
   certificate: (order, orderNo, _, { packed }) => certificate(order, orderNo, packed, null),
 };
 
+export const CFS_SHEETS = Object.keys(SHEETS);
+
 export const cfsDocument = (
   kind: string,
   order: Ordered,

@@ -13,7 +13,7 @@ import { searchOf } from '../../../domain/modes/cfs/address';
 import { askedOf } from '../../../domain/modes/cfs/asked-of';
 import type { BookedMode } from '../mode';
 import { cfsBrief, cfsDriver, cfsGates, cfsTruckTold, cfsUnits } from './brief';
-import { cfsDocument } from './documents';
+import { CFS_SHEETS, cfsDocument } from './documents';
 import { entryOf } from './entry';
 import { alternativesTo, offerNamed, offersFor } from './offers';
 import { comesAt } from './ordered';
@@ -61,6 +61,7 @@ export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
   }),
   prints: {
     note: () => ({ kind: 'STATION' }),
+    kinds: CFS_SHEETS,
     page: (kind, { order, orderNo, gates, after }) => cfsDocument(kind, order, orderNo, gates, after),
   },
   after: {

@@ -14,7 +14,7 @@ import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/resul
 import { daysAfter, dayAt, momentOf } from '../../../domain/values/days';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import type { BookedMode, Snapshot } from '../mode';
-import { noteOf } from './note';
+import { noteOf, serviceFacts } from './note';
 import { dgdPapers } from './papers';
 import { resultOf } from './result';
 
@@ -60,10 +60,11 @@ export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
   cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
   brief: (order, _codes, _units, after) => briefOf(order, after),
   prints: {
-    note: () => ({}),
+    note: (order) => ({ own: serviceFacts(briefOf(order)), kind: 'SERVICE' }),
+    kinds: [],
     page: (kind, { order, orderNo }) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
   },
   after: {
-    result: { signed: resultOf, commission: commissionOf, sameAs: ({ form, quote }) => DGD.sameAs(form, quote) },
+    result: { signed: resultOf, sameAs: ({ form, quote }) => DGD.sameAs(form, quote) },
   },
 };

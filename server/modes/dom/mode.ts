@@ -66,6 +66,7 @@ export const domMode: BookedMode<DomSearch, DomForm, DomDetail, DomRates> = {
         ['封号', form.sealNo],
       ],
     }),
+    kinds: [],
     page: () => null,
   },
   after: {

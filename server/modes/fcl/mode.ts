@@ -73,6 +73,7 @@ export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail,
   brief: fclBrief,
   prints: {
     note: (order) => ({ own: fclNote(order) }),
+    kinds: [],
     page: () => null,
   },
   after: {

@@ -112,6 +112,7 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
   brief: (order, _, __, after) => ({ ...briefOf(order), seen: seenOnWay(FLEXI_WAY, after.seen) }),
   prints: {
     note: (order) => ({ own: noted(order) }),
+    kinds: [],
     page: () => null,
   },
   after: {

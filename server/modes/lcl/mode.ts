@@ -10,7 +10,7 @@ import { countryOf } from '../../../domain/order/blocks/countries';
 import { peopleOnBill } from '../../../domain/order/revised';
 import type { BookedMode } from '../mode';
 import { lclBrief, lclGates, lclTruckTold } from './brief';
-import { lclDocument } from './documents';
+import { LCL_SHEETS, lclDocument } from './documents';
 import { lclFeeOf } from '../../../domain/modes/lcl/cancel';
 import { lclIntake } from './intake';
 import { offerNamed } from './offers';
@@ -57,6 +57,7 @@ export const lclMode: BookedMode<LclSearch, LclForm, LclDetail, LclRates> = {
   brief: lclBrief,
   prints: {
     note: () => ({}),
+    kinds: LCL_SHEETS,
     page: (kind, { order, orderNo, gates }) => lclDocument(kind, order, orderNo, gates),
   },
   after: {

@@ -47,22 +47,27 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
   };
 }
 
+/** What was bought, out of which lots, and the store it leaves. */
+export const boughtIn = (order: Bought): Pick<MallReceipt, 'city' | 'lines' | 'taken'> => ({
+  city: order.quote.search.city,
+  lines: order.quote.search.lines.map(({ productId, row, grade, sold, kg }) => ({
+    productId,
+    nameCn: row.nameCn,
+    grade,
+    pack: sold.form,
+    kg,
+    pieces: piecesOf(sold, kg),
+  })),
+  taken: takenBy(order),
+});
+
 export function mallBrief(order: Bought, { approved, mishaps }: Pick<Afterwards, 'approved' | 'mishaps'>): MallReceipt {
   const { form, quote } = order;
   const { search, offer } = quote;
   const lawful = lawfulOf(order);
   const fee = (state: OrderState): number => feeOf(order, state)?.amount ?? 0;
   return {
-    city: search.city,
-    lines: search.lines.map(({ productId, row, grade, sold, kg }) => ({
-      productId,
-      nameCn: row.nameCn,
-      grade,
-      pack: sold.form,
-      kg,
-      pieces: piecesOf(sold, kg),
-    })),
-    taken: takenBy(order),
+    ...boughtIn(order),
     delivery: deliveryOf(form),
     loads: search.loads.length,
     leadDays: offer.detail.leadDays,

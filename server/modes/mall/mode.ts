@@ -6,9 +6,9 @@ import { offerIdOf, type MallSearch } from '../../../domain/modes/mall/search';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import type { BookedMode } from '../mode';
-import { feeOf, lawfulOf, mallBrief } from './brief';
+import { boughtIn, feeOf, lawfulOf, mallBrief } from './brief';
 import { mallComplaints } from './complaints';
-import { noteOf } from './note';
+import { boughtFacts, noteOf, storeFacts } from './note';
 import { mallOffer, mallRates } from './offer';
 import { mallPapers } from './papers';
 import { MALL_MARKET, placeOf, turnsOf } from './stock';
@@ -51,7 +51,11 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
   brief: (order, _codes, _units, after) => mallBrief(order, after),
   lawful: lawfulOf,
   prints: {
-    note: () => ({}),
+    note(order) {
+      const bought = boughtIn(order);
+      return { own: [...storeFacts(bought.city), ...boughtFacts(bought)], kind: 'PURCHASE' };
+    },
+    kinds: [],
     page: (kind, { order, orderNo, after }) =>
       kind === 'bookingNote' ? noteOf(order, mallBrief(order, after), orderNo) : null,
   },

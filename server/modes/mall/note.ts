@@ -6,6 +6,7 @@ import { orderNoInGroups } from '../../../domain/order/number';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
+import type { Particular } from '../../../domain/order/particulars';
 import { formatMoney } from '../../../domain/values/money';
 import { namedAs } from '../../constants/catalogue';
 import { placeNamed } from '../../ports/catalogue';
@@ -20,9 +21,26 @@ const HANDED_OVER = {
 
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
+/** The store that goods of a purchase leave. */
+export const storeFacts = (city: string): Particular[] => [
+  ['发货仓', placeNamed(city)],
+  ['仓库地址', storeGate(city)],
+];
+
+/** Goods, packages and lots of a purchase. */
+export const boughtFacts = ({ lines, taken }: Pick<MallReceipt, 'lines' | 'taken'>): Particular[] => [
+  ...lines.map(({ nameCn, grade, kg, pieces }): Particular => [`${nameCn} ${grade}`, `${kilograms(kg)}，${pieces} 件`]),
+  ...taken.map(
+    ({ lotId, kg, madeOn, expiresOn }): Particular => [
+      `批次 ${lotId}`,
+      `${kilograms(kg)}，${madeOn} 生产，${expiresOn} 到期`,
+    ],
+  ),
+];
+
 /** 采购订单: what was bought, out of which lots, at which price, and how it is handed over. */
 export function noteOf({ form, charges }: Snapshot<MallForm, MallQuote>, brief: MallReceipt, orderNo: string): string {
-  const { lines, taken, delivery, city, approved, lawful } = brief;
+  const { delivery, city, approved, lawful } = brief;
   const isSent = delivery.way === 'SEND';
   return sheet(
     '采购订单',
@@ -32,18 +50,10 @@ export function noteOf({ form, charges }: Snapshot<MallForm, MallQuote>, brief: 
       ['买受人', form.invoice.title],
       ['税号', form.invoice.taxNo],
       ['付款方式', namedAs('payType', form.payType)?.name ?? ''],
-      ['发货仓', placeNamed(city)],
-      ['仓库地址', storeGate(city)],
+      ...storeFacts(city),
       ['仓库电话', CONTACT.serviceLine],
       ['提货时段', isSent ? '' : '工作日 8:00–16:00'],
-      ...lines.map(({ nameCn, grade, kg, pieces }): [string, string] => [
-        `${nameCn} ${grade}`,
-        `${kilograms(kg)}，${pieces} 件`,
-      ]),
-      ...taken.map(({ lotId, kg, madeOn, expiresOn }): [string, string] => [
-        `批次 ${lotId}`,
-        `${kilograms(kg)}，${madeOn} 生产，${expiresOn} 到期`,
-      ]),
+      ...boughtFacts(brief),
       ...charges.lines.map(({ name, unitPrice, quantity, total }): [string, string] => [
         `计价 ${name}`,
         `${formatMoney(unitPrice)} × ${quantity}，共 ${formatMoney(total)}`,

@@ -14,7 +14,7 @@ import { withTruck } from '../../../domain/order/truck';
 import { rowNumberOf } from '../../../domain/order/hazards';
 import type { BookedMode } from '../mode';
 import { railBrief, railGates, railTruckTold } from './brief';
-import { railDocument } from './documents';
+import { RAIL_SHEETS, railDocument } from './documents';
 import { railNote } from './note';
 import { offerNamed } from './offers';
 import { takes } from './ordered';
@@ -76,6 +76,7 @@ export const railMode: BookedMode<RailSearch, RailForm, RailDetail, RailRates> =
   brief: railBrief,
   prints: {
     note: (order) => ({ own: railNote(order), kind: 'RAIL' }),
+    kinds: RAIL_SHEETS,
     page: (kind, { order, orderNo, gates }) => railDocument(kind, order, orderNo, gates),
   },
   after: {

@@ -68,6 +68,7 @@ export const tankMode = (sea: Sea): BookedMode<TankSearch, TankForm, TankDetail,
   }),
   prints: {
     note: (order) => ({ own: tankNote(order) }),
+    kinds: ['tankRelease'],
     page: (kind, { order, orderNo, units }) => tankDocument(kind, order, orderNo, units),
   },
   after: {

@@ -65,6 +65,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   }),
   prints: {
     note: (order) => ({ own: truckNote(order), kind: 'ROAD' }),
+    kinds: ['truckConsignment'],
     page: (kind, { order, orderNo }) => truckDocument(kind, order, orderNo),
   },
   after: {

@@ -53,6 +53,7 @@ export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {
   brief: (order, codes, _, after) => whBrief(order, codes, after),
   prints: {
     note: () => ({ kind: 'STORE' }),
+    kinds: ['cargoIn', 'roomCard', 'storeContract', 'storeRegister'],
     page: (kind, { order, orderNo, gates }) => whDocument(kind, order, orderNo, gates),
   },
   after: { trucks: whTrucks, stay: whStaying, collect: whCollecting },

@@ -18,6 +18,7 @@ const HOUSE_WORDS = {
   'staff.left': '登录结束',
   'case.opened': '打开',
   'paper.opened': '打开资料',
+  'case.printed': '打开单据',
   command: '运行命令',
   'chain.keyed': '启用密钥',
 } satisfies Record<HouseDeed, string>;

@@ -20,29 +20,6 @@ export function CasePart({ title, children }: { title: string; children: ReactNo
 
 const list = 'mt-3 grid gap-2';
 
-export function CaseGoods({ shown: { goods } }: { shown: HouseCase }) {
-  return (
-    <ol className={list}>
-      {goods.map(({ nameCn, unNo, hazardClass, subRisks, packingGroup }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows of goods are known by their place, and stay in it
-        <li key={at} className="wrap-anywhere text-ink">
-          {at + 1}. {nameCn}
-          <span className="ml-2 text-muted">
-            <Comma />
-            {[
-              unNo === null ? '' : `UN ${unNo}`,
-              [hazardClass, ...subRisks].filter(Boolean).join(' / '),
-              packingGroup === null ? '' : `PG ${packingGroup}`,
-            ]
-              .filter((part) => part !== '')
-              .join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Each with its grounds: what was found, and by which edition of which source. */
 export function CaseFindings({ shown: { findings, mode } }: { shown: HouseCase }) {
   const worth = findings.filter(({ level }) => level !== 'PASS');

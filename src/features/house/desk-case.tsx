@@ -6,6 +6,7 @@ import { deskPathOf } from '../../../domain/house/pages';
 import { queueOfKind } from '../../../domain/house/queue';
 import {
   deskCaseIntents,
+  selectCaseDocuments,
   selectCasePaper,
   selectDeskCase,
   type DeskCaseActor,
@@ -24,14 +25,15 @@ import { CaseOfClosure } from './closure-case';
 import { CaseOfEnquiry } from './enquiry-case';
 import { CaseOfSample } from './sample-case';
 import { CaseOfNotice } from './notice-case';
-import { CaseOfOrder } from './order-case';
+import { CasePrints } from './case-form';
+import { CaseOfOrder, type Printing } from './order-case';
 import { CaseOfSurcharge } from './surcharge-case';
 import { CaseOfVerification } from './verification-case';
 
 type Parts = { view: View; on: DeskCaseIntents };
 type Opening = Pick<CaseParts<AnyCase>, 'onOpen'>;
 
-function Shown({ shown, ...parts }: CaseParts<AnyCase>) {
+function Shown({ shown, renderPrints, ...parts }: CaseParts<AnyCase> & Printing) {
   if (shown.kind === 'enquiry') return <CaseOfEnquiry {...parts} shown={shown} />;
   if (shown.kind === 'buyerPaper') return <CaseOfBuyerPaper {...parts} shown={shown} />;
   if (shown.kind === 'sample') return <CaseOfSample {...parts} shown={shown} />;
@@ -42,11 +44,11 @@ function Shown({ shown, ...parts }: CaseParts<AnyCase>) {
   return shown.kind === 'verification' ? (
     <CaseOfVerification {...parts} shown={shown} />
   ) : (
-    <CaseOfOrder {...parts} shown={shown} />
+    <CaseOfOrder {...parts} shown={shown} renderPrints={renderPrints} />
   );
 }
 
-function Body({ view, on, onOpen }: Parts & Opening) {
+function Body({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
   if (view.stage === 'gone') return <EmptyState {...copy.gone} />;
   if (view.stage === 'failed')
     return (
@@ -57,11 +59,11 @@ function Body({ view, on, onOpen }: Parts & Opening) {
       </EmptyState>
     );
   if (view.shown === null) return null;
-  return <Shown view={view} on={on} shown={view.shown} onOpen={onOpen} />;
+  return <Shown view={view} on={on} shown={view.shown} onOpen={onOpen} renderPrints={renderPrints} />;
 }
 
 /** One order, enquiry, enterprise, paper, sample or place as the house works at it. What is known stays while it is read anew. */
-export function DeskCaseView({ view, on, onOpen }: Parts & Opening) {
+export function DeskCaseView({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
   const { stage, notice, subject } = view;
   const queue = queueOfKind(subject.kind);
   return (
@@ -75,7 +77,7 @@ export function DeskCaseView({ view, on, onOpen }: Parts & Opening) {
         )}
         {stage === 'loading' && <span className="block pb-3 text-muted">{copy.loading}</span>}
       </output>
-      <Body view={view} on={on} onOpen={onOpen} />
+      <Body view={view} on={on} onOpen={onOpen} renderPrints={renderPrints} />
     </>
   );
 }
@@ -85,10 +87,16 @@ export type RenderPaper = (actor: PaperViewActor) => ReactNode;
 export function DeskCase({ actor, renderPaper }: { actor: DeskCaseActor; renderPaper: RenderPaper }) {
   const view = useSelector(actor, selectDeskCase, shallowEqual);
   const paper = useSelector(actor, selectCasePaper);
+  const documents = useSelector(actor, selectCaseDocuments);
   const on = useMemo(() => deskCaseIntents(actor), [actor]);
   return (
     <>
-      <DeskCaseView view={view} on={on} onOpen={openPaper(paper)} />
+      <DeskCaseView
+        view={view}
+        on={on}
+        onOpen={openPaper(paper)}
+        renderPrints={(shown) => documents && <CasePrints actor={documents} shown={shown} />}
+      />
       {paper && renderPaper(paper)}
     </>
   );

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import type { HouseCase } from '../../../domain/house/case';
 import { CHARGES_ID, editionPath } from '../../../domain/order/protocol';
@@ -11,7 +11,8 @@ import { Comma } from '../../ui/show/comma';
 import { Badge } from '../../ui/mark/badge';
 import { CaseActs } from './case-acts';
 import { CaseHead, type CaseParts } from './case-head';
-import { CaseFindings, CaseGoods, CaseHistory, CaseNotes, CasePapers, CasePart } from './case-parts';
+import { CaseFilled, CaseGoods, CasePrice, CaseWay } from './case-form';
+import { CaseFindings, CaseHistory, CaseNotes, CasePapers, CasePart } from './case-parts';
 
 const MODES: Readonly<Partial<Record<HouseCase['mode'], string>>> = bookingSearchCopy.mode;
 
@@ -42,8 +43,10 @@ function factsOf({ agreed, customer, org, dst, supplier, leavesAt, submittedAt, 
   ] as const;
 }
 
+export type Printing = { renderPrints?: ((shown: HouseCase) => ReactNode) | undefined };
+
 /** An order beside its papers. */
-export function CaseOfOrder({ view, on, shown, onOpen }: CaseParts<HouseCase>) {
+export function CaseOfOrder({ view, on, shown, onOpen, renderPrints }: CaseParts<HouseCase> & Printing) {
   const { sections } = copy;
   const marks = (
     <>
@@ -66,8 +69,18 @@ export function CaseOfOrder({ view, on, shown, onOpen }: CaseParts<HouseCase>) {
           <CasePart title={sections.findings}>
             <CaseFindings shown={shown} />
           </CasePart>
+          <CasePart title={sections.filled}>
+            <CaseFilled shown={shown} />
+          </CasePart>
         </div>
         <div className="grid min-w-0 gap-4">
+          <CasePart title={sections.way}>
+            <CaseWay shown={shown} />
+          </CasePart>
+          <CasePart title={sections.price}>
+            <CasePrice shown={shown} />
+          </CasePart>
+          {shown.prints.length > 0 && <CasePart title={sections.prints}>{renderPrints?.(shown)}</CasePart>}
           <CasePart title={sections.papers}>
             <CasePapers shown={shown} onOpen={onOpen} />
           </CasePart>

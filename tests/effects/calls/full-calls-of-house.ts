@@ -8,7 +8,7 @@ import {
   logCallsVia,
   staffDeviceCallsVia,
 } from '../../../src/effects/house/desk-calls';
-import { fetchCasePaperVia } from '../../../src/effects/house/case-paper';
+import { fetchCasePaperVia, loadCasePrintVia } from '../../../src/effects/house/case-paper';
 import { staffSignInCallsVia } from '../../../src/effects/house/staff-sign-in';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
 import { outcomeOf } from '../home/support';
@@ -128,6 +128,11 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => deskCallsVia(gateway).hold,
     { subject, turn, to: 'P2' },
     `POST ${place}/hold {"no":"${orderNo}","turn":"1.2","to":"P2"}`,
+  ),
+  readCasePrint: call(
+    ({ gateway }) => loadCasePrintVia(gateway),
+    { orderNo, kind: 'bookingNote' },
+    `POST ${place}/print/bookingNote {"no":"${orderNo}","kind":"bookingNote"}`,
   ),
   readCasePaper: call(
     ({ gateway }) => fetchCasePaperVia(gateway, () => ({ name: 'case', subject })),

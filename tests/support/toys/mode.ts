@@ -26,7 +26,7 @@ export const TOY: OrderMode<ToyForm> = {
   price: () => null,
   quoted: (form, { quoteId }) => ({ ...form, quoteId }),
   terms: { ...TERMS, currencies: [YUAN], path: () => ['CONFIRMED', 'BOOKED', 'COMPLETED'] },
-  fields: { ...FIELDS, choices: () => [], edited: () => null },
+  fields: { ...FIELDS, choices: () => [], own: () => [], edited: () => null },
   fit: { ...FIT, room: () => ({ needs: [], left: [] }) },
 };
 

@@ -16,6 +16,8 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   labels: labelSheet,
 };
 
+export const AIR_SHEETS = Object.keys(SHEETS);
+
 /** What is printed of an order, by the name its receipt asks for it. */
 export const airDocument = (kind: string, order: Ordered, orderNo: string): string | null =>
   (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo) ?? null;

@@ -63,6 +63,8 @@ const rules = ({ form, quote }: Ordered): string =>
 
 const SHEETS: Readonly<Record<string, Sheet>> = { cargoIn: notice, marks: labels, cargoInRules: rules };
 
+export const LCL_SHEETS = Object.keys(SHEETS);
+
 /** What is printed of an order, by the name its receipt asks for it. */
 export const lclDocument = (
   kind: string,

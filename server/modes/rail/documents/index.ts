@@ -9,6 +9,8 @@ type Sheet = (order: Ordered, orderNo: string, gates: readonly GatePass[]) => st
 
 const SHEETS: Readonly<Record<string, Sheet>> = { smgsDraft: waybillDraft, stationIn: stationNotice };
 
+export const RAIL_SHEETS = Object.keys(SHEETS);
+
 /** What is printed of an order, by the name its receipt asks for it. */
 export const railDocument = (
   kind: string,

@@ -27,6 +27,32 @@ export const CASE: HouseCase = {
   leavesAt: '2026-12-01T02:00:00.000Z',
   arrivesAt: null,
   goods: [{ nameCn: '甲醇', unNo: '1230', hazardClass: '3', subRisks: ['6.1'], packingGroup: 'II' }],
+  contents: {
+    way: [{ name: '船名航次', said: 'LANYUE DAWN 048W' }],
+    entries: [
+      { path: 'goods.0.nameCn', step: 'goods', values: [{ typed: '甲醇', name: null }] },
+      { path: 'goods.0.grossKg', step: 'goods', values: [{ typed: '14160', name: null }] },
+      { path: 'contactName', step: 'confirm', values: [{ typed: '吴远', name: null }] },
+    ],
+  },
+  charges: {
+    lines: [
+      {
+        item: 'OF',
+        name: '海运费',
+        unit: 'BOX',
+        unitPrice: { amount: 1_000_00, currency: 'USD' },
+        quantity: 1,
+        total: { amount: 1_000_00, currency: 'USD' },
+        part: 'SEA',
+      },
+    ],
+    totalUsd: { amount: 1_000_00, currency: 'USD' },
+    totalYuan: { amount: 7_100_00, currency: 'CNY' },
+    notIncluded: [],
+  },
+  cutoffs: [],
+  prints: [{ kind: 'bookingNote', name: '货运委托书' }],
   findings: [
     {
       level: 'MANUAL',
@@ -141,6 +167,7 @@ export const deskCasePlan = planFor(deskCaseMachine, {
     act: { done: { done: { ok: true }, ...deeds }, error: bug },
     hold: { done: { done: { ok: true }, ...deeds }, error: bug },
     paperView: 'stream',
+    documents: 'stream',
   },
   distinguish: ({ shown, actId, said, files, holdTo, reading, isLacking, notice, failureCode, message }) => [
     shown?.turn,

@@ -78,6 +78,7 @@ export const surchargeCasePlan = planFor(deskCaseMachine, {
     act: { done: { done: { ok: true }, overtaken: failed('moved' as const), 'told why not': told }, error: bug },
     hold: { done: { done: { ok: true } }, error: bug },
     paperView: 'stream',
+    documents: 'stream',
   },
   distinguish: ({ shown, actId, said, reading, isLacking, notice, failureCode, message }) => [
     shown?.kind === 'surcharge' && [shown.no, shown.isOwn],

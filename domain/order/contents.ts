@@ -1,0 +1,18 @@
+import { list, maybe, shape, text, type Is } from '../shape/shape';
+
+const entry = shape({
+  path: text,
+  /** Where it is filled in. */
+  step: text,
+  /** Several where several can be chosen. `name`: of a code that the house keeps; null for all else. */
+  values: list(shape({ typed: text, name: maybe(text) })),
+});
+
+/** What an order holds: facts of its offer as its booking note names them, and the filled fields of its form. */
+export const ORDER_CONTENTS = shape({
+  way: list(shape({ name: text, said: text })),
+  entries: list(entry),
+});
+
+export type NamedEntry = Is<typeof entry>;
+export type OrderContents = Is<typeof ORDER_CONTENTS>;

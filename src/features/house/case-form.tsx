@@ -1,0 +1,165 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+
+import type { CaseFinding, HouseCase } from '../../../domain/house/case';
+import { toldSum } from '../../../domain/offer/charges';
+import type { NamedEntry } from '../../../domain/order/contents';
+import {
+  orderDocumentIntents,
+  selectOrderDocument,
+  type OrderDocumentActor,
+  type OrderDocumentView,
+} from '../../../machines/order/order-document';
+import { findingCopy } from '../../copy/findings';
+import { cutoffsCopy, cutoffWords } from '../../copy/cutoffs';
+import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { deskFindingSentence } from '../../copy/house/findings';
+import { formLabel, formStep, formValue } from '../../copy/house/order-form';
+import { orderDocumentFailures } from '../../copy/order-document';
+import { besideWords } from '../../copy/sum-words';
+import { FactsList, type Facts } from '../../trade/papers/facts-card';
+import { Button } from '../../ui/press/button';
+import { ChargeTable } from '../../trade/price/charge-table';
+
+type Shown = Pick<HouseCase, 'mode' | 'contents'>;
+type Group = { key: string; entries: NamedEntry[] };
+
+const GOODS = /^goods\.(\d+)$/;
+
+/** Where a field lies: in a row of a list, in a party, or in the form itself. */
+const placeOf = (path: string): string => path.split('.').slice(0, -1).join('.');
+
+/** Entries with the same key together, in the order in which each key comes first. */
+const gathered = (entries: readonly NamedEntry[], keyOf: (entry: NamedEntry) => string): Group[] =>
+  [...new Set(entries.map(keyOf))].map((key) => ({ key, entries: entries.filter((one) => keyOf(one) === key) }));
+
+const byPlace = ({ path }: NamedEntry): string => placeOf(path);
+const byStep = ({ step }: NamedEntry): string => step;
+
+const factsOf = (mode: HouseCase['mode'], entries: readonly NamedEntry[]): Facts =>
+  entries.map(({ path, values }) => [
+    formLabel(mode, path),
+    values.map((value) => formValue(mode, path, value)).join('、'),
+  ]);
+
+/** `2 号` of a list, by the name of the list. */
+function groupName(mode: HouseCase['mode'], path: string): string {
+  const [, list = path, at] = /^(.*?)(?:\.(\d+))?$/.exec(path) ?? [];
+  return at === undefined ? formLabel(mode, list) : copy.listRow(formLabel(mode, list), Number(at) + 1);
+}
+
+function isOfRow({ given }: CaseFinding, row: number): boolean {
+  return [given['row'], given['rowOne'], given['rowOther']].includes(row);
+}
+
+/** Goods row by row as they were declared, each beside what was found about it. */
+export function CaseGoods({ shown }: { shown: HouseCase }) {
+  const { mode, contents, findings } = shown;
+  const rows = gathered(contents.entries, byPlace).flatMap((group) => {
+    const [, at] = GOODS.exec(group.key) ?? [];
+    return at === undefined ? [] : [{ ...group, row: Number(at) + 1 }];
+  });
+  return (
+    <ol className="mt-3 grid gap-4">
+      {rows.map(({ key, entries, row }) => {
+        const found = findings.filter((finding) => finding.level !== 'PASS' && isOfRow(finding, row));
+        return (
+          <li key={key} className="not-first:border-t not-first:border-line not-first:pt-4">
+            <h3 className="mb-2 text-14">{copy.goodsRow(row, entries[0]?.values[0]?.typed ?? '')}</h3>
+            <FactsList facts={factsOf(mode, entries)} />
+            {found.length > 0 && (
+              <ul aria-label={copy.found(row)} className="mt-2 grid gap-1">
+                {found.map((finding) => (
+                  <li key={`${finding.code} ${JSON.stringify(finding.given)}`} className="wrap-anywhere text-warn">
+                    <span className="font-medium">{findingCopy.level[finding.level]}</span>{' '}
+                    {deskFindingSentence(mode, finding)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** All else that its owner filled in, step by step as the form asks it. */
+export function CaseFilled({ shown: { mode, contents } }: { shown: Shown }) {
+  const others = contents.entries.filter(({ path }) => !GOODS.test(placeOf(path)));
+  return gathered(others, byStep).map(({ key: step, entries }) => (
+    <section key={step} aria-label={formStep(mode, step)} className="mt-4">
+      <h3 className="mb-2 text-14">{formStep(mode, step)}</h3>
+      {gathered(entries, byPlace).map((group) => (
+        <div key={group.key} className="not-first:mt-3">
+          {group.key !== '' && <h4 className="mb-1 text-12 text-muted">{groupName(mode, group.key)}</h4>}
+          <FactsList facts={factsOf(mode, group.entries)} />
+        </div>
+      ))}
+    </section>
+  ));
+}
+
+/** The offer as the booking note names it, and what falls due before it leaves. */
+export function CaseWay({ shown: { contents, cutoffs } }: { shown: Pick<HouseCase, 'contents' | 'cutoffs'> }) {
+  return (
+    <div className="mt-3">
+      <FactsList facts={contents.way.map(({ name, said }) => [name, said])} />
+      {cutoffs.length > 0 && (
+        <div className="mt-4">
+          <h3 className="mb-2 text-14">{copy.cutoffs}</h3>
+          <FactsList facts={cutoffs.map((cutoff) => [cutoffsCopy.code[cutoff.code], cutoffWords(cutoff)])} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Every line of the price, as it was agreed to. */
+export const CasePrice = ({ shown: { charges } }: { shown: Pick<HouseCase, 'charges'> }) => (
+  <div className="mt-3">
+    <ChargeTable
+      lines={charges.lines}
+      total={toldSum(charges)}
+      beside={null}
+      notIncluded={charges.notIncluded}
+      addable={null}
+    />
+    <p className="mt-1 text-12 text-muted">{besideWords(charges)}</p>
+  </div>
+);
+
+type PrintsProps = { shown: Pick<HouseCase, 'prints'>; view: OrderDocumentView; onFetch: (kind: string) => void };
+
+/** Pages that its owner can print as well; each look leaves a line in the log. */
+export function CasePrintsView({ shown: { prints }, view: { busyKind, failureCode }, onFetch }: PrintsProps) {
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {prints.map(({ kind, name }) => (
+          <Button
+            key={kind}
+            look="line"
+            size="small"
+            isBusy={busyKind === kind}
+            isOff={busyKind !== null && busyKind !== kind}
+            onClick={() => onFetch(kind)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      {failureCode !== null && (
+        <p role="alert" className="mt-3 text-bad">
+          {orderDocumentFailures[failureCode]}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function CasePrints({ actor, shown }: { actor: OrderDocumentActor; shown: HouseCase }) {
+  const view = useSelector(actor, selectOrderDocument, shallowEqual);
+  const on = useMemo(() => orderDocumentIntents(actor), [actor]);
+  return <CasePrintsView shown={shown} view={view} onFetch={on.fetch} />;
+}

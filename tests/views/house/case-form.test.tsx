@@ -1,0 +1,205 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import type { ModeId } from '../../../domain/modes';
+import type { OrderContents } from '../../../domain/order/contents';
+import { entriesIn, entriesOf, type FormEntry } from '../../../domain/order/entries';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { OrderForm } from '../../../domain/order/form';
+import { formLabel, formValue } from '../../../src/copy/house/order-form';
+import { CaseFilled, CaseGoods } from '../../../src/features/house/case-form';
+import { CASE } from '../../../stories/house/house.fixtures';
+import { AIR_CASE } from '../../support/modes/cases/air';
+import { CFS_CASE } from '../../support/modes/cases/cfs';
+import { DGD_CASE } from '../../support/modes/cases/dgd';
+import { DOM_CASE } from '../../support/modes/cases/dom';
+import { FCL_CASE } from '../../support/modes/cases/fcl';
+import { FLEXI_CASE } from '../../support/modes/cases/flexi';
+import { LCL_CASE } from '../../support/modes/cases/lcl';
+import { MALL_CASE } from '../../support/modes/cases/mall';
+import { RAIL_CASE } from '../../support/modes/cases/rail';
+import { TANK_CASE } from '../../support/modes/cases/tank';
+import { TRUCK_CASE } from '../../support/modes/cases/truck';
+import { WH_CASE } from '../../support/modes/cases/wh';
+import type { ModeCase } from '../../support/modes/mode-case';
+
+const CASES = [
+  FCL_CASE,
+  LCL_CASE,
+  AIR_CASE,
+  RAIL_CASE,
+  CFS_CASE,
+  WH_CASE,
+  TANK_CASE,
+  FLEXI_CASE,
+  DOM_CASE,
+  DGD_CASE,
+  TRUCK_CASE,
+  MALL_CASE,
+] as unknown as readonly ModeCase<OrderForm, never>[];
+
+type Facts = OrderFacts<never>;
+type Sample = { of: ModeCase<OrderForm, never>; form: OrderForm; facts: Facts };
+
+/** Fields that nobody types: names of the page, and what stands in a part of its own. */
+const NOT_TYPED: Readonly<Record<string, string>> = {
+  quoteId: 'the offer stands as the way',
+  offerId: 'the offer stands as the way',
+  'goods.key': 'names the row within the page',
+  'goods.goodsId': 'names the entry of the library',
+  'goods.edited': 'a mark of the page',
+  'files.fileId': 'papers stand among the papers',
+  'files.docType': 'papers stand among the papers',
+  'files.name': 'papers stand among the papers',
+  agreeProtocol: 'the agreement stands in the head',
+  agreeCharges: 'the agreement stands in the head',
+  chargesEdition: 'the agreement stands in the head',
+  dgPromise: 'the agreement stands in the head',
+  destTaxId: 'stands as the number of the consignee',
+  stopsAt: 'the page fills it in',
+};
+
+/** Facts of rows are kept by the key of the row, and named as if they stood in it. */
+const KEPT_BY_ROW = /^(?:air|lcl|rail|cfs|places)\.(\w+)\.(\w+)$/;
+
+const bare = (path: string) => path.replaceAll(/\.\d+/g, '');
+
+function namedPath(path: string, { goods }: OrderForm): string {
+  const [, key, name] = KEPT_BY_ROW.exec(path) ?? [];
+  return key === undefined ? path : `goods.${goods.findIndex((row) => row.key === key)}.${name}`;
+}
+
+/** Words of which no two are alike: figures, days and codes stay as they are. */
+function apart(form: OrderForm, codes: readonly string[]): OrderForm {
+  let at = 0;
+  const changed = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((one, place) => changed(one, `${path}.${place}`));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, changed(one, `${path}.${name}`)]));
+    const isWords = typeof value === 'string' && /^\D/.test(value) && !codes.includes(bare(path).slice(1));
+    return isWords ? `${value} ${(at += 1)}号` : value;
+  };
+  return changed(form, '') as OrderForm;
+}
+
+/** Fields whose text is a code: of a list of the house, or of the mode. */
+const codesOf = ({ mode, declared }: Sample['of'], form: OrderForm, facts: Facts): string[] => [
+  ...mode.fields.choices(form, facts.quote).map(({ path }) => bare(path)),
+  ...declared.flatMap(({ path, field }) => [
+    ...(field.options ? [bare(path)] : []),
+    ...Object.entries(field.row ?? {}).map(([name]) => `${path}.${name}`),
+  ]),
+  ...['isDanger', 'declMode', 'amsAgent', 'pickupRegion', 'readyDate', 'boxes.type', 'boxOwner', 'unNo'],
+  ...['hazardClass', 'subRisks', 'packingGroup', 'key', 'unNo'].map((name) => `goods.${name}`),
+  ...['fromCity', 'toCity', 'offerId', 'quoteId', 'fitWindow', 'way'],
+];
+
+const samples: readonly [string, Sample][] = CASES.flatMap((of) =>
+  of.samples.map(({ form, facts }, at): [string, Sample] => [
+    `${of.mode.id} ${at + 1}`,
+    { of, form: apart(form, codesOf(of, form, facts as Facts)), facts: facts as Facts },
+  ]),
+);
+
+const typedIn = ({ form }: Sample): FormEntry[] =>
+  entriesOf(Object.entries(form))
+    .map((entry) => ({ ...entry, path: namedPath(entry.path, form) }))
+    .filter(({ path }) => NOT_TYPED[bare(path)] === undefined);
+
+/** A country that asks for the most of whoever receives. */
+const AMERICA = 'US';
+const entriesFor = ({ of, form, facts }: Sample) => entriesIn(of.mode, form, facts as never, AMERICA);
+
+const contentsOf = (sample: Sample): OrderContents => ({
+  way: [],
+  entries: entriesFor(sample).map(({ path, values }) => ({
+    path,
+    step: sample.of.mode.stepOf(path),
+    values: values.map((typed) => ({ typed, name: null })),
+  })),
+});
+
+function drawn(mode: ModeId, contents: OrderContents): string[] {
+  render(
+    <>
+      <CaseGoods shown={{ ...CASE, mode, contents }} />
+      <CaseFilled shown={{ mode, contents }} />
+    </>,
+  );
+  return [...document.querySelectorAll('dt')].map(
+    (name) => `${name.textContent}：${name.nextElementSibling?.textContent ?? ''}`,
+  );
+}
+
+/** Hidden by what else was chosen: the mode says that it is not asked. */
+const isHidden = ({ of, form, facts }: Sample, path: string): boolean =>
+  of.declared.some((one) => path.split('.')[0] === one.path && !one.asks(form, facts));
+
+/** Thousands and the middle of a moment are set for the eye. */
+const plain = (text: string): string => text.replaceAll(',', '').replaceAll('T', ' ');
+
+afterEach(cleanup);
+
+describe('the form of an order at the desk', () => {
+  it.each(samples)('has every text that was typed in its own place, and none beside it: %s', (_, sample) => {
+    const shown = new Map(entriesFor(sample).map(({ path, values }) => [path, values]));
+    const typed = typedIn(sample);
+    const lost = typed.filter(({ path, values }) => shown.get(path)?.join() !== values.join());
+    expect(lost.filter(({ path }) => !isHidden(sample, path))).toStrictEqual([]);
+    const known = typed.map(({ path }) => path);
+    expect([...shown.keys()].filter((path) => !known.includes(path))).toStrictEqual([]);
+  });
+
+  it.each(samples)('draws each by its label and in words: %s', (_, sample) => {
+    const { id } = sample.of.mode;
+    const contents = contentsOf(sample);
+    const lines = drawn(id, contents);
+    const codes = codesOf(sample.of, sample.form, sample.facts);
+    for (const { path, values } of contents.entries) {
+      const label = formLabel(id, path);
+      expect(label, path).not.toBe(bare(path));
+      for (const value of values) {
+        const words = formValue(id, path, value);
+        expect(
+          lines.some((line) => line.startsWith(`${label}：`) && line.includes(words)),
+          `${path} ${words}`,
+        ).toBe(true);
+        const isCode = codes.includes(bare(path)) || value.typed === 'Y';
+        if (!isCode) expect(plain(words), path).toContain(plain(value.typed));
+      }
+    }
+  });
+
+  it.each(CASES)('shows every text field that its mode asks, filled in for once: $mode.id', (of) => {
+    const unseen = of.declared.flatMap(({ path, field, asks, withValue }) => {
+      const [asked] = of.samples.filter(({ form, facts }) => asks(form, facts as Facts));
+      if (!asked || field.kind !== 'text' || NOT_TYPED[path] !== undefined) return [];
+      const sample = { of, form: withValue(asked.form, '别处没有的字'), facts: asked.facts as Facts };
+      return entriesFor(sample).some(({ values }) => values.includes('别处没有的字')) ? [] : [path];
+    });
+    expect(unseen).toStrictEqual([]);
+  });
+
+  it.each(CASES)('has words for every code that can be chosen: $mode.id', (of) => {
+    const { id } = of.mode;
+    // Named by the gateway, which keeps the places.
+    const places = [
+      'fromCity',
+      'toCity',
+      'returnDepot',
+      'pickDoor',
+      'dropDoor',
+      'hazardClass',
+      'fitWindow',
+      'fireSaid',
+    ];
+    const bareCodes = of.declared.flatMap(({ path, field }) =>
+      places.includes(path)
+        ? []
+        : (field.options ?? [])
+            .filter((code) => formValue(id, path, { typed: code, name: null }) === code)
+            .map((code) => `${path} ${code}`),
+    );
+    expect(bareCodes).toStrictEqual([]);
+  });
+});
