@@ -1,4 +1,5 @@
 import type { HouseCase, QueuedCase } from '../../domain/house/case';
+import { DOLLAR, YUAN } from '../../domain/values/money';
 import { DOORS } from '../small-photo.fixtures';
 
 const end = (code: string, nameCn: string, nameEn: string) => ({ code, nameCn, nameEn });
@@ -57,8 +58,8 @@ const entry = (step: string, path: string, typed: string, name: string | null = 
   step,
   values: [{ typed, name }],
 });
-const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
-const yuan = (amount: number) => ({ amount, currency: 'CNY' as const });
+const dollars = (amount: number) => ({ amount, currency: DOLLAR });
+const yuan = (amount: number) => ({ amount, currency: YUAN });
 
 const field = { isNeeded: true, label: null, options: [], value: '' };
 

@@ -33,6 +33,12 @@ const placeOf = (path: string): string => path.split('.').slice(0, -1).join('.')
 const gathered = (entries: readonly NamedEntry[], keyOf: (entry: NamedEntry) => string): Group[] =>
   [...new Set(entries.map(keyOf))].map((key) => ({ key, entries: entries.filter((one) => keyOf(one) === key) }));
 
+/** Fields of the form itself stand above those that have a heading of their own. */
+const ownFirst = (groups: readonly Group[]): Group[] => [
+  ...groups.filter(({ key }) => key === ''),
+  ...groups.filter(({ key }) => key !== ''),
+];
+
 const byPlace = ({ path }: NamedEntry): string => placeOf(path);
 const byStep = ({ step }: NamedEntry): string => step;
 
@@ -90,7 +96,7 @@ export function CaseFilled({ shown: { mode, contents } }: { shown: Shown }) {
   return gathered(others, byStep).map(({ key: step, entries }) => (
     <section key={step} aria-label={formStep(mode, step)} className="mt-4">
       <h3 className="mb-2 text-14">{formStep(mode, step)}</h3>
-      {gathered(entries, byPlace).map((group) => (
+      {ownFirst(gathered(entries, byPlace)).map((group) => (
         <div key={group.key} className="not-first:mt-3">
           {group.key !== '' && <h4 className="mb-1 text-12 text-muted">{groupName(mode, group.key)}</h4>}
           <FactsList facts={factsOf(mode, group.entries)} />

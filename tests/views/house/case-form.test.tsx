@@ -7,7 +7,7 @@ import type { OrderContents } from '../../../domain/order/contents';
 import { entriesIn, entriesOf, type FormEntry } from '../../../domain/order/entries';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';
-import { formLabel, formValue } from '../../../src/copy/house/order-form';
+import { formLabel, formStep, formValue } from '../../../src/copy/house/order-form';
 import { CaseFilled, CaseGoods } from '../../../src/features/house/case-form';
 import { CASE } from '../../../stories/house/house.fixtures';
 import { AIR_CASE } from '../../support/modes/cases/air';
@@ -164,7 +164,8 @@ describe('the form of an order at the desk', () => {
     const contents = contentsOf(sample);
     const lines = drawn(id, contents);
     const codes = codesOf(sample.of, sample.form, sample.facts);
-    for (const { path, values } of contents.entries) {
+    for (const { path, step, values } of contents.entries) {
+      expect(formStep(id, step), step).not.toBe(step);
       const label = formLabel(id, path);
       expect(label, path).not.toBe(bare(path));
       for (const value of values) {
