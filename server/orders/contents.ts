@@ -1,8 +1,10 @@
+import type { CaseFinding } from '../../domain/house/case';
 import { knowing } from '../../domain/goods/identity';
 import { asAsked } from '../../domain/order/figures';
 import { entriesIn } from '../../domain/order/entries';
 import type { NamedEntry, OrderContents } from '../../domain/order/contents';
-import type { FieldPath } from '../../domain/order/form';
+import type { FieldPath, FileRow } from '../../domain/order/form';
+import { isSame } from '../../domain/order/same-form';
 import { writtenTime } from '../china-time';
 import { namedAs } from '../constants/catalogue';
 import { arrivalIn, wayFacts } from '../modes/booking-note';
@@ -12,6 +14,7 @@ import { regionName } from '../regions/regions';
 import type { OrdersOutside } from './outside';
 import type { ReadOrder } from './snapshot';
 
+type Judging = Pick<OrdersOutside, 'identityOf'> & { now: number };
 type Namer = (code: string, snapshot: Snapshot) => string;
 
 function alternativeName(_: string, { alternative }: Snapshot): string {
@@ -29,10 +32,7 @@ const NAMERS: Readonly<Record<FieldPath, Namer>> = {
 };
 
 /** What an order holds: its way as its note names it, and every field of its form by name. */
-export function contentsOf(
-  { mode, snapshot }: ReadOrder,
-  { now, identityOf }: Pick<OrdersOutside, 'identityOf'> & { now: number },
-): OrderContents {
+export function contentsOf({ mode, snapshot }: ReadOrder, { now, identityOf }: Judging): OrderContents {
   const { order } = mode;
   const { quote } = snapshot;
   const dress = mode.prints.note(snapshot);
@@ -54,4 +54,33 @@ export function contentsOf(
       }),
     ),
   };
+}
+
+type FindingFacts = Pick<CaseFinding, 'code' | 'given'>;
+
+/** True where the same was found with the same figures. */
+const isAmong =
+  (findings: readonly FindingFacts[]) =>
+  ({ code, given }: FindingFacts): boolean =>
+    findings.some((one) => one.code === code && isSame(one.given, given));
+
+/**
+ * Findings of the submission, by the papers of today: those that the papers of then made and these do not are left out,
+ * those that only these make are added. All else stands as it was found.
+ */
+export function foundWith(
+  kept: readonly CaseFinding[],
+  files: readonly FileRow[],
+  { mode: { order }, snapshot }: ReadOrder,
+  { now, identityOf }: Judging,
+): CaseFinding[] {
+  const form = asAsked(order, snapshot.form);
+  const facts = { now, quote: snapshot.quote, ...knowing(identityOf) };
+  const before = order.acceptance(form, facts).findings;
+  const after = order.acceptance({ ...form, files: [...files] }, facts).findings;
+  const [wasFound, isFound, isKept] = [isAmong(before), isAmong(after), isAmong(kept)];
+  return [
+    ...kept.filter((finding) => isFound(finding) || !wasFound(finding)),
+    ...after.filter((finding) => !wasFound(finding) && !isKept(finding)),
+  ];
 }

@@ -2,6 +2,8 @@ import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import type { copyOrder, orderDocument } from '../../contract/orders';
 import type { MadeWith } from '../../domain/order/beside';
 import type { OrderBrief } from '../../domain/order/brief';
+import type { CaseFinding } from '../../domain/house/case';
+import type { FileRow } from '../../domain/order/form';
 import { copiedOrder } from '../../domain/order/copy';
 import { asAsked } from '../../domain/order/figures';
 import type { OrderQuery } from '../../domain/order/order-query';
@@ -16,7 +18,7 @@ import { titleIn } from '../modes/sheet';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
 import { type AsOf, briefOf, madeWithOf } from './brief';
-import { contentsOf } from './contents';
+import { contentsOf, foundWith } from './contents';
 import type { Moment } from './moment';
 import type { OrderRow } from './order';
 import type { OrdersOutside } from './outside';
@@ -147,6 +149,13 @@ export function readingWith({
         const name = titleIn(pageNamed(kind) ?? '');
         return name === '' ? [] : [{ kind, name }];
       });
+    },
+    /** Findings that were kept with an order, by the papers it has now. */
+    async foundOfAny(orderNo: string, kept: readonly CaseFinding[], files: readonly FileRow[]) {
+      const order = await store.findAny(orderNo);
+      if (!order) throw notFound();
+      const now = (await moment(database)).getTime();
+      return foundWith(kept, files, readOrder(modes, order), { now, identityOf });
     },
     async copy(userId: string, { orderNo, into }: RequestOf<typeof copyOrder>): Promise<ReplyOf<typeof copyOrder>> {
       const order = await store.find(userId, orderNo);

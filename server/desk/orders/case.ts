@@ -115,7 +115,7 @@ const contentsFor = ({ way, entries }: OrderContents, told: (phone: string) => s
 /** A case as somebody of these roles works at it. */
 export async function readCaseOf(
   queries: Queries,
-  orders: Pick<OrderService, 'readAny' | 'pagesOfAny'>,
+  orders: Pick<OrderService, 'readAny' | 'pagesOfAny' | 'foundOfAny'>,
   desk: OrderCaseDesk,
   { orderNo, roles }: { orderNo: string; roles: readonly StaffRole[] },
 ): Promise<HouseCase> {
@@ -153,7 +153,7 @@ export async function readCaseOf(
     stands: at.order.stands,
     isDanger: brief.isDanger === 'Y',
     dueAt: dueOf(brief),
-    findings: [...(await hitsOn(queries, orderNo)), ...(findings ?? [])],
+    findings: [...(await hitsOn(queries, orderNo)), ...(await orders.foundOfAny(orderNo, findings ?? [], files))],
     notes: [...besideNotes(brief), ...notesOf(at)].map(({ photos = [], ...note }) => ({ ...note, photos })),
     history: brief.history.map((past) => ({ ...past, who: doers.get(`${past.event} ${past.at}`) ?? null })),
     acts: actsFor(desk, roles, at),

@@ -31,7 +31,7 @@ import { queueOf } from './queue';
 export type OrderDeskDeps = WorkDeps & {
   door: StaffDoor;
   calendar: Pick<CalendarWatch, 'told'>;
-  orders: Pick<OrderService, 'desk' | 'deskOver' | 'readAny' | 'pagesOfAny' | 'documentOfAny'>;
+  orders: Pick<OrderService, 'desk' | 'deskOver' | 'readAny' | 'pagesOfAny' | 'documentOfAny' | 'foundOfAny'>;
   siteOrigin: string | undefined;
   files: Pick<FileService, 'piecesOf' | 'areOf' | 'receivePicture' | 'leave'>;
 };

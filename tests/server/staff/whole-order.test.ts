@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { addPapers, withdrawPaper } from '../../../contract/papers';
 import type { HouseCase } from '../../../domain/house/case';
 import { knowing } from '../../../domain/goods/identity';
 import { countryOf } from '../../../domain/order/blocks/countries';
@@ -22,6 +23,8 @@ import { RAIL_CASE } from '../modes/support/rail';
 import { LEASE_CASE, TANK_CASE } from '../modes/support/tank';
 import { TRUCK_CASE } from '../modes/support/truck';
 import { WH_CASE } from '../modes/support/wh';
+import { upload } from '../files/support/upload';
+import { bearing } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { type Colleague, colleague } from './support/staff';
 
@@ -53,7 +56,7 @@ beforeAll(async () => {
   officer = await colleague(gateway, 'officer');
   auditor = await colleague(gateway, 'auditor');
   content = await colleague(gateway, 'content');
-}, 60_000);
+}, 500_000);
 afterAll(() => gateway.close());
 
 const look = (no: string, { as }: Colleague) => gateway.post<HouseCase>(`/api-desk/case/${no}`, {}, as);
@@ -121,6 +124,22 @@ it('leaves a line in the log for each print, and opens none for those who only l
   for (const other of [auditor, content]) expect((await print(orderNo, 'bookingNote', other)).status).toBe(403);
   expect((await print(orderNo, 'nothing', officer)).status).toBe(404);
   expect(await lines()).toHaveLength(1);
+});
+
+it('no longer asks for a paper that has come, and asks for it again once it is taken back', async () => {
+  const { person, order } = await orderedBy(gateway, FCL_CASE);
+  const { orderNo } = order;
+  const codes = async () => (await look(orderNo, officer)).data.findings.map(({ code }) => code);
+  const before = await codes();
+  expect(before).toContain('sdsMissing');
+  const { data } = await upload(gateway, person.token, { name: 'SDS_CN.pdf', docType: 'SDS_CN' });
+  const paper = { fileId: data.fileId, docType: 'SDS_CN' };
+  const path = addPapers.path.replace(':orderNo', orderNo);
+  expect((await gateway.post(path, paper, bearing(person.token))).status).toBe(200);
+  expect(await codes()).toStrictEqual([...before.filter((code) => code !== 'sdsMissing'), 'sdsHere']);
+  const back = withdrawPaper.path.replace(':orderNo', orderNo);
+  expect((await gateway.post(back, { fileId: data.fileId }, bearing(person.token))).status).toBe(200);
+  expect((await codes()).toSorted()).toStrictEqual(before.toSorted());
 });
 
 it('masks telephones for an auditor, and shows a content editor nothing', async () => {
