@@ -1,6 +1,6 @@
 import type { CaseOption } from '../../domain/house/act-fields';
 import type { HouseCase } from '../../domain/house/case';
-import { CASE } from './house.fixtures';
+import { CASE, dollars, entry, yuan } from './house.fixtures';
 
 const field = { isNeeded: true, label: null, options: [], value: '' };
 
@@ -25,6 +25,49 @@ export const TRUCK_CASE: HouseCase = {
   state: 'ARRIVED',
   stands: { ARRIVED: '已到达' },
   asked: null,
+  cutoffs: [],
+  prints: [],
+  contents: {
+    way: [
+      { name: '承运车队', said: '途远危运' },
+      { name: '车型', said: '骨架车' },
+    ],
+    entries: [
+      ...CASE.contents.entries.filter(({ step }) => step === 'goods'),
+      entry('goods', 'trucks', '1'),
+      entry('stops', 'pickAddress', '金山区漕泾镇 88 号'),
+      entry('stops', 'pickContact', '程库管'),
+      entry('stops', 'pickPhone', '13800138011'),
+      entry('stops', 'dropAddress', '北仑区港口路 6 号'),
+      entry('stops', 'dropContact', '范收货'),
+      entry('stops', 'dropFrom', '2026-12-09T08:00'),
+      entry('stops', 'purpose', 'USE'),
+      entry('truck', 'trip', 'ONE'),
+      entry('truck', 'drivers', '2'),
+      entry('truck', 'unload', 'FORK'),
+      entry('truck', 'box', 'TK'),
+      entry('truck', 'tareKg', '3650'),
+      entry('truck', 'boxNo', 'CSQU3054383'),
+      entry('confirm', 'contactName', '吴远'),
+      entry('confirm', 'contactPhone', '13800138004'),
+    ],
+  },
+  charges: {
+    lines: [
+      {
+        item: 'RF',
+        name: '运费 骨架车 214 公里',
+        unit: 'VEH',
+        unitPrice: yuan(3_200_00),
+        quantity: 1,
+        total: yuan(3_200_00),
+        part: 'ROAD',
+      },
+    ],
+    totalUsd: dollars(450_70),
+    totalYuan: yuan(3_200_00),
+    notIncluded: [],
+  },
   acts: [
     {
       id: 'units',

@@ -53,13 +53,13 @@ export const COMPLAINED: QueuedCase = {
   heldBy: null,
 };
 
-const entry = (step: string, path: string, typed: string, name: string | null = null) => ({
+export const entry = (step: string, path: string, typed: string, name: string | null = null) => ({
   path,
   step,
   values: [{ typed, name }],
 });
-const dollars = (amount: number) => ({ amount, currency: DOLLAR });
-const yuan = (amount: number) => ({ amount, currency: YUAN });
+export const dollars = (amount: number) => ({ amount, currency: DOLLAR });
+export const yuan = (amount: number) => ({ amount, currency: YUAN });
 
 const field = { isNeeded: true, label: null, options: [], value: '' };
 
