@@ -54,6 +54,9 @@ function groupName(mode: HouseCase['mode'], path: string): string {
   return at === undefined ? formLabel(mode, list) : copy.listRow(formLabel(mode, list), Number(at) + 1);
 }
 
+const typedIn = (entries: readonly NamedEntry[], path: string): string =>
+  entries.find((entry) => entry.path === path)?.values[0]?.typed ?? '';
+
 function isOfRow({ given }: CaseFinding, row: number): boolean {
   return [given['row'], given['rowOne'], given['rowOther']].includes(row);
 }
@@ -71,7 +74,7 @@ export function CaseGoods({ shown }: { shown: HouseCase }) {
         const found = findings.filter((finding) => finding.level !== 'PASS' && isOfRow(finding, row));
         return (
           <li key={key} className="not-first:border-t not-first:border-line not-first:pt-4">
-            <h3 className="mb-2 text-14">{copy.goodsRow(row, entries[0]?.values[0]?.typed ?? '')}</h3>
+            <h3 className="mb-2 text-14">{copy.goodsRow(row, typedIn(entries, `${key}.nameCn`))}</h3>
             <FactsList facts={factsOf(mode, entries)} />
             {found.length > 0 && (
               <ul aria-label={copy.found(row)} className="mt-2 grid gap-1">

@@ -180,6 +180,13 @@ describe('the form of an order at the desk', () => {
     }
   });
 
+  it.each(samples)('heads each row of goods by its name: %s', (_, sample) => {
+    drawn(sample.of.mode.id, contentsOf(sample));
+    const heads = [...document.querySelectorAll('ol > li > h3')].map((head) => head.textContent);
+    const names = sample.form.goods.map(({ nameCn }, at) => `${at + 1}. ${nameCn.trim()}`);
+    expect(names).toEqual(expect.arrayContaining(heads));
+  });
+
   it.each(CASES)('shows every text field that its mode asks, filled in for once: $mode.id', (of) => {
     const unseen = of.declared.flatMap(({ path, field, asks, withValue }) => {
       const [asked] = of.samples.filter(({ form, facts }) => asks(form, facts as Facts));
