@@ -1,4 +1,4 @@
-import { tankTypeOf } from '../goods/tank/types';
+import { USUAL_TANK } from '../goods/tank/usual-tank';
 import { CONTAINERS } from './containers';
 import { BOX_TYPES } from './search';
 
@@ -13,17 +13,12 @@ export type Box = { nameCn: string; isTank: boolean; tareKg: number; payloadKg: 
 export const TARE = { least: 1500, most: 9000 };
 export const TARE_SAYS = '箱体自重应为 1,500 到 9,000 的整数';
 
-/** The usual tank container of the house. */
-const USUAL_TANK = 'S26';
-
 function usualBox(box: RoadBox): Box {
   if (box !== 'TK') {
     const { tareKg, maxGrossKg, volumeM3 } = CONTAINERS[box];
     return { nameCn: box, isTank: false, tareKg, payloadKg: maxGrossKg - tareKg, m3: volumeM3 };
   }
-  const tank = tankTypeOf(USUAL_TANK);
-  if (!tank) throw new Error(`no tank ${USUAL_TANK}`);
-  const { tareKg, payloadKg, litres } = tank;
+  const { tareKg, payloadKg, litres } = USUAL_TANK;
   return { nameCn: '20 尺罐箱', isTank: true, tareKg, payloadKg, m3: litres / 1000 };
 }
 

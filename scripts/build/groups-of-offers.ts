@@ -24,6 +24,7 @@ export const OF_OFFERS: readonly Group[] = [
     name: 'figures',
     priority: 1,
     files: [
+      'domain/goods/tank/usual-tank.ts',
       'domain/offer/containers.ts',
       'domain/offer/cutoffs.ts',
       'domain/offer/charges.ts',
@@ -59,6 +60,7 @@ export const OF_OFFERS: readonly Group[] = [
       'src/effects/booking/find-options.ts',
       'src/effects/booking/searches.ts',
       'src/effects/orders/load-goods.ts',
+      'src/features/booking-search/hazards.tsx',
       'src/ui/mark/hazard-diamond.tsx',
     ],
   },

@@ -1,3 +1,5 @@
+import { USUAL_TANK } from './usual-tank';
+
 /** Steam goes through coils, electricity through mats. */
 export const HEATINGS = ['STEAM', 'ELECTRIC'] as const;
 export type Heating = (typeof HEATINGS)[number];
@@ -44,7 +46,7 @@ const tank = (
 /** Demo fleet of what holds liquids; the plate on the tank decides. */
 export const TANK_TYPES: readonly TankType[] = [
   tank('S24', 'T11', 24_000, 3650, 32_350),
-  tank('S26', 'T11', 26_000, 3850, 32_150),
+  tank('S26', 'T11', USUAL_TANK.litres, USUAL_TANK.tareKg, USUAL_TANK.payloadKg),
   tank('S21B', 'T11', 21_000, 4050, 31_950, { sectionL: 7000 }),
   tank('S17', 'T11', 17_500, 3300, 32_700),
   tank('E24', 'T11', 24_000, 4100, 31_900, { heating: HEATINGS }),

@@ -23,7 +23,12 @@ export async function pageAnswer(title: string, body: Markup, script?: string): 
         <main>${body}</main>
       </body>
     </html>`;
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': STRICT_POLICY };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': STRICT_POLICY,
+    // Without a referrer a browser posts a form from the origin "null", which is refused as foreign.
+    'referrer-policy': 'same-origin',
+  };
   return { status: 200, headers, body: String(await document) };
 }
 

@@ -77,7 +77,7 @@ export async function deviceOf(origin: string, phone: string) {
         quoteId,
         offerId: offer.offerId,
         services: [],
-        declMode: 'SELF',
+        declMode: 'PLATFORM',
         files: [],
       };
       const submitted = await call<{ orderNo: string }>(

@@ -37,6 +37,8 @@ describe('the doors of the demo into the desk', () => {
     ])
       expect((await enter('reviewer', from)).status, JSON.stringify(from)).toBe(403);
     expect((await enter('reviewer', { 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    const page = await gateway.request('/__demo/staff');
+    expect(page.headers.get('referrer-policy'), 'its forms name their origin').toBe('same-origin');
     const reply = await gateway.post(
       staffPassword.path,
       { login: 'demo:reviewer', password: OWN_PASSWORD },
