@@ -46,7 +46,7 @@ async function listed() {
   await page.getByRole('link', { name: '乙二醇 聚酯级' }).first().click(PATIENCE);
   const drawer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: '加入采购单' }) });
   await drawer.getByLabel('从哪发').selectOption('CNZJG', PATIENCE);
-  await drawer.getByLabel(/^数量/).fill('18000', PATIENCE);
+  await drawer.getByLabel(/^数量/).fill('80', PATIENCE);
   await looked(page);
   await drawer.getByRole('button', { name: '加入采购单' }).click(PATIENCE);
   await signInAbove(page, buyer?.phone ?? '');
