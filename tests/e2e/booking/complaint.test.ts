@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Forty bags of soda ash, bought by another device of the same person. */
+/** Forty bags of soda ash, bought by another device of the same person, with their papers. */
 async function bought(): Promise<string> {
   const device = await deviceOf(world.origin, verified);
   const { stock, packs } = await device.read<MallItem>(`${mallProduct.path}?productId=${ASH}`);
@@ -45,6 +45,7 @@ async function bought(): Promise<string> {
     },
     { 'Idempotency-Key': crypto.randomUUID() },
   );
+  await device.handInAll(orderNo);
   return orderNo;
 }
 
