@@ -54,8 +54,9 @@ async function receiptOf(orderNo: string): Promise<void> {
   page = await world.open(`/shippingLcl/success?no=${orderNo}`, { phone: natural });
 }
 
-/** The people of the shed take it in, as it came. */
+/** The shed takes it in with its papers, as it came. */
 async function takenIn(orderNo: string, kg: string, m3: string): Promise<void> {
+  await (await deviceOf(world.origin, natural)).handInAll(orderNo);
   const desk = await atDesk(page.context(), world.origin, 'officer');
   await desk.open('order', orderNo);
   for (const step of ['通过', '已配箱']) await desk.act(step);
