@@ -1,5 +1,6 @@
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
+import type { Approving } from './approved/words';
 import type { Bumping } from './bump/words';
 import type { SiteChecks } from './checks/words';
 import type { Collecting } from './collect/words';
@@ -17,6 +18,7 @@ import type { Way } from './way/words';
 
 /** What a mode tells each of what can happen to its orders. Only `server/after/<id>` reads its own entry. */
 export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote, TDetail = unknown> = {
+  approved?: Approving<TForm, TQuote>;
   bump?: Bumping<TForm, TQuote, TDetail>;
   measure?: Intake<TForm, TQuote, TDetail>;
   receive?: Receiving;

@@ -1,4 +1,3 @@
-import type { Lawful } from '../../domain/mall/buyer-papers';
 import type { ModeId } from '../../domain/modes';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
@@ -106,8 +105,6 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     units: readonly Unit[],
     after: Afterwards,
   ): Readonly<Record<string, unknown>>;
-  /** The papers of its buyer that an order rests on, where the mode does not sell to everybody. */
-  lawful?(order: Snapshot<TForm, Quote<TSearch, TDetail, TRates>>): Lawful | null;
   prints: Prints<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode whose quote says what of something is still free: the quote with what is left of that by now. */
   leftNow?(quote: Quote<TSearch, TDetail, TRates>, world: World): Quote<TSearch, TDetail, TRates>;

@@ -31,7 +31,6 @@ const BOOKED: Required<BookedMode> = {
 };
 const LEFT_OUT: Optional<BookedMode> = {
   after: 'an order may go through without anything that happens to it alone',
-  lawful: 'no mode but the shop asks for papers of its buyer',
   leftNow: 'most offers say by one figure what is left of them, which is looked up without their mode',
 };
 const ORDERED: Required<OrderMode> = {

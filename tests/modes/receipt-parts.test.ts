@@ -216,7 +216,7 @@ const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Told }>
     told: {
       carriage: '13 米厢式半挂',
       amount: '3 × 13 米厢式半挂，每车 19,200 千克',
-      journey: '37 小时（只算行驶与停车，没算前面各站装卸用时）',
+      journey: '37 小时（第一站装货已计入，没算中途各站装卸用时）',
       again: '/haul?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=甲醇&kg=19200&n=3&pick2=3206',
     },
   },
@@ -226,7 +226,7 @@ const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Told }>
   },
   MALL: {
     own: { lines: [{ productId: 'P0067', nameCn: '环氧树脂', grade: 'E-51', pack: 'D200', kg: 13_030, pieces: 4 }] },
-    told: { amount: '13,030 kg', again: '/business?view=list' },
+    told: { amount: '13,030 kg', again: '/business?view=list&again=FC2611207K3M9Q' },
   },
 };
 

@@ -118,11 +118,12 @@ export const OF_MODES: Record<Exclude<ModeId, (typeof NOT_BOOKED)[number]>, Part
   },
   TRUCK: {
     search: kept(
-      'way orgCityCode dstCityCode isDanger unNo goods others etd group kg m3 small inner inners packages trucks hour dropTo pick2 pick3 via1 via2 trip crew',
+      'way orgCityCode dstCityCode isDanger unNo goods others etd group kg m3 small inner inners packages trucks hour dropFrom dropTo pick2 pick3 via1 via2 box tareKg trip crew',
     ),
     detail: kept('vehicle carrier base baseCn baseKm isClean cargo others stops km detourKm homeKm stretches backOn', {
       part: HELD,
       findings: JUDGED,
+      waysOut: 'search: the loads that a refused truck takes; a quote is of one that is not refused',
     }),
     rates: kept(
       'factors groupOne toxic escort secondEscort yard stop lift freeHours fork wash permit round insurance cancel notIncluded perKm least share toll cold backShare waiting isBulk part',

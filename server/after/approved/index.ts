@@ -17,7 +17,7 @@ export const approvedAfter = ({ modes }: AfterDeps): After => ({
     );
     return (order) => {
       const { mode, snapshot } = readOrder(modes, order);
-      return { approved: approved.get(order.orderNo) ?? null, lawful: mode.lawful?.(snapshot) ?? null };
+      return { approved: approved.get(order.orderNo) ?? null, lawful: mode.after?.approved?.lawful(snapshot) ?? null };
     };
   },
 });

@@ -49,7 +49,6 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
   papers: ({ form }) => mallPapers(form),
   cancelFee: feeOf,
   brief: (order, _codes, _units, after) => mallBrief(order, after),
-  lawful: lawfulOf,
   prints: {
     note(order) {
       const bought = boughtIn(order);
@@ -59,5 +58,5 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
     page: (kind, { order, orderNo, after }) =>
       kind === 'bookingNote' ? noteOf(order, mallBrief(order, after), orderNo) : null,
   },
-  after: { mishap: mallComplaints, receive: { signedFor: null } },
+  after: { approved: { lawful: lawfulOf }, mishap: mallComplaints, receive: { signedFor: null } },
 };

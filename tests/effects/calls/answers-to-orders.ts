@@ -48,10 +48,11 @@ export const ANSWERS_TO_ORDERS: Readonly<Record<string, readonly string[]>> = {
   askBefore: [
     'GET /api-cms/agreement/detail?documentId=charge-agreement  as own-1',
     'GET /api-platform/enterprise/protocol/consent?documentId=shipping-protocol  as own-1',
+    'POST /api-user/user/info {} as own-1',
     'GET /api-puds/order/before  as own-1',
     'GET /api-cms/act/coupons  as own-1',
-    'silence: {"consent":null,"ordered":[],"coupons":[],"chargesHold":null}',
-    'refused: {"consent":null,"ordered":[],"coupons":[],"chargesHold":null}',
+    'silence: {"consent":null,"isVerificationDue":null,"ordered":[],"coupons":[],"chargesHold":null}',
+    'refused: {"consent":null,"isVerificationDue":null,"ordered":[],"coupons":[],"chargesHold":null}',
   ],
   loadGoods: [
     'POST /api-item/goods/identify {"isDanger":"Y","rows":[{"goodsId":"goods-1","unNo":"1230","nameCn":"甲醇","nameEn":"Methanol","shippingName":"METHANOL","technicalName":"MeOH","casNo":"67-56-1","hsCode":"29051100","hazardClass":"3","packingGroup":"II"}]} as own-1',

@@ -71,12 +71,16 @@ function callsOf(of: Subject, path: string, names: Names): Record<string, FullCa
   };
 }
 
+/** Each look at a queue also reads the cases that colleagues took over. */
+const takenWhile = (isWatching: boolean): string => `POST /api-desk/taken {"isWatching":${isWatching}}`;
+
 /** A queue that orders are not in: nothing narrows it. */
 const queueCall = (queue: QueueId, path: string, asked: { isMine: boolean; page: number; isWatching: boolean }) =>
   call(
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue, mode: '', port: '', hazard: '', ...asked },
     `POST /api-desk/${path} ${JSON.stringify(asked)}`,
+    takenWhile(asked.isWatching),
   );
 
 /** What the desk of the house asks, with all that can be said of it. */
@@ -110,6 +114,7 @@ export const FULL_CALLS_OF_HOUSE: Readonly<Record<string, FullCall>> = {
     ({ gateway }) => deskCallsVia(gateway).loadQueue,
     { queue: 'review', mode: 'FCL', port: 'CNSHA', hazard: '6.1', isMine: true, page: 2, isWatching: true },
     'POST /api-desk/queue {"isMine":true,"page":2,"isWatching":true,"queue":"review","mode":"FCL","port":"CNSHA","hazard":"6.1","state":""}',
+    takenWhile(true),
   ),
   readCase: call(
     ({ gateway }) => deskCallsVia(gateway).loadCase,

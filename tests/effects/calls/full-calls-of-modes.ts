@@ -95,9 +95,9 @@ const SEARCHED: Readonly<Partial<Record<ModeId, Searched>>> = {
   TRUCK: listed(
     trucks,
     truckQuestion.asked(
-      '?d=Y&un=1719&with=1263_II&pg=II&kg=18000.5&m3=33.25&n=2&hm=13&trip=R&drv=2&org=3205&dst=4101&etd=2027-02-01&by=2027-02-05T09:30&pick2=3201&via1=3401',
+      '?d=Y&un=1719&with=1263_II&pg=II&kg=18000.5&m3=33.25&n=2&hm=13&box=20GP&tare=2225&trip=R&drv=2&org=3205&dst=4101&etd=2027-02-01&open=2027-02-05T07:30&by=2027-02-05T09:30&pick2=3201&via1=3401',
     ),
-    'POST /api-ecommerce/schedule/truck {"way":"FULL","orgCityCode":"3205","dstCityCode":"4101","isDanger":"Y","unNo":"1719","goods":null,"others":"1263_II","etd":"2027-02-01","group":"II","kg":18000.5,"m3":33.25,"small":"NONE","inner":null,"inners":null,"packages":null,"trucks":2,"hour":"13","dropTo":"2027-02-05T09:30","pick2":"3201","pick3":"NONE","via1":"3401","via2":"NONE","trip":"ROUND","crew":"2"} as own-1',
+    'POST /api-ecommerce/schedule/truck {"way":"FULL","orgCityCode":"3205","dstCityCode":"4101","isDanger":"Y","unNo":"1719","goods":null,"others":"1263_II","etd":"2027-02-01","group":"II","kg":18000.5,"m3":33.25,"small":"NONE","inner":null,"inners":null,"packages":null,"trucks":2,"hour":"13","dropFrom":"2027-02-05T07:30","dropTo":"2027-02-05T09:30","pick2":"3201","pick3":"NONE","via1":"3401","via2":"NONE","box":"20GP","tareKg":2225,"trip":"ROUND","crew":"2"} as own-1',
   ),
 };
 
