@@ -90,6 +90,8 @@ const PART = {
   kg: 850,
   km: 1515,
   detourKm: 0,
+  pickup: { ...PLACED_TRUCK.pickup, city: '上海市', address: '松江区演示路 3 号' },
+  drop: { ...PLACED_TRUCK.drop, city: '广州市', address: '从化区演示路 7 号' },
   fees: { confirmed: 0, early: 0, late: 70_796, last: 235_985, atGate: 235_985 },
 };
 const HANDED = {
@@ -117,8 +119,6 @@ export const Fetched: Story = {
         ...HANDED,
         pickAt: '松江区',
         dropAt: '从化区',
-        pickHub: '宝山区演示路 18 号，电话 021-55500101，每天 08:00–18:00',
-        dropHub: '黄埔区演示大道 9 号，电话 020-55500104，每天 08:00–18:30',
       },
     },
   },
