@@ -3,7 +3,7 @@ import type { OrderFacts } from '../../order/facts';
 import { partOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
 import { dayAt } from '../../values/days';
-import { isoOf, momentIn } from '../../values/moments';
+import { momentIn } from '../../values/moments';
 import { isInhibitedRow } from './rules-of-goods';
 import { FIELDS, type TruckForm, type TruckPart } from './form';
 import { doorNamed } from './doors';
@@ -14,7 +14,7 @@ import { askedBy, furtherOf, isTankQuote, kgIn, partIn, rowsIn, vehicleOf } from
 import { sectionsIn } from './sections';
 import { filledIn, sectionedIn, sectionsOf } from './sections-read';
 import { partFaultUnder } from './rules-of-part';
-import { lateGiven } from './rules-of-way';
+import { lateGiven, spoken } from './rules-of-way';
 import { isDeck, isTankTruck } from './vehicles';
 import { HOUR_MS, MINUTE_MS } from '../../values/spans';
 
@@ -86,7 +86,7 @@ const doorRule =
     return door.km > most ? ['truckDoorFar', { km: door.km, most }] : null;
   };
 
-const earliestFrom = (now: number, hours: number) => isoOf(Math.ceil((now + hours * HOUR_MS) / QUARTER) * QUARTER);
+const earliestFrom = (now: number, hours: number) => spoken(Math.ceil((now + hours * HOUR_MS) / QUARTER) * QUARTER);
 
 /** The truck was quoted for a day, and needs half a day to be there; whoever fetches needs a whole one. */
 function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): Said {
@@ -103,7 +103,7 @@ function pickFromRule({ pickFrom }: TruckForm, { quote, now }: Facts): Said {
 function pickToRule({ pickFrom, pickTo }: TruckForm, { quote }: Facts): Said {
   const [from, to] = [momentIn(pickFrom), momentIn(pickTo)];
   if (from === null || to === null) return null;
-  if (quote && partIn(quote) && to > hubClosesAt(quote)) return ['truckHubClosed', { at: isoOf(hubClosesAt(quote)) }];
+  if (quote && partIn(quote) && to > hubClosesAt(quote)) return ['truckHubClosed', { at: spoken(hubClosesAt(quote)) }];
   const hours = (to - from) / HOUR_MS;
   return hours < 1 || hours > 8 ? 'truckLength' : null;
 }

@@ -76,7 +76,7 @@ function untoldGiven(asked: Asked) {
   return holiday?.isTold === false && { ...festivalGiven(holiday), year: holiday.from.slice(0, 4) };
 }
 
-const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
+export const spoken = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
 
 /** It comes later than it is taken in. */
 export const lateGiven = (stop: Stop | undefined) =>
