@@ -34,6 +34,7 @@ const VALUES: Record<string, string> = {
   bigint: '1 + i',
   integer: '1 + i',
   numeric: '1 + i % 49',
+  'double precision': '1.1 + i',
   boolean: 'true',
   bytea: `convert_to('%c_' || i, 'UTF8')`,
   date: `date '2020-01-01' + i`,
