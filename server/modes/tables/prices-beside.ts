@@ -1,6 +1,7 @@
 import type { DomDetail } from '../../../domain/modes/dom/detail';
 import type { ModeId } from '../../../domain/modes';
 import type { RailDetail } from '../../../domain/modes/rail/detail';
+import type { TruckDetail } from '../../../domain/modes/truck/detail';
 
 /** What an offer of a mode says without the prices of other ways, or of other boxes. */
 type Bare<TDetail = unknown> = { of(detail: TDetail): TDetail };
@@ -14,5 +15,6 @@ export const BARE: { readonly [TId in ModeId]?: Bare } = {
     paired: detail.paired.map((one) => ({ ...one, total: null })),
     instead: detail.instead.map((one) => ({ ...one, way: one.way && { ...one.way, total: null } })),
   })),
+  TRUCK: bare<TruckDetail>((detail) => ({ ...detail, waysOut: [] })),
   DOM: bare<DomDetail>((detail) => (detail.beside ? { ...detail, beside: undefined } : detail)),
 };
