@@ -102,7 +102,6 @@ import { sendSms } from './sms';
 import { closeAccount, lookClosing } from './closing';
 import { changePassword, resetPassword, userInfo } from './user';
 
-/** What is asked and said whatever the mode, and of the first mode, which had names of its own before there were others. */
 const named = {
   captchaGet,
   captchaCheck,
@@ -248,5 +247,4 @@ const named = {
 
 /** The whole wire. Routes, validation, client calls, the OpenAPI document and the tests are derived from this table. */
 export const endpoints = { ...endpointsOfModes(Object.values(named)), ...named };
-
 export type EndpointName = keyof typeof endpoints;

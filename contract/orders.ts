@@ -76,7 +76,6 @@ export const orderBrief = v.object({
   ...agreedTo,
   calendar: v.optional(calendar),
   contents: v.optional(shapeWire(ORDER_CONTENTS)),
-  /** What only its mode has; the receipt of the mode reads it. */
   detail: v.record(v.string(), v.unknown()),
 }) satisfies v.GenericSchema<unknown, OrderBrief>;
 
@@ -99,7 +98,6 @@ const pathsOf = (mode: ModeId): OrderPaths => {
   return { submit: `${folder}/submit`, saveDraft: draft, readDraft: draft, listDrafts, dropDraft };
 };
 
-/** What a mode's own form travels through: its submission and its draft. */
 export function orderEndpoints<TForm extends v.GenericSchema<unknown, OrderForm>>(
   { mode, name, form }: { mode: ModeId; name: string; form: TForm },
   paths: OrderPaths = pathsOf(mode),

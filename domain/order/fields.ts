@@ -71,7 +71,7 @@ export type Part<TFields extends Fields, TAll, TFacts> = Judged<TAll, TFacts> & 
   /** Is it drawn? */
   asks(name: keyof TFields, form: TAll, facts: TFacts): boolean;
   /** Fields that are drawn, with their values. */
-  drawn(form: TAll, facts: TFacts): DrawnField[];
+  drawn: (form: TAll, facts: TFacts) => DrawnField[];
 };
 
 const isUnsaid = (value: unknown): boolean =>

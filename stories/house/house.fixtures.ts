@@ -37,7 +37,6 @@ export const LATE: QueuedCase = {
   isOverdue: true,
   heldBy: null,
 };
-/** Goods came three drums short, and their owner says so. */
 export const COMPLAINED: QueuedCase = {
   ...WAITING,
   orderNo: 'TR000000000003',

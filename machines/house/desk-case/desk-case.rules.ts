@@ -92,3 +92,7 @@ export function failedBy(
   if (failure.code === 'told') return { message: failure.message };
   return failure.code === 'network' || failure.code === 'unavailable' ? { failureCode: failure.code } : {};
 }
+
+/** A colleague holds the case, or it has moved on. */
+export const overtakenNotice = (outcome: DeedOutcome): 'held' | 'moved' =>
+  !outcome.ok && outcome.failure.code === 'held' ? 'held' : 'moved';

@@ -69,3 +69,5 @@ export type DeskCaseContext = DeskCaseInput & {
   /** In the gateway's words. */
   message: string | null;
 };
+
+export type FieldEdit = { field: string; value: string | readonly string[] };

@@ -30,7 +30,7 @@ const NAMED: Named = [
   ...CARRIED,
   [
     'a table with one line a mode',
-    /^(?:contract\/(?:modes\/index|first-questions)|server\/modes\/(?:index|tables\/[\w-]+)|src\/copy\/(?:mode-pieces|modes\/receipt-parts|house\/findings))\.ts$/,
+    /^(?:contract\/(?:modes\/index|first-questions)|server\/modes\/(?:index|tables\/[\w-]+)|src\/copy\/(?:mode-pieces|modes\/receipt-parts|house\/(?:findings|order-form)))\.ts$/,
   ],
   ['the first mode had endpoints of its own names', /^contract\/endpoints\.ts$/],
   ['the demo orders what its visitors see', /^server\/demo\//],

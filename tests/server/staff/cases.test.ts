@@ -24,11 +24,9 @@ let auditor: Colleague;
 beforeAll(async () => {
   gateway = await openTestGateway();
   person = await newPerson(gateway);
-  [reviewer, officer, auditor] = [
-    await colleague(gateway, 'reviewer'),
-    await colleague(gateway, 'officer'),
-    await colleague(gateway, 'auditor'),
-  ];
+  reviewer = await colleague(gateway, 'reviewer');
+  officer = await colleague(gateway, 'officer');
+  auditor = await colleague(gateway, 'auditor');
 });
 afterAll(() => gateway.close());
 

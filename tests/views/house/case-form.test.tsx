@@ -103,7 +103,7 @@ const codesOf = ({ mode, declared }: Sample['of'], form: OrderForm, facts: Facts
 const samples: readonly [string, Sample][] = CASES.flatMap((of) =>
   of.samples.map(({ form, facts }, at): [string, Sample] => [
     `${of.mode.id} ${at + 1}`,
-    { of, form: apart(form, codesOf(of, form, facts as Facts)), facts: facts as Facts },
+    { of, form: apart(form, codesOf(of, form, facts as Facts)), facts },
   ]),
 );
 

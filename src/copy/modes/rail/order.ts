@@ -47,7 +47,7 @@ export const railOrderCopy = {
   inbound: '送箱进站',
   inboundNote:
     '一车一行，每车一个预约码，司机到站出示。车辆没定可先只选时段，截站前在订单页补齐；危险品车辆需有押运员。选“拖车”则由平台派车，不用填写。',
-  hour(slot: string): string {
+  hour: (slot: string): string => {
     const { date, weekday, time } = momentWords(slot);
     return `${date} ${weekday} ${time}`;
   },
