@@ -75,7 +75,8 @@ describe('goods that were quoted', () => {
     const taken = await takings();
     await change();
     const { code: answered, data } = await shop.send(quote, buyer);
-    expect([answered, data.faults]).toMatchObject([CODES.orderRefused, [{ path: 'goods', code }]]);
+    expect(answered).toBe(CODES.orderRefused);
+    expect(data.faults).toContainEqual(expect.objectContaining({ path: 'goods', code }));
     expect(JSON.stringify(data)).not.toContain(HIDDEN_GOODS);
     expect(await takings()).toBe(taken);
   });
