@@ -57,6 +57,7 @@ export const DANGER_FACTORS: Readonly<Partial<Record<HazardClass, number>>> = {
 export const USUAL_CLASS: HazardClass = '3';
 
 type LocalCharge = {
+  isForDeclaration?: boolean;
   item: string;
   name: string;
   /** For every box, or once for the bill of lading. */
@@ -74,5 +75,5 @@ export const LOCAL_CHARGES: readonly LocalCharge[] = [
   { item: 'LOAD', name: '危险品装箱费', unit: 'CTN', yuan: byLength(1500, 2300), isForDangerOnly: true },
   { item: 'LBL', name: '贴标费', unit: 'CTN', yuan: 200, isForDangerOnly: true },
   { item: 'DOC', name: '文件费', unit: 'BL', yuan: 450 },
-  { item: 'DGD', name: '危品申报费', unit: 'BL', yuan: 800, isForDangerOnly: true },
+  { item: 'DGD', name: '危品申报费', unit: 'BL', yuan: 800, isForDangerOnly: true, isForDeclaration: true },
 ];

@@ -42,7 +42,9 @@ export const fclRates = v.object({
   surcharge: v.object(v.entriesFromList(HAZARD_CLASS_IDS, v.optional(perBox))),
   usualClass: v.picklist(HAZARD_CLASS_IDS),
   names: v.object({ ocean: v.string(), surcharge: v.string() }),
-  local: v.array(v.object({ ...yuanRate, isForDangerOnly: v.optional(v.boolean()) })),
+  local: v.array(
+    v.object({ ...yuanRate, isForDangerOnly: v.optional(v.boolean()), isForDeclaration: v.optional(v.boolean()) }),
+  ),
   notIncluded: v.object({ Y: v.array(v.string()), N: v.array(v.string()) }),
 }) as v.GenericSchema<unknown, FclRates>;
 

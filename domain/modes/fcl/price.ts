@@ -21,9 +21,6 @@ type Declared = Pick<FclForm, 'isDanger' | 'services' | 'declMode'>;
 export const isSelfDeclared = ({ isDanger, services, declMode }: Declared): boolean =>
   isDanger === 'Y' && declMode === 'SELF' && !services.includes('DGDEC');
 
-/** Charge item of the declaration. */
-const DECLARATION = 'DGD';
-
 const dollarLine = (item: string, name: string, quantity: number, amount: number): ChargeLine =>
   chargeLine({ item, name, unit: 'CTN', quantity, unitPrice: { amount, currency: DOLLAR }, part: 'SEA' });
 
@@ -57,7 +54,7 @@ function seaLines(form: Priced, rates: FclRates, boxes: CountedBoxes, apart: Apa
 function localLines(form: Priced, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] | null {
   const found = local
     .filter(({ isForDangerOnly }) => form.isDanger === 'Y' || !isForDangerOnly)
-    .filter(({ item }) => item !== DECLARATION || !isSelfDeclared(form))
+    .filter(({ isForDeclaration }) => !isForDeclaration || !isSelfDeclared(form))
     .map((rate) => yuanLines(rate, 'LOCAL', boxes));
   return found.some((lines) => lines === null) ? null : found.flatMap((lines) => lines ?? []);
 }

@@ -10,6 +10,7 @@ export type FclRates = ServiceRates & {
   /** For dangerous goods whose class nobody has said yet. */
   usualClass: HazardClass;
   names: { ocean: string; surcharge: string };
-  local: readonly (YuanRate & { isForDangerOnly?: boolean })[];
+  /** `isForDeclaration`: falls away when the shipper declares; quotes locked before this was kept lack it and charge on. */
+  local: readonly (YuanRate & { isForDangerOnly?: boolean; isForDeclaration?: boolean })[];
   notIncluded: { Y: string[]; N: string[] };
 };

@@ -67,5 +67,7 @@ export function ratesOfLocked(line: string, { price }: FclOffer, search: Sailing
     price?.charges.lines.find((one) => one.item === item && one.name.endsWith(` ${type}`))?.unitPrice.amount;
   const rest = about(line, search);
   const surcharge = search.isDanger === 'Y' ? { [rest.usualClass]: byType(unitOf('DGS')) } : {};
-  return { ...rest, ocean: byType(unitOf('OF')), surcharge };
+  // Its price was agreed while every form paid the declaration.
+  const local = rest.local.map((charge) => ({ ...charge, isForDeclaration: false }));
+  return { ...rest, local, ocean: byType(unitOf('OF')), surcharge };
 }
