@@ -136,9 +136,12 @@ export type NoteKind = keyof typeof NOTES;
 /** `own`: what the mode says besides. `arrivesIn`: where its codes of places name no country, what country one is in. */
 export type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined; arrivesIn?: CountryOf | undefined };
 
+/** Forms of the first release lack fields that were added since. */
+const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
+
 /** Facts of the offer and of what only its mode has, as its note names them. */
 export const wayFacts = ({ quote: { offer } }: Snapshot, { own = [], kind = 'CARRIAGE' }: NoteDress): NoteFacts =>
-  [...NOTES[kind].wayOf(offer), ...own].filter(([, value]) => value.trim() !== '');
+  [...NOTES[kind].wayOf(offer), ...own].filter(([, value]) => isFilled(value));
 
 /** The form with its consignee as a note names them, and the country they are in. */
 export function arrivalIn({ form, quote }: Snapshot, { kind = 'CARRIAGE', arrivesIn = countryOf }: NoteDress) {
