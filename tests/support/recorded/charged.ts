@@ -44,5 +44,7 @@ export function chargedAt(number: number, form: FclForm): unknown {
   };
   const found = mode.offer(search, chance.oneOf(sailingsOn(lane)), world);
   if (!found?.rates) return 'no price';
-  return fclPrice(form, found.rates, apartBy(boxVerdictOf(form, recordedGoodsOf)));
+  // Every form paid the declaration when these charges were recorded.
+  const local = found.rates.local.map((charge) => ({ ...charge, isForDeclaration: false }));
+  return fclPrice(form, { ...found.rates, local }, apartBy(boxVerdictOf(form, recordedGoodsOf)));
 }

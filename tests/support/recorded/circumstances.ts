@@ -25,8 +25,6 @@ function quoteTo(dstPortCode: string, isDanger: 'Y' | 'N', takers: Takers | null
   const search = { orgPortCode: 'CNSHA', dstPortCode, isDanger, boxes: [{ type: '20GP' as const, count: 1 }] };
   const rates = ratesAt('东南亚', 1, search);
   if (!rates) throw new Error('the line has no rates');
-  // Every form paid the declaration when these prices were recorded.
-  const local = rates.local.map((charge) => ({ ...charge, isForDeclaration: false }));
   return {
     quoteId: 'Q1',
     mode: 'FCL',
@@ -34,7 +32,7 @@ function quoteTo(dstPortCode: string, isDanger: 'Y' | 'N', takers: Takers | null
     lockedUntil: '2026-11-21T02:00:00.000Z',
     search,
     offer: offerOf(sailingTo(dstPortCode, isDanger === 'Y')),
-    rates: { ...rates, local },
+    rates,
     takers,
   };
 }
