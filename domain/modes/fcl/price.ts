@@ -50,6 +50,13 @@ function seaLines(form: Priced, rates: FclRates, boxes: CountedBoxes, apart: Apa
   ]);
 }
 
+/** Charge that a form without it pays once the house declares; null where every form pays it anyway. */
+export function declarationCharge({ isDanger, declMode }: Declared, { local }: FclRates): ChargeLine | null {
+  const rate = local.find(({ isForDeclaration }) => isForDeclaration);
+  const isLeftOut = isDanger === 'Y' && declMode === 'SELF';
+  return (rate && isLeftOut && yuanLines(rate, 'LOCAL', [])?.[0]) || null;
+}
+
 /** Null where one of the boxes has no rate. */
 function localLines(form: Priced, { local }: FclRates, boxes: CountedBoxes): ChargeLine[] | null {
   const found = local

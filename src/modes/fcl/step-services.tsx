@@ -1,5 +1,9 @@
+import type { FclForm } from '../../../domain/modes/fcl/form';
+import { declarationCharge } from '../../../domain/modes/fcl/price';
+import type { FclRates } from '../../../domain/modes/fcl/rates';
 import { countryOf } from '../../../domain/order/blocks/countries';
 import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
+import { formatMoney } from '../../../domain/values/money';
 import { orderPartsCopy } from '../../copy/trade';
 import { PartyCard } from '../../trade/people/party-card';
 import { BillCard } from '../../trade/services/bill-card';
@@ -10,6 +14,12 @@ import type { FclParts } from './fcl-parts';
 
 const { services: copy } = orderPartsCopy;
 
+/** Under an own declaration the service adds its charge; otherwise the freight of dangerous goods holds it. */
+function priceWords(form: FclForm, rates: FclRates, code: string): string {
+  const charge = code === 'DGDEC' ? declarationCharge(form, rates) : null;
+  return charge ? copy.price(charge.unit, formatMoney(charge.total)) : servicePriceWords(form, rates, code);
+}
+
 /** What else is to be done, and between whom the goods travel. */
 export function StepServices({ parts, region }: { parts: FclParts; region: RegionParts }) {
   const { form, quote } = parts.view;
@@ -19,7 +29,7 @@ export function StepServices({ parts, region }: { parts: FclParts; region: Regio
       <ServiceCard
         parts={parts}
         region={region}
-        priceOf={(code) => (quote ? servicePriceWords(form, quote.rates, code) : '')}
+        priceOf={(code) => (quote ? priceWords(form, quote.rates, code) : '')}
       />
       <PartyCard parts={parts} party="shipper" note={copy.english} />
       <PartyCard parts={parts} party="consignee" note={copy.toOrder} tax={wantsTaxId(country) ? null : undefined} />

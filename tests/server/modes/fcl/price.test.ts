@@ -2,7 +2,7 @@ import { assert, constantFrom, double, integer, property, record, subarray, uniq
 import { describe, expect, it } from 'vitest';
 
 import { blankFcl } from '../../../../domain/modes/fcl/form';
-import { fclPrice, type Priced } from '../../../../domain/modes/fcl/price';
+import { declarationCharge, fclPrice, type Priced } from '../../../../domain/modes/fcl/price';
 import { blankGoods } from '../../../../domain/order/blank';
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { plus, totalsOf } from '../../../../domain/offer/charge-lines';
@@ -117,7 +117,7 @@ describe('the price of a full container', () => {
   });
 
   it('leaves out the declaration when the shipper declares, and for no other form', () => {
-    const boxes = [{ key: 'b1', type: '20GP' as const, count: '1' }];
+    const boxes = [{ type: '20GP' as const, count: '1' }];
     const goods = classed('3');
     const itemsOf = (change: Partial<Priced>) => priced({ boxes, goods, ...change })?.lines.map(({ item }) => item);
     const all = itemsOf({ isDanger: 'Y', declMode: 'PLATFORM' }) ?? [];
@@ -127,5 +127,18 @@ describe('the price of a full container', () => {
     expect(itemsOf({ isDanger: 'N', declMode: 'SELF', goods: [] })).toEqual(
       itemsOf({ isDanger: 'N', declMode: '', goods: [] }),
     );
+  });
+
+  it('names what the declaration of the house adds, and nothing while every form pays it', () => {
+    if (!rates) throw new Error('the line has rates');
+    const declared = (change: Partial<Priced>, at = rates) => declarationCharge(form(change), at)?.total ?? null;
+    const all = priced({ boxes: [{ type: '20GP', count: '1' }], goods: classed('3'), isDanger: 'Y' });
+    const own = all?.lines.find(({ item }) => item === 'DGD')?.total;
+    expect(declared({ isDanger: 'Y', declMode: 'SELF' })).toEqual(own);
+    expect(declared({ isDanger: 'Y', declMode: 'SELF', services: ['DGDEC'] })).toEqual(own);
+    expect(declared({ isDanger: 'Y', declMode: 'PLATFORM' })).toBeNull();
+    expect(declared({ isDanger: 'N', declMode: 'SELF' })).toBeNull();
+    const local = rates.local.map((charge) => ({ ...charge, isForDeclaration: false }));
+    expect(declared({ isDanger: 'Y', declMode: 'SELF' }, { ...rates, local })).toBeNull();
   });
 });
