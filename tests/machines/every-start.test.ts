@@ -55,7 +55,7 @@ const BEGINNINGS: readonly [Plan, string][] = [
   [captchaClickWordPlan, 'crosshair.x 155, crosshair.y 78, outcome.ok false'],
   [captchaSliderPlan, 'offset 0, grabbedFrom 0, elapsed 0, outcome.ok false'],
   [captchaWorkPlan, 'next 0, outcome.ok false'],
-  [centerOrdersPlan, 'query.page 1, total 0, size 1, readAt 0'],
+  [centerOrdersPlan, 'total 0, size 1, readAt 0'],
   [loginPlan, 'isProofDemanded false, form.isAgree true, form.isRemembered false, focus.turn 0'],
   [passwordPlan, 'focus.turn 0'],
   [sessionPlan, 'isKept true'],

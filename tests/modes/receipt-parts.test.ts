@@ -248,3 +248,9 @@ it.each(Object.keys(TABLE) as Mode[])(
     expect(said).toEqual(told);
   },
 );
+
+it('counts no loading in the journey when a truck is shared', async () => {
+  const part = { m3: 4, tons: 2, pickAt: '', dropAt: '', pickHub: '', dropHub: '', closesAt: '' };
+  const parts = (await RECEIPT_PARTS.TRUCK?.())?.(orderOf('TRUCK', { ...TABLE.TRUCK.own, part, between: [] }));
+  expect(parts?.journey).toBe('37 小时');
+});

@@ -46,14 +46,16 @@ export function feeAt(order: Ordered, of: Pick<CancelAsked, 'state' | 'hours' | 
   return truckCancelFee({ ...of, freight: freightIn(charges), trucks: trucksIn(form) ?? 1 }, quote.rates);
 }
 
-export function feeNow(order: Ordered, state: OrderState, now: number, passed: readonly string[]): Money | null {
-  const { form, quote } = order;
-  const loadsAt = partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote);
-  const hours = (loadsAt - now) / HOUR_MS;
-  // A truck that comes days ahead has lost no trip yet.
-  const isAtGate = dayAt(now) >= dayAt(loadsAt) && passed.some((note) => note.startsWith(AT_GATE));
-  return feeAt(order, { state, hours, isAtGate });
-}
+type Loading = Pick<Ordered, 'form' | 'quote'>;
+
+const loadsAt = ({ form, quote }: Loading): number => (partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote));
+
+/** Reported at the gate, and its day has come: a truck that comes days ahead has waited for nobody and lost no trip. */
+export const isAtGate = (order: Loading, now: number, passed: readonly string[]): boolean =>
+  dayAt(now) >= dayAt(loadsAt(order)) && passed.some((note) => note.startsWith(AT_GATE));
+
+export const feeNow = (order: Ordered, state: OrderState, now: number, passed: readonly string[]): Money | null =>
+  feeAt(order, { state, hours: (loadsAt(order) - now) / HOUR_MS, isAtGate: isAtGate(order, now, passed) });
 
 const classesOf = (form: TruckForm, quote: TruckQuote): string[] => [
   ...new Set(

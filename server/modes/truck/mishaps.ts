@@ -23,12 +23,13 @@ import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import type { WentWrong } from '../../../domain/order/mishap';
 import { isReportOf } from '../../../domain/order/way';
-import type { Mishaps, MishapTold, MishapWay } from '../../after/mishap/words';
+import type { Mishaps, MishapSo, MishapTold, MishapWay } from '../../after/mishap/words';
 import type { Snapshot } from '../mode';
 import { type Kind, NAMES } from './mishap-names';
 import { goodsOf, takesOn } from './ordered';
 import { kindOf } from './units';
-import { AT_GATE, loadedAt, refusedAt, SIGNED_FOR, signedAt, stopNamed } from './way';
+import { isAtGate } from './brief';
+import { loadedAt, refusedAt, SIGNED_FOR, signedAt, stopNamed } from './way';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
 
@@ -36,6 +37,7 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(NAMES, kind);
 
 const REFUSED_KG = '拒收货重（千克，每车）';
 
+const AT_LOADING: readonly Kind[] = ['NOT_READY', 'OVERWEIGHT'];
 const LEAKS: readonly Kind[] = ['LEAK'];
 const REFUSALS: readonly Kind[] = ['REFUSED'];
 
@@ -55,12 +57,7 @@ function stopAhead({ quote }: Ordered, passed: readonly string[], before: readon
 }
 
 /** What of it can happen where an order stands; a truck that is shared waits for nobody. */
-function openIn(
-  order: Ordered,
-  state: OrderState,
-  passed: readonly string[],
-  before: readonly WentWrong[],
-): readonly Kind[] {
+function openIn(order: Ordered, state: OrderState, { passed, before, now }: MishapSo): readonly Kind[] {
   const kind = kindOf(order);
   const waits: readonly Kind[] = kind === 'PART' ? [] : ['WAITED'];
   if (state === 'CARGO_IN') return LEAKS;
@@ -71,9 +68,8 @@ function openIn(
   if (state === 'ARRIVED') return [...waits, ...(isSigned ? [] : REFUSALS), ...LEAKS];
   if (state !== 'BOOKED') return [];
   if (kind === 'PART') return ['BREAKDOWN'];
-  const isAtGate = passed.some((note) => note.startsWith(AT_GATE));
   const washed: readonly Kind[] = kind === 'TANK' && order.form.lastLoad === 'SAME' ? ['OTHER_LAST'] : [];
-  return [...(isAtGate ? (['NOT_READY', 'OVERWEIGHT'] as const) : []), ...washed, 'BREAKDOWN'];
+  return [...(isAtGate(order, now.getTime(), passed) ? AT_LOADING : []), ...washed, 'BREAKDOWN'];
 }
 
 /** Each of these is told once: what it costs stands in the price from then on. */
@@ -106,9 +102,10 @@ function shareOf(
   return Math.max(0, kind === 'REFUSED' ? 1 - refusedKg(before) / all : count / all);
 }
 
-function openNow(order: Ordered, state: OrderState, passed: readonly string[], before: readonly WentWrong[]): Kind[] {
+function openNow(order: Ordered, state: OrderState, so: MishapSo): Kind[] {
+  const { before } = so;
   if (isLeaking(before)) return ['LEAK_OVER'];
-  const open = openIn(order, state, passed, before).filter((kind) => !ONCE.includes(kind) || !lastOf(before, kind));
+  const open = openIn(order, state, so).filter((kind) => !ONCE.includes(kind) || !lastOf(before, kind));
   return storedOf(before) ? [...open, 'STORED'] : [...open];
 }
 
@@ -196,7 +193,7 @@ export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
   kinds(order, state, so) {
     const { passed, before } = so;
     const complaints = isLeaking(before) ? [] : truckComplaints(carriedIn(order), state, so);
-    const open = openNow(order, state, passed, before).map((kind) => ({ kind, ...NAMES[kind] }));
+    const open = openNow(order, state, so).map((kind) => ({ kind, ...NAMES[kind] }));
     const all = [...open, ...complaints];
     const stop = state === 'DEPARTED' && !isLeaking(before) ? stopAhead(order, passed, before) : null;
     return stop ? [...all, { kind: kindAt(stop.at), name: refusedAt(stop.named), counts: REFUSED_KG }] : all;

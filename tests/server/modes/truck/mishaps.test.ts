@@ -80,7 +80,6 @@ describe('what goes wrong before a truck is loaded', () => {
   it('ends an order whose goods are not there after six hours, at what an empty run costs', async () => {
     const { atGate, tell, brief, detail, orderNo } = await placed();
     await atGate();
-    gateway.clock.advance(Date.parse((await brief()).leavesAt ?? '') - gateway.clock.now());
     const { fees } = await detail();
     expect(await tell('NOT_READY', 6.1)).toMatchObject(SUCCESS);
     expect((await brief()).state).toBe('CANCELLED');

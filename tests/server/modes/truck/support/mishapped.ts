@@ -31,6 +31,7 @@ export async function mishappedTruck(gateway: TestGateway, found: GatewayCase = 
   const atGate = async () => {
     await moved('accepted');
     await sent();
+    gateway.clock.advance(Math.max(0, Date.parse((await brief()).leavesAt ?? '') - gateway.clock.now()));
     await passed('已到装货点');
   };
   const loaded = async () => {
