@@ -13,6 +13,7 @@ const NAMED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   news: ['LatestNews'],
   offerBoard: ['Sailings'],
   orderCopy: ['OrderCopy', 'OrderCarry'],
+  orderDocument: ['OrderDocument', 'CasePrints'],
   orderPage: ['FclOrderPage'],
   orderReceipt: ['FclSuccessPage', 'OrderReceipt'],
   orderTruck: ['OrderTruck', 'GateTrucks'],
