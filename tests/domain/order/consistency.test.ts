@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { knowing } from '../../../domain/goods/identity';
+import { blankGoods } from '../../../domain/order/blank';
+import type { FindingCode } from '../../../domain/order/finding';
+import { consistencyFindings } from '../../../domain/order/findings/consistency';
+import type { GoodsRow } from '../../../domain/order/form';
+import { identify } from '../../../server/dangerous-goods/identify';
+import { rowPicked } from '../../support/known-goods';
+
+const { identityOf } = knowing(identify);
+const picked = (unNo: string): GoodsRow => rowPicked(blankGoods('1'), unNo);
+
+/** What is typed over the entry that was picked, and what is found beside the number. */
+const TYPED: readonly (readonly [unNo: string, change: Partial<GoodsRow>, FindingCode, level: string])[] = [
+  ['1230', { nameCn: '浓硝酸' }, 'nameOther', 'BLOCK'],
+  ['1219', { nameCn: '废异丙醇' }, 'wasteGoods', 'MANUAL'],
+  ['1805', { flashPoint: '30' }, 'flashFlammable', 'MANUAL'],
+  ['2789', { flashPoint: '75' }, 'flashNotFlammable', 'MANUAL'],
+  ['1230', { unNo: '2814', hazardClass: '6.2' }, 'neverHandled', 'BLOCK'],
+];
+
+it.each(TYPED)('UN %s with %o is answered by %s', (unNo, change, code, level) => {
+  const row = { ...picked(unNo), ...change };
+  const found = consistencyFindings({ goods: [row], isDanger: 'Y' }, identityOf);
+  expect(found.find((finding) => finding.code === code)?.level).toBe(level);
+});
+
+it('finds nothing but agreement in a row as it was picked', () => {
+  const found = consistencyFindings({ goods: [picked('1230')], isDanger: 'Y' }, identityOf);
+  expect(found.filter(({ level }) => level !== 'PASS')).toEqual([]);
+});
