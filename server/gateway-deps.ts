@@ -13,10 +13,10 @@ import type { Assets } from './site/asset';
 import type { SmsProvider } from './sms/provider';
 import type { SpendProof } from './sms/service';
 
-/** What a door may set going inside. */
+/** Effects that a route may start. */
 export type Made = { decisionDeps: DecisionDeps };
 
-/** What the world outside gives the gateway. Everything else it makes itself, here. */
+/** Dependencies from outside; the gateway makes the rest here. */
 export type GatewayDeps = {
   database: Database;
   clock: Clock;
@@ -42,7 +42,7 @@ export type GatewayDeps = {
   site: Assets | undefined;
   /** Left out, a page draws the answer that it brings itself. */
   drawAnswer?: DrawAnswer | undefined;
-  /** What else follows where an enterprise passes. */
+  /** Effects of a passed verification. */
   opened?: Passed | undefined;
   /** Doors of the demo and of the tests, chosen by main; production has none. */
   extraRoutes: (made: Made) => readonly Route[];

@@ -76,7 +76,7 @@ export type Settings = {
   port: number;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Keys the log of the desk; where nobody has said, see `keyFromSettings`. */
+  /** Key of the desk log; without one see `keyFromSettings`. */
   houseKey: string | undefined;
   mode: 'demo' | 'production';
   test: boolean;

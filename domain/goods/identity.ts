@@ -65,7 +65,7 @@ export function tokenOf(row: Identifying, isDanger: IsDanger) {
   return joined('UN', number, goodsId, packingGroup, hazardClass, nameCn, nameEn, casNo, shippingName, technicalName);
 }
 
-/** What was picked and still bears its number needs no answer but about names that somebody has written over. */
+/** A picked entry that keeps its number needs an answer only about overwritten names. */
 function pickedIn(row: Identifying, isDanger: IsDanger, library: GoodsLibrary): LibraryGoods | null {
   const { goodsId, unNo } = row;
   const goods = Object.hasOwn(library, goodsId) ? library[goodsId] : undefined;
@@ -147,7 +147,7 @@ export function knownWith(
       .flatMap((row) => {
         const after = answered(row, form.isDanger, one);
         const token = after === row ? null : tokenOf(after, form.isDanger);
-        // Of the names that were compared those stand that were not written over.
+        // Keep findings for names that were not overwritten.
         const still = strangers.filter(({ field }) => after[field] === row[field]);
         return token === null ? [] : [[token, { ...answer, strangers: still }] as const];
       });

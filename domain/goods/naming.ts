@@ -15,7 +15,7 @@ export const STRANGENESS = ['OTHER', 'FOREIGN', 'UNKNOWN'] as const;
 export type Stranger = {
   field: NamingField;
   why: (typeof STRANGENESS)[number];
-  /** Of what it names; empty where that is unknown or not dangerous. */
+  /** UN number of the named substance; empty if unknown or not dangerous. */
   unNo: string;
   nameCn: string;
 };

@@ -74,7 +74,7 @@ export const CASE_FIELDS = [
 ] as const;
 export type CaseFieldId = (typeof CASE_FIELDS)[number];
 
-/** How a column of rows is typed: as a day, as the number of a container, or by a pattern whose message says what is wanted. */
+/** Type of a column: a day, a container number, or a pattern with its message. */
 export type ColumnCheck =
   | { kind: 'day' }
   | { kind: 'container' }
@@ -90,7 +90,7 @@ export type CaseField = {
   options: CaseOption[];
   /** The answer in another field that makes it apply: one of these, or anything where none is named. */
   when?: { field: CaseFieldId; keys?: string[] };
-  /** Of files: photographs, and no scans. */
+  /** Files: photographs only, no scans. */
   isPhotos?: true;
   /** What stands in it to begin with: one thing, or of several that can be chosen those that are; of amounts each. */
   value: string | string[];

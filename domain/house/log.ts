@@ -5,7 +5,7 @@ import { CASE_ACTS } from './duties';
 import type { StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
 
-/** What happens to accounts, sessions and the log itself, what is opened, and what a command does. */
+/** Events of accounts, sessions, the log itself, openings and commands. */
 export const HOUSE_DEEDS = [
   'staff.added',
   'staff.roles',
@@ -42,7 +42,7 @@ export type LogFilter = { who: string; act: LogAct | ''; subject: string; day: s
 
 export const LOG_PAGE = 30;
 
-/** What lines seal besides themselves. */
+/** Rows that a line seals besides itself. */
 export const SEALED = [
   'surcharges',
   'closures',

@@ -41,7 +41,7 @@ export type Decision = (typeof DECISIONS)[number];
 export const signedName = (typed: string, named: string | undefined): string =>
   named === undefined || named === typed ? typed : `${named}（签写为“${typed}”）`;
 
-/** What was decided, by the signed name. `reason` is empty where it was agreed to. */
+/** Decision with the signed name; `reason` is empty for an agreement. */
 export type Decided = { decision: Decision; by: string; at: string; reason: string };
 
 export const APPROVAL_STATES = ['WAITING', 'OPENED', 'APPROVED', 'RETURNED', 'REVOKED', 'EXPIRED'] as const;

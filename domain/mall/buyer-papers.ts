@@ -63,7 +63,7 @@ export type OwnPapers = {
 /** The use that an order declares, and the papers it rests on. */
 export type Lawful = { use: string; papers: readonly Omit<OrderPaper, 'paperId'>[] };
 
-/** What page, print and desk say of it. */
+/** Facts for page, print and desk. */
 export const lawfulParticulars = ({ use, papers }: Lawful): Particular[] => [
   ['合法用途', use],
   ...papers.map(({ paper, number, validTo, kg }): Particular => {

@@ -105,7 +105,7 @@ const sumOf = <TOne>(all: readonly TOne[], of: (one: TOne) => number): number =>
 
 const isPriced = ({ price, fault }: PurchaseLine): boolean => price !== null && fault === null;
 
-/** A list as it is shown to others, whoever may buy of it, at the prices of when the link is made. */
+/** Shared list at the prices of the moment its link was made. */
 export function sharedBy(sheet: PurchaseSheet, show: ShareShow): SharedSheet {
   const { groups, delivery, held } = sheet;
   const isOver = held?.isOver ?? false;
@@ -139,7 +139,7 @@ export function signedBy(sheet: PurchaseSheet): SharedSheet {
   };
 }
 
-/** As it may be told by now: goods that may not be shown have no name, no number, and no sum that tells of them. */
+/** Public form of a list: hidden goods lose name and number, and sums that would reveal them. */
 export function shownOf<TSheet extends SharedSheet>(
   sheet: TSheet,
   show: ShareShow,

@@ -2,13 +2,13 @@ import { list, maybe, shape, text, type Is } from '../shape/shape';
 
 const entry = shape({
   path: text,
-  /** Where it is filled in. */
+  /** Place of the field in the form. */
   step: text,
   /** Several where several can be chosen. `name`: of a code that the house keeps; null for all else. */
   values: list(shape({ typed: text, name: maybe(text) })),
 });
 
-/** What an order holds: facts of its offer as its booking note names them, and the filled fields of its form. */
+/** Contents of an order: facts of its offer as on the booking note, and the filled fields of its form. */
 export const ORDER_CONTENTS = shape({
   way: list(shape({ name: text, said: text })),
   entries: list(entry),

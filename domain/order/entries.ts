@@ -33,7 +33,7 @@ export function entriesOf(fields: readonly DrawnField[]): FormEntry[] {
 
 type OfRow = 'ALWAYS' | 'DANGER' | 'SMALL' | 'NEVER';
 
-/** Fields of a row of goods, and of which rows they are asked. Keys and marks of the page are nobody's words. */
+/** Fields of a goods row and the rows that need them, without keys and marks of the page. */
 const ROW_FIELDS = {
   key: 'NEVER',
   goodsId: 'NEVER',
@@ -132,7 +132,7 @@ const SHARED = {
 const SHARED_NAMES = Object.keys(SHARED) as (keyof OrderForm)[];
 
 /**
- * All that was filled in and is asked, in the order of the form; what was typed and hidden since is nobody's word.
+ * Filled fields in the order of the form; values of hidden fields are left out.
  * `country`: where the goods arrive; the consignee of the form is the one that is named there.
  */
 export function entriesIn<TForm extends OrderForm, TQuote extends Quote>(

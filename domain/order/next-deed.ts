@@ -7,7 +7,7 @@ import { isOpenQuestion } from './measured';
 import { ORDER_STAGES } from './order-query';
 import type { PlacedOrder } from './placed';
 
-/** What comes next of an order and until when; `at` is empty where no moment is fixed. */
+/** Next step of an order and its deadline; `at` is empty without a fixed moment. */
 export type NextDeed =
   | { kind: 'CHOOSE' | 'VERIFY' | 'REPLY' | 'ANSWER' | 'RECEIVE' | 'REVIEW' | 'LEAVE' | 'ARRIVE' | 'HOUSE'; at: string }
   | { kind: 'PAPERS'; at: string; count: number }

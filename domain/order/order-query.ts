@@ -48,7 +48,7 @@ export const daysCross = ({ from, to }: Pick<OrderQuery, 'from' | 'to'>): boolea
 
 const MOST_PAGE = 100_000;
 
-/** The question of an address; what nobody could have asked is left out. */
+/** Query read from an address; invalid values are left out. */
 export function orderQueryIn(search: string, modes: readonly ModeId[]): OrderQuery {
   const { q = '', mode, stage, from = '', to = '', page = '' } = queryIn(search);
   const turned = /^\d{1,6}$/.test(page) ? Number(page) : 1;

@@ -13,7 +13,7 @@ export type DeskSaid = {
   ended?: StayEnd | undefined;
 };
 
-/** A stay is over: by which receipt it was settled, and which truck took what nobody had booked a truck for. */
+/** End of a stay: the receipt of the settlement and the truck of goods without a booking. */
 export type StayEnd = { settled: string; tons: number; plateNo: string };
 
 /** A move that has been made. The row of the order is held and says `to`. */

@@ -63,7 +63,7 @@ async function keptBy(queries: Queries, actId: string, key: string): Promise<Kep
   return row;
 }
 
-/** What is booked stands; a slot that was changed since is not the form's any more. */
+/** A booked slot stays; a slot changed since then no longer belongs to the form. */
 function refuseOther(own: Kept, form: SlotForm): void {
   const isSameSlot = own.changedAt !== null || own.slotId === form.slotId;
   const fields = ['company', 'name', 'phone', 'question'] as const;

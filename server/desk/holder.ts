@@ -28,7 +28,7 @@ export async function holdersOf(queries: Queries, subjects: readonly string[]) {
   };
 }
 
-/** Gives back what somebody took more than a working day ago and has not worked at since. */
+/** Gives back cases held for more than a working day without work. */
 export async function giveBackLapsed(queries: Queries, now: number, calendar: Calendar): Promise<void> {
   const held = await queries.query<{ subject: string; heldAt: Date }>(
     'select subject, held_at as "heldAt" from desk_cases where held_by is not null and held_at <= $1',

@@ -26,7 +26,7 @@ const OPENS = /^\/api-desk\/([a-z-]+)\/:no(\/[a-z]+\/:fileId)?$/;
 
 type Deps = { database: Database; clock: Clock; door: Pick<StaffDoor, 'userOf'> };
 
-/** Of the routes of the desk, those that open a case or a paper leave a line of who has opened it. */
+/** Routes that open a case or a paper write a line with the name of the reader. */
 export const notingOpenings =
   ({ database, clock, door }: Deps) =>
   (route: Route): Route => {

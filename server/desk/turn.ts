@@ -67,7 +67,7 @@ export async function claimTurn(inside: Queries, { subject, turn, to, by, now }:
   );
 }
 
-/** Cases that somebody else has taken from this person since then, the last first. */
+/** Cases taken over from this person since then, the last one first. */
 export const takenFrom = async (queries: Queries, staffId: string, since: Date): Promise<TakenOver[]> =>
   (
     await queries.query<Omit<TakenOver, 'at'> & { at: Date }>(

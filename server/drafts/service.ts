@@ -25,7 +25,7 @@ const briefOf = ({ draftId, mode, form, about, savedAt }: DraftRow): DraftBrief 
   return { draftId, mode, about, quoteId: form.quoteId, goods: goodsNamesOf(form), savedAt: savedAt.toISOString() };
 };
 
-/** False where the goods that a quote names may be shown to nobody any more. */
+/** False if the goods of a quote are hidden by now. */
 export type IsShown = (quoteId: string, userId: string) => Promise<boolean>;
 
 export function draftService(database: Database, clock: Clock, isShown: IsShown) {

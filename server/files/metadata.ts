@@ -11,7 +11,7 @@ const KEPT_APPS: Readonly<Record<number, string>> = { 0xe0: 'JF', 0xe2: 'ICC_PRO
 const isApp = (marker: number) => marker >= 0xe0 && marker <= 0xef;
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-/** How the camera was held, from the directory of an EXIF segment. */
+/** Orientation from the directory of an EXIF segment. */
 function orientationIn(exif: Buffer): number {
   const tiff = exif.subarray(EXIF.length);
   if (!exif.subarray(0, EXIF.length).equals(EXIF) || tiff.length < 8) return UPRIGHT;
@@ -56,7 +56,7 @@ function bareJpeg(bytes: Buffer): Buffer {
   let at = 2;
   while (at + 1 < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
-    // What stands between segments belongs to none of them.
+    // Bytes between segments belong to no segment.
     if (bytes[at] !== 0xff || marker === 0xff || marker === 0 || marker === JPEG_START) {
       at += 1;
       continue;

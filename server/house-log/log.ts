@@ -13,7 +13,7 @@ export type LogEntry = { at: Date; staffId: string | null; act: string; subject:
 type Line = LogEntry & { position: number; hash: Uint8Array; keyId: string | null };
 type End = { position: number; hash: Uint8Array; keyId: string | null };
 
-/** Each line holds the one before it: whoever changes one, leaves one out or puts one in breaks all that follow. */
+/** Each line seals the one before it: a changed, missing or added line breaks all that follow. */
 const linked = (before: Uint8Array, position: number, { at, staffId, act, subject, said }: LogEntry): Buffer =>
   createHash('sha256')
     .update(before)
@@ -63,7 +63,7 @@ export async function noteAct(inside: Queries, entry: LogEntry): Promise<void> {
   await append(inside, end, entry, await sealsOf(inside, entry.subject, isFirst));
 }
 
-/** What was done with this, the last one first. */
+/** Lines about one subject, the last one first. */
 export async function doneWith(queries: Queries, subject: string): Promise<Done[]> {
   const rows = await queries.query<Omit<Done, 'at'> & { at: Date }>(
     `select l.act, l.at, p.name as who from desk_log l join staff p on p.id = l.staff_id

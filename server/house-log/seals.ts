@@ -71,7 +71,7 @@ async function digests(queries: Queries, source: SourceId, only = 'true', given:
 
 type EventRow = { position: number };
 
-/** What was ordered with its events; and, for as long as no event follows, how it stands. */
+/** Form and events of an order, and its state until the next event. */
 async function orderSeals(queries: Queries, orderNo: string, upTo?: number): Promise<Seal[]> {
   const events = await queries.query<EventRow>(
     `select position, event, from_state, to_state, happened_at, by_user, note, by_staff from order_events
@@ -100,7 +100,7 @@ const WRITTEN = 'xmin::text = (pg_current_xact_id()::text::numeric % 4294967296)
 const NO_SEAL = (source: SourceId) =>
   `not exists (select 1 from desk_seals s where s.source = '${source}' and s.row_key = ${SOURCES[source].key})`;
 
-/** What a line seals: the rows that its transaction has written, the order it is about, and what it has taken away. */
+/** Rows sealed by a line: those its transaction wrote or deleted, and the order it is about. */
 export async function sealsOf(inside: Queries, subject: string, isFirst: boolean): Promise<Seal[]> {
   const seals: Seal[] = [];
   for (const source of SOURCE_IDS) {

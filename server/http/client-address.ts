@@ -23,7 +23,7 @@ function hextetsOf(address: string, count: number): string {
   return hextets.map((hextet) => Number.parseInt(hextet, 16).toString(16)).join(':');
 }
 
-/** One household, one count: whoever has an IPv6 address has the 2^64 beside it. */
+/** One count for a /64: an IPv6 household owns 2^64 addresses. */
 export const addressGroup = (address: string): string => (isIPv6(address) ? `${hextetsOf(address, 4)}::/64` : address);
 
 /** One site of a provider: 256 addresses, or 65,536 households, are rented together. */

@@ -11,7 +11,7 @@ type Kept<TOf> = { key: string; made: TOf };
 
 /** The shelf of the moment; `inside` a transaction, which holds the catalogue as it is until its end. */
 export type Catalogue = (inside?: Queries) => Promise<readonly Shelved[]>;
-/** Products that nobody may be shown, whether they are withdrawn as well or not. */
+/** Hidden products, withdrawn or not. */
 export type Withheld = () => Promise<ReadonlySet<string>>;
 
 const isWithheld = ({ product }: StoredProduct): boolean => {

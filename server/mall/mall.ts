@@ -81,9 +81,9 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
     answerers: firstSheet(mall, catalogue),
     /** What an order of its goods is made by. */
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
-    /** What a quote holds of the shop, as it is by now. */
+    /** Shop facts of a quote as of now. */
     ofTheMoment: momentWith(made),
-    /** A quote of goods that may not be shown answers as one that nobody knows. */
+    /** A quote of hidden goods answers like an unknown one. */
     isShown: async (quote: Pick<Quote, 'search'>): Promise<boolean> => {
       const hidden = await withheld();
       return (quote.search as MallSearch).lines.every(({ productId }) => !hidden.has(productId));

@@ -31,12 +31,12 @@ const NAMERS: Readonly<Record<FieldPath, Namer>> = {
   returnDepot: placeNamed,
 };
 
-/** What an order holds: its way as its note names it, and every field of its form by name. */
+/** Contents of an order: its route as on the note, and every field of its form by name. */
 export function contentsOf({ mode, snapshot }: ReadOrder, { now, identityOf }: Judging): OrderContents {
   const { order } = mode;
   const { quote } = snapshot;
   const dress = mode.prints.note(snapshot);
-  // Kept before it was emptied, it says of its goods what nobody has looked at.
+  // Orders stored before the emptying carry unchecked goods.
   const { form, country } = arrivalIn({ ...snapshot, form: asAsked(order, snapshot.form) }, dress);
   const listed = new Map(
     order.fields.choices(form, quote).map(({ path, list, code }) => [`${path} ${code}`, namedAs(list, code)?.name]),

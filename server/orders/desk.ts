@@ -41,7 +41,7 @@ export type DeskMove = DeskSaid & {
   lacking?: number | undefined;
 };
 
-/** What promises something to the owner although papers may still come. */
+/** Acts that promise something to the owner while papers may still come. */
 export const SAYS_LACKING: readonly HouseEvent[] = ['accepted', 'space.released'];
 
 type Judged = Pick<HeldOrder, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'bumped' | 'snapshot'>;
@@ -71,7 +71,7 @@ const lackingNames = async (
   order: Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>,
 ) => askable(await papersLacking(queries, modes, order)).map(({ name }) => name);
 
-/** Let on without papers, an order says so in its history; and nobody lets it on without having read how many there are. */
+/** An order passed without papers says so in its history; the officer confirms how many are missing. */
 async function lackingNote(inside: Queries, modes: ServerModes, order: HeldOrder, { event, lacking = 0 }: DeskMove) {
   if (!SAYS_LACKING.includes(event)) return '';
   const names = await lackingNames(inside, modes, order);

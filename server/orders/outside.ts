@@ -47,7 +47,7 @@ export type OrdersOutside = {
   };
   /** What was put together to be ordered is put away with the order. */
   ordered: { readonly [TId in ModeId]?: (inside: Queries, userId: string, order: Ordered) => Promise<void> };
-  /** What a quote does not keep, in the modes whose quotes hold more than a price. */
+  /** Facts asked anew at the order, in modes whose quotes hold more than a price. */
   ofTheMoment: { readonly [TId in ModeId]?: (inside: Queries, quote: Quote) => Promise<OfTheMoment> };
   notify: (notice: SmsNotice) => Promise<Delivery>;
   files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;

@@ -109,7 +109,7 @@ export function readingWith({
   async function pagesOf(order: OrderRow, origin: string) {
     const { orderNo } = order;
     const { mode, snapshot } = readOrder(modes, order);
-    // Kept before it was emptied, it says of its goods what nobody has looked at.
+    // Orders stored before the emptying carry unchecked goods.
     const noted = { ...snapshot, form: asAsked(mode.order, snapshot.form) };
     const became = (await afterwardsOf(after, database, [orderNo]))(orderNo);
     // Others may have by now what an order that was given up would have travelled in.

@@ -13,7 +13,7 @@ import { pathOf, readOrder } from './snapshot';
 
 type Gated = Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>;
 
-/** The papers of an order that nobody has handed in yet. */
+/** Papers of an order that are still missing. */
 export async function papersLacking(queries: Queries, modes: ServerModes, order: Gated): Promise<Paper[]> {
   const { mode, snapshot } = readOrder(modes, order);
   const handed = (await filesOf(queries, [order.orderNo])).get(order.orderNo) ?? [];

@@ -36,7 +36,7 @@ export type QuoteDeps = {
   calendar: Pick<CalendarWatch, 'told'>;
   log: Log;
   looksUp: LooksUp;
-  /** False where what was quoted may be shown to nobody by now. */
+  /** False if the quoted goods are hidden by now. */
   isShown: { readonly [TId in ModeId]?: (quote: Pick<Quote, 'search'>) => Promise<boolean> };
 };
 

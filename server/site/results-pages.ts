@@ -83,7 +83,7 @@ export function keepResultsPages({ answerers, now, write, turns }: ResultsDeps) 
       keep(name, kept);
       return kept.page;
     }
-    // A turn lasts until the page is packed; whoever asked for the same one meanwhile finds it.
+    // A turn lasts until the page is packed; later requests for the same page find it.
     return turns.run(asked.address, async () => {
       const made = (await find(name, questions)) ?? (await make({ ...asked, search }, questions));
       keep(name, made);

@@ -11,7 +11,7 @@ import { type QuotaKind, takeQuota } from './quotas';
  */
 type DoorProof = 'captcha' | 'session' | 'account';
 
-/** Every door at which somebody names the number that a message goes to. Notices go to an account's own number. */
+/** Doors whose caller chooses the number of a message. Notices go to an account's own number. */
 export const CODE_DOORS = {
   user_login: 'captcha',
   user_sign: 'captcha',
@@ -29,7 +29,7 @@ export type Sender = { address: string; isOwn: boolean; isKnown: boolean; accoun
 export class OverLimit extends Error {}
 
 const HOUR_SECONDS = 3_600;
-/** By default: what stops a bill that no single address runs up. */
+/** Default bound over all addresses. */
 export const SMS_STRANGERS_PER_HOUR = 1_000;
 
 export type SenderBounds = { strangersPerHour: number; log: Log };

@@ -25,7 +25,7 @@ export function staffSessions(database: Database, clock: Clock) {
   const lastSeen = new WeakMap<StaffUser, number>();
   const seenSince = () => new Date(clock.now() - STAFF_IDLE_MS);
 
-  /** Gives back the cases of whoever has no session left. The row of the person is held, so of two sessions that end at once the later one sees none. */
+  /** Gives back the cases of a person without sessions. The person's row is locked, so the later of two ends sees no session. */
   const endSession = (sessionId: string, staffId: string): Promise<boolean> =>
     database.tx(async (inside) => {
       await inside.query('select 1 from staff where id = $1 for update', [staffId]);

@@ -6,9 +6,9 @@ import type { Queries } from '../database/database';
 export const SPRAY = { seconds: 600, fromAddress: 30, forName: 20 } as const;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 900;
-/** How long a first knock is remembered, beyond the wait it began. */
+/** Memory of a first try beyond the wait it began. */
 const KNOCK_SECONDS = 2 * LONGEST_WAIT_SECONDS;
-/** How long an address from which somebody came in stays theirs. */
+/** Time for which an address with a sign-in stays trusted. */
 const KNOWN_SECONDS = 30 * 86_400;
 
 type Attempt = { login: string; group: string };

@@ -14,7 +14,7 @@ type Parts = FormParts<{ agreeProtocol: boolean; dgPromise: boolean; isDanger: '
   view: {
     /** What this account has agreed to before; null where the text is still to be read. */
     consent: { version: string; agreedAt: string } | null;
-    /** True for an enterprise whose verification has not passed; null while nobody is signed in. */
+    /** True for an enterprise whose verification has not passed; null while signed out. */
     isVerificationDue: boolean | null;
     /** The text it is placed by. */
     protocol: ProtocolId;

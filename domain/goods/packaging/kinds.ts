@@ -198,7 +198,7 @@ const EMPTY_KG: Readonly<Record<PackFamily, number>> = {
   TANK: 100,
 };
 
-/** The least that so many packagings of a kind weigh; nothing where nobody knows the kind. */
+/** Minimum tare of a number of packagings; zero for an unknown kind. */
 export const emptyKgOf = (code: string, pieces: number): number => {
   const kind = packKindOf(code);
   return kind ? EMPTY_KG[kind.family] * pieces : 0;

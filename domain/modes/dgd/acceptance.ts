@@ -20,7 +20,7 @@ import type { DgdQuote } from './quote';
 const WITHOUT_FILES = '2';
 const NEVER_HANDLED = new Set(['6', '7', '8']);
 
-/** Of what is typed of goods the desk holds the names against the number, and waste against neither. */
+/** The desk compares names with the number; waste is compared with neither. */
 const NAMED: readonly Finding['code'][] = ['nameOther', 'nameForeign', 'nameUnknown', 'goodsUnread', 'wasteGoods'];
 
 /** Neither a passenger aircraft nor a freighter takes it. */
@@ -72,7 +72,7 @@ function goodsFindings(form: DgdForm, facts: OrderFacts<DgdQuote>): Finding[] {
 /** What the desk will say to what it is given. A draft is judged as far as it goes. */
 export function dgdAcceptance(form: DgdForm, facts: OrderFacts<DgdQuote>): Acceptance {
   const { quote, now } = facts;
-  // Goods that nobody has looked up yet are unknown here already.
+  // Goods not looked up yet count as unknown.
   const isUnread = form.goods.every((row) => facts.goodsOf(row) === null);
   const named = consistencyFindings(form, facts.identityOf).filter(
     ({ code }) => NAMED.includes(code) && !(isUnread && code === 'goodsUnread'),

@@ -12,7 +12,7 @@ const DRIVER_MIN = 480;
 /** Dangerous goods are kept off the motorways from midnight to six. */
 const MORNING_MIN = 360;
 
-/** What a truck does: it is loaded, it drives, its driver takes a break or is through with the day, it waits for the morning. */
+/** Phases of a trip: loading, driving, break, end of the driving day, wait for the morning. */
 export const STRETCHES = ['LOAD', 'DRIVE', 'BREAK', 'OFF', 'NIGHT'] as const;
 export type Stretch = { kind: (typeof STRETCHES)[number]; minutes: number };
 export type Journey = { arrivesAt: number; stretches: Stretch[] };

@@ -15,7 +15,7 @@ const USUAL_DAYS = 7;
 
 /**
  * Days on which toxic goods stand still, and others may be stopped: as long as the days off last that the house has put.
- * Of a year that is not announced the days of the law are certain, and those that usually follow are not.
+ * In a year not announced yet only statutory days are certain; the usual days after them are not.
  */
 export const festivalsIn = (calendar: Calendar): Festival[] =>
   [...daysOffAt(calendar, Number.POSITIVE_INFINITY).values()].flatMap(({ year, off, isTold }) =>

@@ -1,4 +1,4 @@
-/** A hub of a carrier: where part loads are brought and fetched, and when somebody is there. */
+/** Hub of a carrier for part loads: address and opening hours. */
 export type Hub = { address: string; phone: string; hours: string };
 
 /** Carrier, city, street, telephone, hours. Demonstration data: no such place stands there. */
@@ -37,5 +37,5 @@ const HUBS: ReadonlyMap<string, Hub> = new Map(
 
 export const hubOf = (carrier: string, city: string): Hub | null => HUBS.get(`${carrier} ${city}`) ?? null;
 
-/** Where it is, how it is called and when it is open. */
+/** Address, telephone and opening hours. */
 export const hubWords = ({ address, phone, hours }: Hub): string => `${address}，电话 ${phone}，每天 ${hours}`;

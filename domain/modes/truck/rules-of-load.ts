@@ -19,7 +19,7 @@ export const isGas = (row: TruckRow | undefined): boolean => row?.goods?.state =
 /** Kilograms of a liquefied gas that a tank may hold, as a share of its liquid; below every ratio of P200. */
 const GAS_SHARE = 0.84;
 
-/** Null where no tank holds a gas, or nobody knows its density. */
+/** Null if no tank holds the gas or its density is unknown. */
 function gasMostKg(vehicle: Vehicle, row: TruckRow | undefined): number | null {
   const density = row?.goods?.densityKgPerL ?? null;
   if (vehicle.kind !== 'TANKG' || density === null) return null;
@@ -33,7 +33,7 @@ function gasFilling({ vehicle, rows: [row], kg }: Asked) {
   return kg !== null && kg > mostKg ? { truckTankOver: { most: thousands(mostKg), kg: thousands(kg) } } : {};
 }
 
-/** How much a tank holds of it, how full that is, and what of that is wrong. */
+/** Amount a tank holds, its filling degree and the faults of both. */
 function filling(asked: Asked) {
   const { vehicle, liquid, kg, sections } = asked;
   if (vehicle.kind === 'TANKG') return gasFilling(asked);
@@ -64,7 +64,7 @@ function tooHeavy({ vehicle, box, kg }: Asked): Partial<Record<TruckFindingCode,
   return { truckChassis: { ...said, ...boxed, ...over(gross, vehicle.payloadKg) } };
 }
 
-/** Where everything stands; nothing while a weight or a place is not said. */
+/** Positions of the load; null while a weight or a position is missing. */
 function onDeck({ vehicle, rows, kg }: Asked): OnDeck[] {
   if (!isDeck(vehicle) || kg === null || kg > vehicle.payloadKg) return [];
   return rows.flatMap((row) =>
@@ -106,10 +106,10 @@ const TANK_FILLINGS = [
   'truckGasUntold',
 ] as const;
 
-/** What fills a tank. */
+/** Contents of a tank. */
 export const OF_FILLING = family(TANK_FILLINGS, filling);
 
-/** What one truck carries: its weight, its axles and its room. */
+/** Load of one truck: weight, axles and volume. */
 export const OF_WEIGHT = {
   ...family(['truckPayload', 'truckBoxPayload', 'truckChassis'], tooHeavy),
   ...family(['truckAxle', 'truckAxleAnyway'], overloaded),

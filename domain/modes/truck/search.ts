@@ -150,7 +150,7 @@ const PARTS = {
     says: '请选择箱型',
     line: (box) => (box === 'NONE' ? '' : BOXES_CALLED[box]),
   }),
-  /** What it weighs empty. */
+  /** Tare weight. */
   tareKg: whole({
     word: 'tare',
     bounds: TARE,

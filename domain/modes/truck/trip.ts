@@ -30,7 +30,7 @@ const inCityKm = (stops: readonly string[]): number =>
 const loading = (loadsWithin: number): Stretch[] =>
   loadsWithin > 0 ? [{ kind: 'LOAD', minutes: Math.round(loadsWithin / MINUTE_MS) }] : [];
 
-/** How long all of it takes with these goods: loading, there, round what is shut, and home again. */
+/** Duration of a trip with these goods: loading, way there with detours, way home. */
 export function timesOf(
   { stops, startsAt, loadsWithin, drivers }: Trip,
   rows: readonly TruckRow[],

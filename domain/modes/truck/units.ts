@@ -98,7 +98,7 @@ function unitFaults(unit: NamedUnit, asked: UnitsAsked): TruckUnitFault[] {
   return faulty.flatMap(([code, isFine, what]) => (isFine ? [] : [{ code, no: unit.no, what }]));
 }
 
-/** What is wrong with the trucks and their people: each by itself, and what is named twice. */
+/** Faults of trucks and crews: of each one, and duplicates. */
 export function truckUnitFaults(units: readonly NamedUnit[], asked: UnitsAsked): TruckUnitFault[] {
   if (units.length !== asked.trucks) return [{ code: 'count', no: '', what: String(asked.trucks) }];
   const boxes = asked.isBoxed ? units.flatMap(({ boxNo = '' }) => boxNo || []) : [];
@@ -110,7 +110,7 @@ export function truckUnitFaults(units: readonly NamedUnit[], asked: UnitsAsked):
   ];
 }
 
-/** As they are kept: plates and boxes as they are painted, nothing of what the order does not ask. */
+/** Stored form: plates and container numbers as painted, without fields the order does not need. */
 export function unitsKept(units: readonly NamedUnit[], asked: UnitsAsked): NamedUnit[] {
   const parts = unitParts(asked);
   return units.map((unit) => {

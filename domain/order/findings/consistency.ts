@@ -36,7 +36,7 @@ function differences(row: GoodsRow, facts: GoodsFacts, told: Told): Finding[] {
 
 const NAME_CODES = { OTHER: 'nameOther', FOREIGN: 'nameForeign', UNKNOWN: 'nameUnknown' } as const;
 
-/** Every name beside the number is one of its own; one that nobody has compared yet is none. */
+/** True if every name belongs to the number; a name not compared yet does not. */
 function nameFindings(row: GoodsRow, at: number, { kind, strangers }: Identity, told: Told): Finding[] {
   if (strangers === null) return kind === 'waiting' ? [] : [told('goodsUnread', {}, 'names')];
   const unNo = rowNumberOf(row) ?? '';
@@ -97,7 +97,7 @@ function headingFindings({ hsCode }: GoodsRow, { hsCode: known }: GoodsFacts, to
   return [{ ...told('hsDiffers', { said, known: own }), level: 'PASS' }];
 }
 
-/** Kilograms against litres, room and packages; of several entries nobody knows the state. */
+/** Compares kilograms with litres, volume and packages; the state is unknown for several entries. */
 function weightFindings(row: GoodsRow, facts: GoodsFacts | null, told: Told): Finding[] {
   const [gross, net] = [numberIn(row.grossKg, 2), numberIn(row.netKg, 2)];
   const [kg, m3, pieces] = [net ?? gross ?? 0, numberIn(row.volume, 3) ?? 0, wholeNumberIn(row.pieces) ?? 0];

@@ -12,7 +12,7 @@ type Typing = Pick<PurchaseListContext, 'sheet' | 'typed'>;
 
 const linesOf = ({ sheet }: Pick<Typing, 'sheet'>): readonly PurchaseLine[] => (sheet ? linesIn(sheet) : []);
 
-/** What is wrong with what was typed, as far as one sale goes; what the store has is told by the list. */
+/** Faults of a typed amount within one sale; the list reports the stock. */
 export const typedFault = ({ sold }: Pick<PurchaseLine, 'sold'>, typed: string): QuantityFault | null =>
   quantityFault(sold, kgTyped(sold, typed), Infinity);
 

@@ -27,7 +27,7 @@ export const NOTHING_DONE: Omit<DeskCaseContext, keyof DeskCaseInput> = {
 export const actOf = ({ shown, actId }: Pick<DeskCaseContext, 'shown' | 'actId'>): CaseAct | null =>
   shown?.acts.find(({ id }) => id === actId) ?? null;
 
-/** Nothing is done with a case that a colleague holds. */
+/** A case held by a colleague offers no acts. */
 export const mayAct = ({ shown, self }: Pick<DeskCaseContext, 'shown' | 'self'>): boolean =>
   shown !== null && !isHeldByOther(shown.heldBy, self);
 

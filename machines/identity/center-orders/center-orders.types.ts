@@ -58,7 +58,7 @@ export type CenterOrdersContext = {
   openNo: string | null;
   /** The draft whose deletion is being confirmed. */
   dropping: DraftName | null;
-  /** How the last deed beside the list ended; null where there was none. */
+  /** Outcome of the last deed beside the list; null if none. */
   deed: 'dropFailed' | 'exported' | 'exportedPart' | 'exportFailed' | null;
   /** The order that is being given up. */
   cancelNo: string;

@@ -66,7 +66,7 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   focus: FormFocus;
   /** What was agreed to before: the text is not read again. */
   consent: Consent | null;
-  /** True for an enterprise whose verification has not passed; null while nobody is signed in. */
+  /** True for an enterprise whose verification has not passed; null while signed out. */
   isVerificationDue: boolean | null;
   /** The text it is placed by. */
   protocol: ProtocolId;

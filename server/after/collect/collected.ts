@@ -38,7 +38,7 @@ async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, le
 
 const RECEIPT = /^.{4,40}$/;
 
-/** What lies in a store: what came, less what has left. */
+/** Stock of a store: arrivals less departures. */
 function restIn(modes: ServerModes, order: InStore, said: Afterwards['arrivals'], leavings: readonly Leaving[]) {
   const { mode, snapshot } = readOrder(modes, order);
   const collecting = mode.after?.collect;
@@ -48,7 +48,7 @@ function restIn(modes: ServerModes, order: InStore, said: Afterwards['arrivals']
   return { ...came, gone, rest: restOf(came.load, gone) };
 }
 
-/** What a store says at the end: by which receipt the stay was settled, and who took what was still there. */
+/** Closing record of a store: the receipt of the settlement and the collector of the remaining goods. */
 function endIn(rest: Load, ended: StayEnd | undefined): string {
   if (!ended || !RECEIPT.test(ended.settled)) throw badRequest(messages.unsettled, 'settled');
   const settled = messages.settled(ended.settled);

@@ -47,7 +47,7 @@ async function takeDays(inside: Queries, orderNo: string, { names, days, trip }:
   );
   const away = names.filter((name) => elsewhere.some((one) => one.name === name));
   if (away.length > 0) throw new Refusal(CODES.moveRefused, messages.onRoad(away.join('、'), noun));
-  // What is wanted is taken before anything is given back: nobody who wants what others have waits for it.
+  // Units are taken before others are given back, so that no two orders wait for each other.
   await inside.query('delete from road_days where order_no = $1 and name <> all($2)', [orderNo, names]);
 }
 
@@ -76,7 +76,7 @@ export async function handOut(
     ]);
     const own = out.map(({ no }) => no);
     const kept = named.units.map(({ no }) => no);
-    // What is wanted is taken before anything is given back: nobody who wants what others have waits for it.
+    // Units are taken before others are given back, so that no two orders wait for each other.
     const fresh = named.units.filter(({ no }) => !own.includes(no));
     await takeOut(inside, orderNo, fresh, { freeUntil: words.freeUntil(snapshot), noun: words.noun });
     await inside.query('delete from units_out where order_no = $1 and unit_no <> all($2)', [orderNo, kept]);

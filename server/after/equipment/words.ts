@@ -18,16 +18,16 @@ type Renaming<TForm extends OrderForm, TQuote extends Quote> = {
 export type Equipment<TForm extends OrderForm, TQuote extends Quote> = {
   /** What one of them is. */
   noun: string;
-  /** What is typed of each of them for this order, column by column. */
+  /** Typed columns of each unit of this order. */
   columns(order: Snapshot<TForm, TQuote>): CaseOption[];
-  /** How many are handed out. */
+  /** Number of units handed out. */
   count(order: Snapshot<TForm, TQuote>): number;
   /** Plates and people that are nowhere else on these days; left out where a number is out until it comes back. */
   onRoad?(
     order: Snapshot<TForm, TQuote>,
     units: readonly Unit[],
   ): { names: string[]; days: Day[]; trip: string | null };
-  /** What a yard would hand out, for the people of a demonstration. */
+  /** Sample units for a demonstration. */
   proposed(order: Snapshot<TForm, TQuote>, orderNo: string, today: Day): Unit[];
   /** The last day on which one may come back without more rent. */
   freeUntil(order: Snapshot<TForm, TQuote>): Day;

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const ASKED = 'captcha work asked';
 const PROVEN = 'captcha work proven';
 
-/** Counted for one number at one address: whoever asks for others shuts the way of nobody behind the same address. */
+/** Counts per number and address: requests for other numbers shut nobody else out. */
 export const countAsked = (queries: Queries, { address, phone }: Omit<Worker, 'strangers'>, now: Date) =>
   countOne(queries, ASKED, `${address} ${phone}`, now, HOUR);
 

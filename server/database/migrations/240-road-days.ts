@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Plates and people of trucks by the days on which they are on the road: nobody is on two trips of one day. */
+/** Plates and people by their days on the road: one trip a day each. */
 export const roadDays: Migration = {
   version: 240,
   name: 'road days',

@@ -95,7 +95,7 @@ async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, s
   return new Map(rows.map(({ event, at, name }) => [`${event} ${at.toISOString()}`, name]));
 }
 
-/** Whoever only looks on calls nobody: telephones are whole for those whose work it is. */
+/** Telephones are whole only for people who work at the case. */
 const telephonesFor =
   (roles: readonly StaffRole[]) =>
   (phone: string): string =>

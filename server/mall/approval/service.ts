@@ -170,7 +170,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       return sightOf(row, pass);
     },
 
-    /** To the number that the account named, which pays for it, whoever asks. */
+    /** Counts against the number that the account named, whoever opens the link. */
     async sendCode(token: string, seen: Seen, senderOf: (phone: string) => Promise<Sender>) {
       const row = await found(token);
       const { phone, userId } = row;

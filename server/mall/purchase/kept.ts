@@ -2,7 +2,7 @@ import { FIRST_LIST, type ListTold } from '../../../domain/mall/lists';
 import type { Delivery, Listed } from '../../../domain/mall/purchase';
 import type { Rates } from '../../../domain/mall/product';
 
-/** A line as it is kept; `named` for the day on which nobody sells it any more. `isLeft`: unticked. */
+/** Stored line; `named` keeps its name after the product is withdrawn. `isLeft`: unticked. */
 export type KeptLine = Listed & { named: string; isLeft?: boolean };
 
 /** A list as it is kept: with the rates its prices are held by, product by product, and until when; null where nothing is listed. */

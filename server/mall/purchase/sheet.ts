@@ -107,7 +107,7 @@ function linesFrom(city: string, moving: readonly OpenLine[], there: readonly Op
   return [...stay, ...moving.map((line) => ({ ...line, city })).filter((line) => !ids.has(lineIdOf(line)))];
 }
 
-/** What moving the ticked lines of a store to another of the list saves, where all of both can be ordered there. */
+/** Saving of moving the ticked lines of one store to another that sells all of them. */
 function mergeTo(from: PurchaseGroup, to: PurchaseGroup, all: readonly OpenLine[], told: Told): StoreMerge | null {
   const ticked = (city: string) => all.filter((line) => line.city === city && line.isLeft !== true);
   const [moving, there] = [ticked(from.city), ticked(to.city)];

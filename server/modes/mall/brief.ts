@@ -47,7 +47,7 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
   };
 }
 
-/** What was bought, out of which lots, and the store it leaves. */
+/** Bought goods with their lots and store. */
 export const boughtIn = (order: Bought): Pick<MallReceipt, 'city' | 'lines' | 'taken'> => ({
   city: order.quote.search.city,
   lines: order.quote.search.lines.map(({ productId, row, grade, sold, kg }) => ({

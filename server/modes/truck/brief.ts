@@ -50,7 +50,7 @@ type Loading = Pick<Ordered, 'form' | 'quote'>;
 
 const loadsAt = ({ form, quote }: Loading): number => (partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote));
 
-/** Reported at the gate, and its day has come: a truck that comes days ahead has waited for nobody and lost no trip. */
+/** True if the truck is at the gate on its day; an earlier arrival has lost no trip. */
 export const isAtGate = (order: Loading, now: number, passed: readonly string[]): boolean =>
   dayAt(now) >= dayAt(loadsAt(order)) && passed.some((note) => note.startsWith(AT_GATE));
 

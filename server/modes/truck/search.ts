@@ -28,7 +28,7 @@ function questionOf(search: TruckSearch): Question | null {
 
 const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
 
-/** How an arrival meets the hours at which the last stop takes goods in. */
+/** Compares an arrival with the receiving hours of the last stop. */
 type Meeting = 'FITS' | 'WAITS' | 'MISSES';
 
 function meetingOf({ arrivesAt, detail }: TruckOffer, { dropTo }: TruckSearch): Meeting {

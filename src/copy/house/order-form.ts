@@ -220,7 +220,7 @@ export function formLabel(mode: ModeId, path: string): string {
   return FORMS[mode].names[field] ?? SHARED.names[field] ?? field;
 }
 
-/** What stands in a field, in words: those of the house first, then those of the form. */
+/** Value of a field in words: those of the house first, then those of the form. */
 export function formValue(mode: ModeId, path: string, { typed, name }: { typed: string; name: string | null }): string {
   const field = bare(path);
   if (name !== null) return field === 'goods.packKind' ? `${name}（${typed}）` : name;

@@ -26,7 +26,7 @@ function sentences(lines: readonly LeftOutLine[], end: (kinds: number) => string
   return [...names].map(([why, of]) => `${[...of].join('、')}${WHYS[why]}，${end(of.size)}。`);
 }
 
-/** For whoever signs: what the signature does not buy. */
+/** Tells the approver which lines the signature does not buy. */
 export const leftOutSigned = (lines: readonly LeftOutLine[]): string[] =>
   sentences(lines, (kinds) => `签了也先不下这${kinds === 1 ? '一' : ` ${kinds} `}种`);
 

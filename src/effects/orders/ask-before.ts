@@ -28,7 +28,7 @@ async function askOrdered(gateway: Gateway, signal: AbortSignal): Promise<readon
   return reply.kind === 'done' ? reply.data : [];
 }
 
-/** A natural person waits for nobody, and an enterprise no more once it has passed. */
+/** A natural person and a verified enterprise wait for no verification. */
 async function askVerification(gateway: Gateway, signal: AbortSignal): Promise<boolean | null> {
   const reply = await gateway.call(userInfo, {}, { signal, isSilent: true });
   if (reply.kind !== 'done') return null;

@@ -39,7 +39,7 @@ const remoteOf = ({ draftId, form, savedAt, revision, about }: Sent): RemoteDraf
   return { draftId, form, savedAt: Date.parse(savedAt), revision, about };
 };
 
-/** The drafts that lie at the gateway, for whoever is signed in; null where they cannot be read. */
+/** Drafts of the signed-in account at the gateway; null if they cannot be read. */
 async function readRemotes(gateway: () => Promise<Gateway>, mode: ModeId): Promise<RemoteDraft[] | null> {
   const { listDrafts } = orderWireOf(mode);
   const options = { signal: AbortSignal.timeout(PATIENCE_MS) };
@@ -112,7 +112,7 @@ export const saveRemoteVia = (gateway: () => Promise<Gateway>, writer: Writer, m
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });
 
-/** Deletes a draft that was offered: here at once, and at the gateway, for which nobody waits. */
+/** Deletes an offered draft here at once, and at the gateway without waiting. */
 export const dropNamedVia =
   (gateway: () => Promise<Gateway>, writer: Writer, mode: ModeId) =>
   ({ key, draftId }: Pick<OwedDraft, 'key' | 'draftId'>): void => {

@@ -57,7 +57,7 @@ type Asked = {
   leftUpTo?: number;
 };
 
-/** What was sent and does not lie at the gateway any more was deleted elsewhere. */
+/** A sent draft that is gone from the gateway was deleted elsewhere. */
 export const stillThere = (kept: readonly KeptDraft[], remotes: readonly RemoteDraft[]): KeptDraft[] =>
   kept.filter(
     (one) =>

@@ -26,7 +26,7 @@ type Group = { key: string; entries: NamedEntry[] };
 
 const GOODS = /^goods\.(\d+)$/;
 
-/** Where a field lies: in a row of a list, in a party, or in the form itself. */
+/** Place of a field: a row of a list, a party, or the form itself. */
 const placeOf = (path: string): string => path.split('.').slice(0, -1).join('.');
 
 /** Entries with the same key together, in the order in which each key comes first. */

@@ -46,7 +46,7 @@ export const ForOrder = ({ question, on, className = '' }: ForOrderProps) => (
   </>
 );
 
-/** What is looked for; on a phone quantity and city stand with the filters. */
+/** Search text; on a phone quantity and city stand with the filters. */
 export function SearchLine({ view: { question, typed }, on }: SearchLineProps) {
   return (
     <form

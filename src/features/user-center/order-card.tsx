@@ -80,7 +80,7 @@ type OrderCardProps = {
   on: Pick<CenterOrdersIntents, 'toggle' | 'cancel'>;
 };
 
-/** What a mode counts of its order, such as kilograms or boxes, and its day. */
+/** Amount of an order in the unit of its mode, and its day. */
 function Amount({ order, parts }: DetailProps & { parts: ReceiptParts | null }) {
   const leaving = parts?.leaving === undefined ? copy.etd : parts.leaving;
   const said = [

@@ -14,7 +14,7 @@ import type { FclParts } from './fcl-parts';
 
 const { services: copy } = orderPartsCopy;
 
-/** Under an own declaration the service adds its charge; otherwise the freight of dangerous goods holds it. */
+/** The service adds its charge under an own declaration; otherwise dangerous freight includes it. */
 function priceWords(form: FclForm, rates: FclRates, code: string): string {
   const charge = code === 'DGDEC' ? declarationCharge(form, rates) : null;
   return charge ? copy.price(charge.unit, formatMoney(charge.total)) : servicePriceWords(form, rates, code);

@@ -11,7 +11,7 @@ import { rowPicked } from '../../support/known-goods';
 const { identityOf } = knowing(identify);
 const picked = (unNo: string): GoodsRow => rowPicked(blankGoods('1'), unNo);
 
-/** What is typed over the entry that was picked, and what is found beside the number. */
+/** Values typed over the picked entry, and the findings. */
 const TYPED: readonly (readonly [unNo: string, change: Partial<GoodsRow>, FindingCode, level: string])[] = [
   ['1230', { nameCn: '浓硝酸' }, 'nameOther', 'BLOCK'],
   ['1219', { nameCn: '废异丙醇' }, 'wasteGoods', 'MANUAL'],

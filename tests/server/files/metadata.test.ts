@@ -12,7 +12,7 @@ const segment = (marker: number, body: Buffer) => {
   return Buffer.concat([head, body]);
 };
 
-/** What a phone writes: how it was held, and where. */
+/** Metadata of a phone: orientation and position. */
 const exif = (orientation: number, isLittle: boolean) => {
   const tiff = Buffer.alloc(26);
   tiff.write(isLittle ? 'II' : 'MM', 'latin1');

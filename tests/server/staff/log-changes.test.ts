@@ -47,7 +47,7 @@ afterAll(async () => {
 
 class Undone extends Error {}
 
-/** The check of a database that somebody has changed by hand, and that is as it was again. */
+/** Checks a database after a change by hand, and after its repair. */
 async function checkAfter(change: (inside: Queries) => Promise<unknown>) {
   let found: Awaited<ReturnType<typeof checkedLog>> | undefined;
   const undone = gateway.database.tx(async (inside) => {

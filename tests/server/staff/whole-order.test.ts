@@ -72,7 +72,7 @@ async function withInvoice(mode: GatewayCase) {
   return orderedBy(gateway, bought);
 }
 
-/** What the form asks by the rules of its mode, as it is kept. */
+/** Form fields by the rules of its mode, as stored. */
 function askedIn({ form, quote }: Pick<Ordered, 'form' | 'quote'>): string[] {
   const { order } = bookedMode(gateway.modes, quote.mode);
   const facts = { now: gateway.clock.now(), quote, ...knowing(identify) };

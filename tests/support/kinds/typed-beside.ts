@@ -154,7 +154,7 @@ export const OF_MODES = {
   } satisfies Record<keyof RailRowFacts, string>,
 } as const;
 
-/** What a row is said to be, with one thing in it false, and without. */
+/** Goods rows with one false value each, and without. */
 function proveLie(
   findingsOf: (row: GoodsRow) => readonly Finding[],
   base: GoodsRow,

@@ -1,6 +1,6 @@
 export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is counted, weighed or measured, and a number of the customs of a railway: a phone brings figures for it. */
+/** Counts, weights, measures and customs numbers of a railway: a phone shows its digit keys. */
 export const IS_FIGURE =
   /(?:^|\.)(?:annualVolume|bags|batteryWh|boilC|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|flashC|freezeC|gng|goodsValue|grossKg|h|highCm|hotTemp|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadKg|loadTemp|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|inners|quantityT|samples|sapt|setTemp|stackLayers|tanks|tareKg|targetPrice|tempC|tons|trucks|unitKg|viscosity|volume|w|worth|wrap)$/;
 

@@ -42,7 +42,7 @@ const CASES = [
 type Facts = OrderFacts<never>;
 type Sample = { of: ModeCase<OrderForm, never>; form: OrderForm; facts: Facts };
 
-/** Fields that nobody types: names of the page, and what stands in a part of its own. */
+/** Fields not typed: names of the page, and fields with a part of their own. */
 const NOT_TYPED: Readonly<Record<string, string>> = {
   quoteId: 'the offer stands as the way',
   offerId: 'the offer stands as the way',
@@ -112,7 +112,7 @@ const typedIn = ({ form }: Sample): FormEntry[] =>
     .map((entry) => ({ ...entry, path: namedPath(entry.path, form) }))
     .filter(({ path }) => NOT_TYPED[bare(path)] === undefined);
 
-/** A country that asks for the most of whoever receives. */
+/** Country with the most questions about the consignee. */
 const AMERICA = 'US';
 const entriesFor = ({ of, form, facts }: Sample) => entriesIn(of.mode, form, facts as never, AMERICA);
 

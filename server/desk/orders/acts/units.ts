@@ -7,7 +7,7 @@ import { listIn } from '../../said';
 
 type UnitRows = UnitTable & { units: readonly Partial<Unit>[]; isDemo?: boolean };
 
-/** A row for each, with a field for every datum. Nothing stands in them that nobody typed, except in a demonstration. */
+/** A row for each unit, a field for each datum; empty at first except in a demonstration. */
 export const unitsField = ({ noun, columns, units, isDemo = false }: UnitRows): CaseField =>
   field('units', 'rows', {
     label: isDemo ? MORE_NOTES.demo(noun) : noun,

@@ -1,6 +1,6 @@
 const HOUR = 60;
 
-/** How far it is; two addresses of one city are no distance of the tariff. */
+/** Distance; none between two addresses of one city. */
 export const kmWords = (km: number): string => (km === 0 ? '同城' : `${km.toLocaleString('en-US')} 公里`);
 
 /** How long it takes, in hours and minutes. */

@@ -60,7 +60,7 @@ function Merge({ from, merge, on }: { from: string; merge: StoreMerge; on: Purch
   );
 }
 
-/** Where a person has several lists, what is left for later goes to another one by one press. */
+/** With several lists, lines left for later move to another one by one press. */
 function MoveLeft({ sheet, on }: Pick<SheetProps, 'sheet' | 'on'>) {
   const left = linesIn(sheet).filter(({ isLeft }) => isLeft);
   const others = sheet.lists.filter(({ isOpen }) => !isOpen);

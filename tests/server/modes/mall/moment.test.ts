@@ -13,7 +13,7 @@ import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { EPOXY, soundFor, wantedOf } from '../support/mall';
 import { buying } from './support';
 
-/** Sold to nobody online: an explosive precursor of the library. */
+/** Explosive precursor of the library, not sold online. */
 const HIDDEN_GOODS = 'nitric-acid';
 const NAME = '环氧';
 

@@ -7,7 +7,7 @@ import { feeNow } from '../../../../server/modes/truck/brief';
 import { priced } from '../prints/ordered';
 import { DRUMS, soundTruckOn, truckFacts, truckQuoteFor, trucksFor } from '../../../support/truck-order';
 
-/** From Suzhou to Zhengzhou: whoever loads from eight to ten is there at 17:36 of the next day. */
+/** Suzhou to Zhengzhou: loading from eight to ten arrives at 17:36 the next day. */
 const by = (moment: string): string => `${DRUMS}&by=${moment}`;
 
 const taken = (address: string) => trucksFor(address).filter((offer) => answerOf(offer) !== 'N');

@@ -15,7 +15,7 @@ import { upload } from '../../files/support/upload';
 import { bearing } from '../../identity/support/person';
 import type { TestGateway } from '../../support/gateway';
 
-/** The papers that the gate to a state asks of an order and nobody has handed in. */
+/** Papers that the gate to a state needs and that are missing. */
 export async function papersLackingAt(
   { database, modes }: Pick<TestGateway, 'database' | 'modes'>,
   orderNo: string,

@@ -38,7 +38,7 @@ const isPlain = (snapshot: PurchaseListSnapshot): boolean =>
 const isFirst = ({ context: { sheet } }: PurchaseListSnapshot): boolean =>
   sheet?.lists.length === 2 && sheet.lists[0]?.isOpen === true;
 
-/** Of the other kinds nothing is kept once they were answered. */
+/** Other kinds keep nothing after the answer. */
 const kindOf = (change: PurchaseChange) =>
   isOfLists(change) ? 'lists' : change.kind === 'line' || change.kind === 'remove' ? change.kind : 'other';
 
