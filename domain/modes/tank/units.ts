@@ -20,7 +20,7 @@ export const UNIT = shape({
 export interface TankUnit extends Is<typeof UNIT> {}
 
 /** What an order asks of its tanks. */
-export type UnitsAsked = {
+export type UnitNeeds = {
   tanks: number;
   goods: string;
   last: LastCargo;
@@ -44,7 +44,7 @@ const isWashed = ({ last, grade, washedOn, inspector }: TankUnit, today: Day): b
   washedOn <= today &&
   inspector.trim() !== '';
 
-function lastFault(unit: TankUnit, { last, goods, isFood, today }: UnitsAsked): UnitFault['code'] | null {
+function lastFault(unit: TankUnit, { last, goods, isFood, today }: UnitNeeds): UnitFault['code'] | null {
   const cargoes = cargoesIn(unit.last);
   if (last === 'NONE') return cargoes.length === 0 ? null : 'lastNew';
   if (last !== 'CLEANED' && cargoes.some((one) => one !== goods)) return 'lastOther';
@@ -53,14 +53,14 @@ function lastFault(unit: TankUnit, { last, goods, isFood, today }: UnitsAsked): 
   return isWashed(unit, today) ? null : 'washed';
 }
 
-function unitFault(unit: TankUnit, asked: UnitsAsked): UnitFault['code'] | null {
+function unitFault(unit: TankUnit, asked: UnitNeeds): UnitFault['code'] | null {
   if (!isContainerNo(unit.no)) return 'number';
   if (!isDay(unit.testDue) || unit.testDue < asked.backBy) return 'test';
   return lastFault(unit, asked);
 }
 
 /** What is wrong with the tanks that are to be handed out: the first of each. */
-export function unitFaults(units: readonly TankUnit[], asked: UnitsAsked): UnitFault[] {
+export function unitFaults(units: readonly TankUnit[], asked: UnitNeeds): UnitFault[] {
   if (units.length !== asked.tanks) return [{ code: 'count', no: String(asked.tanks) }];
   const numbers = units.map(({ no }) => containerNoIn(no));
   return units.flatMap((unit, at): UnitFault[] => {

@@ -8,12 +8,12 @@ import type { TruckFindingCode } from './finding';
 import { isSlack, isSlackEvenly, mostInSection, sectionLitres, sectionsText } from './sections';
 import { isDeck, isTankTruck, type Vehicle } from './vehicles';
 
-type Asked = TruckAskedOf;
+type LoadInput = TruckAskedOf;
 
 const thousands = (amount: number): string => amount.toLocaleString('en-US');
 const tons = (kg: number): string => (kg / 1000).toFixed(1);
 
-const isDangerous = ({ rows }: Asked): boolean => isCarriedAsDangerous(rows);
+const isDangerous = ({ rows }: LoadInput): boolean => isCarriedAsDangerous(rows);
 export const isGas = (row: TruckRow | undefined): boolean => row?.goods?.state === 'GAS';
 
 /** Kilograms of a liquefied gas that a tank may hold, as a share of its liquid; below every ratio of P200. */
@@ -26,7 +26,7 @@ function gasMostKg(vehicle: Vehicle, row: TruckRow | undefined): number | null {
   return Math.floor(Math.min(vehicle.payloadKg, vehicle.litres * density * GAS_SHARE));
 }
 
-function gasFilling({ vehicle, rows: [row], kg }: Asked) {
+function gasFilling({ vehicle, rows: [row], kg }: LoadInput) {
   if (!row || !isGas(row)) return {};
   const mostKg = gasMostKg(vehicle, row);
   if (mostKg === null) return { truckGasUntold: { goods: row.name } };
@@ -34,7 +34,7 @@ function gasFilling({ vehicle, rows: [row], kg }: Asked) {
 }
 
 /** Amount a tank holds, its filling degree and the faults of both. */
-function filling(asked: Asked) {
+function filling(asked: LoadInput) {
   const { vehicle, liquid, kg, sections } = asked;
   if (vehicle.kind === 'TANKG') return gasFilling(asked);
   const filled = filledWith(liquid, isDangerous(asked));
@@ -51,7 +51,7 @@ function filling(asked: Asked) {
   return { truckTankSpread: { sections: sectionsText(sections) } };
 }
 
-function tooHeavy({ vehicle, box, kg }: Asked): Partial<Record<TruckFindingCode, Given>> {
+function tooHeavy({ vehicle, box, kg }: LoadInput): Partial<Record<TruckFindingCode, Given>> {
   const mostKg = payloadWith(vehicle.payloadKg, box);
   if (kg === null || kg <= mostKg) return {};
   const cars = Math.ceil(kg / mostKg);
@@ -65,7 +65,7 @@ function tooHeavy({ vehicle, box, kg }: Asked): Partial<Record<TruckFindingCode,
 }
 
 /** Positions of the load; null while a weight or a position is missing. */
-function onDeck({ vehicle, rows, kg }: Asked): OnDeck[] {
+function onDeck({ vehicle, rows, kg }: LoadInput): OnDeck[] {
   if (!isDeck(vehicle) || kg === null || kg > vehicle.payloadKg) return [];
   return rows.flatMap((row) =>
     row.kg === null || row.at === null ? [] : [{ kg: row.kg, at: metresAt(vehicle, row.at) }],
@@ -73,7 +73,7 @@ function onDeck({ vehicle, rows, kg }: Asked): OnDeck[] {
 }
 
 /** An axle that carries too much, and by how far the goods have to move where that helps. */
-function overloaded(asked: Asked): Partial<Record<TruckFindingCode, Record<string, string | number>>> {
+function overloaded(asked: LoadInput): Partial<Record<TruckFindingCode, Record<string, string | number>>> {
   const { vehicle } = asked;
   const rows = onDeck(asked);
   const over = isDeck(vehicle) && vehicle.beam && rows.length > 0 ? axleOver(vehicle.beam, rows) : null;
@@ -84,13 +84,13 @@ function overloaded(asked: Asked): Partial<Record<TruckFindingCode, Record<strin
     : { truckAxle: { ...given, way: over.way, metres: over.metres } };
 }
 
-function tooLarge({ vehicle, box, m3 }: Asked) {
+function tooLarge({ vehicle, box, m3 }: LoadInput) {
   const { nameCn, m3: most } = box ?? { nameCn: vehicle.nameCn, m3: isDeck(vehicle) ? vehicle.m3 : null };
   return most !== null && m3 !== null && m3 > most && { m3, vehicle: nameCn, most };
 }
 
 /** Kilograms and cubic metres of goods that one truck takes, whatever its axles say. */
-export function mostLoadOn(asked: Asked): { kg: number; m3: number } {
+export function mostLoadOn(asked: LoadInput): { kg: number; m3: number } {
   const { vehicle, box, liquid, rows } = asked;
   const room = box?.m3 ?? (isDeck(vehicle) ? vehicle.m3 : Infinity);
   const filled = vehicle.kind === 'TANK' ? filledWith(liquid, isDangerous(asked)) : null;

@@ -22,7 +22,7 @@ export interface NamedUnit extends Is<typeof NAMED_UNIT> {}
 export type UnitPart = keyof NamedUnit;
 
 /** The facts of an order that decide which plates and people each of its trucks has. */
-export type UnitsAsked = {
+export type UnitNeeds = {
   trucks: number;
   backOn: Day;
   isDanger: boolean;
@@ -40,7 +40,7 @@ const PAPER_PARTS = {
   escort2: 'escort2Paper',
 } as const satisfies Record<Role, UnitPart>;
 
-const rolesFor = ({ isDanger, isToxic, isDouble }: UnitsAsked): Role[] => [
+const rolesFor = ({ isDanger, isToxic, isDouble }: UnitNeeds): Role[] => [
   'driver',
   ...(isDouble ? (['driver2'] as const) : []),
   ...(isDanger ? (['escort'] as const) : []),
@@ -48,7 +48,7 @@ const rolesFor = ({ isDanger, isToxic, isDouble }: UnitsAsked): Role[] => [
 ];
 
 /** The parts that are typed for each truck of an order, in their order. */
-export const unitParts = (asked: UnitsAsked): UnitPart[] => [
+export const unitParts = (asked: UnitNeeds): UnitPart[] => [
   'no',
   ...(asked.isSemi ? (['trailerNo'] as const) : []),
   ...rolesFor(asked).flatMap((role) => [role, PAPER_PARTS[role]]),
@@ -86,7 +86,7 @@ export const unitNames = (unit: NamedUnit): string[] =>
     (one) => one !== '',
   );
 
-function unitFaults(unit: NamedUnit, asked: UnitsAsked): TruckUnitFault[] {
+function unitFaults(unit: NamedUnit, asked: UnitNeeds): TruckUnitFault[] {
   const isPerson = (role: Role) => NAME_SHAPE.test(unit[role] ?? '') && PAPER_SHAPE.test(unit[PAPER_PARTS[role]] ?? '');
   const faulty: [TruckUnitFault['code'], boolean, string][] = [
     ['plate', isPlate(unit.no) && !TRAILER.test(unit.no), unit.no],
@@ -99,7 +99,7 @@ function unitFaults(unit: NamedUnit, asked: UnitsAsked): TruckUnitFault[] {
 }
 
 /** Faults of trucks and crews: of each one, and duplicates. */
-export function truckUnitFaults(units: readonly NamedUnit[], asked: UnitsAsked): TruckUnitFault[] {
+export function truckUnitFaults(units: readonly NamedUnit[], asked: UnitNeeds): TruckUnitFault[] {
   if (units.length !== asked.trucks) return [{ code: 'count', no: '', what: String(asked.trucks) }];
   const boxes = asked.isBoxed ? units.flatMap(({ boxNo = '' }) => boxNo || []) : [];
   const names = [...units.flatMap(unitNames), ...boxes];
@@ -111,7 +111,7 @@ export function truckUnitFaults(units: readonly NamedUnit[], asked: UnitsAsked):
 }
 
 /** Stored form: plates and container numbers as painted, without fields the order does not need. */
-export function unitsKept(units: readonly NamedUnit[], asked: UnitsAsked): NamedUnit[] {
+export function unitsKept(units: readonly NamedUnit[], asked: UnitNeeds): NamedUnit[] {
   const parts = unitParts(asked);
   return units.map((unit) => {
     const kept = Object.fromEntries(parts.map((part) => [part, (unit[part] ?? '').trim()]));

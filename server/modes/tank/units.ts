@@ -10,7 +10,7 @@ import {
   unitFaults,
   unitsKept,
   type TankUnit,
-  type UnitsAsked,
+  type UnitNeeds,
 } from '../../../domain/modes/tank/units';
 import { withCheckDigit } from '../../../domain/order/container-number';
 import type { Unit } from '../../../domain/order/unit';
@@ -43,7 +43,7 @@ const WASHING: CaseOption[] = [
 ];
 
 /** A new tank had no cargo before, one that carries the same again is not washed. */
-const COLUMNS: Readonly<Record<UnitsAsked['last'], CaseOption[]>> = {
+const COLUMNS: Readonly<Record<UnitNeeds['last'], CaseOption[]>> = {
   NONE: NUMBER,
   SAME: [...NUMBER, LAST],
   DEDICATED: [...NUMBER, LAST, ...WASHING],
@@ -73,7 +73,7 @@ const unit = v.object({
 
 const lastOf = ({ form, quote }: Pick<Ordered, 'form' | 'quote'>) => askedBy(form, quote).last || 'CLEANED';
 
-function askedOf({ form, quote }: Pick<Ordered, 'form' | 'quote'>, today: Day): UnitsAsked {
+function askedOf({ form, quote }: Pick<Ordered, 'form' | 'quote'>, today: Day): UnitNeeds {
   const { way, cargo } = askedBy(form, quote);
   return {
     tanks: tanksIn(form) ?? 1,

@@ -17,7 +17,7 @@ import {
   type UnitPart,
   unitNames,
   unitParts,
-  type UnitsAsked,
+  type UnitNeeds,
   unitsKept,
 } from '../../../domain/modes/truck/units';
 import { isTankTruck } from '../../../domain/modes/truck/vehicles';
@@ -81,7 +81,7 @@ const isSemi = ({ quote }: Pick<Ordered, 'quote'>): boolean => vehicleOf(quote).
 const backOn = ({ form, quote }: Ordered): Day =>
   partIn(quote) ? quote.offer.detail.backOn : tripOf(form, quote).backOn;
 
-const askedOf = (order: Ordered): UnitsAsked => {
+const askedOf = (order: Ordered): UnitNeeds => {
   const { form, quote } = order;
   const rows = rowsIn(form, quote, goodsOf);
   return {

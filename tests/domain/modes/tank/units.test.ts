@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { unitFaults, unitsKept, type TankUnit, type UnitsAsked } from '../../../../domain/modes/tank/units';
+import { unitFaults, unitsKept, type TankUnit, type UnitNeeds } from '../../../../domain/modes/tank/units';
 import { isContainerNo, withCheckDigit } from '../../../../domain/order/container-number';
 
 const UNIT: TankUnit = {
@@ -12,7 +12,7 @@ const UNIT: TankUnit = {
   washedOn: '2026-11-20',
   inspector: '沈砚',
 };
-const ASKED: UnitsAsked = {
+const ASKED: UnitNeeds = {
   tanks: 1,
   goods: '甲苯',
   last: 'CLEANED',
@@ -21,7 +21,7 @@ const ASKED: UnitsAsked = {
   today: '2026-11-22',
 };
 
-const codes = (unit: Partial<TankUnit>, asked: Partial<UnitsAsked> = {}) =>
+const codes = (unit: Partial<TankUnit>, asked: Partial<UnitNeeds> = {}) =>
   unitFaults([{ ...UNIT, ...unit }], { ...ASKED, ...asked }).map(({ code }) => code);
 
 describe('the number of a tank', () => {

@@ -5,12 +5,12 @@ import {
   truckUnitFaults,
   unitParts,
   type UnitPart,
-  type UnitsAsked,
+  type UnitNeeds,
   unitsKept,
 } from '../../../../domain/modes/truck/units';
 
 const BACK_ON = '2026-12-09';
-const ASKED: UnitsAsked = {
+const ASKED: UnitNeeds = {
   trucks: 1,
   backOn: BACK_ON,
   isDanger: true,
@@ -33,7 +33,7 @@ const UNIT: NamedUnit = {
   testDue: '2027-03-11',
   boxNo: 'CSQU3054383',
 };
-const codes = (units: readonly NamedUnit[], asked: Partial<UnitsAsked> = {}) =>
+const codes = (units: readonly NamedUnit[], asked: Partial<UnitNeeds> = {}) =>
   truckUnitFaults(units, { ...ASKED, ...asked }).map(({ code }) => code);
 
 it('takes a truck with all its people', () => expect(codes([UNIT])).toStrictEqual([]));
