@@ -5,13 +5,7 @@ import type { CaseOption } from '../../../domain/house/act-fields';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import type { TankQuote } from '../../../domain/modes/tank/quote';
 import { askedBy, backOn, tanksIn } from '../../../domain/modes/tank/reading';
-import {
-  type UnitFault,
-  unitFaults,
-  unitsKept,
-  type TankUnit,
-  type UnitNeeds,
-} from '../../../domain/modes/tank/units';
+import { type UnitFault, unitFaults, unitsKept, type TankUnit, type UnitNeeds } from '../../../domain/modes/tank/units';
 import { withCheckDigit } from '../../../domain/order/container-number';
 import type { Unit } from '../../../domain/order/unit';
 import { daysAfter, type Day } from '../../../domain/values/days';
