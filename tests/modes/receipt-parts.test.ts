@@ -41,29 +41,24 @@ function orderOf(mode: Mode, own: Record<string, unknown>) {
 
 const CELLS = ['unNo', 'pieces', 'kg', 'm3', 'size', 'net', 'group', 'percent', 'soc', 'wh', 'also'];
 const NO_ROW = Object.fromEntries(CELLS.map((name) => [name, '']));
+const boxes = (type: string, count: number) => ({ type, count });
 const door = (city: string) => ({ city, address: '', contact: '', phone: '', from: '', to: '' });
 const PICK2 = { ...door('南通'), isPickup: true, code: '3206', comesAt: '' };
 const ship = (vessel: string, voyage: string) => ({ loop: '', carrier: '', vessel, voyage, org: '', dst: '' });
 
-/** What of a receipt is said by its own mode: in figures and words of the order, and in the address where it is ordered again. */
-type Told = {
-  carriage?: string;
+/** Words of a receipt by its mode, and the address that orders it again. */
+type Words = Partial<Record<'carriage' | 'alternative' | 'journey', string>> & {
   amount: string;
-  alternative?: string;
   loads?: string[];
-  journey?: string;
   again: string;
 };
 
-const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Told }>> = {
+const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Words }>> = {
   FCL: {
     own: {
       vessel: 'LANYUE DAWN',
       voyage: '048W',
-      boxes: [
-        { type: '40HQ', count: 3 },
-        { type: '20GP', count: 7 },
-      ],
+      boxes: [boxes('40HQ', 3), boxes('20GP', 7)],
       loads: [
         { type: '40HQ', first: 1, count: 3, goods: ['甲醇', '涂料'], kg: 14_160, vgmKg: 16_490 },
         { type: '20GP', first: 4, count: 7, goods: ['丙酮'], kg: 9_870, vgmKg: 12_210 },
@@ -150,10 +145,7 @@ const TABLE: Readonly<Record<Mode, { own: Record<string, unknown>; told: Told }>
       line: '中欧',
       border: 'REL',
       transitDays: [14, 18],
-      boxes: [
-        { type: '40HQ', count: 3 },
-        { type: '20GP', count: 2 },
-      ],
+      boxes: [boxes('40HQ', 3), boxes('20GP', 2)],
       owner: 'SOC',
       heating: 'LINER',
       hasApproval: true,
