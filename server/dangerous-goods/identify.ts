@@ -1,4 +1,4 @@
-import { numberIn, type Identifying, type Identity } from '../../domain/goods/identity';
+import { IDENTIFYING, numberIn, type Identifying, type Identity } from '../../domain/goods/identity';
 import { natureOf } from '../../domain/order/nature';
 import { namesOf } from './called';
 import { amongHarmless, casIn } from './harmless';
@@ -30,6 +30,17 @@ function amongDangerous(row: Identifying): Identity<Goods> {
   return { kind: left.length === 1 ? 'known' : 'several', goods: left, strangers };
 }
 
-/** What a row of a form means, whoever filled it in and however. */
-export const identify = (row: Identifying, isDanger: 'Y' | 'N'): Identity<Goods> =>
-  natureOf(row, isDanger) === 'Y' ? amongDangerous(row) : amongHarmless(row);
+/** Answers in store; some fifty orders of twenty rows. */
+const MOST = 1_000;
+const answers = new Map<string, Identity<Goods>>();
+
+/** Substance of a row of a form. The rules of one order need it a dozen times a row, so the latest answers are stored. */
+export function identify(row: Identifying, isDanger: 'Y' | 'N'): Identity<Goods> {
+  const key = JSON.stringify([isDanger, row.isGeneral, ...IDENTIFYING.map((field) => row[field])]);
+  const stored = answers.get(key);
+  if (stored) return stored;
+  if (answers.size >= MOST) answers.clear();
+  const answer = natureOf(row, isDanger) === 'Y' ? amongDangerous(row) : amongHarmless(row);
+  answers.set(key, answer);
+  return answer;
+}
