@@ -61,6 +61,22 @@ const AGAIN = { retry: 1 } as const;
 storybook.test = { ...storybook.test, ...AGAIN, globalSetup: ['tests/storybook/built.setup.ts'] };
 journeys.test = { ...journeys.test, ...AGAIN, globalSetup: ['tests/e2e/house.seed.ts'] };
 
+const wanted = process.argv.flatMap((word, at, all) => (word === '--project' ? [all[at + 1]] : []));
+const isWanted = (project: string): boolean => wanted.length === 0 || wanted.includes(project);
+
+/** A start reads every story for this project, which takes four seconds: only runs that want it pay for that. */
+const stories = (): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'stories',
+    ...AGAIN,
+    isolate: false,
+    setupFiles: ['.storybook/story-promises.ts'],
+    browser: chromium(),
+  },
+});
+
 export default defineConfig({
   plugins: [react(), tailwind(), keepModules()],
   test: {
@@ -102,17 +118,7 @@ export default defineConfig({
           browser: chromium(),
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          ...AGAIN,
-          isolate: false,
-          setupFiles: ['.storybook/story-promises.ts'],
-          browser: chromium(),
-        },
-      },
+      ...(isWanted('stories') ? [stories()] : []),
       gateway('server', 'tests/server/**/*.test.ts'),
       gateway('server-postgres', 'tests/server/**/*.test.ts', {
         exclude: ['tests/server/{embedded,faults}/**', ...withoutDatabase(root)],
