@@ -33,7 +33,11 @@ export const enterpriseDetail = endpoint({
 });
 
 const enterpriseName = v.pipe(v.string(), v.maxLength(200), v.check(isEnterpriseName, '请输入企业全称'));
-const creditCode = v.pipe(v.string(), v.maxLength(18), v.check(isCreditCode, '统一社会信用代码为 18 位数字或大写字母'));
+const creditCode = v.pipe(
+  v.string(),
+  v.maxLength(18),
+  v.check(isCreditCode, '统一社会信用代码应为 18 位，且校验位正确'),
+);
 
 export const submitVerification = endpoint({
   summary: '提交企业认证',

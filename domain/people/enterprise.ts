@@ -11,8 +11,15 @@ export const SPECIAL_ENTERPRISE_CODE = 'MCP0000880001';
 /** Whose entries are asked for: the source the product is registered under. */
 export const ENTERPRISE_APP_SOURCE = 'fcl_mm';
 
-/** The unified social credit code: eighteen digits and capitals. Whether it exists the auditor finds out. */
-export const isCreditCode = (code: string): boolean => /^[0-9A-Z]{18}$/.test(code);
+const CODE_SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+const CODE_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
+
+/** Unified social credit code by GB 32100: the last sign makes the weighted sum a multiple of 31. The auditor checks the register. */
+export function isCreditCode(code: string): boolean {
+  if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)) return false;
+  const sum = CODE_WEIGHTS.reduce((all, weight, at) => all + weight * CODE_SIGNS.indexOf(code.charAt(at)), 0);
+  return CODE_SIGNS.charAt((31 - (sum % 31)) % 31) === code.charAt(17);
+}
 
 export const ENTERPRISE_NAME = { least: 2, most: 80 } as const;
 

@@ -25,7 +25,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     enterprise: {
       mcpCode: 'MCP0000100002',
       name: '演示化工甲有限公司',
-      creditCode: '91310000DEMO000002',
+      creditCode: '91310000DEM000002L',
       auditStatus: 'NONE',
     },
   },
@@ -36,7 +36,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     enterprise: {
       mcpCode: 'MCP0000100003',
       name: '演示化工乙有限公司',
-      creditCode: '91310000DEMO000003',
+      creditCode: '91310000DEM000003P',
       auditStatus: 'PASS',
     },
   },
@@ -48,7 +48,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     enterprise: {
       mcpCode: 'MCP0000100004',
       name: '演示物流丙有限公司',
-      creditCode: '91310000DEMO000004',
+      creditCode: '91310000DEM000004T',
       auditStatus: 'PASS',
     },
   },
@@ -59,7 +59,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     enterprise: {
       mcpCode: SPECIAL_ENTERPRISE_CODE,
       name: '演示材料丁有限公司',
-      creditCode: '91310000DEMO000005',
+      creditCode: '91310000DEM000005X',
       auditStatus: 'PASS',
     },
   },

@@ -118,7 +118,7 @@ const SENTENCES = {
   partyPhone: '电话格式不正确',
   email: '邮箱格式不正确',
   destTaxId: '收货人税号或 EORI 格式不正确',
-  creditCode: '纳税人识别号应为 18 位统一社会信用代码',
+  creditCode: '纳税人识别号应为 18 位统一社会信用代码，且校验位正确',
   contactName: '联系人长度为 2–20 个字符',
   contactPhone: '请输入正确的手机号码',
   emergencyPhone: '应急电话应带国家区号，如 +86 21 1234 5678',

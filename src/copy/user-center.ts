@@ -71,7 +71,7 @@ export const userCenterCopy = {
     refresh: '刷新状态',
     fault: {
       nameInvalid: '请输入企业全称，2 至 80 个字',
-      codeInvalid: '统一社会信用代码为 18 位数字或大写字母',
+      codeInvalid: '统一社会信用代码应为 18 位，且校验位正确，请对照营业执照',
       licenceTooLarge: '文件超过 512 KB，请压缩后再选',
       licenceKind: '只支持 JPG、PNG 图片或 PDF 文件',
     } satisfies Record<Fault, string>,

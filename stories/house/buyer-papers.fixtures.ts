@@ -28,7 +28,7 @@ export const PAPER: BuyerPaperCase = {
   kind: 'buyerPaper',
   paperId: UNREAD.paperId,
   enterprise: UNREAD.enterprise,
-  creditCode: '91310000DEMO000011',
+  creditCode: '91310000DEM000011J',
   customer: { name: '周敏', phone: '13800138011' },
   paper: UNREAD.paper,
   number: UNREAD.number,

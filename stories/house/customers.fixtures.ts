@@ -6,7 +6,7 @@ export const FOUND: FoundCustomer = {
   name: '演示溶剂庚有限公司',
   phone: null,
   enterprise: null,
-  creditCode: '91310000DEMO000011',
+  creditCode: '91310000DEM000011J',
   status: 'PASS',
 };
 export const FOUND_PERSON: FoundCustomer = {
@@ -75,7 +75,7 @@ export const ENTERPRISE: Customer = {
   verifications: [
     {
       name: FOUND.name,
-      creditCode: '91310000DEMO000011',
+      creditCode: '91310000DEM000011J',
       licence: { fileId: 'V-2', name: '执照.pdf' },
       submittedAt: '2026-03-03T02:00:00.000Z',
       decision: 'PASS',
@@ -84,7 +84,7 @@ export const ENTERPRISE: Customer = {
     },
     {
       name: '演示溶剂庚公司',
-      creditCode: '91310000DEMO000012',
+      creditCode: '91310000DEM000012M',
       licence: null,
       submittedAt: '2026-03-02T06:00:00.000Z',
       decision: 'REJECT',
@@ -185,7 +185,7 @@ export const NEWCOMER: Customer = {
   ...ENTERPRISE,
   id: 'E-9',
   name: '演示贸易壬有限公司',
-  creditCode: '91310000DEMO000019',
+  creditCode: '91310000DEM000019B',
   status: 'NONE',
   people: [],
   orders: { records: [], total: 0 },

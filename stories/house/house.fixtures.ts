@@ -109,7 +109,7 @@ export const CASE: HouseCase = {
       entry('services', 'consignee.name', 'TAKER CHEMICALS LTD'),
       entry('confirm', 'payType', '2', '票结'),
       entry('confirm', 'invoice.title', '演示物流丙有限公司'),
-      entry('confirm', 'invoice.taxNo', '91310000MA1K35NQ0P'),
+      entry('confirm', 'invoice.taxNo', '91310000MA1K35NQ07'),
       entry('confirm', 'contactName', '吴远'),
       entry('confirm', 'contactPhone', '13800138004'),
       entry('confirm', 'emergencyPhone', '+86 21 5555 0115'),

@@ -114,7 +114,7 @@ export const UNVERIFIED: QueuedVerification = {
   kind: 'verification',
   enterpriseId: 'E-1',
   name: '演示化工甲有限公司',
-  creditCode: '91310000DEMO000007',
+  creditCode: '91310000DEM0000074',
   hasLicence: true,
   claims: 1,
   submittedAt: '2026-11-22T02:00:00.000Z',
@@ -126,7 +126,7 @@ export const BARE: QueuedVerification = {
   ...UNVERIFIED,
   enterpriseId: 'E-2',
   name: '演示涂料戊有限公司',
-  creditCode: '91310000DEMO000008',
+  creditCode: '91310000DEM0000087',
   hasLicence: false,
   claims: 0,
 };
@@ -154,7 +154,7 @@ export const CLAIM: VerificationCase = {
     },
     {
       name: '演示化工甲公司',
-      creditCode: '91310000DEMO000006',
+      creditCode: '91310000DEM0000061',
       licence: null,
       submittedAt: '2026-11-20T02:00:00.000Z',
       decision: 'REJECT',

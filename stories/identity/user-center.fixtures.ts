@@ -25,7 +25,7 @@ const noFacts: VerificationFacts = {
 export const handedIn: VerificationFacts = {
   ...noFacts,
   enterpriseName: '试验化工有限公司',
-  creditCode: '91310000MA1K4XY28J',
+  creditCode: '91310000MA1K4XY28U',
   licenceName: '营业执照.jpg',
   submittedAt: '2026-03-14T01:42:00.000Z',
 };

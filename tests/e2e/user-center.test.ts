@@ -147,7 +147,7 @@ describe('the member center', () => {
     await center.getByLabel('统一社会信用代码').fill('9131');
     await center.getByRole('button', { name: '提交认证' }).click();
     await center.getByRole('alert').filter({ hasText: '18 位' }).waitFor();
-    await center.getByLabel('统一社会信用代码').fill('91310000 ma1k 4xy28j');
+    await center.getByLabel('统一社会信用代码').fill('91310000 ma1k 4xy28u');
     await center.getByLabel('选择文件').setInputFiles({
       name: '营业执照.png',
       mimeType: 'image/png',
@@ -161,7 +161,7 @@ describe('the member center', () => {
     await center.getByRole('button', { name: '刷新状态' }).click();
     await center.getByText('营业执照不清晰').waitFor();
     const code = center.getByLabel('统一社会信用代码');
-    await expect.poll(() => code.inputValue(), { timeout: 20_000 }).toBe('91310000MA1K4XY28J');
+    await expect.poll(() => code.inputValue(), { timeout: 20_000 }).toBe('91310000MA1K4XY28U');
     await center.getByRole('button', { name: '重新提交' }).click();
     await center.getByText('审核中', { exact: true }).waitFor();
     await desk.openVerification('演示化工甲有限公司');

@@ -131,7 +131,7 @@ describe('the calls of the user center', () => {
       size: 4,
       arrayBuffer: async () => bytes.buffer,
     };
-    const facts = { enterpriseName: '试验化工有限公司', creditCode: '91310000MA1K4XY28J' };
+    const facts = { enterpriseName: '试验化工有限公司', creditCode: '91310000MA1K4XY28U' };
     expect(await submit({ ...facts, licence })).toEqual({ ok: true });
     expect(requests).toMatchObject([
       {
@@ -148,7 +148,7 @@ describe('the calls of the user center', () => {
     ['unavailable', () => refused(CODES.badRequest)],
     ['network', offline],
   ] as const)('say why the papers were not taken: %s', async (code, answer) => {
-    const facts = { enterpriseName: '试验化工有限公司', creditCode: '91310000MA1K4XY28J', licence: null };
+    const facts = { enterpriseName: '试验化工有限公司', creditCode: '91310000MA1K4XY28U', licence: null };
     expect(await callsWith(answer).submit(facts)).toEqual({ ok: false, failure: { code } });
   });
 });

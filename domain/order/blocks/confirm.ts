@@ -1,9 +1,9 @@
 import type { ConsentsBlock, ContactBlock, FileRow, GoodsBlock, Invoice, MoneyBlock, PapersBlock } from '../form';
 import { plainTyped } from '../../values/typed-number';
+import { isCreditCode } from '../../people/enterprise';
 import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../upload';
 import { isNorthAmerica } from './countries';
 import { choiceFaults, fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
-import { isUnifiedCreditCode } from './tax-ids';
 import { isContactPhone, isEnglish, isMail, isPhoneWithCountry } from './texts';
 
 const TITLE_MOST = 100;
@@ -21,7 +21,7 @@ function invoiceFaults({ wanted, title, taxNo, type }: Invoice): OrderFault[] {
     ...firstOf(isBlank(title) && required('invoice.title'), tooLong('invoice.title', title, TITLE_MOST)),
     ...firstOf(
       !isForeign && code === '' && required('invoice.taxNo'),
-      !isForeign && !isUnifiedCreditCode(code) && fault('invoice.taxNo', 'creditCode'),
+      !isForeign && !isCreditCode(code) && fault('invoice.taxNo', 'creditCode'),
     ),
     ...firstOf(type === '' && required('invoice.type')),
   ];

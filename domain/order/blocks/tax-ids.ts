@@ -1,16 +1,6 @@
 import { plainTyped } from '../../values/typed-number';
 import { isEuropeanUnion } from './countries';
 
-const CREDIT_LETTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-const CREDIT_WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28];
-
-/** GB 32100: seventeen letters, each times its weight, and one that makes the sum a multiple of thirty-one. */
-export function isUnifiedCreditCode(code: string): boolean {
-  if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)) return false;
-  const sum = CREDIT_WEIGHTS.reduce((all, weight, at) => all + weight * CREDIT_LETTERS.indexOf(code.charAt(at)), 0);
-  return CREDIT_LETTERS.charAt((31 - (sum % 31)) % 31) === code.charAt(17);
-}
-
 /** Letters count as their place after the digit zero, as the numbers given out since 2026 do. */
 const brazilDigit = (letters: string): number => {
   const sum = Array.from(letters)

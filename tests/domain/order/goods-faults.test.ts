@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import type { GoodsRow } from '../../../domain/order/form';
-import { isUnifiedCreditCode } from '../../../domain/order/blocks/tax-ids';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 import { told, withGoods, withOrder } from './order-faults.sample';
 
@@ -137,11 +136,5 @@ describe('the country of arrival', () => {
     expect(general('DEHAM', '290511', 'DE1234567')).toEqual([]);
     expect(general('BRSSZ', '290511')).toEqual(at('hsCode ncmCode'));
     expect(general('BRSSZ', '29051100')).toEqual([]);
-  });
-
-  it('knows a code of the tax office from one with a slip of the pen', () => {
-    expect(isUnifiedCreditCode('91350100M000100Y43')).toBe(true);
-    expect(isUnifiedCreditCode('91350100M000100Y44')).toBe(false);
-    expect(isUnifiedCreditCode('91350100m000100y43')).toBe(false);
   });
 });

@@ -90,7 +90,7 @@ describe('an order waits for the verification of its enterprise', () => {
     await page.getByText('否则订单将在 48 小时后自动取消').waitFor(PATIENCE);
     await page.getByRole('link', { name: /^去认证/ }).click();
     const center = await tab;
-    await center.getByLabel('统一社会信用代码').fill('91310000MA1K4XY28J');
+    await center.getByLabel('统一社会信用代码').fill('91310000MA1K4XY28U');
     await center.getByLabel('选择文件').setInputFiles({
       name: '营业执照.png',
       mimeType: 'image/png',

@@ -137,7 +137,7 @@ export const ANSWERS_TO_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   ],
   loadVerification: ['GET /api-platform/enterprise/verification/detail  as own-1 without cookies', ...GONE_WITHOUT],
   submitVerification: [
-    'POST /api-platform/enterprise/verification {"enterpriseName":"化途测试","creditCode":"91310000DEMO000002","licence":{"fileName":"a b .pdf","content":"cGFwZXI="}} as own-1 without cookies',
+    'POST /api-platform/enterprise/verification {"enterpriseName":"化途测试","creditCode":"91310000DEM000002L","licence":{"fileName":"a b .pdf","content":"cGFwZXI="}} as own-1 without cookies',
     ...FAILED,
     '10005001: {"ok":false,"failure":{"code":"closed"}}',
     '10005002: {"ok":false,"failure":{"code":"creditCodeTaken"}}',

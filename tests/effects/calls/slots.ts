@@ -126,7 +126,7 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   loadVerification: { of: (gateway) => verificationCallsVia(gateway).loadVerification },
   submitVerification: {
     of: (gateway) => verificationCallsVia(gateway).submitVerification,
-    input: { enterpriseName: '化途测试', creditCode: '91310000DEMO000002', licence: new File(['paper'], 'a:b?.pdf') },
+    input: { enterpriseName: '化途测试', creditCode: '91310000DEM000002L', licence: new File(['paper'], 'a:b?.pdf') },
   },
 
   loadPapers: { of: (gateway) => buyerPaperCallsVia(gateway).loadPapers },

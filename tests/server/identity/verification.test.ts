@@ -15,6 +15,7 @@ import { openServices } from '../../../server/demo/services';
 import { DECIDE_PATH, decideRoute } from '../support/decide-route';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { bearing, newPerson } from './support/person';
+import { creditCodeOf } from '../../support/credit-code';
 import { SMALLEST_JPEG } from '../../support/pictures';
 
 type Detail = {
@@ -30,7 +31,7 @@ const JPEG = SMALLEST_JPEG;
 const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 let issued = 0;
-const freshCode = () => `91310000MA1K${String((issued += 1)).padStart(6, '0')}`;
+const freshCode = () => creditCodeOf(`91310000MA1K${String((issued += 1)).padStart(5, '0')}`);
 const facts = (more = {}) => ({ enterpriseName: '试验化工有限公司', creditCode: freshCode(), ...more });
 
 describe('the verification of an enterprise', () => {
@@ -194,7 +195,8 @@ describe('the verification of an enterprise', () => {
   it.each([
     ['no name', { enterpriseName: ' ' }],
     ['half a code', { creditCode: '9131' }],
-    ['small letters', { creditCode: '91310000ma1k000001' }],
+    ['small letters', { creditCode: '91310000ma1k4xy28u' }],
+    ['a wrong check digit', { creditCode: '91310000MA1K4XY28J' }],
     ['a path for a name', { licence: { fileName: '../../etc/passwd', content: encoded(JPEG) } }],
     ['no base64', { licence: { fileName: 'a.jpg', content: '<svg onload=alert(1)>' } }],
     ['far too much', { licence: { fileName: 'a.jpg', content: 'A'.repeat(LICENCE_BYTES * 1.4) } }],

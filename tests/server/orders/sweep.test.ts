@@ -5,6 +5,7 @@ import { CODES } from '../../../contract/envelope';
 import { submitVerification } from '../../../contract/enterprise';
 import { newestMessages } from '../../../server/sms/outbox';
 import { bearing } from '../identity/support/person';
+import { creditCodeOf } from '../../support/credit-code';
 import { DECIDE_PATH, decideRoute } from '../support/decide-route';
 import { openTestGateway, type Overrides, type TestGateway } from '../support/gateway';
 import { ordered, read } from './support/booking';
@@ -145,7 +146,10 @@ describe('an order of an enterprise that passes', () => {
   it('by the whole road: handed in, looked at, passed', async () => {
     const member = await newMember(one, 'NONE');
     const { orderNo } = await ordered(one, member.token);
-    const facts = { enterpriseName: '试验化工有限公司', creditCode: `91310000SWEEP${String(Date.now()).slice(-5)}` };
+    const facts = {
+      enterpriseName: '试验化工有限公司',
+      creditCode: creditCodeOf(`91310000MA1T${String(Date.now()).slice(-5)}`),
+    };
     await one.post(submitVerification.path, facts, bearing(member.token));
     expect(await stateOf(member, orderNo)).toBe('AWAIT_VERIFY');
     await decide(one, member, 'PASS');

@@ -8,6 +8,7 @@ import { newestMessages } from '../../../server/sms/outbox';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { type Colleague, colleague } from './support/staff';
+import { creditCodeOf } from '../../support/credit-code';
 import { SMALLEST_JPEG } from '../../support/pictures';
 
 const JPEG = SMALLEST_JPEG;
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 let issued = 0;
-const freshCode = () => `91310000MA2K${String((issued += 1)).padStart(6, '0')}`;
+const freshCode = () => creditCodeOf(`91310000MA2K${String((issued += 1)).padStart(5, '0')}`);
 
 const waiting = async (isMine = false, who = reviewer) =>
   (await gateway.post<{ records: QueuedVerification[] }>('/api-desk/verifications', { isMine, page: 1 }, who.as)).data

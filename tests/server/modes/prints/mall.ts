@@ -15,7 +15,7 @@ const form: MallForm = {
   contactName: PEOPLE.contactName,
   contactPhone: PEOPLE.contactPhone,
   remark: PEOPLE.remark,
-  invoice: { wanted: true, title: '苏州长三角涂料有限公司', taxNo: '91320594MA1N8C2X4K', type: '1' },
+  invoice: { wanted: true, title: '苏州长三角涂料有限公司', taxNo: '91320594MA1N8C2X4B', type: '1' },
   useDecl: '本厂涂料车间配料，不转售',
 };
 const quote = mallQuoteFor('fetched');
@@ -43,7 +43,7 @@ export const MALL_PRINTS: readonly Print[] = [
     places: {
       订单号: IN_GROUPS,
       买受人: '苏州长三角涂料有限公司',
-      税号: '91320594MA1N8C2X4K',
+      税号: '91320594MA1N8C2X4B',
       付款方式: '票结（逐票结算）',
       发货仓: '张家港',
       仓库地址: '江苏省张家港保税区港区路 18 号 2 号门（演示地址）',

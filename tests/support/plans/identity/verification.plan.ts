@@ -2,7 +2,7 @@ import { LICENCE_BYTES } from '../../../../domain/people/enterprise';
 import { verificationMachine, type VerificationFacts } from '../../../../machines/identity/verification';
 import { planFor } from '../../model/plan';
 
-export const CREDIT_CODE = '91310000MA1K4XY28J';
+export const CREDIT_CODE = '91310000MA1K4XY28U';
 export const ENTERPRISE = '试验化工有限公司';
 
 export const factsOf = (status: VerificationFacts['status'], more: Partial<VerificationFacts> = {}) => ({
@@ -30,7 +30,7 @@ export const verificationPlan = planFor(verificationMachine, {
       ...(form.enterpriseName === '' && { 'a name': { change: { enterpriseName: ENTERPRISE } } }),
       ...(form.creditCode === '' && { 'half a code': { change: { creditCode: '9131' } } }),
       ...(form.creditCode !== CREDIT_CODE && {
-        'a code, as it is spoken': { change: { creditCode: '9131 0000 ma1k 4xy28j' } },
+        'a code, as it is spoken': { change: { creditCode: '9131 0000 ma1k 4xy28u' } },
       }),
     }),
     'licence.choose': {
