@@ -8,6 +8,6 @@ export const MALL_WORDS = {
       `${nameCn}（${nameEn}）${grade}`,
       ...(casNo === null ? [] : [`CAS ${casNo}`]),
       ...(unNo === null ? [] : [`UN ${unNo}`]),
-      '阶梯价、各城市批次、SDS 要点、运输资料与到手价',
+      '阶梯价、各城市批次、危险特性、运输资料与到手价',
     ].join('，'),
 };

@@ -30,7 +30,7 @@ export const mallCopy = {
   title: '化工商城',
   what: '商品',
   list: '采购单',
-  purpose: '只售自营化工品。价格含 13% 增值税，每周一 09:00 更新；危险特性以随货 SDS 为准。',
+  purpose: '只售自营化工品。价格含 13% 增值税，每周一 09:00 更新。',
   search: {
     label: '搜索商品',
     placeholder: '品名、CAS、UN、拼音、首字母或分子式',

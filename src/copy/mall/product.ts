@@ -113,11 +113,10 @@ export const productCopy = {
     none: '暂无批次',
   },
   sds: {
-    title: 'SDS 要点',
-    revised: (day: string) => `修订日期 ${day}`,
+    title: '危险特性',
+    revised: (day: string) => `资料日期 ${day}`,
     signals: { DANGER: '危险', WARNING: '警告' },
     harmless: '按 GHS 不属于危险化学品，无信号词与象形图。',
-    foot: '以上为要点；完整的安全技术说明书请向客服索取。',
   },
   transport: {
     title: '怎么运',

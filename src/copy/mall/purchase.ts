@@ -131,7 +131,7 @@ export const purchaseCopy = {
     } satisfies Record<StoredWhy, string>,
     pair: ({ one, other }: Pick<StoredPair, 'one' | 'other'>) => `${one}与${other}：`,
     store: '收货后存放',
-    source: '依据：GB 15603 与隔离表；以 SDS 与仓库规定为准。',
+    source: '依据：GB 15603 与隔离表；以仓库规定为准。',
   },
   withdrawn: {
     title: '已下架',

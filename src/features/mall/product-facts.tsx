@@ -87,7 +87,6 @@ export function SafetyPart({ sds }: Pick<MallItem, 'sds'>) {
           </ul>
         </div>
       )}
-      <p className="mt-3 text-12 text-muted">{copy.sds.foot}</p>
     </Part>
   );
 }

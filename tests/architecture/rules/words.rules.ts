@@ -90,6 +90,11 @@ const SET_CLOSE = /(?![甲乙丙丁戊年月日])\p{Script=Han}[A-Za-z\d]|[A-Za-
 const CLOSE_BY_NATURE =
   /^src\/copy\/brand\.ts|^domain\/values\/typed-number\.ts|^domain\/order\/blocks\/truck\.ts|^server\/(?:regions|ports|mall\/table)\/|^stories\//;
 
+/** Papers of a lot or a substance, which the shop has no files of. */
+const PAPER_OF_GOODS = /\bM?SDS\b|\bCOA\b|安全技术说明书|质检单|质检报告|检验报告|分析证书/;
+const OF_THE_SHOP =
+  /^(?:src\/(?:copy|features)|domain|server)\/(?:modes\/)?mall\/|^src\/copy\/modes\/mall|^server\/content\/legal\/sale-protocol/;
+
 const sentence = (said: string) => ({ 'src/copy/thing.ts': `export const thingCopy = { title: '${said}' };` });
 
 export const WORD_RULES: Rule[] = [
@@ -117,5 +122,26 @@ export const WORD_RULES: Rule[] = [
     faultsIn: (house) => linesWith(house, SET_CLOSE, (path) => !CLOSE_BY_NATURE.test(path), 'UN 编号'),
     plants: [sentence('请输入 4 位UN 编号'), sentence('最多20 行'), sentence('最多 20行')],
     allowed: [sentence('请输入 4 位 UN 编号'), sentence('甲1 项'), sentence('2026年11月30日'), sentence('不高于 60℃')],
+  },
+  {
+    promise: 'the shop names no paper of its goods that nobody can open',
+    faultsIn: (house) => linesWith(house, PAPER_OF_GOODS, (path) => OF_THE_SHOP.test(path), '危险特性、检验合格'),
+    plants: [
+      'src/copy/mall/board.ts',
+      'src/copy/modes/mall/receipt.ts',
+      'src/copy/modes/mall.ts',
+      'server/mall/messages.ts',
+      'server/modes/mall/note.ts',
+      'server/content/legal/sale-protocol.ts',
+    ].flatMap((path) =>
+      ['危险特性以随货 SDS 为准', '合格，附 COA', '与质检单不符'].map((said) => ({
+        [path]: `export const said = '${said}';`,
+      })),
+    ),
+    allowed: [
+      { 'src/copy/mall/product.ts': "export const said = '检验合格';" },
+      { 'src/copy/desk/services.ts': "export const said = 'SDS 编制';" },
+      { 'server/mall/ways.ts': "export const said = 'COAST';" },
+    ],
   },
 ];
