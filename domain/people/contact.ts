@@ -1,5 +1,6 @@
-/** How people reach the company. Site and texts name the same numbers, so they stand here once. */
+/** The company, as it sells and signs, and how people reach it. Site, orders and texts name the same. */
 export const CONTACT = {
+  company: '化途供应链科技（上海）有限公司',
   serviceLine: '400-000-0000',
   serviceHours: '工作日 9:00–18:00',
   serviceMail: 'service@chemlane.example',

@@ -13,7 +13,6 @@ export const brand = {
   haulTrade: '危品整车',
   consolName: '途拼',
   consolTrade: '危品拼箱',
-  company: '化途供应链科技（上海）有限公司',
   emergencyHours: '全天 24 小时，泄漏、着火、伤人先拨此号',
   icpFiling: '沪ICP备00000000号-1',
   policeFiling: '沪公网安备00000000000000号',

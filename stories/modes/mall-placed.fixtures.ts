@@ -1,4 +1,5 @@
 import type { MallOrder } from '../../domain/modes/mall/receipt';
+import { CONTACT } from '../../domain/people/contact';
 import type { Mishap } from '../../domain/order/mishap';
 import { YUAN } from '../../domain/values/money';
 import { DOORS } from '../small-photo.fixtures';
@@ -22,7 +23,7 @@ export const PLACED_MALL: MallOrder = {
   isDanger: 'Y',
   org: { code: 'CNZJG', nameCn: '张家港', nameEn: '' },
   dst: { code: '', nameCn: '', nameEn: '' },
-  carrier: '化途自营',
+  carrier: CONTACT.company,
   etd: '',
   eta: '',
   city: 'CNZJG',

@@ -135,7 +135,7 @@ export function mallQuoteFor(kind: MallKind): MallQuote {
     offer: {
       offerId: offerIdOf(search),
       mode: 'MALL',
-      supplier: { code: 'MALL', nameCn: '化途自营', nameEn: 'ChemLane' },
+      supplier: { code: 'MALL', nameCn: '化途供应链科技（上海）有限公司', nameEn: 'ChemLane' },
       org: { code: search.city, nameCn: search.city === 'CNZJG' ? '张家港' : '连云港', nameEn: '' },
       dst: null,
       leavesAt: null,

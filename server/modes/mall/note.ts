@@ -39,14 +39,14 @@ export const boughtFacts = ({ lines, taken }: Pick<MallReceipt, 'lines' | 'taken
 ];
 
 /** 采购订单: what was bought, out of which lots, at which price, and how it is handed over. */
-export function noteOf({ form, charges }: Snapshot<MallForm, MallQuote>, brief: MallReceipt, orderNo: string): string {
+export function noteOf({ form, quote, charges }: Snapshot<MallForm, MallQuote>, brief: MallReceipt, orderNo: string): string {
   const { delivery, city, approved, lawful } = brief;
   const isSent = delivery.way === 'SEND';
   return sheet(
     '采购订单',
     `${facts([
       ['订单号', orderNoInGroups(orderNo)],
-      ['出卖人', '化途 ChemLane'],
+      ['出卖人', quote.offer.supplier?.nameCn ?? ''],
       ['买受人', form.invoice.title],
       ['税号', form.invoice.taxNo],
       ['付款方式', namedAs('payType', form.payType)?.name ?? ''],

@@ -1,6 +1,7 @@
 import { tidySum } from '../../../domain/offer/containers';
 import { allotted } from '../../../domain/mall/allot';
 import { SEND } from '../../../domain/mall/send';
+import { CONTACT } from '../../../domain/people/contact';
 import type { MallOffer } from '../../../domain/modes/mall/detail';
 import { mallCharges } from '../../../domain/modes/mall/price';
 import type { MallRates } from '../../../domain/modes/mall/rates';
@@ -31,7 +32,7 @@ export function mallOffer(search: MallSearch, { taken }: Pick<World, 'taken'>): 
   return {
     offerId: offerIdOf(search),
     mode: 'MALL',
-    supplier: { code: 'MALL', nameCn: '化途自营', nameEn: 'ChemLane' },
+    supplier: { code: 'MALL', nameCn: CONTACT.company, nameEn: 'ChemLane' },
     org: { code: search.city, nameCn: placeNamed(search.city), nameEn: '' },
     dst: null,
     leavesAt: null,

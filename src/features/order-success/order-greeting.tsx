@@ -39,7 +39,7 @@ export function OrderGreeting({ view: { order, steps, standing }, parts, copier,
       order={{
         orderNo: orderNoInGroups(order.orderNo),
         facts: [
-          { label: parts.leaving === null ? parts.carrierName : (parts.route ?? copy.route), value: routeText(order) },
+          { label: order.org.code === '' ? parts.carrierName : (parts.route ?? copy.route), value: routeText(order) },
           { label: parts.amountName, value: parts.amount },
           ...(parts.leaving === null
             ? []

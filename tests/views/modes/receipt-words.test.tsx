@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
+import type { ModeId } from '../../../domain/modes';
 import type { Measured, MeasuredOutcome, MeasuredStand } from '../../../domain/order/measured';
+import { RECEIPT_PARTS } from '../../../src/copy/modes/receipt-parts';
 import { cfsReceiptParts } from '../../../src/copy/modes/cfs/receipt-parts';
 import { lclReceiptParts } from '../../../src/copy/modes/lcl/receipt-parts';
 import { railReceiptParts } from '../../../src/copy/modes/rail/receipt-parts';
@@ -55,4 +57,26 @@ it.each([
   const { container } = render(<OrderGreeting view={view} parts={parts} copier={null} on={on} />);
   const text = container.ownerDocument.body.textContent ?? '';
   expect(['装箱港', '送往', '起讫'].filter((one) => text.includes(one))).toEqual([word]);
+});
+
+const NOWHERE = { code: '', nameCn: '', nameEn: '' };
+const ZHANGJIAGANG = { code: 'CNZJG', nameCn: '张家港', nameEn: '' };
+const SINGAPORE = { code: 'SGSIN', nameCn: '新加坡', nameEn: '' };
+
+it.each(Object.entries(RECEIPT_PARTS))('names no place as the party of an order of %s', async (mode, load) => {
+  const orders = [
+    { org: ZHANGJIAGANG, dst: NOWHERE },
+    { org: ZHANGJIAGANG, dst: ZHANGJIAGANG },
+    { org: ZHANGJIAGANG, dst: SINGAPORE },
+    { org: NOWHERE, dst: NOWHERE },
+  ].map((way) => ({ ...PLACED_CFS, mode: mode as ModeId, carrier: '演示承接方', ...way }));
+  const partsOf = await load();
+  for (const order of orders) {
+    const parts = partsOf(order);
+    const view = { order, steps: [], standing: 'calm' } as never;
+    const { unmount } = render(<OrderGreeting view={view} parts={parts} copier={null} on={on} />);
+    const [name, place] = [screen.getAllByRole('term')[0], screen.getAllByRole('definition')[0]];
+    expect(name?.textContent === parts.carrierName).toBe(place?.textContent === '演示承接方');
+    unmount();
+  }
 });
