@@ -37,8 +37,8 @@ export const MISHAP = shape({
 });
 export interface Mishap extends Is<typeof MISHAP> {}
 
-/** One of them as the rules of its mode read it. */
-export type WentWrong = { kind: string; stands: MishapStand; count: number };
+/** One of them as the rules of its mode read it. `unit`: the truck that it concerns; 0 for the whole order. */
+export type WentWrong = { kind: string; stands: MishapStand; count: number; unit: number };
 export type NamedMishap = WentWrong & { name: string };
 
 export const feeOf = (lines: readonly Pick<ChargeLine, 'total'>[]): Money => ({

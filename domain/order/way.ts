@@ -30,6 +30,9 @@ const PASSED: Happening = 'place.passed';
 export const passedIn = (told: readonly { event: string; note: string | null }[]): string[] =>
   told.flatMap(({ event, note }) => (event === PASSED && note !== null ? [note] : []));
 
+/** The words of a report of any place; empty where it has none. */
+export const wordsIn = (note: string): string => note.split(SAYS).slice(1).join(SAYS);
+
 /** What was said with a report of that place; null where it is none, or nothing was said. */
 export const saidIn = (note: string, place: string): string | null =>
   note.startsWith(`${place}${SAYS}`) ? note.slice(place.length + SAYS.length) : null;

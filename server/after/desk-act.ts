@@ -30,6 +30,8 @@ export type DeskList = { name: string; read: (orderNo: string | null) => Promise
 export const ORDER_NO = v.pipe(v.string(), v.regex(/^[A-Z0-9]{14}$/));
 export const WORDS = v.pipe(v.string(), v.trim(), v.maxLength(100));
 export const UNIT_NO = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
+/** Unit 0 stands for the whole order. */
+export const UNIT_OR_ALL = v.union([v.literal(0), UNIT_NO]);
 export const FILE_ID = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 export const reasonNeeded = '请写明原因（2–100 字）';

@@ -37,6 +37,7 @@ export const ORDER_MESSAGES = {
   amendBought: '这张订单运的是一起下单的采购：毛重需与所购一致',
   placeBehind: '该地点不在途中，或已经过',
   placeFirst: (place: string) => `请先报告“${place}”`,
+  placeSame: (said: string) => `${said} 已登记在另一辆车，每车一号`,
   placeUnseen: (place: string, papers: string) => `报告“${place}”前请先上传：${papers}`,
   papersFirst: (names: readonly string[]) => `资料未齐，不能办理这一步，还缺：${names.join('、')}`,
   papersLacking: (names: readonly string[]) =>

@@ -9,19 +9,19 @@ export type CancelAsked = {
   /** In minor units: what is charged for the way, danger included. */
   freight: number;
   trucks: number;
-  /** A truck stands at the gate. */
-  isAtGate: boolean;
+  /** Trucks that stand at the gate. */
+  atGate: number;
 };
 
 const yuan = (amount: number): Money => ({ amount, currency: YUAN });
 
 /** What giving trucks up costs; null once they are loaded. Before anybody has confirmed them it is free. */
 export function truckCancelFee(asked: CancelAsked, { cancel }: Pick<TruckRates, 'cancel'>): Money | null {
-  const { state, hours, freight, trucks, isAtGate } = asked;
+  const { state, hours, freight, trucks, atGate } = asked;
   if (!isCancellable(state)) return null;
   if (state === 'CONFIRMED') return yuan(cancel.confirmed * trucks);
   if (state !== 'BOOKED') return yuan(0);
-  if (isAtGate) return yuan(roundedUp(freight * cancel.atGate));
-  const share = cancel.shares.find((one) => hours >= one.hours) ?? cancel.shares.at(-1);
-  return yuan(roundedUp(freight * (share?.share ?? 0)));
+  const { share } = cancel.shares.find((one) => hours >= one.hours) ?? cancel.shares.at(-1) ?? { share: 0 };
+  const still = trucks - atGate;
+  return yuan(roundedUp(freight * ((atGate * cancel.atGate + still * share) / trucks)));
 }

@@ -22,7 +22,11 @@ import { VEHICLES, type VehicleCode } from './vehicles';
 export type Mishapped = {
   charges: Pick<Charges, 'lines'>;
   rates: TruckRates;
+  /** Trucks that it concerns. */
   trucks: number;
+  /** Trucks of the order. */
+  all: number;
+  /** Room of the goods in one truck. */
   m3: number;
   wash: string | null;
 };
@@ -53,14 +57,14 @@ export const waitedFor = (hours: number, { trucks, rates }: Mishapped): ChargeLi
 /** A tank that was not last filled with the same is washed after all. */
 export const washedAfterAll = (of: Mishapped): ChargeLine[] => washLines(of, of.rates);
 
-/** Another truck has come so many hours after the first broke down. */
-export function givenBackFor(hours: number, { charges }: Mishapped): ChargeLine[] {
+/** Another truck has come so many hours after the first broke down: a share of what carrying its goods has cost. */
+export function givenBackFor(hours: number, { charges, trucks, all }: Mishapped): ChargeLine[] {
   const late = Math.max(0, Math.ceil(hours - RELIEF.hours));
   const share = Math.min(RELIEF.most, RELIEF.perHour * late);
   return once(
     'LATE',
     `换车晚到 ${late} 小时退款`,
-    -roundedUp(paidFor(charges, ({ item }) => FREIGHT.includes(item)) * share),
+    -roundedUp((paidFor(charges, ({ item }) => FREIGHT.includes(item)) * share * trucks) / all),
   );
 }
 
@@ -69,9 +73,9 @@ export const broughtBack = ({ charges }: Mishapped, share = 1): ChargeLine[] =>
   once('REJECT', '拒收返程（六折）', roundedUp(sumOf(charges, [...FREIGHT, 'DGS']) * BACK_SHARE * share));
 
 /** Goods that nobody takes lay in a store for so many days. */
-export function storedFor(days: number, { m3 }: Mishapped, share = 1): ChargeLine[] {
+export function storedFor(days: number, { m3, trucks }: Mishapped, share = 1): ChargeLine[] {
   const charged = Math.max(0, Math.ceil(days) - STORE.freeDays);
-  const room = Math.round(m3 * share * 1000) / 1000;
+  const room = Math.round(m3 * trucks * share * 1000) / 1000;
   return once('KEPT', `拒收存放 ${charged} 天 ${room} 立方米`, roundedUp(charged * STORE.perDayM3 * room));
 }
 

@@ -32,7 +32,7 @@ export const answerMishapWith =
         if (fee.amount !== shownFee.amount || fee.currency !== shownFee.currency)
           throw new Refusal(CODES.priceChanged, ORDER_MESSAGES.priceChanged, { data: { before: shownFee, now: fee } });
         const { words, snapshot } = mishapsAt(modes, order);
-        const more = isAccepted ? (words?.takes(snapshot, asked.kind, asked.count) ?? []) : [];
+        const more = isAccepted ? (words?.takes(snapshot, asked) ?? []) : [];
         if (!(await take(inside, more))) throw new Refusal(CODES.soldOut, messages.gone);
         await holdMore(inside, orderNo, more);
         const settled = { ...asked, stands: isAccepted ? 'ACCEPTED' : 'DECLINED', lines, answerBy: null } as const;

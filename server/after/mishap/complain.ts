@@ -38,6 +38,7 @@ export const complainWith =
       const kept: KeptMishap = {
         no: before.length + 1,
         kind: FILED,
+        unit: 0,
         count: 0,
         name: messages.filed,
         day: dayAt(now.getTime()),

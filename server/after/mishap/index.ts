@@ -11,7 +11,7 @@ import { historyOf } from '../../orders/history';
 import { readOrder } from '../../orders/snapshot';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
-import { deskAct, ORDER_NO, WORDS } from '../desk-act';
+import { deskAct, ORDER_NO, UNIT_OR_ALL, WORDS } from '../desk-act';
 import { answerMishapWith } from './answer';
 import { mishapsAt } from './charged';
 import { complainWith } from './complain';
@@ -25,6 +25,7 @@ import { tellWith } from './tell';
 const told = v.object({
   orderNo: ORDER_NO,
   kind: v.pipe(v.string(), v.maxLength(20)),
+  unit: v.optional(UNIT_OR_ALL, 0),
   day: v.pipe(v.string(), v.check(isDay, messages.day)),
   count: v.nullable(v.number()),
   words: v.pipe(WORDS, v.minLength(2, messages.words)),
@@ -49,7 +50,7 @@ export function mishapAfter(deps: AfterDeps): After {
         const told = all.get(orderNo) ?? [];
         return {
           mishaps: told.map(shownMishap),
-          wentWrong: told.map(({ kind, name, stands, count }) => ({ kind, name, stands, count })),
+          wentWrong: told.map(({ kind, name, stands, count, unit }) => ({ kind, name, stands, count, unit })),
         };
       };
     },

@@ -3,6 +3,7 @@ import { formatMoney, type Money } from '../../../domain/values/money';
 import { saidTime } from '../../china-time';
 
 export const MISHAP_MESSAGES = {
+  unit: '请选择发生异常的车辆',
   unknown: '当前不能登记这种异常，请刷新后重选',
   words: '请写明经过（2–100 字）',
   day: '发生日期应为今天或之前 30 天内的日期',

@@ -12,6 +12,7 @@ import type { MishapWay } from './words';
 export type KeptMishap = {
   no: number;
   kind: string;
+  unit: number;
   count: number;
   name: string;
   day: Day;
@@ -29,7 +30,7 @@ type Row = ReadMishap & { orderNo: string };
 
 export async function mishapsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, ReadMishap[]>> {
   const rows = await queries.query<Row>(
-    `select order_no as "orderNo", no, kind, count::float8 as count, name, to_char(day, 'YYYY-MM-DD') as day, words, stands,
+    `select order_no as "orderNo", no, kind, unit, count::float8 as count, name, to_char(day, 'YYYY-MM-DD') as day, words, stands,
             lines, ways, answer_by as "answerBy", ${PHOTOS_OF_MISHAP} as photos
        from mishaps m where order_no = any($1) order by order_no, no`,
     [orderNos],
@@ -42,8 +43,8 @@ export const TOLD: Happening = 'mishap.told';
 /** Written down after whatever was told before; the row of the order is held. The desk finds what is complained of. */
 export async function addMishap(inside: Queries, orderNo: string, of: KeptMishap, now: Date): Promise<void> {
   await inside.query(
-    `insert into mishaps (order_no, no, kind, count, name, day, words, stands, lines, ways, answer_by, told_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `insert into mishaps (order_no, no, kind, count, name, day, words, stands, lines, ways, answer_by, told_at, unit)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       orderNo,
       of.no,
@@ -57,6 +58,7 @@ export async function addMishap(inside: Queries, orderNo: string, of: KeptMishap
       of.ways && JSON.stringify(of.ways),
       of.answerBy,
       now,
+      of.unit,
     ],
   );
   const isOpen = isComplained([of]);

@@ -11,9 +11,10 @@ import { charge, mishapsAt } from './charged';
 import { endedText, MISHAP_MESSAGES as messages, mishapText, toldText } from './messages';
 import { mishapSo } from './so';
 import { addMishap, type KeptMishap, mishapsOf, shownMishap, TOLD } from './store';
+import type { MishapKind } from './words';
 
 /** `count`: null where nothing was typed. */
-export type DeskMishap = { orderNo: string; kind: string; day: Day; count: number | null; words: string };
+export type DeskMishap = { orderNo: string; kind: string; unit: number; day: Day; count: number | null; words: string };
 
 const OLDEST_DAYS = 30;
 const MOST_COUNT = 100_000;
@@ -30,6 +31,13 @@ function countOf(label: string | null, count: number | null): number {
   return count;
 }
 
+/** The name of a mishap with the unit that it concerns. */
+function nameOf({ name, units = [] }: MishapKind, no: number): string {
+  const unit = units.find((one) => one.no === no);
+  if (!unit && units.length + no > 0) throw badRequest(messages.unit, 'unit');
+  return unit ? `${name} · ${unit.name}` : name;
+}
+
 type Said = { kept: KeptMishap; isEnd: boolean };
 
 /** What the desk says of it, and what that comes to. */
@@ -40,16 +48,17 @@ function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, 
   if (!words || !kind) throw new Refusal(CODES.moveRefused, messages.unknown);
   holdToDay(asked.day, so.now);
   const count = countOf(kind.counts, asked.count);
-  const told = words.told(snapshot, kind.kind, count, so.before);
+  const name = nameOf(kind, asked.unit);
+  const report = { kind: kind.kind, count, unit: asked.unit };
+  const told = words.told(snapshot, report, so.before);
   if ('wrong' in told) throw badRequest(told.wrong, 'count');
   const { note, lines, ways, isEnd } = told;
   const answerBy = ways && new Date(so.now.getTime() + ANSWER_WITHIN_MS);
   const said = note === '' ? asked.words : `${asked.words}；${note}`;
-  const { name } = kind;
   const no = so.before.length + 1;
   const stands = ways ? 'ASKED' : 'TOLD';
   return {
-    kept: { no, kind: kind.kind, count, name, day: asked.day, words: said, stands, lines, ways, answerBy },
+    kept: { no, ...report, name, day: asked.day, words: said, stands, lines, ways, answerBy },
     isEnd,
   };
 }

@@ -7,8 +7,19 @@ import type { WentWrong } from '../../../domain/order/mishap';
 import type { Snapshot } from '../../modes/kept';
 import type { Taking } from '../../takings/taking';
 
-/** Something that may go wrong by now: what it is called, and what has to be counted of it. */
-export type MishapKind = { kind: string; name: string; counts: string | null };
+/**
+ * Something that may go wrong by now: its name, what has to be counted of it, and the units of which one is chosen; unit 0
+ * stands for all of them.
+ */
+export type MishapKind = {
+  kind: string;
+  name: string;
+  counts: string | null;
+  units?: readonly { no: number; name: string }[];
+};
+
+/** The kind, the count and the unit that the desk reports; unit 0 stands for the whole order. */
+export type MishapReport = Pick<WentWrong, 'kind' | 'count' | 'unit'>;
 
 /** One way to go on, and what it costs. */
 export type MishapWay = { name: string; lines: ChargeLine[] };
@@ -33,8 +44,7 @@ export type Mishaps<TForm extends OrderForm = OrderForm, TQuote extends Quote = 
   /** What it comes to; what is wrong with the count, in words. */
   told(
     order: Snapshot<TForm, TQuote>,
-    kind: string,
-    count: number,
+    report: MishapReport,
     before: readonly WentWrong[],
   ): MishapTold | { wrong: string };
   /** What of the goods may be complained of by now, once a complaint may be filed. */
@@ -44,5 +54,5 @@ export type Mishaps<TForm extends OrderForm = OrderForm, TQuote extends Quote = 
   /** What has to be told before the order goes on like that; null where nothing has. */
   first(before: readonly WentWrong[], event: HouseEvent): string | null;
   /** What is taken where its owner accepts the first way. */
-  takes(order: Snapshot<TForm, TQuote>, kind: string, count: number): Taking[];
+  takes(order: Snapshot<TForm, TQuote>, report: MishapReport): Taking[];
 };

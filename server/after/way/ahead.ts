@@ -17,18 +17,25 @@ const WENT_WRONG: Happening = 'mishap.told';
 type Told = readonly { event: string; note: string | null }[];
 type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
 
+/** Units go their own way; what concerns the whole order lies before and behind for each of them. */
+export const isOneWay = (one: Pass, other: Pass): boolean =>
+  one.unit === undefined || other.unit === undefined || one.unit === other.unit;
+
 /**
- * What of the way of an order lies ahead: nothing is told twice, and nothing that lies before what was told last. What
- * was said of the last may be said anew: a team may be another.
+ * What of the way of an order lies ahead: nothing is told twice, and nothing that lies before what was told last of the
+ * same unit. What was said of the last may be said anew: a team may be another.
  */
 export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: Told): Pass[] {
   const way = mode.after?.way;
   const wrong = told.flatMap(({ event, note }) => (event === WENT_WRONG && note !== null ? [note] : []));
   const all = way?.passes(snapshot, state) ?? [];
   const passes = all.filter((pass) => way?.skips?.(snapshot, pass, wrong) !== true);
-  const last = passedIn(told).at(-1) ?? '';
-  const at = passes.findIndex(({ place }) => isReportOf(last, place));
-  return passes.slice(passes[at]?.tells ? at : at + 1);
+  const notes = passedIn(told);
+  const isBehind = passes.map(({ place }) => notes.some((note) => isReportOf(note, place)));
+  return passes.filter((pass, at) => {
+    const isPast = passes.some((later, place) => place > at && isBehind[place] && isOneWay(pass, later));
+    return !isPast && (!isBehind[at] || pass.tells !== undefined);
+  });
 }
 
 export const aheadOf = (modes: ServerModes, order: OnTheWay, told: Told): Pass[] =>
@@ -38,13 +45,13 @@ export const aheadOf = (modes: ServerModes, order: OnTheWay, told: Told): Pass[]
 export const unseenIn = (ahead: readonly Pass[]): Pass | undefined =>
   ahead.find(({ papers = [] }) => papers.length > 0);
 
-/** An order whose way is being told, held, what of it lies ahead, and what was reported last. */
+/** An order on its way, held, what of it lies ahead, and all reports so far. */
 export async function holdWay(inside: Queries, modes: ServerModes, orderNo: string) {
   const order = await holdOrder(inside, orderNo);
   const told = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
   const ahead = aheadOf(modes, order, told);
   if (ahead.length === 0) throw new Refusal(CODES.moveRefused, messages.moveRefused);
-  return { order, ahead, last: passedIn(told).at(-1) ?? '' };
+  return { order, ahead, passed: passedIn(told) };
 }
 
 /** Nothing goes on before what it is reported to have passed was seen. */

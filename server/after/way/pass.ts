@@ -1,5 +1,5 @@
 import { CODES } from '../../../contract/envelope';
-import { isReportOf, reportOf } from '../../../domain/order/way';
+import { isReportOf, reportOf, wordsIn } from '../../../domain/order/way';
 import type { Queries } from '../../database/database';
 import { badRequest, Refusal } from '../../http/refusal';
 import { remember } from '../../orders/history';
@@ -7,7 +7,7 @@ import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import { holdToPapers } from '../../orders/sent-off';
 import { unitsBack } from '../../orders/units-back';
 import type { AfterDeps } from '../deps';
-import { holdWay, PASSED } from './ahead';
+import { holdWay, isOneWay, PASSED } from './ahead';
 import { lackingOf, wayFilesOf } from './files';
 import { passedText } from './messages';
 import type { Pass } from './words';
@@ -19,17 +19,23 @@ export type DeskPass = { orderNo: string; place: string; said: string };
 async function refuseUnseen(
   inside: Queries,
   orderNo: string,
-  { ahead, last }: { ahead: readonly Pass[]; last: string },
+  { ahead, passed }: { ahead: readonly Pass[]; passed: readonly string[] },
   pass: Pass,
 ): Promise<void> {
   // What was said last may be said anew, and so lies ahead as well.
-  const isMissed = ({ place, papers = [], isFirst }: Pass): boolean =>
-    papers.length > 0 || (isFirst === true && !isReportOf(last, place));
+  const isMissed = (before: Pass): boolean =>
+    isOneWay(before, pass) &&
+    ((before.papers ?? []).length > 0 ||
+      (before.isFirst === true && !passed.some((note) => isReportOf(note, before.place))));
   const skipped = ahead.slice(0, ahead.indexOf(pass)).find(isMissed);
   if (skipped) throw new Refusal(CODES.moveRefused, messages.placeFirst(skipped.place));
   const lacking = lackingOf(pass, (await wayFilesOf(inside, [orderNo])).get(orderNo) ?? []);
   if (lacking.length > 0) throw new Refusal(CODES.moveRefused, messages.placeUnseen(pass.place, lacking.join('、')));
 }
+
+/** A number that another unit was given. */
+const isTaken = ({ place, unit }: Pass, words: string, passed: readonly string[]): boolean =>
+  unit !== undefined && words !== '' && passed.some((note) => !isReportOf(note, place) && wordsIn(note) === words);
 
 /** The desk says where goods have come on their way; their owner is told. */
 export const passWith =
@@ -40,6 +46,7 @@ export const passWith =
       const pass = way.ahead.find((one) => one.place === place);
       if (!pass) throw badRequest(messages.placeBehind, 'place');
       if (pass.tells && !pass.tells.shape.test(words)) throw badRequest(pass.tells.message, 'said');
+      if (isTaken(pass, words, way.passed)) throw badRequest(messages.placeSame(words), 'said');
       await refuseUnseen(inside, orderNo, way, pass);
       if (pass.gate) await holdToPapers(inside, modes, order, pass.gate);
       const now = await moment(inside);

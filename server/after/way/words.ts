@@ -10,6 +10,8 @@ export type Pass = {
   papers?: readonly WayPaper[];
   /** What has to be said: under which name, in which shape, and what is said where it has another. */
   tells?: { label: string; shape: RegExp; message: string };
+  /** The unit that it concerns, where each of several passes it by itself. */
+  unit?: number;
   /** Goods change hands here: the papers of the gate to this state are asked for. */
   gate?: OrderState;
   /** Nothing behind it is reported before it is, though no paper belongs to it. */

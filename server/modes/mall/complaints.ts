@@ -17,8 +17,8 @@ function lotsOf(order: Snapshot<MallForm, MallQuote>): ComplaintAbout['lots'][] 
 /** Goods that were delivered and are complained of; the rules stand in `domain/modes/mall/complaint.ts`. */
 export const mallComplaints: Mishaps<MallForm, MallQuote> = {
   kinds: complaintKinds,
-  told(order, kind, kg, before) {
-    const told = complaintTold(order, kind, kg, before);
+  told(order, { kind, count }, before) {
+    const told = complaintTold(order, kind, count, before);
     return 'wrong' in told ? told : { ...told, ways: null, isEnd: false };
   },
   complains: (order, before) => complaintsAbout(order, before, lotsOf(order)),

@@ -27,7 +27,7 @@ import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
 import { goodsOf, tripOf } from './ordered';
 import { betweenOf, partReceiptOf, stopsOf } from './stops';
-import { AT_GATE } from './way';
+import { trucksAtGate } from './way';
 import { HOUR_MS } from '../../../domain/values/spans';
 import type { KeptUnit } from './units';
 
@@ -41,7 +41,7 @@ export function truckMoments({ form, quote }: Pick<Ordered, 'form' | 'quote'>) {
 }
 
 /** What giving an order up costs at a moment, or as if it were so many hours before loading. */
-export function feeAt(order: Ordered, of: Pick<CancelAsked, 'state' | 'hours' | 'isAtGate'>): Money | null {
+export function feeAt(order: Ordered, of: Pick<CancelAsked, 'state' | 'hours' | 'atGate'>): Money | null {
   const { form, quote, charges } = order;
   return truckCancelFee({ ...of, freight: freightIn(charges), trucks: trucksIn(form) ?? 1 }, quote.rates);
 }
@@ -50,12 +50,12 @@ type Loading = Pick<Ordered, 'form' | 'quote'>;
 
 const loadsAt = ({ form, quote }: Loading): number => (partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote));
 
-/** True if the truck is at the gate on its day; an earlier arrival has lost no trip. */
-export const isAtGate = (order: Loading, now: number, passed: readonly string[]): boolean =>
-  dayAt(now) >= dayAt(loadsAt(order)) && passed.some((note) => note.startsWith(AT_GATE));
+/** Trucks at the gate on their day; an earlier arrival has lost no trip. */
+export const atGateIn = (order: Loading, now: number, passed: readonly string[]): number =>
+  dayAt(now) >= dayAt(loadsAt(order)) ? trucksAtGate(passed, trucksIn(order.form) ?? 1) : 0;
 
 export const feeNow = (order: Ordered, state: OrderState, now: number, passed: readonly string[]): Money | null =>
-  feeAt(order, { state, hours: (loadsAt(order) - now) / HOUR_MS, isAtGate: isAtGate(order, now, passed) });
+  feeAt(order, { state, hours: (loadsAt(order) - now) / HOUR_MS, atGate: atGateIn(order, now, passed) });
 
 const classesOf = (form: TruckForm, quote: TruckQuote): string[] => [
   ...new Set(
@@ -66,14 +66,13 @@ const classesOf = (form: TruckForm, quote: TruckQuote): string[] => [
 ];
 
 function feesOf(order: Ordered): TruckReceipt['fees'] {
-  const fee = (state: OrderState, hours: number, isAtGate = false) =>
-    feeAt(order, { state, hours, isAtGate })?.amount ?? 0;
+  const fee = (state: OrderState, hours: number, atGate = 0) => feeAt(order, { state, hours, atGate })?.amount ?? 0;
   return {
     confirmed: fee('CONFIRMED', 0),
     early: fee('BOOKED', 24),
     late: fee('BOOKED', 6),
     last: fee('BOOKED', 0),
-    atGate: fee('BOOKED', 0, true),
+    atGate: fee('BOOKED', 0, trucksIn(order.form) ?? 1),
   };
 }
 

@@ -2,8 +2,9 @@ import { trucksIn } from '../../../domain/modes/truck/reading';
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import type { SiteChecks } from '../../after/checks/words';
+import { truckNamed } from './way';
 
-/** The five checks before loading, and the nine of the house, truck by truck. */
+/** The five checks before loading, and the eight of the house, truck by truck; the picture of the load is reported with its way. */
 export const truckChecks: SiteChecks<TruckForm, TruckQuote> = {
   during: 'BOOKED',
   of: 'TRUCK',
@@ -21,8 +22,7 @@ export const truckChecks: SiteChecks<TruckForm, TruckQuote> = {
     lashed: '货物绑扎、隔离到位',
     weight: '过磅不超载',
     seal: '铅封号已登记',
-    photo: '已拍装车照片',
   },
   units: ({ form }) =>
-    Array.from({ length: trucksIn(form) ?? 1 }, (_, at) => ({ no: at + 1, name: `第 ${at + 1} 车` })),
+    Array.from({ length: trucksIn(form) ?? 1 }, (_, at) => ({ no: at + 1, name: truckNamed(at + 1) })),
 };

@@ -15,5 +15,16 @@ export const NAMES = {
 } as const;
 export type Kind = keyof typeof NAMES;
 
+/** Trouble of one truck, where an order has several; the rest concerns all trucks. */
+export const OF_TRUCK: readonly Kind[] = [
+  'NOT_READY',
+  'OVERWEIGHT',
+  'OTHER_LAST',
+  'BREAKDOWN',
+  'DELAY_ROAD',
+  'LEAK',
+  'WAITED',
+];
+
 /** The carrier sends another truck, or other people. */
 export const BROKEN_DOWN = NAMES.BREAKDOWN.name;

@@ -23,13 +23,13 @@ import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import type { WentWrong } from '../../../domain/order/mishap';
 import { isReportOf } from '../../../domain/order/way';
-import type { Mishaps, MishapSo, MishapTold, MishapWay } from '../../after/mishap/words';
+import type { MishapKind, MishapReport, Mishaps, MishapSo, MishapTold, MishapWay } from '../../after/mishap/words';
 import type { Snapshot } from '../mode';
-import { type Kind, NAMES } from './mishap-names';
+import { type Kind, NAMES, OF_TRUCK } from './mishap-names';
 import { goodsOf, takesOn } from './ordered';
 import { kindOf } from './units';
-import { isAtGate } from './brief';
-import { loadedAt, refusedAt, SIGNED_FOR, signedAt, stopNamed } from './way';
+import { atGateIn } from './brief';
+import { isLoadedAt, refusedAt, SIGNED_FOR, signedAt, stopNamed, truckNamed } from './way';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
 
@@ -46,11 +46,11 @@ const kindAt = (at: number): string => `REFUSED_${at + 2}`;
 const STOP_KIND = /^REFUSED_\d$/;
 
 /** The stop that the truck comes to next, where goods are unloaded there. */
-function stopAhead({ quote }: Ordered, passed: readonly string[], before: readonly WentWrong[]) {
+function stopAhead({ form, quote }: Ordered, passed: readonly string[], before: readonly WentWrong[]) {
   const stops = furtherOf(quote).map((stop, at) => ({ ...stop, at, named: stopNamed(stop, at) }));
   const isDone = ({ isPickup, at, named }: (typeof stops)[number]): boolean => {
-    const place = isPickup ? loadedAt(named) : signedAt(named);
-    return passed.some((note) => isReportOf(note, place)) || before.some(({ kind }) => kind === kindAt(at));
+    if (isPickup) return isLoadedAt(passed, named, trucksIn(form) ?? 1);
+    return passed.some((note) => isReportOf(note, signedAt(named))) || before.some(({ kind }) => kind === kindAt(at));
   };
   const next = stops.find((stop) => !isDone(stop));
   return next && !next.isPickup ? next : null;
@@ -69,10 +69,10 @@ function openIn(order: Ordered, state: OrderState, { passed, before, now }: Mish
   if (state !== 'BOOKED') return [];
   if (kind === 'PART') return ['BREAKDOWN'];
   const washed: readonly Kind[] = kind === 'TANK' && order.form.lastLoad === 'SAME' ? ['OTHER_LAST'] : [];
-  return [...(isAtGate(order, now.getTime(), passed) ? AT_LOADING : []), ...washed, 'BREAKDOWN'];
+  return [...(atGateIn(order, now.getTime(), passed) > 0 ? AT_LOADING : []), ...washed, 'BREAKDOWN'];
 }
 
-/** Each of these is told once: what it costs stands in the price from then on. */
+/** Reported once for each truck: its cost stands in the price from then on. */
 const ONCE: readonly string[] = ['NOT_READY', 'OVERWEIGHT', 'OTHER_LAST', 'REFUSED'];
 
 const lastOf = (before: readonly WentWrong[], ...kinds: readonly string[]): WentWrong | undefined =>
@@ -102,19 +102,35 @@ function shareOf(
   return Math.max(0, kind === 'REFUSED' ? 1 - refusedKg(before) / all : count / all);
 }
 
+/** The trucks of which a kind may still be told, all of them first; undefined where it concerns the order, or its only truck. */
+function unitsFor({ form }: Ordered, kind: Kind, before: readonly WentWrong[]): MishapKind['units'] {
+  const trucks = trucksIn(form) ?? 1;
+  const told = ONCE.includes(kind) ? before.filter((one) => one.kind === kind) : [];
+  if (trucks === 1 || !OF_TRUCK.includes(kind)) return told.length > 0 ? [] : undefined;
+  if (told.some(({ unit }) => unit === 0)) return [];
+  const left = Array.from({ length: trucks }, (_, at) => at + 1).filter((no) => told.every(({ unit }) => unit !== no));
+  return [
+    ...(told.length === 0 ? [{ no: 0, name: '全部车辆' }] : []),
+    ...left.map((no) => ({ no, name: truckNamed(no) })),
+  ];
+}
+
 function openNow(order: Ordered, state: OrderState, so: MishapSo): Kind[] {
   const { before } = so;
   if (isLeaking(before)) return ['LEAK_OVER'];
-  const open = openIn(order, state, so).filter((kind) => !ONCE.includes(kind) || !lastOf(before, kind));
+  const open = openIn(order, state, so).filter((kind) => unitsFor(order, kind, before)?.length !== 0);
   return storedOf(before) ? [...open, 'STORED'] : [...open];
 }
 
-function mishapped({ form, quote, charges }: Ordered): Mishapped {
+/** `unit`: the truck that it concerns; 0 for all of them. */
+function mishapped({ form, quote, charges }: Ordered, unit = 0): Mishapped {
   const vehicle = vehicleOf(quote);
+  const all = trucksIn(form) ?? 1;
   return {
     charges,
     rates: quote.rates,
-    trucks: trucksIn(form) ?? 1,
+    trucks: unit === 0 ? all : 1,
+    all,
     m3: m3In(form) || quote.search.m3 || (isDeck(vehicle) ? vehicle.m3 : 0),
     wash: tankLiquidOf(quote.offer.detail.cargo.goodsId)?.cleaning ?? null,
   };
@@ -128,6 +144,10 @@ const carriedIn = ({ form, quote, charges }: Ordered) => ({
 
 const plain = (lines: MishapTold['lines'] = [], note = ''): MishapTold => ({ note, lines, ways: null, isEnd: false });
 
+/** One truck of an order, or all of them. */
+const withUnit = (order: Ordered, unit: number): Ordered =>
+  unit === 0 ? order : { ...order, form: { ...order.form, trucks: '1' } };
+
 function overweight(order: Ordered, weighed: number): MishapTold | { wrong: string } {
   const over = overKg(weighed, order);
   if (over === 0) return { wrong: `过磅 ${weighed} 千克，没有超过所订货重的 3%，不算超重` };
@@ -137,8 +157,9 @@ function overweight(order: Ordered, weighed: number): MishapTold | { wrong: stri
   return { ...plain([], `每车超出 ${over} 千克`), ways: accept && { accept, decline } };
 }
 
-function notReady(hours: number, of: Mishapped): MishapTold {
+function notReady(hours: number, of: Mishapped): MishapTold | { wrong: string } {
   if (hours <= WAITS_HOURS) return plain(waitedFor(hours, of), `等候 ${hours} 小时`);
+  if (of.trucks < of.all) return { wrong: `只有一车等候超过 ${WAITS_HOURS} 小时：订单不能因此结束，请与下单人商定` };
   return { ...plain([], `等候超过 ${WAITS_HOURS} 小时，车辆离场`), isEnd: true };
 }
 
@@ -157,17 +178,17 @@ function refusedAtStop(kind: string, kg: number, order: Ordered, before: readonl
 
 function toldOf(
   kind: Kind,
-  count: number,
+  { count, unit }: MishapReport,
   order: Ordered,
   before: readonly WentWrong[],
 ): MishapTold | { wrong: string } {
-  const of = mishapped(order);
+  const of = mishapped(order, unit);
   const stored = storedOf(before);
   switch (kind) {
     case 'NOT_READY':
       return notReady(count, of);
     case 'OVERWEIGHT':
-      return overweight(order, count);
+      return overweight(withUnit(order, unit), count);
     case 'OTHER_LAST':
       return plain(washedAfterAll(of));
     case 'BREAKDOWN':
@@ -193,18 +214,22 @@ export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
   kinds(order, state, so) {
     const { passed, before } = so;
     const complaints = isLeaking(before) ? [] : truckComplaints(carriedIn(order), state, so);
-    const open = openNow(order, state, so).map((kind) => ({ kind, ...NAMES[kind] }));
+    const open = openNow(order, state, so).map((kind): MishapKind => {
+      const units = unitsFor(order, kind, before);
+      return { kind, ...NAMES[kind], ...(units && { units }) };
+    });
     const all = [...open, ...complaints];
     const stop = state === 'DEPARTED' && !isLeaking(before) ? stopAhead(order, passed, before) : null;
     return stop ? [...all, { kind: kindAt(stop.at), name: refusedAt(stop.named), counts: REFUSED_KG }] : all;
   },
-  told(order, kind, count, before) {
+  told(order, report, before) {
+    const { kind, count } = report;
     if (STOP_KIND.test(kind)) return refusedAtStop(kind, count, order, before);
     if (COMPLAINTS.some((one) => one === kind)) {
       const told = truckComplaintTold(carriedIn(order), kind, count, before);
       return 'wrong' in told ? told : plain(told.lines, told.note);
     }
-    return isKind(kind) ? toldOf(kind, count, order, before) : { wrong: '没有这种异常' };
+    return isKind(kind) ? toldOf(kind, report, order, before) : { wrong: '没有这种异常' };
   },
   complains: (order, before) => truckComplaintsAbout(carriedIn(order), before),
   covers: ['超 3 小时等候', '收货人拒收返程', '站点超期仓储'],
@@ -215,9 +240,10 @@ export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
     const isHeld = stored !== undefined && (stored.kind === 'REFUSED' || event === 'completed');
     return isHeld ? '拒收的货物还在存放，请先登记出库' : null;
   },
-  takes(order, kind, weighed) {
+  takes(order, { kind, count, unit }) {
     if (kind !== 'OVERWEIGHT') return [];
-    const larger = largerFor(weighed, order, goodsOf);
-    return larger ? takesOn(order.form, order.quote, larger.vehicle.code) : [];
+    const { form, quote } = withUnit(order, unit);
+    const larger = largerFor(count, { form, quote }, goodsOf);
+    return larger ? takesOn(form, quote, larger.vehicle.code) : [];
   },
 };

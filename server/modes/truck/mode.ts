@@ -3,8 +3,9 @@ import type { TruckForm } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
 import type { TruckRates } from '../../../domain/modes/truck/rates';
 import { furtherOf, kgIn, m3In, partIn, trucksIn } from '../../../domain/modes/truck/reading';
+import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
-import type { BookedMode } from '../mode';
+import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { feeNow, truckBrief, truckNote } from './brief';
 import { truckChecks } from './checks';
@@ -14,7 +15,15 @@ import { place, turns } from './ordered';
 import { truckPapers } from './papers';
 import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
 import { kindOf, truckEquipment, truckUnitsIn } from './units';
-import { isShortIn, isSkipped, SIGNED_FOR, wayOf } from './way';
+import { isShortIn, isSkipped, SIGNED_FOR, type TruckWay, wayOf } from './way';
+
+type Ordered = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
+
+const wayFacts = ({ form, quote }: Ordered): TruckWay => ({
+  kind: kindOf({ quote }),
+  further: furtherOf(quote),
+  trucks: trucksIn(form) ?? 1,
+});
 
 /** Trucks between cities of the house, for oneself or shared. */
 export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
@@ -60,7 +69,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   cancelFee: feeNow,
   brief: (order, _, units, after) => ({
     ...truckBrief(order, truckUnitsIn(units)),
-    seen: seenOnWay(wayOf(kindOf(order), furtherOf(order.quote)), after.seen),
+    seen: seenOnWay(wayOf(wayFacts(order)), after.seen),
     mishaps: [...after.mishaps],
   }),
   prints: {
@@ -70,7 +79,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   },
   after: {
     way: {
-      passes: (order, state) => wayOf(kindOf(order), furtherOf(order.quote))[state] ?? [],
+      passes: (order, state) => wayOf(wayFacts(order))[state] ?? [],
       skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
     },
     receive: { signedFor: SIGNED_FOR, isShort: isShortIn },

@@ -31,6 +31,7 @@ import type { Snapshot } from '../mode';
 import { BROKEN_DOWN } from './mishap-names';
 import { goodsOf, tripOf } from './ordered';
 import { daysOf } from './stock';
+import type { TruckWay } from './way';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
 
@@ -180,7 +181,7 @@ export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
 };
 
 /** What is washed, what is shared, and what is neither. */
-export function kindOf({ quote }: Pick<Ordered, 'quote'>): 'TANK' | 'PART' | 'FULL' {
+export function kindOf({ quote }: Pick<Ordered, 'quote'>): TruckWay['kind'] {
   if (partIn(quote)) return 'PART';
   return isTankTruck(vehicleOf(quote)) ? 'TANK' : 'FULL';
 }

@@ -1,10 +1,31 @@
 import type { FurtherStop } from '../../../domain/modes/truck/detail';
 import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import type { OrderState } from '../../../domain/order/lifecycle';
+import { isReportOf } from '../../../domain/order/way';
 import type { Pass } from '../../after/way/words';
 
-/** Standing at the gate: whoever gives the trucks up from here on pays for an empty run. */
-export const AT_GATE = '已到装货点';
+const AT_GATE = '已到装货点';
+/** A truck that is loaded shows it by a picture. */
+const LOADED: Pass = { place: '装货完毕', papers: [{ docType: 'PHOTO', name: '装车照片' }] };
+
+const PREFIX = /^第 (\d+) 车/;
+/** The name of a truck where an order has several. */
+export const truckNamed = (no: number): string => `第 ${no} 车`;
+
+/** Reports of each truck by itself; a single truck has no number. */
+const byEach = (trucks: number, passes: readonly Pass[]): Pass[] =>
+  trucks === 1
+    ? [...passes]
+    : Array.from({ length: trucks }, (_, at) =>
+        passes.map((pass): Pass => ({ ...pass, place: `${truckNamed(at + 1)}${pass.place}`, unit: at + 1 })),
+      ).flat();
+
+/** Trucks that stand at the gate: whoever gives them up from here on pays for their empty run. */
+export function trucksAtGate(passed: readonly string[], trucks: number): number {
+  const at = passed.filter((note) => isReportOf(note.replace(PREFIX, ''), AT_GATE));
+  // Orders of several trucks reported all of them at once before trucks had numbers.
+  return at.some((note) => !PREFIX.test(note)) ? trucks : new Set(at.map((note) => PREFIX.exec(note)?.[1])).size;
+}
 /** The number of the electronic waybill, one a truck and trip. */
 const WAYBILL = { label: '电子运单号', shape: /^[A-Z0-9]{8,24}$/, message: '请填写 8 到 24 位的电子运单号' };
 const SHORT = {
@@ -35,9 +56,11 @@ const SIGNED = [
 ];
 const ON_ROAD = ['已出省', '危货停车场停车', '沿途限行，重新计算到达'];
 
-/** What happens to trucks while their order stands where it does, and the papers each of that is reported with. */
-const TRUCK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
-  BOOKED: [{ place: AT_GATE }],
+type WayOfTrucks = { readonly [TState in OrderState]?: readonly Pass[] };
+
+/** Reports of a truck by the state of its order, with their papers. */
+const TRUCK_WAY: WayOfTrucks = {
+  BOOKED: [{ place: AT_GATE }, LOADED],
   CARGO_IN: [
     { place: '电子运单', tells: WAYBILL, isFirst: true },
     {
@@ -59,15 +82,18 @@ const AT_HUB = '货物已到站点，已复核重量与体积';
 const AT_LAST_HUB = '已到目的站，待自提或送货';
 
 /** A truck that others share loads at a hub and unloads at another. */
-const OF_PART: typeof TRUCK_WAY = {
+const OF_PART: WayOfTrucks = {
   ...TRUCK_WAY,
-  BOOKED: [{ place: AT_HUB, papers: [{ docType: 'PHOTO', name: '进站照片' }] }],
+  BOOKED: [{ place: AT_HUB, papers: [{ docType: 'PHOTO', name: '进站照片' }] }, LOADED],
   ARRIVED: [{ place: AT_LAST_HUB }, ...(TRUCK_WAY.ARRIVED ?? [])],
 };
 
 export const stopNamed = ({ isPickup, cityCn }: FurtherStop, at: number): string =>
   `${stopCalled(at, isPickup)}（${cityCn}）`;
-export const loadedAt = (stop: string): string => `${stop}已装车`;
+const loadedAt = (stop: string): string => `${stop}已装车`;
+/** True once every truck has loaded there. */
+export const isLoadedAt = (passed: readonly string[], stop: string, trucks: number): boolean =>
+  byEach(trucks, [{ place: loadedAt(stop) }]).every(({ place }) => passed.some((note) => isReportOf(note, place)));
 export const signedAt = (stop: string): string => `${stop}已签收`;
 export const refusedAt = (stop: string): string => `${stop}收货人拒收`;
 
@@ -79,9 +105,9 @@ export const isSkipped = (further: readonly FurtherStop[], { place }: Pass, told
   });
 
 /** A stop between the first and the last: what is loaded there is seen, what is unloaded is signed for and counted. */
-function stopPasses(of: FurtherStop, at: number): Pass[] {
+function stopPasses(of: FurtherStop, at: number, trucks: number): Pass[] {
   const stop = stopNamed(of, at);
-  if (of.isPickup) return [{ place: loadedAt(stop), papers: [{ docType: 'PHOTO', name: '装车照片' }] }];
+  if (of.isPickup) return byEach(trucks, [{ ...LOADED, place: loadedAt(stop) }]);
   return [
     { place: signedAt(stop), papers: SIGNED },
     { place: `${stop}${COUNTED}`, tells: SHORT },
@@ -89,19 +115,37 @@ function stopPasses(of: FurtherStop, at: number): Pass[] {
 }
 
 /** Each stretch has its own events of the road: what lies before a stop is not told behind it. */
-const roadPasses = (further: readonly FurtherStop[]): Pass[] => [
-  ...ON_ROAD.map((place) => ({ place })),
+const roadPasses = (further: readonly FurtherStop[], trucks: number): Pass[] => [
+  ...byEach(
+    trucks,
+    ON_ROAD.map((place) => ({ place })),
+  ),
   ...further.flatMap((stop, at) => [
-    ...stopPasses(stop, at),
-    ...ON_ROAD.map((place) => ({ place: `过第 ${at + 2} 站后${place}` })),
+    ...stopPasses(stop, at, trucks),
+    ...byEach(
+      trucks,
+      ON_ROAD.map((place) => ({ place: `过第 ${at + 2} 站后${place}` })),
+    ),
   ]),
 ];
 
-type Kind = 'TANK' | 'PART' | 'FULL';
+/** An order of trucks, as far as its way depends on it. */
+export type TruckWay = { kind: 'TANK' | 'PART' | 'FULL'; further: readonly FurtherStop[]; trucks: number };
 
-/** All that a truck passes, and the papers of it. A tank is washed; nothing else is. */
-export function wayOf(kind: Kind, further: readonly FurtherStop[]): { readonly [TState in OrderState]?: Pass[] } {
-  const way = { ...(kind === 'PART' ? OF_PART : TRUCK_WAY), DEPARTED: roadPasses(further) };
-  const isHad = ({ place }: Pass): boolean => kind === 'TANK' || place !== WASHED;
-  return Object.fromEntries(Object.entries(way).map(([state, passes]) => [state, passes.filter(isHad)]));
+/** States in which each truck is reported by itself; goods are signed for as a whole. */
+const BY_TRUCK: readonly OrderState[] = ['BOOKED', 'CARGO_IN'];
+
+/** All that trucks pass, and the papers of it. A tank is washed; nothing else is. */
+export function wayOf({ kind, further, trucks }: TruckWay): { readonly [TState in OrderState]?: Pass[] } {
+  const way: WayOfTrucks = { ...(kind === 'PART' ? OF_PART : TRUCK_WAY), DEPARTED: roadPasses(further, trucks) };
+  const ofState = (state: OrderState, passes: readonly Pass[]): Pass[] => {
+    if (BY_TRUCK.includes(state)) return byEach(trucks, passes);
+    return passes.flatMap((pass) => {
+      if (pass.place !== WASHED) return [pass];
+      return kind === 'TANK' ? byEach(trucks, [pass]) : [];
+    });
+  };
+  return Object.fromEntries(
+    Object.entries(way).map(([state, passes]) => [state, ofState(state as OrderState, passes)]),
+  );
 }

@@ -16,10 +16,10 @@ type ConfirmProps = { parts: TruckParts; now: number; price: PriceParts; papers:
 /** What giving it up costs, by where the order stands and how long it still is until loading. */
 function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
   const trucks = partIn(quote) ? 1 : trucksIn(view.form);
-  const fee = (state: CancelAsked['state'], hours = 0, isAtGate = false) =>
+  const fee = (state: CancelAsked['state'], hours = 0, atGate = 0) =>
     trucks === null || !view.charges
       ? undefined
-      : truckCancelFee({ state, hours, isAtGate, trucks, freight: freightIn(view.charges) }, quote.rates);
+      : truckCancelFee({ state, hours, atGate, trucks, freight: freightIn(view.charges) }, quote.rates);
   const { bands } = copy;
   if (partIn(quote))
     return (
@@ -37,14 +37,14 @@ function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
     );
   return (
     <FeeTable
-      note={copy.fees}
+      note={`${(trucks ?? 1) > 1 ? copy.feesByTruck : ''}${copy.fees}`}
       rows={[
         [bands.review, fee('UNDER_REVIEW')],
         [bands.confirmed, fee('CONFIRMED')],
         [bands.early, fee('BOOKED', 24)],
         [bands.late, fee('BOOKED', 6)],
         [bands.last, fee('BOOKED')],
-        [bands.atGate, fee('BOOKED', 0, true)],
+        [bands.atGate, fee('BOOKED', 0, trucks ?? 0)],
         [bands.loaded, fee('CARGO_IN')],
       ]}
     />

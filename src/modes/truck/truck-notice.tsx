@@ -96,7 +96,7 @@ function factsOf(order: TruckOrder): [name: string, value: string][] {
     endFact(),
     [
       copy.cancel,
-      copy.fees(yuan(fees.confirmed), yuan(fees.early), yuan(fees.late), yuan(fees.last), yuan(fees.atGate)),
+      copy.fees(yuan(fees.confirmed), yuan(fees.early), yuan(fees.late), yuan(fees.last), yuan(fees.atGate), trucks),
     ],
   ];
 }

@@ -97,7 +97,7 @@ describe('refunds by what was paid', () => {
           coupon,
         );
         const carried = ({ item }: ChargeLine) => item === 'RF' || item === 'DGS';
-        const late = givenBackFor(hours, { charges, rates, trucks: 1, m3: 1, wash: null });
+        const late = givenBackFor(hours, { charges, rates, trucks: 1, all: 1, m3: 1, wash: null });
         const relief = -late.reduce((sum, { total }) => sum + total.amount, 0);
         const back = refunded(chargedWith(charges, late, []), 'SHORT', partsOf(kg, cuts), (by, part, before) =>
           truckComplaintTold({ charges: by, kg }, 'SHORT', part, before),

@@ -138,6 +138,8 @@ describe('the desk of the house', () => {
         await desk.page.getByRole('checkbox', { name: item, exact: true }).check(PATIENCE);
       await desk.choose('结论', () => '合格');
     });
+    await desk.handIn('上传在途单据', '装货完毕 装车照片', PHOTO);
+    await passes('装货完毕');
     await desk.step('已装车');
     await passes('电子运单', 'DZYD20261207');
     for (const paper of ['运单与安全卡随车 电子运单', '运单与安全卡随车 安全卡'])

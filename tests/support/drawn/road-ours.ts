@@ -141,13 +141,19 @@ export function axlesOf({ type, rows }: AxleInput): Counted {
 }
 
 export function feeOf({ state, freight, ...of }: TruckFeeInput): Counted {
-  const { hours: left, trucks, arrived: isAtGate } = of;
-  const asked = { state: state as OrderState, hours: left, freight: Math.round(freight * 100), trucks, isAtGate };
+  const { hours: left, trucks, arrived } = of;
+  const asked = {
+    state: state as OrderState,
+    hours: left,
+    freight: Math.round(freight * 100),
+    trucks,
+    atGate: arrived ? trucks : 0,
+  };
   return [truckCancelFee(asked, truckRates(VEHICLES.BOX13, { share: 1 }))?.amount ?? -1];
 }
 
 export function partFeeOf({ state, freight, hours: left }: PartFeeInput): Counted {
   const asked = { state: state as OrderState, hours: left, freight: Math.round(freight * 100) };
   const rates = partRates(VEHICLES.BOX96, { share: 1 });
-  return [truckCancelFee({ ...asked, trucks: 1, isAtGate: false }, rates)?.amount ?? -1];
+  return [truckCancelFee({ ...asked, trucks: 1, atGate: 0 }, rates)?.amount ?? -1];
 }

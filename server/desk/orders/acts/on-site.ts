@@ -3,6 +3,7 @@ import { field, optionsOf } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
 import { listIn, numberIn, textIn } from '../../said';
 import { type ActOfCase, ask } from './act';
+import { unitOptions } from './units';
 
 const VERDICTS = [
   { key: 'Y', name: MORE_NOTES.isFine },
@@ -30,9 +31,6 @@ const checked: ActOfCase = {
       note: textIn(said, 'note'),
     }),
 };
-
-const unitOptions = (units: readonly { no: number; name: string }[]) =>
-  units.map(({ no, name }) => ({ key: String(no), name }));
 
 const METHODS = optionsOf({ WHOLE: MORE_NOTES.whole, SUM: MORE_NOTES.sum });
 

@@ -5,7 +5,7 @@ import { field } from '../../field';
 import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
 import { numberIn, textIn } from '../../said';
 import { type ActOfCase, ask } from './act';
-import { unitsField, unitsIn } from './units';
+import { unitOptions, unitsField, unitsIn } from './units';
 
 const paperAt = (place: string, docType: string): string => `${docType}|${place}`;
 
@@ -94,16 +94,30 @@ const mishap: ActOfCase = {
       'mishap',
       mayGoWrong.map(({ kind, counts }) => [kind, counts]),
     );
-    return [field('mishap', 'choice', { options }), field('happenedOn', 'date'), ...counted, field('words', 'text')];
+    const units = mayGoWrong.flatMap(({ kind, units: of }) =>
+      of ? [field('unit', 'choice', { options: unitOptions(of), when: { field: 'mishap', keys: [kind] } })] : [],
+    );
+    return [
+      field('mishap', 'choice', { options }),
+      ...units,
+      field('happenedOn', 'date'),
+      ...counted,
+      field('words', 'text'),
+    ];
   },
-  does: (desk, { order: { orderNo } }, said) =>
-    ask(desk, 'mishap', {
+  does(desk, { order: { orderNo, mayGoWrong } }, said) {
+    const kind = textIn(said, 'mishap');
+    // The answer to a question of the kind that was chosen before stays in the form.
+    const hasUnits = mayGoWrong.some((one) => one.kind === kind && one.units);
+    return ask(desk, 'mishap', {
       orderNo,
-      kind: textIn(said, 'mishap'),
+      kind,
+      unit: hasUnits ? numberIn(said, 'unit') : 0,
       day: textIn(said, 'happenedOn'),
       count: textIn(said, 'count') === '' ? null : numberIn(said, 'count'),
       words: textIn(said, 'words'),
-    }),
+    });
+  },
 };
 
 /** Other trucks or people, while they may still be named. */

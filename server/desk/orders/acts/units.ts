@@ -15,6 +15,9 @@ export const unitsField = ({ noun, columns, units, isDemo = false }: UnitRows): 
     value: units.flatMap((unit) => columns.map(({ key }) => unit[key] ?? '')),
   });
 
+export const unitOptions = (units: readonly { no: number; name: string }[]) =>
+  units.map(({ no, name }) => ({ key: String(no), name }));
+
 /** The rows that a number of units is named in, blank. */
 export const blankUnits = (count: number): Partial<Unit>[] => Array.from({ length: count }, () => ({}));
 

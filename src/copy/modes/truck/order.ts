@@ -46,6 +46,7 @@ export const truckOrderCopy = {
   boxes: Object.fromEntries(ROAD_BOXES.map((box) => [box, boxCalled(box)])) as Readonly<Record<string, string>>,
   insure: '按货值保价（危险品 1.5‰，最低 ¥200；普通货物 0.8‰，最低 ¥100）',
   fees: '取消费按运费、危险品附加费、绕行与回程计收；时间按到车开始时间算：',
+  feesByTruck: '只有部分车辆已到装货点的，各车分别计收。',
   bands: {
     review: '确认前',
     confirmed: '已确认，待派车',

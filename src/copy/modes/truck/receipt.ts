@@ -55,8 +55,8 @@ export const truckReceiptCopy = {
   ended: (days: number) =>
     `您确认收货，或签收满 ${days} 天、没有未结的投诉，订单完成；短少、破损可在本页提出投诉，订单完成后 ${days} 天内都可提出`,
   cancel: '取消费',
-  fees: (confirmed: string, early: string, late: string, last: string, atGate: string) =>
-    `确认前免费；确认后 ${confirmed}；派车后按到车时间：24 小时以上 ${early}，6 至 24 小时 ${late}，6 小时内 ${last}，车已到装货点 ${atGate}；装车后不能退`,
+  fees: (confirmed: string, early: string, late: string, last: string, atGate: string, trucks = 1) =>
+    `确认前免费；确认后 ${confirmed}；派车后按到车时间：24 小时以上 ${early}，6 至 24 小时 ${late}，6 小时内 ${last}，车已到装货点 ${atGate}${trucks > 1 ? '（只有部分车辆到的，各车分别计收）' : ''}；装车后不能退`,
   ready: '装货前备好',
   readying: ['静电接地与叉车或泵', '资质复印件、安全技术说明书与安全标签', '盖章的托运清单一式两份'],
   /** Stops served by a hub. */

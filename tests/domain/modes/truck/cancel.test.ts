@@ -31,14 +31,19 @@ describe('giving a truck up', () => {
   const freight = freightIn({
     lines: truckCharges(T1, rates).lines,
   });
-  const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN', hours = 0, isAtGate = false) =>
-    truckCancelFee({ state, hours, freight, trucks: 2, isAtGate }, rates)?.amount ?? null;
+  const fee = (state: 'UNDER_REVIEW' | 'CONFIRMED' | 'BOOKED' | 'CARGO_IN', hours = 0, atGate = 0) =>
+    truckCancelFee({ state, hours, freight, trucks: 2, atGate }, rates)?.amount ?? null;
 
   it('E4 costs the more the later it is', () => {
     expect([fee('UNDER_REVIEW'), fee('CONFIRMED'), fee('CARGO_IN')]).toEqual([0, 60_000, null]);
-    expect([fee('BOOKED', 30), fee('BOOKED', 10), fee('BOOKED', 2), fee('BOOKED', 0, true)]).toEqual([
+    expect([fee('BOOKED', 30), fee('BOOKED', 10), fee('BOOKED', 2), fee('BOOKED', 0, 2)]).toEqual([
       117_494, 352_480, 587_466, 822_453,
     ]);
+  });
+
+  it('costs an empty run of those trucks alone that stand at the gate', () => {
+    // T1 twice: one truck at 70 %, the other at 10 %.
+    expect(fee('BOOKED', 30, 1)).toBe(469_973);
   });
 
   it('goes by the very hours', () => {

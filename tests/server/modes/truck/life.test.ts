@@ -21,7 +21,8 @@ const placed = () => placedTruck(gateway);
 const SUCCESS = { code: CODES.success };
 
 it('is sent with plates and people, looked at, papered, driven, signed for and told to its owner', async () => {
-  const { orderNo, token, shown, moved, proposed, sent, detail, passed, checked, paper, brief } = await placed();
+  const { orderNo, token, shown, moved, proposed, sent, detail, passed, checked, paper, pictured, brief } =
+    await placed();
   expect(await moved('accepted')).toMatchObject(SUCCESS);
   expect((await shown())?.stands?.CONFIRMED).toBe('已确认，待派车');
   const [truck] = await proposed();
@@ -44,7 +45,7 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
   expect(await passed('已到装货点')).toMatchObject(SUCCESS);
   expect(await moved('cargo.in')).toMatchObject({
     code: CODES.moveRefused,
-    message: '还有 14 项现场检查没有合格，不能登记',
+    message: '还有 13 项现场检查没有合格，不能登记',
   });
   expect(await checked({ items: ['static'], isFine: false, note: '没有接地带' })).toMatchObject(SUCCESS);
   expect((await shown())?.checks, 'a truck is no box').toMatchObject({ called: '车', failed: [{ name: '第 1 车' }] });
@@ -53,6 +54,8 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
   expect((await moved('cargo.in')).message).toBe('还有 1 项现场检查没有合格，不能登记');
   expect(await checked({ items: ['static'], note: '已装接地带' })).toMatchObject(SUCCESS);
   await allHandedIn(gateway, token, orderNo);
+  expect((await moved('cargo.in')).message, 'a load is shown').toBe('请先报告“装货完毕”');
+  expect(await pictured()).toMatchObject(SUCCESS);
   expect(await moved('cargo.in')).toMatchObject(SUCCESS);
 
   expect((await moved('departed')).message, 'nothing leaves without its waybill').toBe('请先报告“运单与安全卡随车”');
@@ -81,6 +84,7 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
   const { history } = await brief();
   expect(history.flatMap(({ event, note }) => (event === 'place.passed' ? [note] : []))).toEqual([
     '已到装货点',
+    '装货完毕',
     '电子运单：DZYD20261207',
     '运单与安全卡随车',
     '危货停车场停车',
@@ -88,7 +92,7 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
     '实收与短少：78 件，短少 2 件',
   ]);
   expect((await detail()).seen.map(({ paper: name }) => name).toSorted()).toEqual(
-    ['电子运单', '安全卡', '签收单', '卸货照片'].toSorted(),
+    ['装车照片', '电子运单', '安全卡', '签收单', '卸货照片'].toSorted(),
   );
 });
 

@@ -79,5 +79,5 @@ it('is driven by one truck that all who share it are told of, and costs by the h
   expect(mine).toMatchObject({ part: { m3: 1.2, tons: 0.9, pickAt: '', dropAt: '' }, kg: 850, trucks: 1 });
   expect(mine.fees).toEqual({ confirmed: 0, early: 0, late: 70_796, last: 235_985, atGate: 235_985 });
   const ahead = (await deskOf(crowd.gateway).find(one.order.orderNo))?.ahead ?? [];
-  expect(ahead.map(({ place }) => place)).toEqual(['货物已到站点，已复核重量与体积']);
+  expect(ahead.map(({ place }) => place)).toEqual(['货物已到站点，已复核重量与体积', '装货完毕']);
 });

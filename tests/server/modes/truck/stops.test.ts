@@ -83,12 +83,13 @@ describe('a truck that stops on its way', () => {
   });
 
   it('is signed for stop by stop, and comes to the last no sooner', async () => {
-    const { orderNo, token, shown, moved, sent, passed, checked, paper, detail } = await placed();
+    const { orderNo, token, shown, moved, sent, passed, checked, paper, pictured, detail } = await placed();
     await moved('accepted');
     await sent();
     await passed('已到装货点');
     await checked();
     await allHandedIn(gateway, token, orderNo);
+    await pictured();
     await moved('cargo.in');
     await passed('电子运单', 'DZYD20261207');
     for (const docType of ['WAYBILL', 'SAFECARD']) await paper('运单与安全卡随车', docType);
@@ -116,12 +117,13 @@ describe('a truck that stops on its way', () => {
   });
 
   it('goes on without what was refused at a stop: the owner has it brought back or stored, by its weight', async () => {
-    const { orderNo, token, shown, moved, sent, passed, checked, paper, detail, brief } = await placed();
+    const { orderNo, token, shown, moved, sent, passed, checked, paper, pictured, detail, brief } = await placed();
     await moved('accepted');
     await sent();
     await passed('已到装货点');
     await checked();
     await allHandedIn(gateway, token, orderNo);
+    await pictured();
     await moved('cargo.in');
     await passed('电子运单', 'DZYD20261207');
     for (const docType of ['WAYBILL', 'SAFECARD']) await paper('运单与安全卡随车', docType);

@@ -12,10 +12,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 it('22: nothing leaves without the number of its waybill, whatever papers are there', async () => {
-  const { atGate, checked, moved, paper, passed, brief, orderNo, token } = await mishappedTruck(gateway);
+  const { atGate, checked, pictured, moved, paper, passed, brief, orderNo, token } = await mishappedTruck(gateway);
   await atGate();
   await checked();
   await allHandedIn(gateway, token, orderNo);
+  await pictured();
   await moved('cargo.in');
   expect(await moved('departed')).toMatchObject({ code: CODES.moveRefused });
   for (const docType of ['WAYBILL', 'SAFECARD']) await paper('运单与安全卡随车', docType);

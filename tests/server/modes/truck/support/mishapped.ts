@@ -14,7 +14,7 @@ export const yuan = (amount: number) => ({ amount, currency: YUAN });
 /** An order of trucks of which the desk tells what goes wrong. */
 export async function mishappedTruck(gateway: TestGateway, found: GatewayCase = TRUCK_CASE) {
   const order = await placedTruck(gateway, found);
-  const { orderNo, token, moved, passed, paper, checked, sent, brief, detail } = order;
+  const { orderNo, token, moved, passed, paper, pictured, checked, sent, brief, detail } = order;
   const today = () => dayAt(gateway.clock.now());
   const tell = (kind: string, count: number | null, change: object = {}) => {
     gateway.clock.advance(1_000);
@@ -38,6 +38,7 @@ export async function mishappedTruck(gateway: TestGateway, found: GatewayCase = 
     await atGate();
     await checked();
     await allHandedIn(gateway, token, orderNo);
+    await pictured();
     await moved('cargo.in');
     await passed('电子运单', 'DZYD20261207');
     for (const docType of ['WAYBILL', 'SAFECARD']) await paper('运单与安全卡随车', docType);

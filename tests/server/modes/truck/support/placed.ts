@@ -25,6 +25,12 @@ export async function placedTruck(gateway: TestGateway, found: GatewayCase = TRU
     return deskOf(gateway).move({ orderNo, from, event, units });
   };
   const proposed = async () => ((await shown())?.equipment?.proposed ?? []) as NamedUnit[];
+  const passed = (place: string, said = '') => deskOf(gateway).act('passed', { orderNo, place, said });
+  const paper = (place: string, docType: string) => {
+    const isPhoto = docType === 'PHOTO';
+    const file = isPhoto ? { bytes: jpegOf(640, 480), name: 'a.jpg' } : { bytes: PDF, name: 'a.pdf' };
+    return sentPhoto(gateway, { orderNo, place, docType }, file, 'paper');
+  };
   return {
     orderNo,
     token,
@@ -34,13 +40,14 @@ export async function placedTruck(gateway: TestGateway, found: GatewayCase = TRU
     proposed,
     sent: async () => moved('space.released', await proposed()),
     detail: async () => v.parse(truckReceipt, (await brief()).detail),
-    passed: (place: string, said = '') => deskOf(gateway).act('passed', { orderNo, place, said }),
+    passed,
+    paper,
+    /** The load is shown by a picture. */
+    pictured: async () => {
+      await paper('装货完毕', 'PHOTO');
+      return passed('装货完毕');
+    },
     checked: (change: object = {}) =>
       deskOf(gateway).act('checked', { orderNo, unit: 1, items: ITEMS, isFine: true, note: '', ...change }),
-    paper: (place: string, docType: string) => {
-      const isPhoto = docType === 'PHOTO';
-      const file = isPhoto ? { bytes: jpegOf(640, 480), name: 'a.jpg' } : { bytes: PDF, name: 'a.pdf' };
-      return sentPhoto(gateway, { orderNo, place, docType }, file, 'paper');
-    },
   };
 }
