@@ -88,7 +88,7 @@ describe.concurrent('a link to results', () => {
       console.log(`${link}: the page with its first offers has ${size} of ${budget.page} kB`);
       expect(size).toBeLessThanOrEqual(budget.page);
       await page.goto(link, { waitUntil: 'commit' });
-      await expect.poll(() => page.evaluate<boolean>(HAS_ANSWER), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => page.evaluate<boolean>(HAS_ANSWER)).toBe(true);
       const waitedFor = ['the page', ...(await page.evaluate<string[]>(WAITED_FOR))];
       const told = `${link}: ${waitedFor.length} of ${budget.requests} requests until the answer is there`;
       console.log(`${told}: ${waitedFor.join(' ')}`);

@@ -109,7 +109,7 @@ describe('the member center', () => {
     expect(page.context().pages(), 'nothing opens before it is known').toHaveLength(1);
     if (isTold) tell();
     const arrived = () => page.context().pages().at(-1)?.url();
-    await expect.poll(arrived, { timeout: 20_000 }).toBe(`${world.origin}/user-center/#${door}`);
+    await expect.poll(arrived).toBe(`${world.origin}/user-center/#${door}`);
     expect(page.context().pages()).toHaveLength(tabs);
   });
 
@@ -161,7 +161,7 @@ describe('the member center', () => {
     await center.getByRole('button', { name: '刷新状态' }).click();
     await center.getByText('营业执照不清晰').waitFor();
     const code = center.getByLabel('统一社会信用代码');
-    await expect.poll(() => code.inputValue(), { timeout: 20_000 }).toBe('91310000MA1K4XY28U');
+    await expect.poll(() => code.inputValue()).toBe('91310000MA1K4XY28U');
     await center.getByRole('button', { name: '重新提交' }).click();
     await center.getByText('审核中', { exact: true }).waitFor();
     await desk.openVerification('演示化工甲有限公司');

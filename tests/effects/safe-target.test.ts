@@ -57,7 +57,7 @@ describe('a way out of the page', () => {
     expect(safeTarget(target, ALLOWED)).toBeNull();
   });
 
-  it('lets none of 100,000 made-up targets escape', { timeout: 120_000 }, () => {
+  it('lets none of 100,000 made-up targets escape', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'https:',

@@ -44,7 +44,7 @@ async function bootstrap(...options: string[]) {
 const isThere = () => existsSync(join(root, 'node_modules', 'part', 'package.json'));
 
 describe('before every script', () => {
-  it('installs once, then only what went missing', { timeout: 60_000 }, async () => {
+  it('installs once, then only what went missing', async () => {
     expect(await bootstrap()).toMatchObject({ code: 0, installed: true });
     expect(isThere()).toBe(true);
     expect(await bootstrap()).toEqual({ code: 0, installed: false, said: '' });
@@ -53,7 +53,7 @@ describe('before every script', () => {
     expect(isThere()).toBe(true);
   });
 
-  it('installs again after an install that was killed', { timeout: 60_000 }, async () => {
+  it('installs again after an install that was killed', async () => {
     await bootstrap();
     const killed = spawn(process.execPath, ['--version']);
     await once(killed, 'close');
@@ -63,7 +63,7 @@ describe('before every script', () => {
     expect(await bootstrap()).toMatchObject({ code: 0, installed: false });
   });
 
-  it('of two at once lets one install and the other wait', { timeout: 60_000 }, async () => {
+  it('of two at once lets one install and the other wait', async () => {
     const both = await Promise.all([bootstrap(), bootstrap()]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);
     expect(both.filter(({ installed }) => installed)).toHaveLength(1);

@@ -49,7 +49,7 @@ beforeAll(() => {
     `export default { test: { name: 'planted', globals: true, tags: ${JSON.stringify(TAGS)} } };`,
   );
   ({ said, counts } = asked());
-}, 30_000);
+});
 
 it('counts tests, and files and set-ups that fail as failures', () => {
   expect(counts).toEqual({ planted: { passed: 3, failed: 3, skipped: 3 } });
@@ -73,7 +73,7 @@ it('counts of a part what the part asks, and the parts together are the whole', 
   expect(counted('rest')).toEqual({ planted: { passed: 3, failed: 0, skipped: 1 } });
   expect(counted('locks')).toEqual({ planted: { passed: 1, failed: 0, skipped: 0 } });
   expect(counted('beyond locks')).toEqual({ planted: { passed: 4, failed: 0, skipped: 1 } });
-}, 60_000);
+});
 
 it('counts a warning of the runtime that something leaks as a failure', () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.test.js'))) rmSync(join(folder, name));
@@ -91,4 +91,4 @@ it('counts a warning of the runtime that something leaks as a failure', () => {
     planted: { passed: 1, failed: 0, skipped: 0 },
     'unhandled errors': { passed: 0, failed: 1, skipped: 0 },
   });
-}, 30_000);
+});

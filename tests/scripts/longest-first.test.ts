@@ -42,4 +42,4 @@ it('the longest are begun first, whatever the runner knows of the others', () =>
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}, 30_000);
+});

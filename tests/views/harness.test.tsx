@@ -61,7 +61,7 @@ async function faultsOf(draw: Draw, patience = 1_000, perform = HANDS): Promise<
   return faults;
 }
 
-describe('a walk in front of a screen', { timeout: 30_000 }, () => {
+describe('a walk in front of a screen', () => {
   it('finds nothing wrong with an honest view', async () => {
     expect(await faultsOf(honest, 10_000)).toEqual([]);
   });

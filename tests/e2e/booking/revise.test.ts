@@ -81,7 +81,7 @@ describe('a service that is added on the page of an order', () => {
     found.push(await world.faultsOf(page));
     expect(found.flat()).toEqual([]);
     expect(complaints).toEqual([]);
-  }, 120_000);
+  });
 
   it('is not taken by a page that is loaded anew before it is agreed to', async () => {
     await priced();
@@ -94,7 +94,7 @@ describe('a service that is added on the page of an order', () => {
     await page.reload();
     await added().waitFor(PATIENCE);
     await expect.poll(() => added().count(), { message: 'once, however often it was pressed' }).toBe(1);
-  }, 120_000);
+  });
 
   it('says that nobody knows where the line broke, and is taken once when it is pressed again', async () => {
     await priced();
@@ -113,7 +113,7 @@ describe('a service that is added on the page of an order', () => {
     await added().waitFor(PATIENCE);
     await expect.poll(() => added().count()).toBe(1);
     expect(complaints.filter((one) => !CUT_OFF.test(one))).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe('a paper that is put right in two tabs', () => {
@@ -139,7 +139,7 @@ describe('a paper that is put right in two tabs', () => {
     await main(other).getByText('提单：收货人英文名称').waitFor(PATIENCE);
     await opened(/^修改\s*提单资料$/, other);
     await expect.poll(() => consignee(other).inputValue(), PATIENCE).toBe('MAAS CHEMIE BV');
-  }, 120_000);
+  });
 
   it('is not put right in an order that was given up meanwhile, which is what the page then shows', async () => {
     await priced();
@@ -151,5 +151,5 @@ describe('a paper that is put right in two tabs', () => {
     await main().getByText('已取消').first().waitFor(PATIENCE);
     await section().waitFor({ ...PATIENCE, state: 'detached' });
     await expect.poll(() => added().count()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -103,7 +103,7 @@ describe('the sailings of a lane', () => {
     await settle(page);
     await page.locator('main').getByRole('button', { name: '对调起运地与目的地' }).click();
     await page.getByText('查询条件已改').waitFor();
-    await expect.poll(() => card.innerText(), { timeout: 20_000 }).toBe(without);
+    await expect.poll(() => card.innerText()).toBe(without);
     await close();
   });
 

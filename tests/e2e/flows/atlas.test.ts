@@ -45,7 +45,7 @@ beforeAll(async () => {
   // As a reader builds it: the runner's NODE_ENV would put React's slow development build into the page.
   await promisify(execFile)('npm', ['run', 'flows'], { env: { ...process.env, NODE_ENV: 'production' } });
   browser = await chromium.launch(launchOptions());
-}, 240_000);
+});
 
 afterAll(() => browser.close());
 
@@ -81,9 +81,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it('moves view and chart by one actor, from closed to signed in, and back in time', {
-    timeout: 180_000,
-  }, async () => {
+  it('moves view and chart by one actor, from closed to signed in, and back in time', async () => {
     const page = await open('#/login');
     await take(page, 'login.closed|login.show|0');
     await view(page).getByRole('heading', { name: '登录化途' }).waitFor();

@@ -67,5 +67,5 @@ describe.each([lclJourney, railJourney])('an order of $mode that was refused', (
     await expect.poll(() => unclear().count()).toBe(0);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
-  }, 180_000);
+  });
 });

@@ -56,5 +56,5 @@ describe.each([
     await other.reload();
     await expect.poll(() => field(other).inputValue(), PATIENCE).toBe(text);
     expect(world.complaints).toEqual([]);
-  }, 180_000);
+  });
 });

@@ -56,4 +56,4 @@ it('a tab that is reloaded instead of saying which of two drafts goes on is aske
   const lying = await asked.evaluate(() => Object.values(localStorage).join(' '));
   expect(lying, 'the one that was not taken is a draft of its own').toContain(said);
   expect(world.complaints).toEqual([]);
-}, 120_000);
+});

@@ -44,9 +44,7 @@ function slowGateway() {
 }
 
 describe('a hundred answers that one token has expired', () => {
-  it(`lead to one logout and one reload, ${STORMS} times, and never harm a newer session`, {
-    timeout: 120_000,
-  }, async () => {
+  it(`lead to one logout and one reload, ${STORMS} times, and never harm a newer session`, async () => {
     const gateway = slowGateway();
     const page = openPage(gateway.answer);
     let wiped = 0;

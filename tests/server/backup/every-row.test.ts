@@ -90,9 +90,7 @@ async function keepBytesOfOnePhoto(database: Database, objects: ObjectStore): Pr
 const folder = folderOf();
 afterAll(() => folder.remove());
 
-it('restores every row of every table when rows refer to their own table across batches', {
-  timeout: 90_000,
-}, async () => {
+it('restores every row of every table when rows refer to their own table across batches', async () => {
   const source = await migratedDatabase();
   const files = scratchFiles();
   await claimObjects(source, files.objects);

@@ -87,7 +87,7 @@ describe('what an attacker sends', () => {
     const codes = new Set<string>();
     for (let again = 0; again < 1_000; again += 1) codes.add(codeOf(await house.answer(held)));
     expect([...codes]).toEqual(['6110']);
-  }, 60_000);
+  });
 
   it.each([
     ['right answers', 0, '0000'],

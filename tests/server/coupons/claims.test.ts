@@ -177,5 +177,5 @@ describe('two hundred and fifty hands at once', () => {
     );
     expect(row).toEqual({ claims: STOCK, people: STOCK });
     await world.close();
-  }, 120_000);
+  });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, openEmbedded } from '../../../server/database/embedded';
 import { folderOf } from '../support/folder';
 
-describe('the embedded database on the disk', { timeout: 60_000 }, () => {
+describe('the embedded database on the disk', () => {
   const folder = folderOf();
   let database: EmbeddedDatabase;
   beforeAll(async () => {

@@ -46,7 +46,7 @@ describe('on a volume of its own', { timeout: 600_000 }, () => {
     expect(await write()).toMatchObject({ lack: 'full' });
     expect(await database.query('select count(*) as count from t')).toEqual([{ count: rows - 1 }]);
     rmSync(`${volume}/other`);
-    await expect.poll(write, { timeout: 20_000 }).toBe('done');
+    await expect.poll(write).toBe('done');
     expect(existsSync(`${volume}/data/ballast`)).toBe(true);
     await database.close();
     return rmSync(`${volume}/data`, { recursive: true });
@@ -72,7 +72,7 @@ describe('on a volume of its own', { timeout: 600_000 }, () => {
       expect((await fetch(`${url}/healthz`)).status).toBe(200);
       expect((await fetch(`${url}${newsPage.path}?current=1&size=5`)).status).toBe(200);
       rmSync(`${volume}/other`);
-      await expect.poll(write, { timeout: 20_000 }).toBe(200);
+      await expect.poll(write).toBe(200);
       fill();
       gateway.child.kill('SIGTERM');
       return expect(await gateway.exit()).toBe(0);

@@ -11,7 +11,7 @@ import { type Program, readyAt, runGateway } from '../support/process';
 
 const CHINESE = /\p{Script=Han}/u;
 
-describe('the process', { timeout: 60_000 }, () => {
+describe('the process', () => {
   const folder = folderOf({ 'a-file': 'not a folder' });
   let gateway: Program;
   let url = '';
@@ -34,7 +34,7 @@ describe('the process', { timeout: 60_000 }, () => {
   }
 
   it('says where it is, where the messages arrive, and where the contract is', LONG, async () => {
-    await expect.poll(() => gateway.out(), { timeout: 10_000 }).toContain(`${url}/api/docs`);
+    await expect.poll(() => gateway.out()).toContain(`${url}/api/docs`);
     expect(gateway.out()).toContain(`${url}/__demo/outbox`);
   });
 

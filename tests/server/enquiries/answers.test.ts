@@ -70,9 +70,7 @@ describe('an answer', () => {
 });
 
 describe('what was answered', () => {
-  it('is accepted once by fifty who press at once on two gateways, and becomes one order', {
-    timeout: 60_000,
-  }, async () => {
+  it('is accepted once by fifty who press at once on two gateways, and becomes one order', async () => {
     const mine = await on.asked();
     await on.answer(mine.enquiryNo);
     const shown = await on.read(mine);

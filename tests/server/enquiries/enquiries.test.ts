@@ -79,7 +79,7 @@ describe('an enquiry', () => {
     expect((await send(person.token, withFile(own))).code).toBe(CODES.success);
   });
 
-  it('is one of ten that may be open, exactly, on two gateways at once', { timeout: 60_000 }, async () => {
+  it('is one of ten that may be open, exactly, on two gateways at once', async () => {
     const { token } = await newPerson(one);
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>

@@ -81,9 +81,7 @@ const get = async (url: string, path: string, authorization: string) =>
 const ORDERS = '/api-puds/order/list?current=1';
 
 firstNow(describe)(ENGINES)('an installation on %s that is killed at work', (engine) => {
-  it('is backed up, restored elsewhere, and is the same to the row and the byte', {
-    timeout: 180_000,
-  }, async (context) => {
+  it('is backed up, restored elsewhere, and is the same to the row and the byte', async (context) => {
     if (engine === 'postgres' && !(await server())) return context.skip('PostgreSQL: none');
     const [from, to] = [await installation(engine, 'from'), await installation(engine, 'to')];
     const gateway = runGateway(from.dataDir, from.env);

@@ -85,7 +85,7 @@ describe('the papers of a person', () => {
     expect((await hand({ name })).data.name).toBe(becomes);
   });
 
-  it('take twenty megabytes and not a byte more', { timeout: 60_000 }, async () => {
+  it('take twenty megabytes and not a byte more', async () => {
     const content = Buffer.concat([BYTES['pdf'] ?? Buffer.alloc(0), Buffer.alloc(UPLOAD_BYTES)]);
     expect(await hand({ name: 'a.pdf', content })).toMatchObject({ status: 413, code: CODES.tooLarge });
     const most = content.subarray(0, UPLOAD_BYTES);
@@ -128,7 +128,7 @@ describe('the papers of a person', () => {
     }
   });
 
-  it('are so many and no more, however many come at once', { timeout: 60_000 }, async () => {
+  it('are so many and no more, however many come at once', async () => {
     const { token: eager } = await newPerson(gateway);
     const user = await gateway.identity.sessions.resolve(eager);
     await gateway.database.query(

@@ -17,7 +17,7 @@ import { TANK_CASE } from './support/tank';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 type Step = { place: string; papers?: Record<string, string>; said?: string };

@@ -59,7 +59,7 @@ describe('an order of an enterprise that does not pass', () => {
     expect(await endOf(one, orderNo)).toEqual({ ...before, ...TOO_LATE, boxes: Number(before?.['boxes']) - 1 });
   });
 
-  it('is one of many, and none of them is cancelled twice', { timeout: 60_000 }, async () => {
+  it('is one of many, and none of them is cancelled twice', async () => {
     const numbers: string[] = [];
     for (let buyers = 0; buyers < 3; buyers += 1) {
       const member = await newMember(one, 'NONE');
@@ -123,7 +123,7 @@ describe('an order of an enterprise that passes', () => {
     expect(await stateOf(member, orderNo)).toBe('AUTO_CANCELLED');
   });
 
-  it('in the moment of the sweep ends one way or the other, whole', { timeout: 60_000 }, async () => {
+  it('in the moment of the sweep ends one way or the other, whole', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { member, orderNo } = await waiting();
       one.clock.advance(48 * HOUR - 1 + (round % 3));
@@ -135,7 +135,7 @@ describe('an order of an enterprise that passes', () => {
     }
   });
 
-  it('in the moment of the submission is never left waiting', { timeout: 60_000 }, async () => {
+  it('in the moment of the submission is never left waiting', async () => {
     for (let round = 0; round < 8; round += 1) {
       const member = await newMember(one, 'WAIT');
       const [order] = await Promise.all([ordered(one, member.token), decide(other, member, 'PASS')]);

@@ -127,9 +127,7 @@ describe('the slots of a sailing', () => {
     const tries = Array.from({ length: 60 }, (_, at) => take(sailing, 4, at % 2 === 0 ? one : two));
     const sold = (await Promise.all(tries)).filter((orderNo) => orderNo !== null).length;
     expect(sold).toBe(Math.min(Math.floor(sailing.slots / 4), 60));
-    await expect
-      .poll(async () => (await slotsOf(sailing, two)).slots, { timeout: 10_000 })
-      .toBe(sailing.slots - 4 * sold);
+    await expect.poll(async () => (await slotsOf(sailing, two)).slots).toBe(sailing.slots - 4 * sold);
   });
 
   it('of a ship nobody knows are none', async () => {

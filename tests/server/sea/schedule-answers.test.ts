@@ -83,7 +83,7 @@ const goods = fc.oneof(
   fc.record({ isDanger: fc.constant('Y' as const), unNo: fc.constantFrom('1230', '1090', '2014', '1593', '0000') }),
 );
 
-it('says of any lane, goods and boxes what each ship would say by itself', { timeout: 60_000 }, async () => {
+it('says of any lane, goods and boxes what each ship would say by itself', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...laneKeys()), goods, boxes, fc.nat(40), async (key, what, asked, later) => {
       const [orgPortCode = '', dstPortCode = ''] = key.split('-');

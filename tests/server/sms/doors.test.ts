@@ -51,7 +51,7 @@ it('knows the number of every message that the gateway sends', () => {
   expect(Object.keys(CODE_DOORS).toSorted()).toEqual([...CODE_PURPOSES].toSorted());
 });
 
-describe('a sender of messages', { timeout: 60_000 }, () => {
+describe('a sender of messages', () => {
   let gateway: TestGateway;
   let strangersPerHour: number | undefined;
   const open = async () => {

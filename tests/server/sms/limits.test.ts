@@ -77,9 +77,6 @@ describe('the limits of messages', () => {
 
   firstNow(it)([[1_000], [10_000]])(
     'hold for %d requests against one number: never one too many, never one too few',
-    {
-      timeout: 120_000,
-    },
     async (requests) => {
       const phone = freshPhone();
       const sentAt: number[] = [];

@@ -78,7 +78,7 @@ beforeAll(async () => {
   const allowed = await gateway.post(`/api-desk/case/${orderNo}/act`, allowance, of('reviewer').as);
   expect(allowed.code).toBe(CODES.success);
   code = await codeFor(gateway, buyer.phone, 'user_login');
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 type Found = { records: FoundCustomer[]; isMore: boolean };

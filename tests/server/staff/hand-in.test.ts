@@ -26,7 +26,7 @@ beforeAll(async () => {
     );
     expect(done.code, act).toBe(CODES.success);
   }
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const turnNow = async () => (await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, officer.as)).data.turn;

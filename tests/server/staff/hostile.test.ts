@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { enquiryNo } = await enquirerOn(gateway).asked();
   paths.push(`/api-desk/case/${reviewed.orderNo}`, packed, `/api-desk/enquiry/${enquiryNo}`, '/api-desk/notice/RAL');
   paths.push('/api-desk/closure/NEW', '/api-desk/surcharge/SC-NEW', '/api-desk/calendar/2027');
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 it.each(ODD)('in any field of any act %j is answered, and nothing breaks or stays of it', async (odd) => {

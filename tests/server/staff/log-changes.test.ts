@@ -38,7 +38,7 @@ beforeAll(async () => {
   const said = { name: '旺季附加费', percent: '8', mode: 'FCL', from: '2026-03-02', until: '2026-03-20' };
   expect((await acted('/api-desk/surcharge/SC-NEW', { act: 'surcharge.mode', said }, pricing)).status).toBe(200);
   await noted();
-}, 60_000);
+});
 afterAll(async () => {
   anchorIn(null);
   rmSync(folder, { recursive: true });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   gateway.clock.advance(DAY_MS);
   auditor = await colleague(gateway, 'auditor');
   await gateway.post(`/api-desk/customer/enterprise/${enterpriseId}`, {}, auditor.as);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const look = async (filter: Partial<LogFilter>, page = 1) =>

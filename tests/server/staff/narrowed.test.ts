@@ -27,7 +27,7 @@ beforeAll(async () => {
   harmless = (await ordered(gateway, token, GENERAL)).orderNo;
   methanol = (await ordered(gateway, token, DANGEROUS)).orderNo;
   stuffed = (await orderedBy(gateway, CFS_CASE)).order.orderNo;
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const asking = (narrow: object) => ({ queue: 'review', mode: '', state: '', isMine: false, page: 1, ...narrow });

@@ -56,7 +56,7 @@ beforeAll(async () => {
   officer = await colleague(gateway, 'officer');
   auditor = await colleague(gateway, 'auditor');
   content = await colleague(gateway, 'content');
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const look = (no: string, { as }: Colleague) => gateway.post<HouseCase>(`/api-desk/case/${no}`, {}, as);

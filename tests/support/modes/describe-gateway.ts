@@ -212,7 +212,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect(ways.map((way) => way.offerId)).not.toContain(offerId);
     });
 
-    it('answers whatever is sent for its form in the envelope, submitted or kept', { timeout: 120_000 }, async () => {
+    it('answers whatever is sent for its form in the envelope, submitted or kept', async () => {
       const { person, quote } = await quoted();
       const { submit, saveDraft } = wireOf(id);
       const headers = bearing(person.token);
@@ -223,7 +223,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect(faults).toEqual([]);
     });
 
-    it('answers whatever is asked for its offers and their price in the envelope', { timeout: 120_000 }, async () => {
+    it('answers whatever is asked for its offers and their price in the envelope', async () => {
       const { token } = await newPerson(gateway);
       const { search, offerId } = await mode.find(gateway);
       const paths = [SCHEDULE_WIRES[id], QUOTE_WIRES[id]].flatMap((wire) => wire?.path ?? []);

@@ -27,7 +27,7 @@ export function reviseWorld() {
   const world = {} as { gateway: TestGateway };
   beforeAll(async () => {
     world.gateway = await openTestGateway();
-  }, 60_000);
+  });
   afterAll(() => world.gateway.close());
 
   const send = ({ order }: Ordered, { texts = {}, seen = {}, ...asked }: Asked, token: string) =>

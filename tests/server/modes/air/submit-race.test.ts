@@ -9,7 +9,7 @@ import { acetone, flights, isBookable, soundOn } from '../support/air';
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('AIR');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const race = (offerId: string, kg: number) => crowd.race<AirQuote>(() => ({ search: acetone(kg), offerId }), soundOn);
@@ -36,7 +36,7 @@ describe('fifty who submit an order for a flight at once', () => {
     expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);
     expect(await takenOn(tightest.offerId)).toBe(kg * 1000);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('share what is left as far as it goes, and never a half kilogram more', async () => {
     const offer = (await flights(crowd.gateway, acetone(10))).filter(isBookable).find((one) => roomOf(one) < 4_000_000);
@@ -48,5 +48,5 @@ describe('fifty who submit an order for a flight at once', () => {
     expect(await takenOn(offer.offerId)).toBe(Math.min(CLIENTS, most) * kg * 1000);
     expect(await takenOn(offer.offerId)).toBeLessThanOrEqual(roomOf(offer));
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });

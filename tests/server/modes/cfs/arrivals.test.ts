@@ -22,7 +22,7 @@ const STATION = 'C-SWGQ';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 type Booked = { token: string; orderNo: string; hours: number[] };

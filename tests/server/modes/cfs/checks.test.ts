@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { person, order } = await orderedBy(gateway, CFS_CASE);
   ({ orderNo } = order);
   ({ token } = person);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const found = () => deskOf(gateway).find(orderNo);

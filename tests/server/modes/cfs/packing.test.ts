@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { person, order } = await orderedBy(gateway, sound);
   ({ orderNo } = order);
   ({ token } = person);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const brief = () => briefOf(gateway, token, orderNo);

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('CFS');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const race = (slotsOf: (client: number) => Slots) =>
@@ -53,7 +53,7 @@ describe('fifty who submit an order for one hour at once', () => {
     await holdToBooks(crowd.gateway.database);
     const after = await boardsAt(crowd.gateway, search, 'C-SWGQ');
     expect([gateLeft(after, 'Y', gate), stuffLeft(after, 'Y', half)]).toEqual([trucks - places, teu - places]);
-  }, 120_000);
+  });
 
   it('never takes more of any hour than is left of it, wherever the trucks are sent; all that is free is given out', async () => {
     const search = searchAt(crowd.gateway);
@@ -70,7 +70,7 @@ describe('fifty who submit an order for one hour at once', () => {
       expect(count - (before.get(`${id} ${measure}`) ?? 0), id).toBeLessThanOrEqual(left);
     }
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });
 
 it('stuffs no more boxes in half a day than it has room for, though each comes at an hour of its own: none over, none lost', async () => {
@@ -96,7 +96,7 @@ it('stuffs no more boxes in half a day than it has room for, though each comes a
   expect((await stuffed()) - before).toBe(teu);
   expect(stuffLeft(await boardsAt(crowd.gateway, search, 'C-SWGQ'), 'Y', half)).toBe(0);
   await holdToBooks(crowd.gateway.database);
-}, 120_000);
+});
 
 it('gives every truck a code of its own, which opens the gate until it is over or the order is given up', async () => {
   const [{ token } = { token: '' }] = crowd.people;

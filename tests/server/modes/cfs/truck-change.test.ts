@@ -24,7 +24,7 @@ const people: Person[] = [];
 beforeAll(async () => {
   gateway = await openTestGateway();
   for (let person = 0; person < CLIENTS; person += 1) people.push(await newPerson(gateway));
-}, 120_000);
+});
 afterAll(() => gateway.close());
 
 type Ordered = { token: string; orderNo: string; brief: OrderBrief; trucks: CfsReceipt['trucks'] };
@@ -204,5 +204,5 @@ describe('fifty who move their trucks at once', () => {
     const codes: string[] = [CODES.success, CODES.soldOut, CODES.orderRefused];
     expect(turned.filter(({ code }) => !codes.includes(code))).toStrictEqual([]);
     await holdToBooks(gateway.database);
-  }, 120_000);
+  });
 });

@@ -10,7 +10,7 @@ import { glycerine, isBookable, leftOn, soundOn, voyages } from '../support/dom'
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('DOM');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const race = (asked: (client: number) => { search: DomSearch; offerId: string }) =>
@@ -35,7 +35,7 @@ describe('fifty who submit an order for a ship of a loop at once', () => {
     }
     expect(await takenOn(tightest.offerId)).toBe(boxes);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('share what is left box by box, down to the very last one', async () => {
     const [first] = (await voyages(crowd.gateway, glycerine(1, { orgPortCode: 'CNSHA', dstPortCode: 'CNXMN' })))
@@ -48,7 +48,7 @@ describe('fifty who submit an order for a ship of a loop at once', () => {
     expect(won(answers)).toHaveLength(Math.min(CLIENTS, most));
     expect(await takenOn(first.offerId)).toBe(Math.min(CLIENTS, most));
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('who change ships take both of them or neither, also beside those who take one alone', async () => {
     const via = glycerine(1, { orgPortCode: 'CNCKG', dstPortCode: 'CNNSA' });
@@ -69,5 +69,5 @@ describe('fifty who submit an order for a ship of a loop at once', () => {
     );
     expect(again && leftOn(again)).toBeGreaterThanOrEqual(0);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { person, order } = await orderedBy(gateway, DOM_CASE);
   ({ orderNo } = order);
   ({ token } = person);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const ahead = async () => (await deskOf(gateway).find(orderNo))?.ahead.map(({ place }) => place);

@@ -46,9 +46,7 @@ const HELD: readonly (readonly [service: string, words: string])[] = [
 const held = (services: readonly string[]) => HELD.flatMap(([code, words]) => (services.includes(code) ? [words] : []));
 
 describe('the price of a full container', () => {
-  it('is to the cent what the tariff of the house makes of it, whatever is changed in the form', {
-    timeout: 120_000,
-  }, () => {
+  it('is to the cent what the tariff of the house makes of it, whatever is changed in the form', () => {
     assert(
       property(asked, ({ line, rate, isDanger, hazardClass, boxes, services, insured }) => {
         const cargo =

@@ -14,7 +14,7 @@ import { bags, isBookable } from '../support/flexi';
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('FLEXI');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const race = ({ offerId }: FlexiOffer, filled: (quote: FlexiQuote, client: number) => FlexiForm) =>
@@ -70,7 +70,7 @@ describe('fifty who want a bag hung on one day', () => {
     ).toEqual([withoutDetail(held.offer), held.offer.detail.kg, held.rates, held.lockedUntil]);
     expect(await takenOf(offer.detail.sailingId, 'BOX')).toBe(6);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('never share its last place between two that need more than is left', async () => {
     const offer = await lastOf();
@@ -82,5 +82,5 @@ describe('fifty who want a bag hung on one day', () => {
     expect(won(answers)).toHaveLength(1);
     expect(await takenOf(stockOn(day), 'TEAM')).toBe(4);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });

@@ -21,7 +21,7 @@ let counted: ReturnType<typeof counting>;
 beforeAll(async () => {
   counted = counting(await migratedDatabase());
   gateway = await openTestGateway({ database: counted.database });
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 describe('fifty who make their orders larger at once', () => {
@@ -66,5 +66,5 @@ describe('fifty who make their orders larger at once', () => {
     expect(taken).toBeLessThanOrEqual(room);
     expect(counted.counts.begun - begun - (counted.counts.asked - asked), 'begun again').toBe(0);
     await holdToBooks(gateway.database);
-  }, 120_000);
+  });
 });

@@ -73,7 +73,7 @@ describe('a shared box', () => {
     expect((await booksOf(database)).find(({ stock }) => stock === 'L-SHWG-NLRTM-270113#1 L')?.taken).toBe(24_000);
     await holdToBooks(database);
     expect(counts.begun - counts.asked, 'races that had to be run again').toBe(0);
-  }, 60_000);
+  });
 
   it('never holds what must be kept apart: the first decides, the others are told where else they can go', async () => {
     const departure = departureNamed('L-QDHD-KRPUS-261224');
@@ -91,7 +91,7 @@ describe('a shared box', () => {
     expect(lost).toHaveLength(CLIENTS / 2);
     for (const one of lost) expect(one.tried).toMatchObject({ refused: 'boxClash' });
     await holdToBooks(database);
-  }, 60_000);
+  });
 
   it('is free again for others once the goods in it have been given up', async () => {
     const departure = departureNamed('L-SHWG-JPOSA-261218');

@@ -12,7 +12,7 @@ import { departures, isBookable, searchOf, soundOn } from '../support/lcl';
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('LCL');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const race = (offerId: string, searchBy: (client: number) => LclSearch) =>
@@ -49,7 +49,7 @@ describe('fifty who submit an order for a shared box at once', () => {
     expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);
     expect(await takenOn(last.offerId, 'L')).toBe(Math.round(share * 1000));
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('never share it with what must be kept apart: whoever is first decides', async () => {
     const [fuel, oxidizer] = [searchOf('1230', 0.2, 'KRPUS'), searchOf('2014', 0.2, 'KRPUS')];
@@ -67,5 +67,5 @@ describe('fifty who submit an order for a shared box at once', () => {
     expect([inside.length, new Set(numbers).size]).toStrictEqual([CLIENTS / 2, 1]);
     expect(await takenOn(empty.offerId, 'L')).toBe((CLIENTS / 2) * 200);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });

@@ -15,7 +15,7 @@ let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('MALL');
   for (const person of crowd.people) await joined(crowd.gateway, person, 'PASS');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 /** Few want one of the two alone, so that some of both are left for the others. */
@@ -70,5 +70,5 @@ describe('fifty who want the last goods, the last trucks, or both together, at o
     const told = answers.filter(({ code }) => code !== CODES.success && code !== CODES.soldOut);
     expect(told.filter(({ kind, code }) => kind !== 'both' || code !== CODES.orderRefused)).toEqual([]);
     await holdToBooks(gateway.database);
-  }, 120_000);
+  });
 });

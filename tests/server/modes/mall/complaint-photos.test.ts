@@ -24,7 +24,7 @@ const GONE = '有照片已不在、已用于其他投诉，或不是为投诉上
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 /** Soda ash that was signed for, and how its buyer complains of it. */
@@ -70,7 +70,7 @@ describe('6.14: a complaint with photographs', () => {
       ['取样送检', 0],
     ]);
     expect(await readAs(buyer.token, second.fileId)).toBe(200);
-  }, 60_000);
+  });
 
   it('names the lot where goods came out of several, and no more than came out of that one', async () => {
     const { sign, brief, buyer, orderNo } = await fetched(gateway, await ofTwoLots(gateway, EPOXY));
@@ -90,7 +90,7 @@ describe('6.14: a complaint with photographs', () => {
     expect(await ask({ kg: 20, lot: second.lotId })).toMatchObject(SUCCESS);
     expect(await ask({ kg: 20, lot: first.lotId }), 'another complaint').toMatchObject({ code: CODES.moveRefused });
     expect((await brief()).detail.complaints[0]?.words).toContain(`批次 ${second.lotId} 20 千克：${WORDS}`);
-  }, 60_000);
+  });
 
   it('is seen by the people of its order and of the desk that reads orders, and by nobody else', async () => {
     const { complain, photo, orderNo, buyer } = await signed();
@@ -113,7 +113,7 @@ describe('6.14: a complaint with photographs', () => {
       const isReader = hasRole([role], READERS.order);
       expect((await openAs(as, orderNo, fileId)) === 200, role).toBe(isReader);
     }
-  }, 60_000);
+  });
 
   it('is filed with all of them or not at all: none of another, of no complaint, of another complaint, or that is not there', async () => {
     const { complain, photo, brief, orderNo, buyer } = await signed();
@@ -150,7 +150,7 @@ describe('6.14: a complaint with photographs', () => {
     expect(await readAs(buyer.token, fileId)).toBe(200);
     const rows = await gateway.database.query('select file_id from complaint_photos where order_no = $1', [orderNo]);
     expect(rows).toEqual([{ file_id: fileId }]);
-  }, 60_000);
+  });
 
   it('shows a photograph once, however many complaints of one buyer ask for it at the same moment', async () => {
     const one = await signed();
@@ -166,7 +166,7 @@ describe('6.14: a complaint with photographs', () => {
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([CODES.success, CODES.fileRefused]));
     const rows = await gateway.database.query('select order_no from complaint_photos where file_id = $1', [fileId]);
     expect(rows).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('takes pictures by their bytes, of a size that a phone unfolds, with what they look like from afar', async () => {
     const { photo } = await signed();
@@ -187,7 +187,7 @@ describe('6.14: a complaint with photographs', () => {
     expect(await photo({ content: Buffer.concat([jpegOf(10, 10), Buffer.alloc(20 * 1024 * 1024)]) })).toMatchObject({
       status: 413,
     });
-  }, 60_000);
+  });
 
   it('keeps its photographs, and those that were never sent are swept after a day', async () => {
     const { complain, photo, buyer } = await signed();
@@ -198,5 +198,5 @@ describe('6.14: a complaint with photographs', () => {
     expect([await readAs(buyer.token, sent), await readAs(buyer.token, unsent)]).toEqual([200, 404]);
     const late = await signed();
     expect(await late.complain({ photos: [unsent] })).toMatchObject({ code: CODES.fileRefused });
-  }, 60_000);
+  });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   permitId = await readPaper(gateway, one, 'PRECREG', {
     permit: { goodsId: TOLUENE_GOODS, kg: 3 * PACK_KG + PACK_KG - 1 },
   });
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 it('fifty of one enterprise who order the last kilograms of a permit at once buy no more than it grants', async () => {
@@ -37,4 +37,4 @@ it('fifty of one enterprise who order the last kilograms of a permit at once buy
   expect(books.find(({ stock }) => stock === `${permitId} LOT`)?.taken).toBe(3 * PACK_KG * 1000);
   expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);
   await holdToBooks(crowd.gateway.database);
-}, 120_000);
+});

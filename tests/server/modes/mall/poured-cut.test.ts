@@ -72,4 +72,4 @@ it('a purchase and its tanks are made together or neither, wherever the database
     ['TANK', true],
   ]);
   await holdToBooks(gateway.database);
-}, 120_000);
+});

@@ -16,7 +16,7 @@ let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('MALL');
   for (const person of crowd.people) await joined(crowd.gateway, person, 'PASS');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 /** Few want one of the two alone; those who want both cross over two tanks and a bag, so that each turn is somebody else’s second. */
@@ -75,5 +75,5 @@ describe('fifty who want the last of a liquid, the last tanks and bags for it, o
     const told = answers.filter(({ code }) => code !== CODES.success && code !== CODES.soldOut);
     expect(told.filter(({ kind, code }) => kind !== 'both' || code !== CODES.orderRefused)).toEqual([]);
     await holdToBooks(gateway.database);
-  }, 120_000);
+  });
 });

@@ -12,7 +12,7 @@ let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('MALL');
   for (const person of crowd.people) await joined(crowd.gateway, person, 'PASS');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const takenOf = async (productId: string): Promise<number> =>
@@ -54,7 +54,7 @@ describe('fifty who submit an order for the last kilograms of a store at once', 
     expect(await takenOf(ASH)).toBe(left - rest);
     expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('never wait for each other in a circle where their carts are crossed', async () => {
     const [one, other] = ['P0086', 'P0084'];
@@ -76,5 +76,5 @@ describe('fifty who submit an order for the last kilograms of a store at once', 
     expect(await takenOf(one)).toBe(won(answers).length * share(first));
     expect(await takenOf(other)).toBe(won(answers).length * share(second));
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });

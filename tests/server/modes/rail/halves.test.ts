@@ -21,7 +21,7 @@ const people: Person[] = [];
 beforeAll(async () => {
   gateway = await openTestGateway();
   for (let person = 0; person < CLIENTS; person += 1) people.push(await newPerson(gateway));
-}, 120_000);
+});
 afterAll(() => gateway.close());
 
 type Box = '20GP' | '40HQ';
@@ -142,7 +142,7 @@ it('fifty odd and long boxes at once, with sweeps and cancellations between, ove
   const staying = won.filter(({ at }, place) => place % 2 === 1 && at % 3 !== 0);
   const last = await Promise.all(staying.map(async ({ at, orderNo }) => (await told(at, orderNo)).at(-1)));
   expect(last.filter((event) => event === 'pair.found')).toHaveLength(staying.length - (staying.length % 2));
-}, 120_000);
+});
 
 it('gives what was held whole before back by half', async () => {
   const { offerId } = await train(3);

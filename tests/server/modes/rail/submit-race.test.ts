@@ -12,7 +12,7 @@ import { isBookable, soundOn, trains } from '../support/rail';
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('RAIL');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const asked = (count: number, type: '20GP' | '40HQ' = '40HQ'): RailSearch =>
@@ -57,7 +57,7 @@ describe('fifty who submit an order for a train at once', () => {
     expect(crowd.begunAgain(), 'races that had to be run again').toBe(work);
     expect(await takenOn(train.offerId)).toBe(teuLeft(train));
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('share what is left as far as it goes, half a wagon for every odd twenty-foot box', async () => {
     const [, train] = await bookable();
@@ -66,5 +66,5 @@ describe('fifty who submit an order for a train at once', () => {
     expect(won(answers)).toHaveLength(sold);
     expect(await takenOn(train.offerId)).toBe(sold);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });

@@ -171,4 +171,4 @@ it('changed by fifty hands at once leaves one code that opens the station, and t
   expect(codes).toContain(trucks[1]?.code);
   expect(history.filter(({ event }) => event === 'truck.changed')).toHaveLength(50);
   await holdToBooks(world.gateway.database);
-}, 120_000);
+});

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const reply = await submitted(gateway, { id: 'RAIL', token: person.token }, submissionOf(gateway, form, quote));
   expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
   ({ orderNo } = reply.data);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 it('gives each truck a code of its own that opens the station at its hour', async () => {

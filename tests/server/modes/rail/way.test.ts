@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { person, order } = await orderedBy(gateway, RAIL_CASE);
   ({ orderNo } = order);
   ({ token } = person);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const shown = () => deskOf(gateway).find(orderNo);

@@ -17,7 +17,7 @@ export function truckWorld(mode: ModeId) {
   beforeAll(async () => {
     world.gateway = await openTestGateway();
     [world.person, world.other] = [await newPerson(world.gateway), await newPerson(world.gateway)];
-  }, 60_000);
+  });
   afterAll(() => world.gateway.close());
 
   return Object.assign(world, {

@@ -11,7 +11,7 @@ import { LEASE_CASE, TANK_CASE } from '../support/tank';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const proposedFor = async (orderNo: string) =>

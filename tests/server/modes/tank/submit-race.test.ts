@@ -9,7 +9,7 @@ import { freeOf, isBookable, soundOn, tanks, toluene } from '../support/tank';
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('TANK');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const race = (offerIds: readonly string[]) =>
@@ -41,7 +41,7 @@ describe('fifty who submit an order for tanks of one week at once', () => {
     expect(await taken(/^TK-.* TANK$/)).toEqual([free]);
     expect(await taken(/ BOX$/)).toEqual([free]);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('never wait for each other in a circle where two kinds of tanks ride on one ship', async () => {
     const offers = (await open()).filter((offer) => freeOf(offer) > 0).slice(0, 2);
@@ -51,5 +51,5 @@ describe('fifty who submit an order for tanks of one week at once', () => {
     expect(won(answers)).toHaveLength(Math.min(free, CLIENTS));
     expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });

@@ -11,7 +11,7 @@ import { placedTruck } from './support/placed';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 /** A chassis for a box whose number nobody knows yet. */
@@ -41,11 +41,11 @@ it('19: a chassis is ordered without a box, and is sent only once its box is nam
   expect(await sent('CSQU3054383')).toMatchObject({ code: CODES.success });
   expect((await detail()).boxNo, 'its owner reads which').toBe('CSQU3054383');
   await holdToBooks(gateway.database);
-}, 60_000);
+});
 
 it('19: a truck that carries no box is asked for none', async () => {
   const { shown, moved, sent } = await placedTruck(gateway);
   await moved('accepted');
   expect((await shown())?.equipment?.columns.map(({ key }) => key)).not.toContain('boxNo');
   expect(await sent()).toMatchObject({ code: CODES.success });
-}, 60_000);
+});

@@ -10,7 +10,7 @@ import { mishappedTruck, yuan } from './support/mishapped';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };
@@ -48,7 +48,7 @@ it('23: two drums short: the order stays where it is until the complaint is ende
   expect(await tell('CLOSED', null)).toMatchObject(SUCCESS);
   expect(await moved('completed')).toMatchObject(SUCCESS);
   await holdToBooks(gateway.database);
-}, 60_000);
+});
 
 it('23: after the seventh day from the end of an order nobody takes a complaint in', async () => {
   const { arrived, paper, passed, kinds, moved } = await mishappedTruck(gateway);
@@ -61,7 +61,7 @@ it('23: after the seventh day from the end of an order nobody takes a complaint 
   expect(await kinds()).toEqual(['FILED']);
   gateway.clock.advance(2 * DAY_MS);
   expect((await kinds()) ?? []).toEqual([]);
-}, 60_000);
+});
 
 it('23: what was signed for is completed by itself after the seventh day, and its owner is told', async () => {
   const { arrived, paper, passed, brief, orderNo } = await mishappedTruck(gateway);
@@ -83,7 +83,7 @@ it('23: what was signed for is completed by itself after the seventh day, and it
   expect(told.map(({ notice }) => notice)).toEqual([
     `【化途】订单 ${orderNo} 已签收。说明：签收满 7 天，没有未结的投诉，已自动完成`,
   ]);
-}, 60_000);
+});
 
 it('23: a complaint that is looked into keeps an order where it is, however long ago it was signed for', async () => {
   const { arrived, paper, passed, tell, brief } = await mishappedTruck(gateway);
@@ -97,4 +97,4 @@ it('23: a complaint that is looked into keeps an order where it is, however long
   expect(await tell('UNFOUNDED', null)).toMatchObject(SUCCESS);
   await gateway.orders.sweep();
   expect((await brief()).state).toBe('COMPLETED');
-}, 60_000);
+});

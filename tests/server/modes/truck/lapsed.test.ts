@@ -14,7 +14,7 @@ import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 it('20: a quote holds twelve hours and takes no order after them; the renewed one names the old total and the difference', async () => {
@@ -37,4 +37,4 @@ it('20: a quote holds twelve hours and takes no order after them; the renewed on
   const renewed = data.quote as TruckQuote;
   const anew = submissionOf(gateway, soundOn(renewed), renewed);
   expect(await submitted(gateway, { id: 'TRUCK', token }, anew)).toMatchObject({ code: CODES.success });
-}, 60_000);
+});

@@ -15,7 +15,7 @@ import { mishappedTruck } from './support/mishapped';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };
@@ -59,7 +59,7 @@ describe('23: a complaint of the shipper', () => {
     const found = await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, as);
     expect(found.data.history.find(({ note }) => note?.startsWith('提出投诉'))?.who, 'nobody of the house').toBeNull();
     await holdToBooks(gateway.database);
-  }, 60_000);
+  });
 
   it('lies at the desk until it is ended, also once the order is completed', async () => {
     const { complain, receive, tell, orderNo } = await signed();
@@ -78,7 +78,7 @@ describe('23: a complaint of the shipper', () => {
     expect(await queue()).toEqual([true, open]);
     expect(await tell('UNFOUNDED', null)).toMatchObject(SUCCESS);
     expect(await queue()).toEqual([undefined, Number(open) - 1]);
-  }, 60_000);
+  });
 
   it('is filed once by however many presses at the same moment, and is no other one meanwhile', async () => {
     const { complain, told } = await signed();
@@ -89,7 +89,7 @@ describe('23: a complaint of the shipper', () => {
       code: CODES.moveRefused,
       message: '已有一件投诉在处理，结案后才能再提',
     });
-  }, 60_000);
+  });
 
   it('is taken in to the end of the seventh day after the order was completed', async () => {
     const { complain, receive, brief } = await signed();
@@ -102,7 +102,7 @@ describe('23: a complaint of the shipper', () => {
       code: CODES.moveRefused,
       message: '这张订单现在不能投诉：货物尚未送达，或已过期限',
     });
-  }, 60_000);
+  });
 
   it('is none of a stranger, none before the goods have come, and none that says nothing', async () => {
     const { complain, orderNo } = await signed();
@@ -126,5 +126,5 @@ describe('23: a complaint of the shipper', () => {
     expect(await complained(gateway, early.orderNo, early.token, {})).toMatchObject({ code: CODES.moveRefused });
     expect((await early.brief()).complaining).toBeUndefined();
     expect(orderNo).not.toBe(early.orderNo);
-  }, 60_000);
+  });
 });

@@ -79,7 +79,7 @@ describe('fifty who want a place on one truck', () => {
     expect(await takenOf(departure, 'G')).toBe(places * 410_000);
     await holdToBooks(database);
     expect(counts.begun - counts.asked, 'races that had to be run again').toBe(0);
-  }, 60_000);
+  });
 
   it('R3 never stand beside what clashes: the first decides, whichever it is', async () => {
     const departure = departureWith('3082', 1);
@@ -94,7 +94,7 @@ describe('fifty who want a place on one truck', () => {
     expect(lost).toHaveLength(CLIENTS / 2);
     for (const one of lost) expect(one).toMatchObject({ refused: 'boxClash' });
     await holdToBooks(database);
-  }, 60_000);
+  });
 
   it('R2 find no place for what clashes with strangers, however much is left', async () => {
     const departure = departureWith('2789');
@@ -122,7 +122,7 @@ describe('fifty who want a place on one truck', () => {
     for (const one of late) expect(one).toMatchObject({ refused: 'roomShort', room: { left: [{ amount: 0 }, {}] } });
     expect(await takenOf(departure, 'G')).toBe(most * 1000);
     await holdToBooks(database);
-  }, 60_000);
+  });
 
   it('never put more than a thousand packages of excepted quantities aboard, whoever brings them', async () => {
     const departure = departureWith('3082', 3);
@@ -150,7 +150,7 @@ describe('fifty who want a place on one truck', () => {
     expect(codesOf(90)).toContain('truckEq');
     expect(codesOf(91), 'a list tells of it as well').toContain('truckEqPackages');
     await holdToBooks(database);
-  }, 60_000);
+  });
 
   it('10: are told on the list how heavy the limited quantities of everybody are', async () => {
     const departure = departureWith('3082', 4);
@@ -166,7 +166,7 @@ describe('fifty who want a place on one truck', () => {
     expect(said(7650)).toMatchObject({ code: 'truckLq', given: { kg: '8,000' } });
     expect(said(7651)).toMatchObject({ code: 'truckLqOver', level: 'NEED_APPROVAL', given: { kg: '8,001' } });
     await holdToBooks(database);
-  }, 60_000);
+  });
 
   it('find what was given up free again, its kilograms and its neighbours', async () => {
     const departure = departureWith('3082', 2);

@@ -19,7 +19,7 @@ import { soundOn } from '../support/truck';
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('TRUCK');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const leftOf = async ({ offerId }: Pick<TruckOffer, 'offerId'>, search = shared()): Promise<number> => {
@@ -48,7 +48,7 @@ it('R1 sells fifty who press at once as many kilograms as are left, and tells th
   expect(await leftOf(first, shared({ kg: 1, m3: 0.01 }))).toBe(most % kg);
   expect(crowd.begunAgain(), 'two who waited for each other').toBe(0);
   await holdToBooks(crowd.gateway.database);
-}, 120_000);
+});
 
 it('gives its room and its neighbours back where it is cancelled, for nothing before it is confirmed', async () => {
   const before = await partOffers(crowd.gateway, shared());

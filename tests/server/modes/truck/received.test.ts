@@ -12,7 +12,7 @@ import { mishappedTruck } from './support/mishapped';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };
@@ -49,7 +49,7 @@ describe('23: goods of trucks that the shipper says were received', () => {
     );
     expect([told?.by === null, told?.staff]).toEqual([false, null]);
     await holdToBooks(gateway.database);
-  }, 60_000);
+  });
 
   it('are received once by however many presses at the same moment, and told the same afterwards', async () => {
     const { sign, receive, brief } = await brought();
@@ -61,7 +61,7 @@ describe('23: goods of trucks that the shipper says were received', () => {
     gateway.clock.advance(9 * DAY_MS);
     await gateway.orders.sweep();
     expect((await brief()).history.filter(({ event }) => event === 'completed')).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('are received by nobody else, and not while a complaint is looked into', async () => {
     const { sign, receive, tell, brief, orderNo } = await brought();
@@ -77,7 +77,7 @@ describe('23: goods of trucks that the shipper says were received', () => {
     expect(await receive()).toMatchObject({ code: CODES.moveRefused, message: waits });
     expect(await tell('UNFOUNDED', null)).toMatchObject(SUCCESS);
     expect(await receive()).toMatchObject(SUCCESS);
-  }, 60_000);
+  });
 
   it('are not received before they have come', async () => {
     const { loaded, brief, orderNo, token } = await mishappedTruck(gateway);
@@ -87,5 +87,5 @@ describe('23: goods of trucks that the shipper says were received', () => {
       code: CODES.moveRefused,
       message: '货物尚未送达，或订单已结束，不能确认收货',
     });
-  }, 60_000);
+  });
 });

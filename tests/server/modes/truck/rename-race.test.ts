@@ -10,7 +10,7 @@ import { placedTruck } from './support/placed';
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('TRUCK');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 async function named() {
@@ -64,14 +64,14 @@ it('one plate is named by fifty at once for three orders: one has it, and the ot
   expect(orders.map(({ orderNo }, at) => outNow.get(after[at] ?? '') === orderNo)).toEqual([true, true, true]);
   expect(crowd.begunAgain(), 'two who waited for each other').toBe(0);
   await holdToBooks(crowd.gateway.database);
-}, 120_000);
+});
 
 it('two orders that want the plate of each other at once keep their own', async () => {
   const [one, other] = [await named(), await named()];
   const answers = await Promise.all([one.renamed({ no: other.truck.no }), other.renamed({ no: one.truck.no })]);
   for (const answer of answers) expect(answer).toMatchObject({ code: CODES.moveRefused });
   expect(await platesOf([one, other])).toEqual([one.truck.no, other.truck.no]);
-}, 120_000);
+});
 
 it('one driver is named by fifty at once for three orders of the same days: one has him', async () => {
   const orders = [await named(), await named(), await named()];
@@ -85,4 +85,4 @@ it('one driver is named by fifty at once for three orders of the same days: one 
   expect(winners.size).toBe(1);
   for (const { answer } of answers.filter(({ order }) => !winners.has(order?.orderNo)))
     expect(answer?.message).toBe('沈师傅（7042） 在这些天已随其他订单出车，请换车或换人');
-}, 120_000);
+});

@@ -13,7 +13,7 @@ import { ITEMS, placedTruck } from './support/placed';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };

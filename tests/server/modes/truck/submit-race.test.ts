@@ -10,7 +10,7 @@ import { drums, freeOf, isBookable, soundOn, trucks } from '../support/truck';
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('TRUCK');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const race = (asked: (client: number) => { search: TruckSearch; offerId: string }) =>
@@ -35,7 +35,7 @@ describe('fifty who submit an order for trucks of one day at once', () => {
     }
     expect(await takenOn(first.offerId)).toBe(most);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('R5 who want more than half of what is left get all of it or none, on every day of the trip', async () => {
     const first = (await offered(drums(1))).find((one) => freeOf(one) > 2);
@@ -47,5 +47,5 @@ describe('fifty who submit an order for trucks of one day at once', () => {
     const day = first.offerId.slice(0, -2) + String(Number(first.offerId.slice(-2)) + 1).padStart(2, '0');
     expect(await takenOn(day)).toBeGreaterThanOrEqual(asked);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });

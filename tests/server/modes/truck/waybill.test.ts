@@ -8,7 +8,7 @@ import { mishappedTruck } from './support/mishapped';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 it('22: nothing leaves without the number of its waybill, whatever papers are there', async () => {
@@ -26,4 +26,4 @@ it('22: nothing leaves without the number of its waybill, whatever papers are th
   expect(await passed('电子运单', 'DZYD20261207')).toMatchObject({ code: CODES.success });
   expect(await passed('运单与安全卡随车')).toMatchObject({ code: CODES.success });
   expect(await moved('departed')).toMatchObject({ code: CODES.success });
-}, 60_000);
+});

@@ -23,7 +23,7 @@ const ROOM = 'W-SHHS-A';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 type Booked = { token: string; orderNo: string };

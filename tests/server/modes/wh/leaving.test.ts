@@ -26,7 +26,7 @@ type Ordered = { person: Person; orderNo: string; day: string };
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const COMES = '2026-03-10';

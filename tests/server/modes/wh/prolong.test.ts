@@ -23,7 +23,7 @@ type Ordered = { person: Person; orderNo: string };
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 let client = 0;

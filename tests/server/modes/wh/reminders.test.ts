@@ -15,7 +15,7 @@ let other: TestGateway;
 beforeAll(async () => {
   one = await openTestGateway();
   other = await openTestGateway({ database: one.database, clock: one.clock });
-}, 60_000);
+});
 afterAll(() => one.close());
 
 const sweepAll = () => Promise.all([one.orders.sweep(), other.orders.sweep(), one.orders.sweep()]);

@@ -8,7 +8,7 @@ import { WH_CASE } from '../support/wh';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 it('ends a stay with a receipt and all that is in the store, and with nothing less', async () => {

@@ -15,7 +15,7 @@ import { rooms, searchOf, soundOn } from '../support/wh';
 let crowd: Crowd;
 beforeAll(async () => {
   crowd = await openCrowd('WH');
-}, 120_000);
+});
 afterAll(() => crowd.gateway.close());
 
 const race = (offerId: string, searchBy: (client: number) => WhSearch) =>
@@ -50,7 +50,7 @@ describe('fifty who submit an order for a room at once', () => {
     expect(crowd.begunAgain(), 'races that had to be run again').toBe(before);
     expect((await inside('W-NTRD-A')).map(({ grams }) => grams)).toEqual([20_000_000]);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('are led to what takes what their forms ask for by now, not what they had asked about', async () => {
     const search = searchOf({ city: '320500', tons: 10, pallets: 10, days: 5, inDate: '2026-03-14' });
@@ -71,7 +71,7 @@ describe('fifty who submit an order for a room at once', () => {
       expect(detail.stay).toEqual({ from: '2026-03-14', to: '2026-03-20', days: 6 });
       expect(price?.charges.lines.find(({ item }) => item === 'HIN')?.quantity).toBe(20);
     }
-  }, 60_000);
+  });
 
   it('WE15: lets those in who only touch: one leaves on the day another comes', async () => {
     const [held] = await inside('W-NTRD-A');
@@ -103,7 +103,7 @@ describe('fifty who submit an order for a room at once', () => {
     const goods = (await inside('W-QZQG-C')).flatMap((one) => one.goods.map(({ unNo }) => unNo));
     expect([goods.length, new Set(goods).size]).toEqual([CLIENTS / 2, 1]);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('make no major hazard of it together: of two halves the second is sent away, and told why', async () => {
     const search = searchOf({ city: '330400', unNo: '1280', tons: 5, pallets: 5, days: OVERLAPPING });
@@ -114,7 +114,7 @@ describe('fifty who submit an order for a room at once', () => {
       expect(message).toBe('与库内刚订入的货物合计达到重大危险源临界量，请减量、改期或另选库房');
     expect((await inside('W-JXZP-A')).map(({ grams }) => grams)).toEqual([5_000_000]);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 
   it('get an hour at its gate no oftener than it takes trucks', async () => {
     const search = searchOf({ city: '370300', tons: 1, pallets: 1, days: 5 });
@@ -126,5 +126,5 @@ describe('fifty who submit an order for a room at once', () => {
     expect(full?.most).toBeLessThanOrEqual(3);
     expect(full?.all).toBe(won(answers).length);
     await holdToBooks(crowd.gateway.database);
-  }, 120_000);
+  });
 });

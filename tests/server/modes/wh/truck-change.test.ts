@@ -19,7 +19,7 @@ const ROOM = 'W-SHHS-A';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 type Ordered = { person: Person; orderNo: string };
