@@ -23,6 +23,9 @@ const STANDS_IN: readonly (readonly [puts: RegExp, takesBack: string])[] = [
   [/\buseFakeTimers\(/, 'useRealTimers('],
 ];
 
+/** A bound of its own below the five minutes of the runner: a slow machine is no fault. */
+const SHORT_BOUND = /^\s*\}, [12]?\d{1,2}_000\);|\{ timeout: [12]?\d{1,2}_000 \}, (?:async )?\(/;
+
 export const TEXT_RULES: Rule[] = [
   {
     promise: 'nothing names a folder of the machine it was written on',
@@ -71,6 +74,15 @@ export const TEXT_RULES: Rule[] = [
       { 'dist/site/assets/index.js': "fetch('/__test/sms')" },
       { 'src/effects/a.ts': "export const door = '/__test/clock';" },
     ],
+  },
+  {
+    promise: 'no test ends sooner than the runner ends a stuck one',
+    faultsIn: (house) => linesWith(new Map([...house].filter(([path]) => path.endsWith('.test.ts'))), SHORT_BOUND),
+    plants: [
+      { 'tests/a.test.ts': "it('adds', async () => {\n}, 60_000);" },
+      { 'tests/a.test.ts': "it('adds', { timeout: 5_000 }, () => {" },
+    ],
+    allowed: [{ 'tests/a.test.ts': "it('adds', async () => {\n}, 600_000);" }],
   },
   {
     promise: 'a test takes back what it has put in the place of a global: files of one room share their worker',
