@@ -15,6 +15,7 @@ import type { Settings } from './settings';
 import type { Assets } from './site/asset';
 import { type Drawing, openDrawing } from './site/drawing';
 import { loadSite } from './site/load';
+import { staffStore } from './staff/store';
 import { startSweeping } from './sweep';
 
 const STOP_GRACE_MS = 10_000;
@@ -85,6 +86,8 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       extraRoutes: routes,
     });
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
+    const { unreadable } = await staffStore(database).sealFactors();
+    if (unreadable > 0) log({ level: 'warn', event: 'staff-factors-unreadable', count: unreadable });
     await openDemoOrders(settings.mode, { database, clock, modes, offers });
     const listening = await listenOrSayWhy(app.fetch, settings);
     const rounds = [...sweeps, () => noteEnd(database, clock, log), async () => database.upkeep?.()];

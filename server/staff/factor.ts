@@ -1,8 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 
 import { Secret, TOTP } from 'otpauth';
 
 import { RECOVERY_CODES } from '../../domain/house/credentials';
+import { houseKey } from '../house-log/key';
 
 const ISSUER = '化途 ChemLane';
 const SECRET_BYTES = 20;
@@ -21,6 +22,35 @@ const totp = (secret: string, label: string) =>
   });
 
 export const newFactorSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** In front of every sealed secret; base32 has no dot. */
+export const SEALED = 'v1.';
+const CIPHER = 'aes-256-gcm';
+const [IV_BYTES, TAG_BYTES] = [12, 16];
+
+const factorKey = (): Buffer => createHmac('sha256', houseKey()).update('staff factor').digest();
+
+/** Neither the database nor a backup opens it: the key is of the house. The login belongs to it, so no row takes another's. */
+export function sealSecret(secret: string, login: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, factorKey(), iv).setAAD(Buffer.from(login));
+  const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return SEALED + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** Null where it was sealed by another key. A row of before the sealing is read as it is. */
+export function openSecret(kept: string, login: string): string | null {
+  if (!kept.startsWith(SEALED)) return kept;
+  const bytes = Buffer.from(kept.slice(SEALED.length), 'base64url');
+  const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
+  try {
+    const decipher = createDecipheriv(CIPHER, factorKey(), iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(login));
+    decipher.setAuthTag(tag);
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return null;
+  }
+}
 
 /** What an authenticator is shown once. */
 export const factorAddress = (secret: string, login: string): string => totp(secret, login).toString();

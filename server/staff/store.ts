@@ -1,5 +1,6 @@
 import type { StaffPerson, StaffRole } from '../../domain/house/roles';
 import type { Queries } from '../database/database';
+import { openSecret, SEALED, sealSecret } from './factor';
 
 export type StaffAccount = {
   staffId: string;
@@ -7,27 +8,35 @@ export type StaffAccount = {
   name: string;
   roles: StaffRole[];
   passwordHash: string;
-  factorSecret: string;
+  /** Null where it was sealed by another key: then nobody comes in by it. */
+  factorSecret: string | null;
   /** Until when what the command has printed is good; null once its owner has put a password of their own in its place. */
   startUntil: Date | null;
 };
 
-export type NewStaff = Omit<StaffAccount, 'startUntil'> & { startUntil: Date; now: Date };
+export type NewStaff = Omit<StaffAccount, 'startUntil' | 'factorSecret'> & {
+  factorSecret: string;
+  startUntil: Date;
+  now: Date;
+};
 
 const ACCOUNT = `select id as "staffId", login, name, roles, password_hash as "passwordHash",
   factor_secret as "factorSecret", start_until as "startUntil" from staff`;
 
 export const staffStore = (queries: Queries) => ({
   async findByLogin(login: string): Promise<StaffAccount | undefined> {
-    const [row] = await queries.query<StaffAccount>(`${ACCOUNT} where login = $1 and closed_at is null`, [login]);
-    return row;
+    const [row] = await queries.query<StaffAccount & { factorSecret: string }>(
+      `${ACCOUNT} where login = $1 and closed_at is null`,
+      [login],
+    );
+    return row && { ...row, factorSecret: openSecret(row.factorSecret, login) };
   },
   /** False where somebody has the name already. */
   async insert({ staffId, login, name, roles, passwordHash, factorSecret, startUntil, now }: NewStaff) {
     const inserted = await queries.query(
       `insert into staff (id, login, name, roles, password_hash, factor_secret, start_until, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (login) do nothing returning id`,
-      [staffId, login, name, roles, passwordHash, factorSecret, startUntil, now],
+      [staffId, login, name, roles, passwordHash, sealSecret(factorSecret, login), startUntil, now],
     );
     return inserted.length > 0;
   },
@@ -39,7 +48,7 @@ export const staffStore = (queries: Queries) => ({
     const [row] = await queries.query<{ staffId: string }>(
       `update staff set password_hash = $2, factor_secret = $3, start_until = $4, factor_step = 0
         where login = $1 and closed_at is null returning id as "staffId"`,
-      [login, passwordHash, factorSecret, startUntil],
+      [login, passwordHash, sealSecret(factorSecret, login), startUntil],
     );
     return row?.staffId;
   },
@@ -92,6 +101,21 @@ export const staffStore = (queries: Queries) => ({
       [login, now],
     );
     return row?.staffId;
+  },
+  /** Seals what an older release left in the clear; counts those that another key has sealed. */
+  async sealFactors(): Promise<{ sealed: number; unreadable: number }> {
+    const rows = await queries.query<{ login: string; secret: string; isClosed: boolean }>(
+      'select login, factor_secret as secret, closed_at is not null as "isClosed" from staff',
+    );
+    const clear = rows.filter(({ secret }) => !secret.startsWith(SEALED));
+    for (const { login, secret } of clear)
+      await queries.query('update staff set factor_secret = $3 where login = $1 and factor_secret = $2', [
+        login,
+        secret,
+        sealSecret(secret, login),
+      ]);
+    const lost = rows.filter(({ login, secret, isClosed }) => !isClosed && openSecret(secret, login) === null);
+    return { sealed: clear.length, unreadable: lost.length };
   },
   list: () =>
     queries.query<StaffPerson & { isStarted: boolean }>(
