@@ -207,7 +207,7 @@ export async function createGateway(deps: GatewayDeps) {
       turns,
     });
   return {
-    app: createApp({ routes, site, siteOrigin, sessions, trustedProxies, allowedOrigins, log, metrics }),
+    app: createApp({ routes, clock, site, siteOrigin, sessions, trustedProxies, allowedOrigins, log, metrics }),
     captcha,
     sms,
     identity,

@@ -3,7 +3,7 @@ import type { Call } from './call';
 
 /** What a caller of the contract may send, and what its answers say beside their bodies. */
 const SENT = 'authorization, content-type, appCode, appDriver, idempotency-key';
-const TOLD = 'content-disposition, retry-after, x-request-id';
+const TOLD = 'content-disposition, date, retry-after, x-request-id';
 const PREFLIGHT_SECONDS = 600;
 
 const originOf = (call: Pick<Call, 'header'>, allowed: readonly string[]): string | undefined => {

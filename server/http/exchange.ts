@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Clock } from '../clock';
 import { sqlState } from '../database/retry';
 import { DatabaseUnavailable } from '../database/unavailable';
 import { type Log, redacted } from '../log';
@@ -14,6 +15,7 @@ import { HSTS, SECURITY_HEADERS } from './security-headers';
 import { isWellEncoded } from './target';
 
 export type Edge = CallOptions & {
+  clock: Clock;
   log: Log;
   metrics: Metrics;
   /** Origins other than its own whose pages may call. */
@@ -96,7 +98,8 @@ export const exchangeWith = (edge: Edge) => {
         requestId,
       });
       const shared = isShared ? sharedHeaders(call, edge.allowedOrigins) : {};
-      const headers = { ...answer.headers, ...shared, ...partingHeaders(c) };
+      const date = new Date(edge.clock.now()).toUTCString();
+      const headers = { ...answer.headers, ...shared, ...partingHeaders(c), date };
       return toResponse({ ...answer, headers, cookies }, requestId, call.secure);
     };
 };

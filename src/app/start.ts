@@ -16,6 +16,7 @@ import { loadSheet } from '../effects/sheet';
 import { warmLogin } from '../layouts/login-slot';
 import { composeApp } from './compose/compose';
 import { once } from './once';
+import { houseNow } from '../effects/clock';
 
 /**
  * The charts of a page, joined to the real world and not yet started: the first picture is drawn from where they
@@ -49,7 +50,7 @@ export async function openApp(): Promise<{ actor: AppActor; gateway: () => Promi
     input: {
       path: location.pathname,
       isLost: isDrawnLost(),
-      now: Date.now(),
+      now: houseNow(),
       smsResendAt: readSmsDeadline(),
       consentDefault: import.meta.env['VITE_CONSENT_DEFAULT'] !== 'false',
       ssoToken,

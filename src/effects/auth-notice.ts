@@ -4,6 +4,7 @@ import type { FindWayOutcome, OpenTabOutcome } from '../../machines/identity/aut
 import { ticketFor } from './center-ticket';
 import type { Gateway } from './gateway/gateway';
 import type { Doors } from './leave';
+import { houseNow } from './clock';
 
 /** A slow gateway keeps nobody from going: without a ticket the center asks them to sign in. */
 const TICKET_PATIENCE_MS = 3_000;
@@ -25,7 +26,7 @@ export const authNoticeDoors = (gateway: Gateway, doors: Doors) => ({
     if (!way) return { ok: false };
     const ticket = await ticketInTime(gateway, way.href, signal);
     if (ticket !== null) way.searchParams.set('token', ticket);
-    return { ok: true, href: addressOf(way), foundAt: Date.now() };
+    return { ok: true, href: addressOf(way), foundAt: houseNow() };
   }),
   openTab: fromPromise<OpenTabOutcome, { href: string }>(async ({ input: { href } }) => ({
     isOpened: doors.open(href),

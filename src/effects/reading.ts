@@ -5,6 +5,7 @@ import { CHARGES_ID, type LegalId } from '../../domain/order/protocol';
 import type { LegalText, LoadTextOutcome } from '../../machines/content/reading';
 import type { Gateway } from './gateway/gateway';
 import { lineCodeOf } from './gateway/line-code';
+import { houseNow } from './clock';
 
 const DOCUMENTS: Record<LegalText, LegalId> = {
   agreement: 'user-agreement',
@@ -28,7 +29,7 @@ export const readingCallsVia = (gateway: Gateway) => ({
       if (reply.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(reply) } };
       const { counted, ...document } = reply.data;
       const sections = [...document.sections, ...counted];
-      return { ok: true, document: { ...document, sections }, loadedAt: Date.now() };
+      return { ok: true, document: { ...document, sections }, loadedAt: houseNow() };
     },
   ),
   loadMail: fromPromise<string | null, undefined>(async ({ signal }) => {

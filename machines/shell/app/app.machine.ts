@@ -110,6 +110,7 @@ export const appMachine = chart.createMachine({
     'notice.raise': { actions: { type: 'say', params: ({ event }) => ({ notice: event.notice }) } },
     'gateway.refused': { actions: { type: 'say', params: ({ event }) => ({ notice: refusal(event.message) }) } },
     'gateway.failed': { actions: { type: 'say', params: ({ event }) => ({ notice: fault(event.message) }) } },
+    'gateway.clockOff': { actions: { type: 'say', params: { notice: toast('error', 'clockOff') } } },
     'gateway.expired': {
       actions: { type: 'tellSession', params: ({ event }) => ({ type: 'session.expired', token: event.token }) },
     },

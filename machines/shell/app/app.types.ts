@@ -26,7 +26,9 @@ export type GatewayNews =
   /** A refusal in the words of the gateway. */
   | { type: 'gateway.refused'; message: string }
   /** A fault of the service; null where it said nothing itself. */
-  | { type: 'gateway.failed'; message: string | null };
+  | { type: 'gateway.failed'; message: string | null }
+  /** This computer's clock was found to be wrong. */
+  | { type: 'gateway.clockOff' };
 
 /** A wish by name and the fact that answers it; wishes of a child's own views go to the child. */
 export type AppEvent =

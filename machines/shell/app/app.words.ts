@@ -24,6 +24,7 @@ export const appWords = {
     'gateway.refused': '服务器不接受',
     'gateway.failed': '服务器出故障',
     'gateway.expired': '登录已过期',
+    'gateway.clockOff': '这台设备的时间不准',
   },
   guards: {
     wasExpired: '因登录过期而刷新',

@@ -7,6 +7,7 @@ export type NoticeCode =
   | 'sessionExpired'
   | 'ssoRefused'
   | 'notKept'
+  | 'clockOff'
   | 'serverBusy';
 
 export type NoticeTone = 'success' | 'info' | 'error';

@@ -5,13 +5,14 @@ import type { Cutoff } from '../../../domain/offer/cutoffs';
 import { isOver } from '../../../domain/values/slots';
 import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';
+import { houseNow } from '../clock';
 
 type Order = { cutoffs: readonly Cutoff[]; isDanger: 'Y' | 'N' };
 
 /** The hours ahead in which the gate of an order is open; nobody counts who comes. */
 export const gateHoursOf =
   (hoursOf: (order: Order) => readonly string[]) =>
-  (gateway: Gateway, now: () => number = Date.now) =>
+  (gateway: Gateway, now: () => number = houseNow) =>
     fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
       const order = await gateway.call(readOrder, { orderNo }, { signal });
       if (order.kind !== 'done') return { kind: 'lost' };

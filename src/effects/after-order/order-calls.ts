@@ -12,6 +12,7 @@ import type { CallOptions } from '../gateway/send';
 import type { Gateway } from '../gateway/gateway';
 import { isAnonymous } from '../gateway/anonymous';
 import { lineCodeOf } from '../gateway/line-code';
+import { houseNow } from '../clock';
 
 /** An order as the page of its mode reads it. */
 export type ReadOrder = (brief: OrderBrief) => PlacedOrder;
@@ -35,7 +36,7 @@ function refusedIn(code: string): 'missing' | 'anonymous' | 'unavailable' {
 export const loadOrderVia = (gateway: Gateway, read: ReadOrder) =>
   fromPromise<LoadOrderOutcome, { orderNo: string }>(async ({ input: { orderNo }, signal }) => {
     const reply = await gateway.call(readOrder, { orderNo }, { signal });
-    if (reply.kind === 'done') return { ok: true, order: read(reply.data), readAt: Date.now() };
+    if (reply.kind === 'done') return { ok: true, order: read(reply.data), readAt: houseNow() };
     if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply) } };
     return { ok: false, failure: { code: refusedIn(reply.code) } };
   });

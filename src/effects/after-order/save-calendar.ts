@@ -3,6 +3,7 @@ import { momentIn } from '../../../domain/values/moments';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { nextSteps, type StepCode } from '../../../machines/order/order-receipt';
 import { saveFile } from '../save-file';
+import { houseNow } from '../clock';
 
 export type CalendarWords = {
   name: (orderNo: string) => string;
@@ -20,7 +21,7 @@ const entryOf = (code: StepCode, at: number, order: PlacedOrder, words: Calendar
 
 /** Everything that is still due, for a calendar of one's own. */
 export const saveCalendarIn =
-  (words: CalendarWords, now: () => number = Date.now) =>
+  (words: CalendarWords, now: () => number = houseNow) =>
   (_: unknown, { order }: { order: PlacedOrder | null }): void => {
     if (!order) return;
     const due = nextSteps(order, now()).flatMap(({ code, at }) => {

@@ -7,11 +7,12 @@ import { readOrder } from '../../../contract/orders';
 import { hoursFor } from '../../../domain/modes/cfs/truck-changes';
 import type { LoadHoursInput, LoadHoursOutcome } from '../../../machines/order/order-truck';
 import type { Gateway } from '../gateway/gateway';
+import { houseNow } from '../clock';
 
 const LOST: LoadHoursOutcome = { kind: 'lost' };
 
 /** What is left of the station of an order by now. */
-export const stuffingHoursVia = (gateway: Gateway, now: () => number = Date.now) =>
+export const stuffingHoursVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<LoadHoursOutcome, LoadHoursInput>(async ({ input: { orderNo }, signal }) => {
     const order = await gateway.call(readOrder, { orderNo }, { signal });
     const placed = order.kind === 'done' ? v.safeParse(cfsReceipt, order.data.detail) : null;

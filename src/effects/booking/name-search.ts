@@ -6,6 +6,7 @@ import { blankSearch, type SearchForm } from '../../../domain/offer/search';
 import type { NameOutcome, NameSearchInput } from '../../../machines/booking/booking-search';
 import type { Gateway } from '../gateway/gateway';
 import { recalled } from './searches';
+import { houseNow } from '../clock';
 
 const NOBODY = { org: null, dst: null, goods: null };
 
@@ -30,7 +31,7 @@ export async function namedForm(
   };
 }
 
-export const nameSearchVia = (gateway: Gateway, now: () => number = Date.now) =>
+export const nameSearchVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<NameOutcome, NameSearchInput>(async ({ input, signal }) => {
     const form = await namedForm(gateway, input, signal);
     return { ...recalled(now), form };

@@ -10,6 +10,7 @@ import { dayAt } from '../../../domain/values/days';
 import type { PastSearch, RecallOutcome } from '../../../machines/booking/booking-search';
 import { storage } from '../storage';
 import { SEARCHES } from './searches-key';
+import { houseNow } from '../clock';
 
 const goods = v.object({
   goodsId: v.string(),
@@ -61,5 +62,5 @@ export function savePast(_: unknown, { past: searches }: { past: readonly PastSe
 /** What an earlier visit left behind, and what day it is. */
 export const recalled = (now: () => number): RecallOutcome => ({ today: dayAt(now()), past: read() });
 
-export const recallSearches = (now: () => number = Date.now) =>
+export const recallSearches = (now: () => number = houseNow) =>
   fromPromise<RecallOutcome, undefined>(async () => recalled(now));

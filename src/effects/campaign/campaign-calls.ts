@@ -8,6 +8,7 @@ import type { ShelfOutcome } from '../../../machines/support/shelf';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { shelfFailure } from '../home/shelf-failure';
+import { houseNow } from '../clock';
 
 /** What no address can be is as unknown as what nobody has published. */
 const UNKNOWN: readonly string[] = [CODES.notFound, CODES.badRequest];
@@ -15,7 +16,7 @@ const UNKNOWN: readonly string[] = [CODES.notFound, CODES.badRequest];
 export const campaignCallsOver = (gateway: Gateway) => ({
   loadCampaign: fromPromise<LoadCampaignOutcome, CampaignInput>(async ({ input, signal }) => {
     const reply = await gateway.call(campaignDetail, input, { signal });
-    if (reply.kind === 'done') return { ok: true, campaign: reply.data, heardAt: Date.now() };
+    if (reply.kind === 'done') return { ok: true, campaign: reply.data, heardAt: houseNow() };
     if (reply.kind === 'refused' && UNKNOWN.includes(reply.code)) return { ok: false, code: 'unknown' };
     return { ok: false, code: lineCodeOf(reply) };
   }),

@@ -4,6 +4,7 @@ import type { Endpoint, SentTo } from '../../../contract/endpoint';
 import { CAPTCHA_CODES } from '../../../contract/captcha';
 import type { CaptchaRefusal } from '../../../machines/identity/captcha';
 import { readAnswer, type CaptchaSaid } from './read-answer';
+import { houseNow } from '../clock';
 
 export type Connect = () => Promise<AxiosInstance>;
 
@@ -37,8 +38,8 @@ export async function ask<TEndpoint extends Endpoint>(
     ?.request({ method, url: path, signal, validateStatus: () => true, ...body })
     .catch(() => null);
   const said = readAnswer(response?.data);
-  if (!said) return { ok: false, answeredAt: Date.now(), failure: { code: 'network' } };
+  if (!said) return { ok: false, answeredAt: houseNow(), failure: { code: 'network' } };
   if (said.kind === 'answer' && said.repCode === CAPTCHA_CODES.success) return { ok: true, data: said.data };
   const wait = secondsIn(response?.headers['retry-after']);
-  return { ok: false, answeredAt: Date.now(), failure: failureIn(said, wait) };
+  return { ok: false, answeredAt: houseNow(), failure: failureIn(said, wait) };
 }

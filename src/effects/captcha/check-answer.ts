@@ -6,6 +6,7 @@ import type { AnswerToCheck, CheckOutcome } from '../../../machines/identity/cap
 import { ask, type Connect } from './ask';
 import { captchaClientId } from './client-id';
 import { wrapperFor } from './load-cipher';
+import { houseNow } from '../clock';
 
 export const checkAnswerVia = (connect: Connect) =>
   fromPromise<CheckOutcome, AnswerToCheck>(async ({ input, signal }) => {
@@ -17,7 +18,7 @@ export const checkAnswerVia = (connect: Connect) =>
       token,
       pointJson: wrap(plain),
       clientUid: captchaClientId(captchaType),
-      ts: Date.now(),
+      ts: houseNow(),
       ...(track.length > 0 && { track }),
     };
     const reply = await ask(connect, captchaCheck, payload, signal);

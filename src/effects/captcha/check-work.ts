@@ -5,6 +5,7 @@ import { captchaWorkCheck, workProof } from '../../../contract/captcha-work';
 import type { CheckOutcome } from '../../../machines/identity/captcha';
 import type { WorkToCheck } from '../../../machines/identity/captcha/work';
 import { ask, type Connect } from './ask';
+import { houseNow } from '../clock';
 
 export const checkWorkVia = (connect: Connect) =>
   fromPromise<CheckOutcome, WorkToCheck>(async ({ input: { token, found }, signal }) => {
@@ -12,5 +13,5 @@ export const checkWorkVia = (connect: Connect) =>
     if (!reply.ok) return reply;
     const read = v.safeParse(workProof, reply.data);
     if (read.success) return { ok: true, proof: read.output.proof };
-    return { ok: false, answeredAt: Date.now(), failure: { code: 'network' } };
+    return { ok: false, answeredAt: houseNow(), failure: { code: 'network' } };
   });

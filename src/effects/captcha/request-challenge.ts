@@ -8,6 +8,7 @@ import { ask, type Connect } from './ask';
 import { captchaClientId } from './client-id';
 import { loadCipher } from './load-cipher';
 import { requestWork } from './request-work';
+import { houseNow } from '../clock';
 
 /** Half-way to two pixels the larger picture looks better than the smaller. */
 const SHARP = 1.5;
@@ -37,7 +38,7 @@ function challengeIn(data: unknown, captchaType: CaptchaType): Picture | null {
   return isWhole ? { token, secretKey: secretKey || null, scene, piece, words } : null;
 }
 
-const unreadable = (): ChallengeOutcome => ({ ok: false, answeredAt: Date.now(), failure: { code: 'network' } });
+const unreadable = (): ChallengeOutcome => ({ ok: false, answeredAt: houseNow(), failure: { code: 'network' } });
 
 /** Whoever has two pixels for each of the page is shown twice as many; what is sent otherwise stays as it was. */
 const screen = () => (globalThis.devicePixelRatio >= SHARP ? { density: 2 } : {});
@@ -45,7 +46,7 @@ const screen = () => (globalThis.devicePixelRatio >= SHARP ? { density: 2 } : {}
 export const requestChallengeVia = (connect: Connect) =>
   fromPromise<ChallengeOutcome, ChallengeRequest>(async ({ input, signal }) => {
     if (input.captchaType === 'work') return requestWork(connect, input.phone, signal);
-    const payload = { ...input, clientUid: captchaClientId(input.captchaType), ts: Date.now(), ...screen() };
+    const payload = { ...input, clientUid: captchaClientId(input.captchaType), ts: houseNow(), ...screen() };
     const cipher = loadCipher().catch(() => null);
     const reply = await ask(connect, captchaGet, payload, signal);
     if (!reply.ok) return reply;

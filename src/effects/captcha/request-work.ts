@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { captchaWork, workData } from '../../../contract/captcha-work';
 import type { ChallengeOutcome } from '../../../machines/identity/captcha';
 import { ask, type Connect } from './ask';
+import { houseNow } from '../clock';
 
 /** Something for the device to compute. The number travels in the body: it belongs into no address. */
 export async function requestWork(connect: Connect, phone: string, signal: AbortSignal): Promise<ChallengeOutcome> {
@@ -10,5 +11,5 @@ export async function requestWork(connect: Connect, phone: string, signal: Abort
   if (!reply.ok) return reply;
   const work = v.safeParse(workData, reply.data);
   if (work.success) return { ok: true, challenge: work.output };
-  return { ok: false, answeredAt: Date.now(), failure: { code: 'network' } };
+  return { ok: false, answeredAt: houseNow(), failure: { code: 'network' } };
 }

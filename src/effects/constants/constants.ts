@@ -4,6 +4,7 @@ import { type Constant, constantsByType } from '../../../contract/constants';
 import type { Gateway } from '../gateway/gateway';
 import { storage } from '../storage';
 import { DAY_MS } from '../../../domain/values/spans';
+import { houseNow } from '../clock';
 
 /** A day, for each type by itself. */
 const LIFETIME_MS = DAY_MS;
@@ -28,7 +29,7 @@ function recall(constType: string, now: number): readonly Constant[] | null {
  * The constants of a type. A day old at most they come from storage, and the gateway is not asked; several who miss the
  * same type ask it once. Null where it would not say: that is not kept.
  */
-export function constantsOver(gateway: Gateway, now: () => number = Date.now) {
+export function constantsOver(gateway: Gateway, now: () => number = houseNow) {
   const asking = new Map<string, Promise<readonly Constant[] | null>>();
 
   async function ask(constType: string): Promise<readonly Constant[] | null> {

@@ -2,12 +2,13 @@ import type { DueEntry } from '../../../domain/desk/tool';
 import { calendarOf } from '../../../domain/values/calendar';
 import { momentIn } from '../../../domain/values/moments';
 import { saveFile } from '../save-file';
+import { houseNow } from '../clock';
 
 export type DueWords = { name: string; title: (code: string) => string; text: string };
 
 /** Everything that is still to be done, for a calendar of one's own. */
 export const saveDueIn =
-  ({ name, title, text }: DueWords, now: () => number = Date.now) =>
+  ({ name, title, text }: DueWords, now: () => number = houseNow) =>
   (_: unknown, { due }: { due: readonly DueEntry[] }): void => {
     const entries = due.map(({ code, at }) => ({
       id: `${code}-${at}@chemlane`,

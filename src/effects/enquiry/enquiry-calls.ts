@@ -12,6 +12,7 @@ import type { Gateway } from '../gateway/gateway';
 import { loadGoodsVia } from '../orders/load-goods';
 import { recallEnquiryVia } from './recall-enquiry';
 import { lineCodeOf } from '../gateway/line-code';
+import { houseNow } from '../clock';
 
 type Failure = Extract<SendEnquiryOutcome, { failure: object }>['failure'];
 
@@ -48,7 +49,7 @@ export function enquiryCallsOver(gateway: Gateway, isSignedIn: () => boolean) {
     recallEnquiry: recallEnquiryVia({ gateway, constants }),
     sendEnquiry: fromPromise<SendEnquiryOutcome, SendEnquiryInput>(async ({ input: { form, isMeant }, signal }) => {
       const reply = await gateway.call(submitEnquiry, { form, isMeant }, { signal });
-      if (reply.kind === 'done') return { ok: true, enquiry: reply.data, now: Date.now() };
+      if (reply.kind === 'done') return { ok: true, enquiry: reply.data, now: houseNow() };
       if (reply.kind === 'unreachable') return { ok: false, failure: { code: lineCodeOf(reply), faults: [] } };
       const same = reply.code === CODES.sameEnquiry ? sameIn(reply.data) : null;
       if (same !== null) return { ok: false, same };

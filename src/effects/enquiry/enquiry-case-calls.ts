@@ -12,6 +12,7 @@ import type {
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { enquiryIn } from './enquiry-read';
+import { houseNow } from '../clock';
 
 /** Somebody else's enquiry and none at all are the same to whoever asks. */
 const LOST: Readonly<Record<string, 'missing' | 'signedOut'>> = {
@@ -51,13 +52,13 @@ export const enquiryCaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean
   loadEnquiry: fromPromise<LoadCaseOutcome, CaseInput>(async ({ input: { enquiryNo }, signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
     const reply = await gateway.call(readEnquiry, { enquiryNo }, { signal });
-    if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: Date.now() };
+    if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: houseNow() };
     if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
     return { ok: false, code: LOST[reply.code] ?? 'unavailable' };
   }),
   doDeed: fromPromise<DoDeedOutcome, DoDeedInput>(async ({ input: { enquiryNo, deed }, signal }) => {
     const reply = await sent(gateway, enquiryNo, deed, signal);
-    if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: Date.now() };
+    if (reply.kind === 'done') return { ok: true, enquiry: enquiryIn(reply.data), now: houseNow() };
     if (reply.kind === 'unreachable') return { ok: false, code: lineCodeOf(reply) };
     const failures = deed.kind === 'accept' ? NOT_ACCEPTED : FAILED;
     return { ok: false, code: failures[reply.code] ?? 'unavailable' };

@@ -19,6 +19,7 @@ import type { Constants } from '../constants/constants';
 import type { Gateway } from '../gateway/gateway';
 import { readEnquiryDraft, saveEnquiryDraft } from './enquiry-draft';
 import { enquiryIn } from './enquiry-read';
+import { houseNow } from '../clock';
 
 type Recaller = { gateway: Gateway; constants: Constants };
 
@@ -103,5 +104,5 @@ export const recallEnquiryVia = (recaller: Recaller) =>
     const [copy, packKinds] = await Promise.all([copied(recaller), recaller.constants('packKind')]);
     const enquiry = copy ?? (await named(recaller, draft));
     const { form, ...places } = takenOver(enquiry);
-    return { ...places, form: inWay(form, form.modeWish), now: Date.now(), packKinds: packKinds ?? [] };
+    return { ...places, form: inWay(form, form.modeWish), now: houseNow(), packKinds: packKinds ?? [] };
   });

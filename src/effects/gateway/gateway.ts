@@ -50,6 +50,7 @@ function isHeard(heard: Heard): boolean {
 /** The product's one way to its gateway. */
 export function gatewayOver(line: Line, { publish }: Pick<NewsDesk, 'publish'>): Gateway {
   const judge = (answer: Answer | null, options: CallOptions): GatewayReply<unknown> => {
+    if (answer?.isClockOff) publish({ type: 'gateway.clockOff' });
     const { reply, news } = verdictOn(answer, options);
     if (news && isHeard({ news, reply, answer, options })) publish(news);
     return reply;

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 
 import type { Endpoint } from '../../../contract/endpoint';
+import { hearTime } from '../clock';
 import { filledPath } from './filled-path';
 import { queryFor } from './url-payload';
 
@@ -47,6 +48,8 @@ export type Answer = {
   requestId?: string;
   /** For how many seconds we are asked to wait before we ask again. */
   retryAfter?: number;
+  /** By it this computer's clock was found to be wrong. */
+  isClockOff?: true;
 };
 
 export type Line = {
@@ -84,6 +87,7 @@ export async function send(
   const { path, rest } = filledPath(endpoint.path, payload);
   const query = queryFor(endpoint, rest);
   const http = await connect().catch(() => null);
+  const askedAt = Date.now();
   const answer = await http
     ?.request<unknown>({
       method: endpoint.method,
@@ -101,6 +105,8 @@ export async function send(
     })
     .catch(() => null);
   if (!answer) return null;
+  const { date, 'cache-control': caching } = answer.headers as Record<string, unknown>;
+  const isClockOff = hearTime({ date, caching, askedAt });
   const disposition: unknown = answer.headers['content-disposition'];
   const requestId: unknown = answer.headers['x-request-id'];
   const retryAfter = Number.parseInt(String(answer.headers['retry-after']), 10);
@@ -111,5 +117,6 @@ export async function send(
     token: token ?? null,
     ...(typeof requestId === 'string' && { requestId }),
     ...(retryAfter >= 0 && { retryAfter }),
+    ...(isClockOff && { isClockOff }),
   };
 }

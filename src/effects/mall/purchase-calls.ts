@@ -12,6 +12,7 @@ import type {
 } from '../../../machines/booking/purchase-list';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
+import { houseNow } from '../clock';
 
 type Failed = Extract<ChangePurchaseOutcome, { ok: false }>;
 
@@ -31,7 +32,7 @@ type Changing = { change: PurchaseChange; listId?: string | undefined };
 
 async function changed(gateway: Gateway, asked: Changing, signal: AbortSignal): Promise<ChangePurchaseOutcome> {
   const reply = await gateway.call(purchaseChange, asked, { signal });
-  if (reply.kind === 'done') return { ok: true, ...reply.data, now: Date.now() };
+  if (reply.kind === 'done') return { ok: true, ...reply.data, now: houseNow() };
   if (reply.kind === 'refused' && v.is(why, reply.data))
     return { ok: false, code: reply.data.why, open: reply.data.open };
   const known = reply.kind === 'refused' ? FAILED[reply.code] : undefined;
@@ -43,7 +44,7 @@ export const purchaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) =
   loadList: fromPromise<LoadPurchaseOutcome, undefined>(async ({ signal }) => {
     if (!isSignedIn()) return { ok: false, code: 'signedOut' };
     const reply = await gateway.call(purchaseList, {}, { signal });
-    if (reply.kind === 'done') return { ok: true, sheet: reply.data, now: Date.now() };
+    if (reply.kind === 'done') return { ok: true, sheet: reply.data, now: houseNow() };
     const isOut = reply.kind === 'refused' && FAILED[reply.code] === 'signedOut';
     return { ok: false, code: isOut ? 'signedOut' : lineCodeOf(reply) };
   }),

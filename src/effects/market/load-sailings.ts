@@ -6,8 +6,9 @@ import { searchOf, type AskedSailings } from '../../../domain/offer/sailing-addr
 import type { LoadOffersInput, LoadOffersOutcome } from '../../../machines/booking/offer-search';
 import type { Gateway } from '../gateway/gateway';
 import { searchFailureOf } from './search-failure';
+import { houseNow } from '../clock';
 
-export const loadSailingsVia = (gateway: Gateway, now: () => number = Date.now) =>
+export const loadSailingsVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<LoadOffersOutcome, LoadOffersInput>(async ({ input, signal }) => {
     // What its own page has read from the address.
     const asked = input.asked as AskedSailings;

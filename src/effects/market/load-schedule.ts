@@ -10,6 +10,7 @@ import type { LoadOffersInput, LoadOffersOutcome } from '../../../machines/booki
 import type { AlternativesOutcome, FindAlternativesInput } from '../../../machines/booking/quoting';
 import type { Gateway } from '../gateway/gateway';
 import { searchFailureOf } from './search-failure';
+import { houseNow } from '../clock';
 
 /** How the timetable of a mode is asked for. */
 export type Schedule<TAsked, TOffer extends Offer, TSearch extends object> = {
@@ -33,7 +34,7 @@ const asking = <TSearch extends object>(gateway: Gateway, wire: Endpoint, search
 export const loadScheduleVia = <TAsked, TOffer extends Offer, TSearch extends object>(
   gateway: Gateway,
   schedule: Schedule<TAsked, TOffer, TSearch>,
-  now: () => number = Date.now,
+  now: () => number = houseNow,
 ) =>
   fromPromise<LoadOffersOutcome, LoadOffersInput>(async ({ input, signal }) => {
     // What its own page has read from the address.

@@ -16,6 +16,7 @@ import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { rememberedQuote } from './quote-memory';
 import { lineCodeOf } from '../gateway/line-code';
+import { houseNow } from '../clock';
 
 const heldOf = ({ quoteId, lockedUntil, offer }: Quote): HeldQuote | null =>
   offer.price && {
@@ -42,7 +43,7 @@ function outcomeOf(quote: Quote, now: number): QuoteOutcome {
 }
 
 /** `lock` is what locks an offer of the mode. */
-export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => number = Date.now) =>
+export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => number = houseNow) =>
   fromPromise<QuoteOutcome, LockPriceInput>(async ({ input: { search, offerId, renews }, signal }) => {
     if (renews !== null) {
       const reply = await gateway.call(quoteRenew, { quoteId: renews }, { signal });
@@ -53,7 +54,7 @@ export const lockPriceVia = (gateway: Gateway, lock: QuoteWire, now: () => numbe
   });
 
 /** A quote that has become an order is no longer anybody's to choose. */
-export const recallQuoteVia = (gateway: Gateway, now: () => number = Date.now) =>
+export const recallQuoteVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<RecallQuoteOutcome, AskedQuote>(async ({ input: { search }, signal }) => {
     const quoteId = rememberedQuote(search);
     const reply = quoteId === null ? null : await gateway.call(quoteById, { quoteId }, { signal });

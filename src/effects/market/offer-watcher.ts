@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OfferSeen, OfferWatch } from '../../../machines/order/order-page';
+import { houseNow } from '../clock';
 
 export type Looking = { quote: Quote; signal: AbortSignal };
 
@@ -19,7 +20,7 @@ export const offerWatcherOf = (look: (looking: Looking) => Promise<Offer | null>
       const { signal } = newest;
       // Nobody waits for it: what cannot be asked now is asked again.
       const offer = await look({ quote, signal }).catch(() => null);
-      if (offer && !signal.aborted) sendBack({ type: 'offer.seen', offer, now: Date.now() });
+      if (offer && !signal.aborted) sendBack({ type: 'offer.seen', offer, now: houseNow() });
     };
     receive((told) => {
       ({ quote } = told);

@@ -26,6 +26,7 @@ import { tellCounted } from './draft-channel';
 import { drawKey, findKept, readAllKept, readClaim, removeKept, writeClaim, writeKept } from './draft-store';
 import { noteOffered, readLeft, writeLeft } from './left-drafts';
 import { openElsewhere, recalledFrom, stillThere } from './recall-drafts';
+import { houseNow } from '../clock';
 
 /** A form must not wait longer for what may lie at the gateway. */
 const PATIENCE_MS = 3_000;
@@ -51,7 +52,7 @@ export const recallDraftsVia = (
   gateway: () => Promise<Gateway>,
   writer: Writer,
   mode: ModeId,
-  now: () => number = Date.now,
+  now: () => number = houseNow,
 ) =>
   fromPromise<RecallDraftsOutcome, OrderDraftInput>(async ({ input: { quoteId } }) => {
     const [remotes, isElsewhere] = await Promise.all([
@@ -83,7 +84,7 @@ export function keepLocally(writer: Writer, mode: ModeId, input: SaveLocalInput,
   return { isKept: writeKept(mode, { ...named, owner: writer.name(), draft }), at };
 }
 
-export const saveLocalBy = (writer: Writer, mode: ModeId, now: () => number = Date.now) =>
+export const saveLocalBy = (writer: Writer, mode: ModeId, now: () => number = houseNow) =>
   fromPromise<SaveLocalOutcome, SaveLocalInput>(async ({ input }) => keepLocally(writer, mode, input, now()));
 
 type Written = SaveRemoteInput & { form: OrderForm };
@@ -125,7 +126,7 @@ type Dropping = { gateway: () => Promise<Gateway>; writer: Writer; mode: ModeId;
 
 /** A draft of its own in this browser, opened by this tab; what the gateway calls it is found out where it is there. */
 export function beginDraft(
-  { writer, mode, now = Date.now }: Omit<Dropping, 'gateway'>,
+  { writer, mode, now = houseNow }: Omit<Dropping, 'gateway'>,
   form: OrderForm | null,
   isThere = false,
 ): string {

@@ -7,6 +7,7 @@ import { draftChannel, isCounted, tellOn } from './draft-channel';
 import { draftAt, keptIn, writeClaim } from './draft-store';
 import { keepLocally, sendOwedVia, type Writer } from './drafts';
 import { holdOpen } from './recall-drafts';
+import { houseNow } from '../clock';
 
 /**
  * Hears what another tab has written into its copy of the draft, and that this page is about to go. A page that is left
@@ -61,7 +62,7 @@ export const tabWatcherOf = (gateway: () => Promise<Gateway>, writer: Writer, mo
       document.removeEventListener('visibilitychange', hide);
       channel?.close();
       letGo();
-      if (held) keepLocally(writer, mode, held, Date.now());
+      if (held) keepLocally(writer, mode, held, houseNow());
       pay();
     };
   });

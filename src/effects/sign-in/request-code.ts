@@ -7,6 +7,7 @@ import { sendSms } from '../../../contract/sms';
 import type { RequestCodeInput, RequestCodeOutcome, SmsFailure } from '../../../machines/identity/sms-countdown';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
+import { houseNow } from '../clock';
 
 const FAILURES: Record<string, SmsFailure['code']> = {
   [CODES.smsRefused]: 'refused',
@@ -22,7 +23,7 @@ function failureOf(code: string, data: unknown): SmsFailure {
   return { code: FAILURES[code] ?? 'unavailable', ...(retry.success && retry.output) };
 }
 
-export const requestCodeVia = (gateway: Gateway, now: () => number = Date.now) =>
+export const requestCodeVia = (gateway: Gateway, now: () => number = houseNow) =>
   fromPromise<RequestCodeOutcome, RequestCodeInput>(async ({ input: { proof, ...request }, signal }) => {
     const captcha = proof === null ? {} : { captchaVerification: proof };
     const reply = await gateway.call(sendSms, { ...request, ...captcha, userSource: USER_SOURCE }, { signal });

@@ -15,6 +15,7 @@ import { placedIn } from '../after-order/placed-in';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
 import { saveFile } from '../save-file';
+import { houseNow } from '../clock';
 
 /** Pages in one file. */
 const MOST_EXPORTED_PAGES = 50;
@@ -33,7 +34,7 @@ export const centerOrderCallsVia = (gateway: Gateway, sheet: OrdersSheet) => ({
     if (drafts.kind !== 'done') return { ok: false, failure: { code: lineCodeOf(drafts) } };
     const { records, total, size } = listed.data;
     const orders = await Promise.all(records.map(placedIn));
-    return { ok: true, orders, total, size, drafts: drafts.data, readAt: Date.now() };
+    return { ok: true, orders, total, size, drafts: drafts.data, readAt: houseNow() };
   }),
   dropDraft: fromPromise<DropDraftOutcome, DraftName | null>(async ({ input, signal }) => {
     if (input === null) return { ok: false };

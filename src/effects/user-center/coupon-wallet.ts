@@ -4,13 +4,14 @@ import { ownCoupons } from '../../../contract/coupons';
 import type { LoadWalletOutcome } from '../../../machines/identity/coupon-wallet';
 import type { Gateway } from '../gateway/gateway';
 import { lineCodeOf } from '../gateway/line-code';
+import { houseNow } from '../clock';
 
 /** What has been claimed, and when that was so. */
 export const loadWalletVia = (gateway: Gateway) =>
   fromPromise<LoadWalletOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(ownCoupons, {}, { signal, cookieless: true });
     if (reply.kind !== 'done') return { ok: false, code: lineCodeOf(reply) };
-    const heardAt = Date.now();
+    const heardAt = houseNow();
     const { records: coupons, now = new Date(heardAt).toISOString() } = reply.data;
     return { ok: true, coupons, now, heardAt };
   });

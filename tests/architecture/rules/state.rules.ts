@@ -46,7 +46,34 @@ function namedInVain(house: House): string[] {
     .map(([path]) => `${path} keeps no state any more`);
 }
 
+/** What reads the clock of the computer: the gateway's time is made of it, and the rest compares with its own past alone. */
+const OWN_CLOCK: readonly string[] = [
+  'src/effects/clock.ts',
+  'src/effects/chunk/chunk-reload.ts',
+  'src/effects/gateway/send.ts',
+  'src/effects/session/reloads.ts',
+  'src/effects/session/tabs.ts',
+];
+const READS_CLOCK = /\bDate\.now\b|\bnew Date\(\)/;
+
+const clocksRead = (house: House): string[] =>
+  sourcesOf(house)
+    .filter(([path, source]) => path.startsWith('src/') && READS_CLOCK.test(source) !== OWN_CLOCK.includes(path))
+    .map(
+      ([path]) => `${path} ${OWN_CLOCK.includes(path) ? 'reads no clock any more' : 'reads a clock that may be wrong'}`,
+    );
+
 export const STATE_RULES: Rule[] = [
+  {
+    promise: 'every time of a page is reckoned by the gateway, not by the clock of the computer',
+    faultsIn: clocksRead,
+    plants: [
+      { 'src/effects/a.ts': 'export const at = Date.now();' },
+      { 'src/features/a/a.tsx': 'export const today = new Date();' },
+      { 'src/effects/clock.ts': 'export const one = 1;' },
+    ],
+    allowed: [{ 'src/effects/a.ts': "import { houseNow } from './clock';\nexport const at = new Date(houseNow());" }],
+  },
   {
     promise: 'what is drawn keeps no state but what is about the looking, each with its reason',
     faultsIn: (house) => [...hiddenStates(house), ...namedInVain(house)],

@@ -100,6 +100,22 @@ describe('a price on the way from the list to the order', () => {
   });
 });
 
+describe('a computer whose clock is wrong', () => {
+  it.each([
+    [13, /^锁定价，剩 (?:2[0-4]|1\d|0\d):\d\d:\d\d$/],
+    [-24, /^锁定价，剩 (?:2[0-4]|1\d|0\d):\d\d:\d\d$/],
+  ])('by %s hours neither ends a price nor prolongs it, and is told so', LONG, async (hours, left) => {
+    page = await world.open('/404');
+    await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
+    await page.goto(`${world.origin}${METHANOL_TO_ROTTERDAM}`);
+    await toTheForm(page);
+    await page.getByText(left).first().waitFor(PATIENCE);
+    expect(await page.getByText('报价已失效').count()).toBe(0);
+    await page.getByText('这台设备的时间不准').first().waitFor(PATIENCE);
+    if (process.env['SHOT']) await page.screenshot({ path: `/tmp/clock${hours}.png` });
+  });
+});
+
 describe('what was typed just now', () => {
   it('is still there after a reload within the second', LONG, async () => {
     page = await world.open(METHANOL_TO_ROTTERDAM);

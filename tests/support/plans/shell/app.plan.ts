@@ -48,6 +48,7 @@ export const appPlan = planFor(appMachine, {
     'notice.raise': { 'of a view': { notice: { kind: 'toast', tone: 'info', says: { code: 'notKept' } } } },
     'gateway.refused': { 'in words': { message: '验证码错误' } },
     'gateway.failed': { 'in words': { message: '请求内容过大' }, 'without a word': { message: null } },
+    'gateway.clockOff': 'bare',
     'gateway.expired': { 'of Li': { token: 'token-of-li' } },
   },
   outcomes: {

@@ -1,0 +1,37 @@
+import { tabStorage } from './storage';
+
+/** A smaller difference is the way of an answer, not the clock. */
+const SLACK_MS = 5_000;
+/** Up to here a difference is no news to anybody. */
+const TOLD_MS = 120_000;
+/** A `Date` header counts whole seconds. */
+const SECOND = 1_000;
+const KEY = 'houseAhead';
+
+/** Milliseconds by which the gateway's clock is ahead of this computer's. The next page of a tab begins with it. */
+let ahead: number | null = null;
+const aheadBy = (): number => {
+  ahead ??= Number(tabStorage.read(KEY)) || 0;
+  return ahead;
+};
+
+/** The gateway's time: every deadline, countdown and day of a page is reckoned by it. */
+export const houseNow = (): number => Date.now() + aheadBy();
+
+type Heard = { date: unknown; caching: unknown; askedAt: number; heardAt?: number };
+
+/** An answer that a browser may keep says when it was made, not what time it is. */
+const isKept = (caching: unknown): boolean => typeof caching === 'string' && /max-age=[1-9]/.test(caching);
+
+/** Takes the time of an answer. True where this computer's clock is found to be wrong. */
+export function hearTime({ date, caching, askedAt, heardAt = Date.now() }: Heard): boolean {
+  const told = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(told) || isKept(caching)) return false;
+  // Between asking and hearing the gateway read its clock.
+  const [least, most] = [told - heardAt, told + SECOND - askedAt];
+  const mayBe = (by: number) => least - SLACK_MS <= by && by <= most + SLACK_MS;
+  if (mayBe(aheadBy())) return false;
+  ahead = mayBe(0) ? 0 : Math.round((least + most) / 2);
+  tabStorage.write(KEY, String(ahead));
+  return Math.abs(ahead) >= TOLD_MS;
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-28T09:00:00Z');
+const dated = (at: number) => new Date(at).toUTCString();
+
+/** Each test is a page of its own, in a tab of its own. */
+async function page(shelf = new Map<string, string>()) {
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, value: string) => void shelf.set(key, value),
+  });
+  return import('../../src/effects/clock');
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+
+it.each([13, 24, -24, 2])('reckons by the gateway when the computer is %s hours ahead', async (hours) => {
+  const { houseNow, hearTime } = await page();
+  vi.setSystemTime(NOW + hours * HOUR);
+  expect(hearTime({ date: dated(NOW), caching: 'no-store', askedAt: Date.now() })).toBe(true);
+  expect(Math.abs(houseNow() - NOW)).toBeLessThan(1_000);
+  expect(hearTime({ date: dated(NOW), caching: 'no-store', askedAt: Date.now() }), 'told once').toBe(false);
+});
+
+it('leaves a clock alone that is right, however long the answer took', async () => {
+  const { houseNow, hearTime } = await page();
+  expect(hearTime({ date: dated(NOW - 30_000), caching: undefined, askedAt: NOW - 40_000 })).toBe(false);
+  expect(houseNow()).toBe(NOW);
+});
+
+it('takes no time from an answer that a browser has kept, nor from none', async () => {
+  const { houseNow, hearTime } = await page();
+  const kept = { date: dated(NOW - HOUR), caching: 'public, max-age=3600', askedAt: NOW };
+  for (const heard of [kept, { ...kept, date: undefined }, { ...kept, date: 'soon', caching: 'no-store' }])
+    expect(hearTime(heard)).toBe(false);
+  expect(houseNow()).toBe(NOW);
+});
+
+it('begins the next page of a tab with what is known, and forgets it when the clock is set right', async () => {
+  const shelf = new Map<string, string>();
+  const first = await page(shelf);
+  vi.setSystemTime(NOW + 13 * HOUR);
+  first.hearTime({ date: dated(NOW), caching: 'no-store', askedAt: Date.now() });
+  const next = await page(shelf);
+  expect(Math.abs(next.houseNow() - NOW)).toBeLessThan(1_000);
+  vi.setSystemTime(NOW);
+  expect(next.hearTime({ date: dated(NOW), caching: 'no-store', askedAt: NOW })).toBe(false);
+  expect(next.houseNow()).toBe(NOW);
+});
