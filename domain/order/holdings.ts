@@ -13,7 +13,6 @@ export type Holding = { orders: number; lanes: readonly HeldInLane[] };
  * from everybody else. An address without a lane is none of these.
  */
 const MOST_ORDERS = 20;
-export const mostOrders = (times: number): number => MOST_ORDERS * times;
 const MOST_OF_A_LANE: Readonly<Record<Sold, number>> = {
   BOX: 30,
   TEU: 40,
@@ -32,6 +31,15 @@ export const MOST_ENQUIRIES_A_DAY = 30;
 
 /** A verified enterprise may hold and make so many times as much; what the desk allows multiplies that. */
 export const VERIFIED_TIMES = 5;
+/** Twenty orders a day for a voyage of 50 days: what a verified enterprise is bounded by is the lane. */
+const VERIFIED_ORDERS = 1_000;
+
+/** `times`: of a verified enterprise they begin with `VERIFIED_TIMES`. */
+export type Standing = { times: number; isVerified: boolean };
+
+export const mostOrders = ({ times, isVerified }: Standing): number =>
+  isVerified ? (VERIFIED_ORDERS / VERIFIED_TIMES) * times : MOST_ORDERS * times;
+
 export const DESK_TIMES = { least: 1, most: 100 } as const;
 
 export type Overrun = { of: 'orders'; most: number } | { of: Sold; most: number; held: number; asked: number };
@@ -40,12 +48,13 @@ const inLane = (all: readonly HeldInLane[], { lane, measure }: HeldInLane) =>
   all.filter((one) => one.lane === lane && one.measure === measure).reduce((sum, { amount }) => sum + amount, 0);
 
 /** What would be too much if this were held as well; null where all of it may be. */
-export function overrunBy(wanted: readonly HeldInLane[], holding: Holding, times: number): Overrun | null {
-  if (holding.orders >= mostOrders(times)) return { of: 'orders', most: mostOrders(times) };
+export function overrunBy(wanted: readonly HeldInLane[], holding: Holding, standing: Standing): Overrun | null {
+  const most = mostOrders(standing);
+  if (holding.orders >= most) return { of: 'orders', most };
   for (const one of wanted) {
     const [held, asked] = [inLane(holding.lanes, one), inLane(wanted, one)];
-    const most = MOST_OF_A_LANE[one.measure] * times;
-    if (held + asked > most) return { of: one.measure, most, held, asked };
+    const ofLane = MOST_OF_A_LANE[one.measure] * standing.times;
+    if (held + asked > ofLane) return { of: one.measure, most: ofLane, held, asked };
   }
   return null;
 }

@@ -45,7 +45,7 @@ export async function holdWithin(inside: Queries, buyer: Buyer, takings: readonl
   const times = await timesOf(inside, buyer);
   const overrunOf = (rows: readonly Row[]) => {
     const orders = new Set(rows.map(({ orderNo }) => orderNo)).size;
-    return overrunBy(wantedOf(takings), { orders, lanes: rows }, times);
+    return overrunBy(wantedOf(takings), { orders, lanes: rows }, { times, isVerified });
   };
   const own = overrunOf(await inside.query<Row>(OWN, [now, buyer.userId, buyer.enterpriseId]));
   const isStranger = own === null && !isVerified && registeredFrom !== null;

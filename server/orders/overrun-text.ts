@@ -29,7 +29,7 @@ export function dayText({ most, isOfAddress }: { most: number; isOfAddress: bool
 /** What is too much, by how much, and what can be done about it. */
 export function overrunText(overrun: Overrun, isVerified: boolean): string {
   if (overrun.of === 'orders') {
-    return `未开航的订单已有 ${overrun.most} 票，达到上限。${wayOn(isVerified)}`;
+    return `未开航的订单已有 ${overrun.most} 票，达到上限，有订单开航或取消后可再下单。${wayOn(isVerified)}`;
   }
   const [of, say] = HELD[overrun.of];
   const held = overrun.held > 0 ? `已占用 ${say(overrun.held)}，` : '';

@@ -128,7 +128,7 @@ export async function limitsOf(
   const times = await timesOf(queries, { ...whose, isVerified });
   return {
     openOrders: await ordersHeldBy(queries, whose, now),
-    mostOpen: mostOrders(times),
+    mostOpen: mostOrders({ times, isVerified }),
     mostADay: MOST_ORDERS_A_DAY * times,
     allowed: allowed ? { ...allowed, at: allowed.at.toISOString() } : null,
   };

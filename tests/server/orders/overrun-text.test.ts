@@ -18,7 +18,7 @@ const LIMITS: [Overrun, string][] = [
   [{ of: 'TRUCK', most: 20, held: 20, asked: 1 }, '进场预约最多占用 20 车，已占用 20 车，本单 1 车，超出上限。'],
   [{ of: 'TEAM', most: 4, held: 0, asked: 6 }, '同一城市待安装的液袋最多占用 4 袋，本单 6 袋，超出上限。'],
   [{ of: 'COUPON', most: 10, held: 10, asked: 1 }, '同一优惠最多占用 10 份，已占用 10 份，本单 1 份，超出上限。'],
-  [{ of: 'orders', most: 20 }, '未开航的订单已有 20 票，达到上限。'],
+  [{ of: 'orders', most: 20 }, '未开航的订单已有 20 票，达到上限，有订单开航或取消后可再下单。'],
 ];
 
 it.each(LIMITS)('%j', (overrun, said) => {
