@@ -12,7 +12,7 @@ export function StandingAnswer({ kit, view: { judged, isLost, isLookingUp } }: P
   return (
     <a
       href={`#${ANSWER_ID}`}
-      className="sticky bottom-0 z-10 mt-3 flex min-h-12 items-center gap-3 border-t border-line bg-surface py-2 text-ink md:hidden"
+      className="bottom-bar mt-3 flex min-h-12 items-center gap-3 border-t border-line bg-surface py-2 text-ink md:hidden"
     >
       {level !== null && <LevelPill level={level} />}
       <span className="min-w-0 truncate">{sentenceOf(kit, says)}</span>

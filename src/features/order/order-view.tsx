@@ -127,8 +127,8 @@ export function OrderView<TQuote extends Quote>(props: OrderViewProps<TQuote>) {
       <OrderStrip draft={draft.view} onClear={order.on.clear} focusTurn={focusTurnAt(view, 'offerId')}>
         {strip}
       </OrderStrip>
-      {/* What a key leads to comes out from behind the strip and the bar, and from what a mode keeps in sight (`--above`). */}
-      <div className="wrap grid w-full flex-1 grid-cols-1 content-start gap-6 pt-6 pb-12 lg:grid-cols-[152px_minmax(0,1fr)_288px] lg:gap-8 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-[var(--above,144px)] [&_:is(a,button,input,select,textarea,summary)]:scroll-mb-24">
+      {/* What a key leads to comes out from behind the strip, and from what a mode keeps in sight (`--above`). */}
+      <div className="wrap grid w-full flex-1 grid-cols-1 content-start gap-6 pt-6 pb-12 lg:grid-cols-[152px_minmax(0,1fr)_288px] lg:gap-8 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-[var(--above,144px)]">
         <OrderSteps view={view} names={stepNames} on={form.on} />
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <StepHeading view={view} names={stepNames} />

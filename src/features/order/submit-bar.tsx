@@ -67,7 +67,7 @@ export function SubmitBar(props: BarProps) {
   const next = view.steps[at + 1];
   const toMend = view.summary ? view.summary.faults.length + view.summary.blocks.length : 0;
   return (
-    <div id={ONWARD} tabIndex={-1} className="sticky bottom-0 z-10 border-t border-line bg-surface shadow-dialog">
+    <div id={ONWARD} tabIndex={-1} className="bottom-bar border-t border-line bg-surface shadow-dialog">
       <Return {...props} />
       <Since {...props} />
       <div className="wrap flex items-center gap-3 py-3 md:gap-4">

@@ -45,7 +45,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function SubmitRow({ view: { stage, answerBy }, on }: EnquiryParts) {
   const isWaiting = stage === 'waiting';
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 py-3 shadow-dialog md:mx-0 md:rounded-t-card">
+    <div className="bottom-bar -mx-4 border-t border-line bg-surface px-4 py-3 shadow-dialog md:mx-0 md:rounded-t-card">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
           {answerBy !== null && <span className="text-ink">{copy.promised(weekdayText(isoOf(answerBy)))} </span>}

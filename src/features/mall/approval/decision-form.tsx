@@ -112,7 +112,7 @@ export function DecisionForm(props: DecisionProps) {
       <Changed {...props} />
       <Opinion {...props} />
       <Signing {...props} />
-      <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 shadow-dialog">
+      <div className="bottom-bar -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 shadow-dialog">
         {failureCode && (
           <p role="alert" className="text-14 text-bad">
             {approvalCopy.failure[failureCode]}
