@@ -58,7 +58,7 @@ export const APART: FclForm = {
   goods: [...SOUND.goods, { ...PERSULFATE_ROW, netKg: '10400' }],
 };
 
-export const quoteWishes = { retry: fn(), renew: fn(), acceptRenewal: fn(), dismissRenewal: fn() };
+export const quoteWishes = { retry: fn(), signIn: fn(), renew: fn(), acceptRenewal: fn(), dismissRenewal: fn() };
 
 export const pickedRegion: RegionPickerView = {
   province: '33',

@@ -125,6 +125,13 @@ export const Loading = story('正在取得报价', withQuote({ stage: 'loading' 
 export const Recalling = story('正在找回草稿', {
   draft: { ...order.draft, view: { ...order.draft.view, isRecalling: true } },
 });
+export const SignedOut: Story = {
+  ...story('未登录', withQuote({ stage: 'signedOut', failureCode: 'signedOut' })),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '登录' }));
+    await expect(args.quote.on.signIn).toHaveBeenCalled();
+  },
+};
 export const Missing = story('没有报价', withQuote({ stage: 'missing' }));
 export const Failed: Story = {
   ...story('报价取不到', withQuote({ stage: 'failed', failureCode: 'network' })),

@@ -25,7 +25,9 @@ export const orderDraftMachine = chart.createMachine({
     failureCode: null,
   }),
   invoke: { id: 'tabWatcher', src: 'tabWatcher' },
-  on: { 'draft.name': { actions: { type: 'noteAbout', params: ({ event }) => event } } },
+  on: {
+    'draft.name': { actions: { type: 'noteAbout', params: ({ event }) => event } },
+  },
   initial: 'recalling',
   states: {
     recalling: {
@@ -133,6 +135,7 @@ export const orderDraftMachine = chart.createMachine({
           },
           { actions: [{ type: 'noteOther', params: ({ event }) => event }, 'takeTheirs', 'forgive', 'reportReady'] },
         ],
+        'draft.recall': { guard: not('isWritten'), target: 'recalling' },
         'draft.counted': { actions: { type: 'noteCount', params: ({ event }) => event } },
         'draft.drop': { target: 'dropping', actions: 'forgive' },
         'draft.leave': 'dropping',

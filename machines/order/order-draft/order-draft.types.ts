@@ -70,6 +70,8 @@ export type OrderDraftEvent =
   | { type: 'draft.leave' }
   /** Go on with that one instead. */
   | { type: 'draft.turn'; draft: NamedDraft }
+  /** Somebody has signed in before anything was filled in: their drafts count now. */
+  | { type: 'draft.recall' }
   /** What it is being filled in for. */
   | { type: 'draft.name'; about: DraftAbout }
   | { type: 'draft.choose'; side: DraftSide }

@@ -10,6 +10,7 @@ export const orderDraftWords = {
     'draft.drop': '丢弃草稿',
     'draft.leave': '留着草稿，另开一份',
     'draft.turn': '换到另一份草稿',
+    'draft.recall': '按登录的人重找草稿',
     'draft.name': '得知是哪一票货',
     'draft.choose': '选用哪一份',
     'draft.appeared': '另一标签页存了草稿',

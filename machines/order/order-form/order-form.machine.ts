@@ -138,6 +138,7 @@ export const orderFormMachine = orderFormSetup.createMachine({
       description:
         '本人以前：服务协议每个账号每个版本读一次，收费协议每单同意现行的一版，近来办过的同类服务要先告知，持有的券要先抵',
       initial: 'asking',
+      on: { 'owner.came': '.asking' },
       states: {
         asking: {
           description: '正在查是否同意过现行版本、收费协议现行哪一版、近来办过什么',

@@ -66,7 +66,9 @@ export type OrderFormEvent =
   | { type: 'form.restore'; form: OrderForm }
   | { type: 'form.clear' }
   | ({ type: 'form.release' } & Released)
-  | { type: 'form.lock' };
+  | { type: 'form.lock' }
+  /** Somebody has signed in. */
+  | { type: 'owner.came' };
 
 /**
  * What the gateway found wrong; empty where it found nothing. `at`: where somebody has to look who has nothing to mend yet,

@@ -22,6 +22,7 @@ export const orderFormWords = {
     'form.restore': '填入已有的内容',
     'form.clear': '清空表单',
     'form.lock': '锁住表单',
+    'owner.came': '有人登录',
     'form.release': '放开表单',
   },
   guards: {

@@ -46,6 +46,7 @@ export const orderPageMachine = orderPageSetup.createMachine({
                 { type: 'offerChoice', params: ({ event }) => event },
               ],
             },
+            'owner.came': { actions: ['recallDraft', 'askBefore'] },
             'offer.seen': {
               guard: { type: 'isOfQuote', params: ({ event }) => event },
               actions: [

@@ -132,6 +132,8 @@ export const orderPageSetup = setup({
     noteDraft: sendTo('orderDraft', (_, { form }: { form: OrderForm }): OrderDraftEvent => {
       return { type: 'draft.note', form };
     }),
+    recallDraft: sendTo('orderDraft', { type: 'draft.recall' } satisfies OrderDraftEvent),
+    askBefore: sendTo('orderForm', { type: 'owner.came' } satisfies OrderFormEvent),
     saveDraft: sendTo('orderDraft', { type: 'draft.save' } satisfies OrderDraftEvent),
     markDraft: sendTo('orderDraft', (_, { isPending }: { isPending: boolean }): OrderDraftEvent => {
       return { type: 'draft.mark', isPending };

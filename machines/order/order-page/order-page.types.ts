@@ -8,7 +8,7 @@ import type { ClockTicked } from '../../support/clock';
 import type { ChoiceReport } from '../draft-choice';
 import type { DraftReport } from '../order-draft';
 import type { FormReport } from '../order-form';
-import type { QuoteReport } from '../order-quote';
+import type { OwnerReport, QuoteReport } from '../order-quote';
 import type { RegionReport } from '../../booking/region-picker';
 import type { SubmitReport } from '../order-submit';
 
@@ -27,6 +27,7 @@ export type OfferSeen = { type: 'offer.seen'; offer: Offer; now: number };
 export type OrderPageEvent =
   | OfferSeen
   | QuoteReport
+  | OwnerReport
   /** Another minute, as the quote counts it. */
   | ClockTicked
   | DraftReport

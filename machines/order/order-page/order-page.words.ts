@@ -4,6 +4,7 @@ import type { orderPageMachine } from './order-page.machine';
 export const orderPageWords = {
   events: {
     'quote.held': '报价到手',
+    'owner.came': '有人登录',
     'offer.seen': '看到班次现在的余量',
     'draft.ready': '草稿就绪',
     'choice.resumed': '旧草稿接着填',
@@ -58,6 +59,8 @@ export const orderPageWords = {
     clearForm: '清空表单',
     releaseForm: '放开表单',
     noteDraft: '把改动交给草稿',
+    recallDraft: '请草稿按登录的人重找',
+    askBefore: '请表单按登录的人重查',
     saveDraft: '请草稿马上保存',
     markDraft: '请草稿记下是否在等提交结果',
     'markDraft(false)': '请草稿记下不再等提交结果',

@@ -2,7 +2,7 @@ import { assign, sendParent, setup, type ActorRefFrom, type SnapshotFrom } from 
 
 import type { Quote } from '../../../domain/offer/offer';
 import type { ClockTicked } from '../../support/clock';
-import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { acceptedIn, heldIn, offeredIn } from './order-quote.rules';
 import type {
   LoadQuoteInput,
@@ -10,6 +10,7 @@ import type {
   OrderQuoteContext,
   OrderQuoteEvent,
   OrderQuoteInput,
+  OwnerReport,
   QuoteReport,
   RenewQuoteOutcome,
 } from './order-quote.types';
@@ -20,18 +21,25 @@ const chart = setup({
     input: {} as OrderQuoteInput,
     context: {} as OrderQuoteContext,
     events: {} as OrderQuoteEvent,
-    tags: {} as 'loading' | 'missing' | 'failed' | 'locked' | 'lapsed' | 'renewing' | 'offered',
-    children: {} as { loadQuote: 'loadQuote'; renewQuote: 'renewQuote'; secondTicker: 'secondTicker' },
+    tags: {} as 'loading' | 'signedOut' | 'missing' | 'failed' | 'locked' | 'lapsed' | 'renewing' | 'offered',
+    children: {} as {
+      loadQuote: 'loadQuote';
+      renewQuote: 'renewQuote';
+      secondTicker: 'secondTicker';
+      somebody: 'somebody';
+    },
   },
   actors: {
     loadQuote: unprovidedPromise<LoadQuoteOutcome, LoadQuoteInput>('loadQuote'),
     renewQuote: unprovidedPromise<RenewQuoteOutcome, LoadQuoteInput>('renewQuote'),
     secondTicker: unprovidedCallback<ClockTicked>('secondTicker'),
+    somebody: unprovidedPromise<void>('somebody'),
   },
   guards: {
     isNamed: ({ context }) => context.quoteId !== '',
     isHeld: (_, params: LoadQuoteOutcome) => params.ok,
     isMissing: (_, params: LoadQuoteOutcome) => !params.ok && params.failure.code === 'missing',
+    isSignedOut: (_, params: LoadQuoteOutcome) => !params.ok && params.failure.code === 'signedOut',
     isRenewed: (_, params: RenewQuoteOutcome) => params.ok,
     /** Nobody waits for a deadline by the second. */
     isTimeChanged: ({ context }, params: { now: number }) =>
@@ -49,9 +57,11 @@ const chart = setup({
     dropRenewal: assign({ renewal: null }),
     noteTime: assign({ now: (_, params: { now: number }) => params.now }),
     endLock: assign({ deadline: ({ context }) => context.now }),
+    showLogin: unprovidedAction('showLogin'),
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     clearFailure: assign({ failureCode: null }),
     reportTime: sendParent(({ context: { now } }): ClockTicked => ({ type: 'clock.ticked', now })),
+    reportOwner: sendParent({ type: 'owner.came' } satisfies OwnerReport),
     reportQuote: sendParent(({ context: { quote, now } }): QuoteReport => {
       if (!quote) throw new Error('no quote is held');
       return { type: 'quote.held', quote, now };
@@ -94,9 +104,21 @@ export const orderQuoteMachine = chart.createMachine({
             target: 'held',
             actions: [{ type: 'keepQuote', params: ({ event }) => event.output }, 'reportQuote'],
           },
+          { guard: { type: 'isSignedOut', params: ({ event }) => event.output }, target: 'signedOut' },
           { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
           { target: 'failed', actions: { type: 'keepQuote', params: ({ event }) => event.output } },
         ],
+        onError: { target: 'failed', actions: 'recordUnexpected' },
+      },
+    },
+    signedOut: {
+      description: '报价跟着账号走，等人登录；登录后报价、草稿与本人的券都重新取',
+      tags: 'signedOut',
+      on: { 'login.request': { actions: 'showLogin' } },
+      invoke: {
+        id: 'somebody',
+        src: 'somebody',
+        onDone: { target: 'loading', actions: 'reportOwner' },
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },

@@ -2,8 +2,11 @@ import type { Money } from '../../../domain/values/money';
 import type { Quote } from '../../../domain/offer/offer';
 import type { ClockTicked } from '../../support/clock';
 
-/** `missing`: there is no such quote for this person. `tooMany`: only for those who sign in. `unexpected` means a bug. */
-export type QuoteFailureCode = 'missing' | 'tooMany' | 'network' | 'unavailable' | 'unexpected';
+/**
+ * `missing`: this person has no such quote. `signedOut`: an account may have it, and nobody is signed in. `tooMany`: only
+ * for those who sign in. `unexpected` means a bug.
+ */
+export type QuoteFailureCode = 'missing' | 'signedOut' | 'tooMany' | 'network' | 'unavailable' | 'unexpected';
 
 type Failed = { ok: false; failure: { code: QuoteFailureCode } };
 
@@ -20,6 +23,7 @@ export type OrderQuoteEvent =
   | ClockTicked
   | { type: 'quote.retry' }
   | { type: 'quote.renew' }
+  | { type: 'login.request' }
   /** The gateway has called it lapsed, whatever the clock here says. */
   | { type: 'quote.lapse' }
   /** The order goes back to an older price, which is known. */
@@ -29,6 +33,8 @@ export type OrderQuoteEvent =
 
 /** What the quote tells its parent, each time another one is held. */
 export type QuoteReport = { type: 'quote.held'; quote: Quote; now: number };
+/** Somebody has signed in, so whatever was found for nobody is looked for again. */
+export type OwnerReport = { type: 'owner.came' };
 
 export type OrderQuoteContext = {
   quoteId: string;

@@ -2,7 +2,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { OrderQuoteActor, OrderQuoteSnapshot } from './order-quote.machine';
 import type { QuoteFailureCode, Renewal } from './order-quote.types';
 
-export const QUOTE_STAGES = ['loading', 'missing', 'failed', 'locked', 'lapsed'] as const;
+export const QUOTE_STAGES = ['loading', 'signedOut', 'missing', 'failed', 'locked', 'lapsed'] as const;
 export type QuoteStage = (typeof QUOTE_STAGES)[number];
 
 export type OrderQuoteView = {
@@ -32,6 +32,7 @@ export const selectOrderQuote = (snapshot: OrderQuoteSnapshot): OrderQuoteView =
 /** Everything a view may ask for. */
 export const orderQuoteIntents = (actor: OrderQuoteActor) => ({
   retry: () => actor.send({ type: 'quote.retry' }),
+  signIn: () => actor.send({ type: 'login.request' }),
   renew: () => actor.send({ type: 'quote.renew' }),
   acceptRenewal: () => actor.send({ type: 'renewal.accept' }),
   dismissRenewal: () => actor.send({ type: 'renewal.dismiss' }),

@@ -18,7 +18,7 @@ export const orderCallsOver = (gateway: Gateway, mode: OrderMode, shape: QuoteSh
   loadGoods: loadGoodsVia(gateway),
   loadLists: loadListsVia(constantsOver(gateway)),
   loadRegions: loadRegionsVia(gateway),
-  loadQuote: loadQuoteVia(gateway, shape),
+  loadQuote: loadQuoteVia(gateway, shape, { isSignedIn }),
   renewQuote: renewQuoteVia(gateway, shape),
   submitOrder: submitOrderVia(gateway, mode.id, mode.terms.protocol),
   findOrder: findOrderVia(gateway),

@@ -1,6 +1,8 @@
+import { fromPromise } from 'xstate';
+
 import type { Offer } from '../../../domain/offer/offer';
 import type { OrderMode } from '../../../domain/order/mode';
-import type { AppActor } from '../../../machines/shell/app';
+import { selectSessionActor, type AppActor } from '../../../machines/shell/app';
 import { orderPageMachine } from '../../../machines/order/order-page';
 import { draftChoiceMachine } from '../../../machines/order/draft-choice';
 import { orderDraftMachine } from '../../../machines/order/order-draft';
@@ -32,6 +34,7 @@ import { showQuote, showStepOf, stepWatcherOf } from '../../effects/orders/order
 import type { QuoteShape } from '../../effects/orders/quotes';
 import { readTextOver } from '../../effects/orders/read-text';
 import { tabWatcherOf } from '../../effects/orders/tab-watcher';
+import { somebodySettled } from '../../effects/session/somebody';
 import { secondTicker } from '../../effects/second-ticker';
 import { composeUpload } from './compose-upload';
 import { writerIn } from './writer';
@@ -77,7 +80,9 @@ export function composeOrder(
           loadQuote: late(async () => (await now()).loadQuote),
           renewQuote: late(async () => (await now()).renewQuote),
           secondTicker,
+          somebody: fromPromise<void, undefined>(() => somebodySettled(selectSessionActor(app.getSnapshot()))),
         },
+        actions: { showLogin: () => app.send({ type: 'login.show', reason: 'resume' }) },
       }),
       draftChoice: draftChoiceMachine.provide({
         actors: { loadOlder: late(async () => (await now()).loadQuote) },

@@ -13,6 +13,7 @@ import type {
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
 import { lineCodeOf } from '../gateway/line-code';
+import { houseNow } from '../clock';
 
 /** A name that is no quote's is refused for its spelling. */
 const MISSING: readonly string[] = [CODES.notFound, CODES.badRequest];
@@ -26,6 +27,7 @@ function failureOf(reply: Exclude<GatewayReply<unknown>, { kind: 'done' }>) {
   return { ok: false as const, failure: { code } };
 }
 
+const SIGNED_OUT = { ok: false as const, failure: { code: 'signedOut' as const } };
 const UNREADABLE = { ok: false as const, failure: { code: 'unavailable' as const } };
 
 /** What a quote of a mode looks like. */
@@ -37,15 +39,22 @@ function quoteIn(shape: QuoteShape, data: unknown): Quote | null {
   return found.success ? found.output : null;
 }
 
-export const loadQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => number = Date.now) =>
+type Asker = { isSignedIn: () => boolean; now?: () => number };
+
+/** Somebody's quote and none at all are the same to a caller who has not signed in. */
+export const loadQuoteVia = (gateway: Gateway, shape: QuoteShape, { isSignedIn, now = houseNow }: Asker) =>
   fromPromise<LoadQuoteOutcome, LoadQuoteInput>(async ({ input, signal }) => {
+    const isAnonymous = !isSignedIn();
     const reply = await gateway.call(quoteById, input, { signal });
-    if (reply.kind !== 'done') return failureOf(reply);
+    if (reply.kind !== 'done') {
+      const failed = failureOf(reply);
+      return isAnonymous && failed.failure.code === 'missing' ? SIGNED_OUT : failed;
+    }
     const quote = quoteIn(shape, reply.data);
     return quote ? { ok: true, quote, now: now() } : UNREADABLE;
   });
 
-export const renewQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => number = Date.now) =>
+export const renewQuoteVia = (gateway: Gateway, shape: QuoteShape, now: () => number = houseNow) =>
   fromPromise<RenewQuoteOutcome, LoadQuoteInput>(async ({ input, signal }) => {
     const reply = await gateway.call(quoteRenew, input, { signal });
     if (reply.kind !== 'done') return failureOf(reply);

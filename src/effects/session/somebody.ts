@@ -1,4 +1,5 @@
 import { selectIsSignedIn, type SessionActor } from '../../../machines/identity/session';
+import { userSettled } from './settled';
 
 /** Ends once somebody is signed in. */
 export const somebody = (session: SessionActor): Promise<void> =>
@@ -11,3 +12,9 @@ export const somebody = (session: SessionActor): Promise<void> =>
     const watching = session.subscribe(look);
     look();
   });
+
+/** Ends once somebody is signed in whose name is known, or could not be had. */
+export const somebodySettled = async (session: SessionActor): Promise<void> => {
+  await somebody(session);
+  await userSettled(session);
+};

@@ -1,8 +1,9 @@
-import type { OrderQuoteIntents, OrderQuoteView } from '../../../machines/order/order-quote';
+import type { OrderQuoteIntents, OrderQuoteView, QuoteStage } from '../../../machines/order/order-quote';
 import { orderPageCopy as copy } from '../../copy/order';
 import { priceCopy } from '../../copy/trade';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
+import { Button } from '../../ui/press/button';
 import { ButtonLink } from '../../ui/press/button-link';
 import { EmptyState } from '../../ui/show/empty-state';
 
@@ -13,7 +14,7 @@ type GateProps = {
   /** Where an offer is chosen. */
   searchAt: string;
   view: OrderQuoteView;
-  on: Pick<OrderQuoteIntents, 'retry'>;
+  on: Pick<OrderQuoteIntents, 'retry' | 'signIn'>;
 };
 
 const Skeleton = () => (
@@ -29,11 +30,20 @@ const Skeleton = () => (
   </div>
 );
 
+const GATED: ReadonlySet<QuoteStage> = new Set(['signedOut', 'missing', 'failed']);
+
 /** Nothing is ordered without a price, nor over what was filled in before: what stands in the way of the form. */
 export function QuoteGate({ title, missing = copy.missing, searchAt, view, on }: GateProps) {
   return (
     <div className="wrap w-full flex-1 py-10">
       <h1 className="mb-6 text-32 outline-none">{title}</h1>
+      {view.stage === 'signedOut' && (
+        <EmptyState title={copy.signedOut.title} text={copy.signedOut.text}>
+          <Button look="signal" onClick={on.signIn}>
+            {copy.signedOut.go}
+          </Button>
+        </EmptyState>
+      )}
       {view.stage === 'missing' && (
         <EmptyState title={missing.title} text={missing.text}>
           <ButtonLink look="signal" href={searchAt}>
@@ -44,7 +54,7 @@ export function QuoteGate({ title, missing = copy.missing, searchAt, view, on }:
       {view.stage === 'failed' && (
         <BlockFailure text={copy.failed[view.failureCode ?? 'unexpected']} retry={copy.retry} onRetry={on.retry} />
       )}
-      {view.stage !== 'missing' && view.stage !== 'failed' && <Skeleton />}
+      {!GATED.has(view.stage) && <Skeleton />}
     </div>
   );
 }

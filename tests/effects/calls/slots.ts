@@ -165,7 +165,10 @@ export const SLOTS: Readonly<Record<string, Slot>> = {
   lockPrice: locking(null),
   renewPrice: locking('quote-1'),
 
-  loadQuote: { of: (gateway) => loadQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
+  loadQuote: {
+    of: (gateway) => loadQuoteVia(gateway, anything, { isSignedIn: () => true }),
+    input: { quoteId: 'quote-1' },
+  },
   renewQuote: { of: (gateway) => renewQuoteVia(gateway, anything), input: { quoteId: 'quote-1' } },
   askBefore: {
     of: (gateway) => askBeforeVia(gateway, yes, 'shipping-protocol'),

@@ -35,6 +35,8 @@ describeModel(orderDraftPlan, {
     'one draft has one key': (now, before) =>
       before === null ||
       before.context.key === '' ||
+      // Found anew for whoever has signed in.
+      (before.matches('recalling') && before.context.form === null) ||
       now.context.key === before.context.key ||
       now.context.key === 'K9' ||
       before.hasTag('asking') ||

@@ -6,6 +6,8 @@ describeModel(orderQuotePlan, {
   equivalent: {
     'failed on quote.retry #0 goes to deciding': 'a quote that was asked for has a name',
     'loading loadQuote onDone #0 and #1 swapped': 'what is held is not missing',
+    'loading loadQuote onDone #1 and #2 swapped': 'a failure has one code',
+    'signedOut somebody onDone #0 goes to deciding': 'a quote that was asked for has a name',
   },
   invariants: {
     'the form is told of every price it did not bring itself': ({ context: { quote } }, before, { step, effects }) =>

@@ -169,6 +169,7 @@ for (const { plan, Page, hands, others, edit } of walks)
       'clock.ticked': 'the clock',
       'form.restore': 'the draft',
       'form.lock': 'the page, while an order is on its way',
+      'owner.came': 'the session',
       'form.release': 'the page, once it is answered',
     },
     look,

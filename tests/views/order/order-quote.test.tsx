@@ -36,6 +36,7 @@ function look(snapshot: OrderQuoteSnapshot) {
   const { stage, quote, renewal, failureCode, secondsLeft } = selectOrderQuote(snapshot);
   const page = document.body.textContent ?? '';
   expect(page.includes(copy.missing.title)).toBe(stage === 'missing');
+  expect(page.includes(copy.signedOut.title)).toBe(stage === 'signedOut');
   expect(screen.queryByRole('alert') !== null, 'a quote that did not come says so').toBe(stage === 'failed');
   if (stage === 'failed') expect(page).toContain(copy.failed[failureCode ?? 'unexpected']);
   expect(page.includes(priceCopy.locked(clockWords(secondsLeft)))).toBe(stage === 'locked');
@@ -51,6 +52,7 @@ walkView({
   mount: (actor) => <Page actor={actor} />,
   perform: {
     'quote.retry': () => pressOrLate('button', copy.retry),
+    'login.request': () => pressOrLate('button', copy.signedOut.go),
     'quote.renew': () => pressOrLate('button', priceCopy.renew),
     'renewal.accept': () => pressOrLate('button', orderDialogsCopy.renew.accept),
     'renewal.dismiss': () => pressOrLate('button', orderDialogsCopy.renew.dismiss),

@@ -8,11 +8,9 @@ import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
 afterEach(cleanup);
 
 function drawn(change: Partial<OrderQuoteView>) {
-  const retry = vi.fn<() => void>();
-  render(
-    <QuoteGate title="下单" searchAt="/shippingFcl" view={{ ...lockedQuote, quote: null, ...change }} on={{ retry }} />,
-  );
-  return retry;
+  const on = { retry: vi.fn<() => void>(), signIn: vi.fn<() => void>() };
+  render(<QuoteGate title="下单" searchAt="/shippingFcl" view={{ ...lockedQuote, quote: null, ...change }} on={on} />);
+  return on;
 }
 
 it('while the price is on its way the page says so aloud, and offers nothing else', () => {
@@ -29,8 +27,15 @@ it('without an offer it leads to where one is chosen', () => {
 });
 
 it('a price that did not come is asked for once more by a press', () => {
-  const retry = drawn({ stage: 'failed', failureCode: 'network' });
+  const { retry } = drawn({ stage: 'failed', failureCode: 'network' });
   expect(screen.getByRole('alert').textContent).toMatch(/[一-鿿]/u);
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('asks for a sign-in, and never for another offer, when the price may be of an account', () => {
+  const { signIn } = drawn({ stage: 'signedOut', failureCode: 'signedOut' });
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  expect(signIn).toHaveBeenCalledOnce();
+  expect([screen.queryByRole('link'), screen.queryByRole('status')]).toEqual([null, null]);
 });

@@ -42,6 +42,7 @@ export const orderDraftPlan = planFor(orderDraftMachine, {
     'draft.mark': { 'on its way': { isPending: true }, answered: { isPending: false } },
     'draft.drop': { 'for good': { next: null }, 'for the next': { next: ELSEWHERE } },
     'draft.leave': 'bare',
+    'draft.recall': 'bare',
     'draft.turn': { 'another one': { draft: OTHER } },
     'draft.name': { 'a sailing': { about } },
     'draft.choose': { mine: { side: 'mine' }, theirs: { side: 'theirs' } },

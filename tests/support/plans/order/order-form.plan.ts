@@ -66,6 +66,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
       }),
       'protocol.read': (snapshot) => ({ ...(isAt(snapshot, last) && { 'the text': {} }) }),
       'charges.read': (snapshot) => ({ ...(isAt(snapshot, last) && { 'the text': {} }) }),
+      'owner.came': 'bare',
       'form.submit': 'bare',
       'quote.set': { shown: { quote, now: NOW } },
       'clock.ticked': (snapshot) => ({ ...(isAt(snapshot, last) && { 'a minute later': { now: NOW + 60_000 } }) }),

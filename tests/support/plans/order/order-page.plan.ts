@@ -33,6 +33,7 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
     inputs: { 'a chosen offer': { mode, facts, quoteId: 'Q1', step: mode.steps[0] ?? '' } },
     events: {
       'quote.held': { locked: { quote, now: NOW } },
+      'owner.came': 'bare',
       'offer.seen': {
         'with less of it': { offer: { ...quote.offer, state: 'SOLD_OUT' }, now: NOW },
         'of another': { offer: { ...quote.offer, offerId: 'other' }, now: NOW },

@@ -2,7 +2,10 @@ import { orderQuoteMachine } from '../../../../machines/order/order-quote';
 import { planFor } from '../../model/plan';
 import { dollars, LOCKED_UNTIL, NOW, QUOTE, RENEWED } from '../../../../stories/order/quoted.fixtures';
 
-const failed = (code: 'missing' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
+const failed = (code: 'missing' | 'signedOut' | 'network' | 'unavailable') => ({
+  ok: false as const,
+  failure: { code },
+});
 
 /** Everything that can happen to the price an order is made at. */
 export const orderQuotePlan = planFor(orderQuoteMachine, {
@@ -15,6 +18,7 @@ export const orderQuotePlan = planFor(orderQuoteMachine, {
     },
     'quote.retry': 'bare',
     'quote.renew': 'bare',
+    'login.request': 'bare',
     'quote.lapse': 'bare',
     'quote.turn': {
       'an older one': { quote: { ...QUOTE, quoteId: 'Q0' }, now: NOW },
@@ -29,6 +33,7 @@ export const orderQuotePlan = planFor(orderQuoteMachine, {
         locked: { ok: true, quote: QUOTE, now: NOW },
         lapsed: { ok: true, quote: { ...QUOTE, state: 'LAPSED' }, now: NOW },
         missing: failed('missing'),
+        'nobody is there': failed('signedOut'),
         offline: failed('network'),
         unavailable: failed('unavailable'),
       },
@@ -47,6 +52,7 @@ export const orderQuotePlan = planFor(orderQuoteMachine, {
       error: { bug: new TypeError('not an answer') },
     },
     secondTicker: 'stream',
+    somebody: { done: { 'signed in': undefined }, error: { bug: new TypeError('no session') } },
   },
   distinguish: ({ quoteId, quote, renewal, failureCode, deadline, now }) => [
     quoteId,

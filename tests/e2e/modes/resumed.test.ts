@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+
+import { TOKEN_COOKIE } from '../../../contract/session';
+import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { firstNowFor } from '../../support/long';
+import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';
+import { airJourney } from './air.journey';
+import { cfsJourney } from './cfs.journey';
+import { dgdJourney } from './dgd.journey';
+import { domJourney } from './dom.journey';
+import { fclJourney } from './fcl.journey';
+import { flexiJourney } from './flexi.journey';
+import { lclJourney } from './lcl.journey';
+import { partJourney } from './part.journey';
+import { railJourney } from './rail.journey';
+import { tankJourney } from './tank.journey';
+import { truckJourney } from './truck.journey';
+import { whJourney } from './wh.journey';
+
+const JOURNEYS = [
+  truckJourney,
+  fclJourney,
+  dgdJourney,
+  lclJourney,
+  whJourney,
+  airJourney,
+  domJourney,
+  railJourney,
+  tankJourney,
+  flexiJourney,
+  partJourney,
+  cfsJourney,
+];
+
+const [natural] = DEMO_PEOPLE;
+const GATE = '登录后接着填';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await openBookingWorld();
+});
+afterAll(() => world.close());
+
+/** Another device signs the account of this page out. */
+async function endSession(page: Page) {
+  const cookies = await page.context().cookies();
+  const authorization = cookies.find(({ name }) => name === TOKEN_COOKIE)?.value ?? '';
+  const headers = { authorization, appCode: 'echem' };
+  await page.request.post(`${world.origin}/api-auth/logout`, { data: {}, headers });
+}
+
+/** Every field of the step that is shown, with its value. */
+const fieldsOf = (page: Page) =>
+  page
+    .locator('main :is(input, textarea, select)')
+    .evaluateAll((all) =>
+      (all as HTMLInputElement[]).filter(({ name }) => name).map(({ name, value, checked }) => [name, value, checked]),
+    );
+
+/** A field of the step that takes a text. */
+const textOf = (page: Page) =>
+  page.locator('main :is(input:not([type]), input[type="text"], textarea)[name]:visible').first();
+
+describe('a session that ends in the middle of a form', () => {
+  firstNowFor(it)(JOURNEYS)(
+    'of $mode is begun again on that page, with its price and every field as typed',
+    async ({ search, choose }, { expect, onTestFinished }) => {
+      const page = await world.open(search, { phone: natural?.phone ?? '' });
+      onTestFinished(() => page.context().close());
+      await choose(page);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), PATIENCE).toBe('H2');
+      await page.waitForLoadState('networkidle');
+      await textOf(page).fill('12', PATIENCE);
+      await page.getByText(/草稿已保存/).waitFor(PATIENCE);
+      await endSession(page);
+      const address = page.url();
+      await textOf(page).fill('7', PATIENCE);
+      const typed = await fieldsOf(page);
+      await page.getByText(GATE).waitFor({ timeout: 40_000 });
+      await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click(PATIENCE);
+      await signInAbove(page, natural?.phone ?? '');
+      await expect.poll(() => fieldsOf(page), PATIENCE).toEqual(typed);
+      expect([page.url(), await page.getByText(GATE).count()]).toEqual([address, 0]);
+      expect(world.complaints.filter((one) => !/401|404/.test(one))).toEqual([]);
+    },
+  );
+});
