@@ -1,8 +1,8 @@
 import { tabStorage } from './storage';
 
-/** A smaller difference is the way of an answer, not the clock. */
+/** Smaller differences come from the network, not from the clock. */
 const SLACK_MS = 5_000;
-/** Up to here a difference is no news to anybody. */
+/** Smaller differences raise no notice. */
 const TOLD_MS = 120_000;
 /** A `Date` header counts whole seconds. */
 const SECOND = 1_000;
@@ -18,13 +18,13 @@ const aheadBy = (): number => {
 /** The gateway's time: every deadline, countdown and day of a page is reckoned by it. */
 export const houseNow = (): number => Date.now() + aheadBy();
 
-type Heard = { date: unknown; caching: unknown; askedAt: number; heardAt?: number };
+type AnswerTime = { date: unknown; caching: unknown; askedAt: number; heardAt?: number };
 
-/** An answer that a browser may keep says when it was made, not what time it is. */
+/** Browsers may answer from their cache, with the time of long ago. */
 const isKept = (caching: unknown): boolean => typeof caching === 'string' && /max-age=[1-9]/.test(caching);
 
 /** Takes the time of an answer. True where this computer's clock is found to be wrong. */
-export function hearTime({ date, caching, askedAt, heardAt = Date.now() }: Heard): boolean {
+export function hearTime({ date, caching, askedAt, heardAt = Date.now() }: AnswerTime): boolean {
   const told = typeof date === 'string' ? Date.parse(date) : Number.NaN;
   if (Number.isNaN(told) || isKept(caching)) return false;
   // Between asking and hearing the gateway read its clock.

@@ -33,7 +33,7 @@ export type OrderQuoteEvent =
 
 /** What the quote tells its parent, each time another one is held. */
 export type QuoteReport = { type: 'quote.held'; quote: Quote; now: number };
-/** Somebody has signed in, so whatever was found for nobody is looked for again. */
+/** Sign-in on a page that had found nothing: draft and consents are loaded again. */
 export type OwnerReport = { type: 'owner.came' };
 
 export type OrderQuoteContext = {

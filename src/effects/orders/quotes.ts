@@ -41,7 +41,7 @@ function quoteIn(shape: QuoteShape, data: unknown): Quote | null {
 
 type Asker = { isSignedIn: () => boolean; now?: () => number };
 
-/** Somebody's quote and none at all are the same to a caller who has not signed in. */
+/** A missing quote may be of an account when the caller has not signed in. */
 export const loadQuoteVia = (gateway: Gateway, shape: QuoteShape, { isSignedIn, now = houseNow }: Asker) =>
   fromPromise<LoadQuoteOutcome, LoadQuoteInput>(async ({ input, signal }) => {
     const isAnonymous = !isSignedIn();

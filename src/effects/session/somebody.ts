@@ -13,7 +13,7 @@ export const somebody = (session: SessionActor): Promise<void> =>
     look();
   });
 
-/** Ends once somebody is signed in whose name is known, or could not be had. */
+/** Ends once somebody is signed in and the user is loaded, or has failed to load. */
 export const somebodySettled = async (session: SessionActor): Promise<void> => {
   await somebody(session);
   await userSettled(session);

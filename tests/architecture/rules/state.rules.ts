@@ -46,7 +46,7 @@ function namedInVain(house: House): string[] {
     .map(([path]) => `${path} keeps no state any more`);
 }
 
-/** What reads the clock of the computer: the gateway's time is made of it, and the rest compares with its own past alone. */
+/** Readers of the computer's clock: one makes the gateway's time of it, the others compare it with their own past. */
 const OWN_CLOCK: readonly string[] = [
   'src/effects/clock.ts',
   'src/effects/chunk/chunk-reload.ts',
