@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-28T09:00:00Z');
@@ -15,6 +15,10 @@ async function page(shelf = new Map<string, string>()) {
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it.each([13, 24, -24, 2])('reckons by the gateway when the computer is %s hours ahead', async (hours) => {
   const { houseNow, hearTime } = await page();

@@ -25,9 +25,7 @@ export const orderDraftMachine = chart.createMachine({
     failureCode: null,
   }),
   invoke: { id: 'tabWatcher', src: 'tabWatcher' },
-  on: {
-    'draft.name': { actions: { type: 'noteAbout', params: ({ event }) => event } },
-  },
+  on: { 'draft.name': { actions: { type: 'noteAbout', params: ({ event }) => event } } },
   initial: 'recalling',
   states: {
     recalling: {

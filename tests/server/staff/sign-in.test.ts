@@ -4,10 +4,8 @@ import { CODES } from '../../../contract/envelope';
 import { HOUSE_CODES } from '../../../contract/house/codes';
 import { staffCode, staffRecovery } from '../../../contract/house/sign-in';
 import { RECOVERY_CODES, STAFF_START_MS, STAFF_TICKET_MS } from '../../../domain/house/credentials';
-import { houseKey, keyHouse } from '../../../server/house-log/key';
 import { sentHash } from '../../../server/passwords/sent-hash';
 import { SPRAY } from '../../../server/staff/spray';
-import { staffStore } from '../../../server/staff/store';
 import { freshAddress, openTestGateway, type TestGateway } from '../support/gateway';
 import {
   begin,
@@ -56,59 +54,6 @@ describe('who begins', () => {
     const late = await newStart(gateway, ['reviewer']);
     gateway.clock.advance(STAFF_START_MS + 1);
     expect((await knock(gateway, late.login, sentHash(late.password))).code).toBe(CODES.loginRefused);
-  });
-});
-
-describe('the secret of a second factor', () => {
-  const kept = async (login: string) => {
-    const rows = await gateway.database.query<{ secret: string }>(
-      'select factor_secret as secret from staff where login = $1',
-      [login],
-    );
-    return rows[0]?.secret ?? '';
-  };
-  const isLetIn = async (start: { login: string; factorSecret: string }) => {
-    gateway.clock.advance(3 * HALF_MINUTE);
-    const { code } = await showCode(gateway, await ticketOf(gateway, start.login), nowOf(start));
-    return code === CODES.success;
-  };
-
-  it('lies sealed in the row, and opens for its owner alone', async () => {
-    const [one, other] = [await colleague(gateway, 'reviewer'), await colleague(gateway, 'reviewer')];
-    expect(await kept(one.start.login)).toMatch(/^v1\.[\w-]{60,}$/);
-    expect(await kept(one.start.login)).not.toContain(one.start.factorSecret);
-    expect(await isLetIn(one.start)).toBe(true);
-    await gateway.database.query('update staff set factor_secret = $2 where login = $1', [
-      other.start.login,
-      await kept(one.start.login),
-    ]);
-    expect(await isLetIn({ ...one.start, login: other.start.login }), "another's row").toBe(false);
-  });
-
-  it('is sealed at the next start when an older release left it in the clear', async () => {
-    const { start } = await colleague(gateway, 'reviewer');
-    await gateway.database.query('update staff set factor_secret = $2 where login = $1', [
-      start.login,
-      start.factorSecret,
-    ]);
-    expect(await isLetIn(start), 'before').toBe(true);
-    expect((await staffStore(gateway.database).sealFactors()).sealed).toBe(1);
-    expect([(await kept(start.login)).startsWith('v1.'), await isLetIn(start)]).toEqual([true, true]);
-    expect((await staffStore(gateway.database).sealFactors()).sealed).toBe(0);
-  });
-
-  it('lets nobody in and is counted when the key is another one', async () => {
-    const { start } = await colleague(gateway, 'reviewer');
-    const own = houseKey();
-    const before = (await staffStore(gateway.database).sealFactors()).unreadable;
-    try {
-      keyHouse(Buffer.from('another key'));
-      expect((await staffStore(gateway.database).sealFactors()).unreadable).toBeGreaterThan(before);
-      expect(await isLetIn(start)).toBe(false);
-    } finally {
-      keyHouse(own);
-    }
-    expect(await isLetIn(start), 'under its own key').toBe(true);
   });
 });
 
