@@ -7,6 +7,7 @@ import { STAFF_ROLES } from '../../domain/house/roles';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
 import { MODE_IDS } from '../../domain/modes';
+import { CUTOFF_CODES } from '../../domain/offer/cutoffs';
 import { ORDER_CONTENTS } from '../../domain/order/contents';
 import { ORDER_STATES } from '../../domain/order/lifecycle';
 import { PROTOCOL_IDS } from '../../domain/order/protocol';
@@ -38,12 +39,15 @@ const queued = v.object({
   mode,
   state,
   isDanger: v.boolean(),
+  cutoff: v.optional(v.nullable(v.picklist(CUTOFF_CODES)), null),
+  isUnderWay: v.optional(v.boolean(), false),
   isRevised: v.boolean(),
   isComplained: v.boolean(),
   hit: v.nullable(v.string()),
   goods: v.array(v.string()),
   org,
   dst,
+  arrivesAt: v.optional(arrivesAt, null),
   submittedAt: timestamp,
   ...waiting,
 }) satisfies v.GenericSchema<unknown, QueuedCase>;

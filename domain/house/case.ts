@@ -7,6 +7,7 @@ import type { FindingSource } from '../order/finding';
 import type { FileRow } from '../order/form';
 import type { OrderBrief, OrderHead, Past } from '../order/brief';
 import type { Closure } from '../offer/closure';
+import type { CutoffCode } from '../offer/cutoffs';
 import type { SurchargeRow } from '../offer/surcharge';
 import type { NoticePlace, PlaceNotice } from '../offer/notice';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
@@ -27,15 +28,18 @@ type Waiting = { dueAt: string | null; isOverdue: boolean; heldBy: Holder | null
 
 /** A line of a queue. */
 export type QueuedCase = Waiting &
-  Pick<OrderHead, 'org' | 'dst'> & {
+  Pick<OrderHead, 'org' | 'dst' | 'arrivesAt'> & {
     kind: 'order';
     orderNo: string;
     mode: ModeId;
     state: OrderState;
     isDanger: boolean;
+    /** The cut-off that falls due at `dueAt`; null of the departure and of all other promises. */
+    cutoff: CutoffCode | null;
+    /** On its way, where it waits for nothing. */
+    isUnderWay: boolean;
     /** Its owner has put something right or added to it since the house last did something with it. */
     isRevised: boolean;
-    /** A complaint of it is looked into. */
     isComplained: boolean;
     /** What is closed on its way, in words; null where nothing is. */
     hit: string | null;

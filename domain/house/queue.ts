@@ -16,6 +16,8 @@ export const ORDER_QUEUES = {
   customer: ['AWAIT_VERIFY', 'PENDING_UPDATE'],
   carriage: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED'],
 } as const satisfies Readonly<Record<string, readonly OrderState[]>>;
+/** Gone on their way: until they arrive the house has nothing to do for them before a deadline. */
+export const UNDER_WAY = ['DEPARTED', 'ARRIVED'] as const satisfies readonly OrderState[];
 export type OrderQueueId = keyof typeof ORDER_QUEUES;
 export const ORDER_QUEUE_IDS = Object.keys(ORDER_QUEUES) as OrderQueueId[];
 /** All that an order is in while it waits in one of them. */
@@ -92,6 +94,10 @@ export const buyerPaperDue = (handedAt: number, calendar: Calendar): number =>
 export const sampleDue = (askedAt: number, calendar: Calendar): number =>
   afterWorkingHours(askedAt, ACCEPTED_WITHIN_HOURS, calendar);
 
+/** When a message of its owner has to be answered. */
+export const saidDue = (saidAt: number, calendar: Calendar): number =>
+  afterWorkingHours(saidAt, ANSWERED_WITHIN_HOURS, calendar);
+
 /** When an enquiry has to have its price, or an answer to its last message; null where nobody waits. */
 export function enquiryDue(
   state: EnquiryState,
@@ -100,5 +106,5 @@ export function enquiryDue(
   calendar: Calendar,
 ): number | null {
   if (state === 'OPEN' || state === 'OVERDUE') return answerBy;
-  return saidAt === null || !mayDo('say', state) ? null : afterWorkingHours(saidAt, ANSWERED_WITHIN_HOURS, calendar);
+  return saidAt === null || !mayDo('say', state) ? null : saidDue(saidAt, calendar);
 }

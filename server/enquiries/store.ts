@@ -1,6 +1,8 @@
+import { saidDue } from '../../domain/house/queue';
 import type { ModeId } from '../../domain/modes';
 import type { KeptEnquiryState } from '../../domain/order/enquiry-life';
 import { STILL_ANSWERED_MS } from '../../domain/order/enquiry-life';
+import { calendarStore } from '../calendar/store';
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { notSignedIn } from '../http/refusal';
@@ -112,7 +114,12 @@ export const enquiryStore = (queries: Queries) => ({
   },
   /** Something was said that waits for a word of the house; null: it was given. */
   async waitSince(enquiryNo: string, saidAt: Date | null): Promise<void> {
-    await queries.query('update enquiries set said_at = $2 where enquiry_no = $1', [enquiryNo, saidAt]);
+    const wordBy = saidAt && saidDue(saidAt.getTime(), await calendarStore(queries).all());
+    await queries.query('update enquiries set said_at = $2, word_by = $3 where enquiry_no = $1', [
+      enquiryNo,
+      saidAt,
+      wordBy && new Date(wordBy),
+    ]);
   },
   /** Those that are late by now, each told once. */
   late: (now: Date) =>

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal';
 import { actingStaff } from '../staff/acting';
 import { datedByOrder } from './by-order';
 import { ORDER_MESSAGES as messages } from './messages';
+import { isReview, promiseReview } from './review-by';
 
 type Past = { event: OrderEvent | Happening; from: OrderState; to: OrderState };
 
@@ -43,6 +44,8 @@ export async function remember(
       actingStaff(),
     ],
   );
+  const { to } = steps.at(-1) ?? {};
+  if (to && isReview(to) && steps.some(({ from }) => from !== to)) await promiseReview(inside, orderNo, to, now);
 }
 
 const LINE = 'select position, event, to_state, happened_at, note from order_events e where e.order_no = o.order_no';

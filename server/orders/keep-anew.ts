@@ -10,10 +10,10 @@ import type { OrderSnapshot } from './order';
 /** What an order is from now on; what it was made of stays as it was kept. */
 export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot) {
   const head = headOf(snapshot);
-  const { places, hazards } = narrowedBy(head);
-  const { offerId, closesAt } = snapshot.quote.offer;
+  const { offerId, closesAt, cutoffs } = snapshot.quote.offer;
+  const { places, hazards, deadlines } = narrowedBy(head, cutoffs);
   return inside.query(
-    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5, places = $6, hazards = $7, passes = $8, hit_by = '${ANEW}'
+    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5, places = $6, hazards = $7, passes = $8, deadlines = $9, hit_by = '${ANEW}'
       where order_no = $1`,
     [
       orderNo,
@@ -24,6 +24,7 @@ export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot)
       places,
       hazards,
       passesOf(snapshot.quote.offer),
+      deadlines,
     ],
   );
 }

@@ -17,6 +17,7 @@ import { enterprisePassedWith } from './passed';
 import { readingWith } from './read';
 import { submittingWith } from './submit';
 import { lapseOffersWith } from './lapse';
+import { promiseReviewsWith } from './review-by';
 import { cancelOverdueWith } from './sweep';
 
 export type OrdersDeps = OrdersOutside & { database: Database; clock: Clock };
@@ -27,6 +28,7 @@ export function orderService(deps: OrdersDeps) {
   const after = aftersWith({ ...deps, moment });
   const cancelOverdue = cancelOverdueWith({ ...deps, moment });
   const lapseOffers = lapseOffersWith({ ...deps, moment });
+  const promiseReviews = promiseReviewsWith(deps);
   const rejectMissed = rejectMissedWith({ ...deps, moment });
   const desk = deskWith({ ...deps, moment, after });
   const completeOver = completeOverWith({ ...deps, moment, after, desk });
@@ -48,6 +50,7 @@ export function orderService(deps: OrdersDeps) {
     deskOver: deskOverWith({ ...deps, moment }),
     enterprisePassed: enterprisePassedWith({ ...deps, moment }),
     async sweep() {
+      await promiseReviews();
       await cancelOverdue();
       await lapseOffers();
       await rejectMissed();

@@ -35,11 +35,12 @@ export const IS_MINE = `(o.user_id = $1 or o.enterprise_id = (select enterprise_
 export const orderStore = (queries: Queries) => ({
   /** False where the number is taken. */
   async insert(order: NewOrder): Promise<boolean> {
-    const { places, hazards } = narrowedBy(order.head);
+    const { offer } = (order.snapshot as Pick<Snapshot, 'quote'>).quote;
+    const { places, hazards, deadlines } = narrowedBy(order.head, offer.cutoffs);
     const inserted = await queries.query(
       `insert into orders (order_no, user_id, enterprise_id, mode, state, is_danger, submitted_at, verify_by, quote_id,
-                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as, places, hazards, passes)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict (order_no) do nothing
+                           offer_id, closes_at, protocol_version, head, snapshot, takings, gate_codes, same_as, places, hazards, passes, deadlines)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) on conflict (order_no) do nothing
        returning order_no`,
       [
         order.orderNo,
@@ -61,7 +62,8 @@ export const orderStore = (queries: Queries) => ({
         order.sameAs,
         places,
         hazards,
-        passesOf((order.snapshot as Pick<Snapshot, 'quote'>).quote.offer),
+        passesOf(offer),
+        deadlines,
       ],
     );
     return inserted.length > 0;

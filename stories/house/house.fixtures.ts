@@ -11,12 +11,15 @@ export const WAITING: QueuedCase = {
   mode: 'FCL',
   state: 'UNDER_REVIEW',
   isDanger: false,
+  cutoff: null,
+  isUnderWay: false,
   isRevised: true,
   isComplained: false,
   hit: '宁波港 11月24日至11月28日停收货物：台风红色预警',
   goods: ['柠檬酸'],
   org: end('CNSHA', '上海', 'Shanghai'),
   dst: end('SGSIN', '新加坡', 'Singapore'),
+  arrivesAt: null,
   submittedAt: '2026-11-23T02:00:00.000Z',
   dueAt: HOUR,
   isOverdue: false,
@@ -37,21 +40,6 @@ export const LATE: QueuedCase = {
   isOverdue: true,
   heldBy: null,
 };
-export const COMPLAINED: QueuedCase = {
-  ...WAITING,
-  orderNo: 'TR000000000003',
-  mode: 'TRUCK',
-  state: 'ARRIVED',
-  isDanger: true,
-  isRevised: false,
-  isComplained: true,
-  hit: null,
-  goods: ['乙酸乙酯'],
-  org: end('CNNGB', '宁波', 'Ningbo'),
-  dst: end('CNWUH', '武汉', 'Wuhan'),
-  heldBy: null,
-};
-
 export const entry = (step: string, path: string, typed: string, name: string | null = null) => ({
   path,
   step,

@@ -100,6 +100,7 @@ import { complaintPhotos } from './229-complaint-photos';
 import { shopInGrams } from './245-shop-in-grams';
 import { casesTakenOver } from './260-cases-taken-over';
 import { keyedLog } from './261-keyed-log';
+import { queuesByPromise } from './262-queues-by-promise';
 import { mishapsOfTrucks } from './265-mishaps-of-trucks';
 import type { Migration } from './migration';
 
@@ -206,5 +207,6 @@ export const migrations: readonly Migration[] = [
   listedLines,
   casesTakenOver,
   keyedLog,
+  queuesByPromise,
   mishapsOfTrucks,
 ];

@@ -1,6 +1,5 @@
 import type { CalendarReading } from '../../../domain/house/case';
-import { buyerPaperDue, reviewDue, sampleDue } from '../../../domain/house/queue';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import { buyerPaperDue, sampleDue } from '../../../domain/house/queue';
 import type { Calendar } from '../../../domain/values/days-off';
 import { type Day, dayAt } from '../../../domain/values/days';
 import type { Queries } from '../../database/database';
@@ -12,8 +11,8 @@ export async function promisesGiven(
   days: readonly Day[],
 ): Promise<CalendarReading['given']> {
   const fallOn = (moments: readonly number[]) => moments.filter((moment) => days.includes(dayAt(moment))).length;
-  const orders = await queries.query<{ state: OrderState; at: Date }>(
-    `select state, submitted_at as at from orders where state in ('UNDER_REVIEW', 'DG_REVIEW')`,
+  const orders = await queries.query<{ at: Date }>(
+    `select review_by as at from orders where state in ('UNDER_REVIEW', 'DG_REVIEW') and review_by is not null`,
   );
   const enquiries = await queries.query<{ at: Date }>(`select answer_by as at from enquiries where state = 'OPEN'`);
   const papers = await queries.query<{ at: Date }>(
@@ -23,7 +22,7 @@ export async function promisesGiven(
     `select asked_at as at from samples where state in ('ASKED', 'APPROVED')`,
   );
   return {
-    orders: fallOn(orders.map(({ state, at }) => reviewDue(state, at.getTime(), calendar))),
+    orders: fallOn(orders.map(({ at }) => at.getTime())),
     enquiries: fallOn(enquiries.map(({ at }) => at.getTime())),
     buyerPapers: fallOn(papers.map(({ at }) => buyerPaperDue(at.getTime(), calendar))),
     samples: fallOn(samples.map(({ at }) => sampleDue(at.getTime(), calendar))),

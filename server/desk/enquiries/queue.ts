@@ -13,8 +13,8 @@ import type { CountingBy } from '../waiting-page';
 
 /** What waits for a price as long as it is not closed, and what waits for a word. */
 export const enquiriesWaiting = (now: Date) => ({
-  sql: `(select enquiry_no, answer_by as since from enquiries where state = 'OPEN' and answer_by > $1
-    union all select enquiry_no, said_at as since from enquiries
+  sql: `(select enquiry_no, answer_by as due from enquiries where state = 'OPEN' and answer_by > $1
+    union all select enquiry_no, coalesce(word_by, said_at) as due from enquiries
      where said_at is not null and state in ('ANSWERED', 'ACCEPTED'))`,
   given: [new Date(now.getTime() - STILL_ANSWERED_MS)] as Parameter[],
 });
@@ -53,12 +53,12 @@ export async function enquiriesOf(
   const { sql, given } = enquiriesWaiting(new Date(as.now));
   const waiting = isMine ? `${sql} w join desk_cases c on c.subject = w.enquiry_no and c.held_by = $2` : `${sql} w`;
   const all = isMine ? [...given, staffId] : given;
-  const shown = `select w.enquiry_no, w.since from ${waiting} order by w.since, w.enquiry_no
+  const shown = `select w.enquiry_no, w.due from ${waiting} order by w.due, w.enquiry_no
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<QueuedEnquiryRow>(
     `select e.*, ${HOLDER}
        from (${shown}) w join (${ENQUIRY_ROWS}) e on e."enquiryNo" = w.enquiry_no
-       ${HELD('w.enquiry_no')} order by w.since, w.enquiry_no`,
+       ${HELD('w.enquiry_no')} order by w.due, w.enquiry_no`,
     all,
   );
   const total = await counted(queries, `select count(*) as count from ${waiting}`, all);

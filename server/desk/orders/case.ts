@@ -1,7 +1,6 @@
 import { lawfulText } from '../../../domain/mall/buyer-papers';
 import { approvedText } from '../../../domain/mall/approved';
 import type { CaseFinding, HouseCase } from '../../../domain/house/case';
-import { ORDER_QUEUES, reviewDue } from '../../../domain/house/queue';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderBrief } from '../../../domain/order/brief';
 import { WORKERS } from '../../../domain/house/duties';
@@ -10,8 +9,6 @@ import type { OrderContents } from '../../../domain/order/contents';
 import { maskedPhone } from '../../../domain/people/phone';
 import { closureSaid } from '../../../domain/offer/closure';
 import { FINDING_SOURCES } from '../../../domain/order/finding';
-import { calendarIn } from '../../../domain/values/days-off';
-import { isoOf } from '../../../domain/values/moments';
 import { bumpText } from '../../after/bump/messages';
 import { mishapText } from '../../after/mishap/messages';
 import { cameText } from '../../after/measure/messages';
@@ -24,6 +21,7 @@ import type { AtDesk } from './acts/act';
 import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from '../messages';
 import { standingOf } from '../turn';
 import type { OrderCaseDesk } from './order-desk';
+import { dueBy } from './queue';
 
 type Note = Pick<HouseCase['notes'][number], 'name' | 'said'> & Partial<HouseCase['notes'][number]>;
 
@@ -54,21 +52,22 @@ function notesOf({ order, trucks }: AtDesk): Note[] {
 const besideNotes = ({ beside }: OrderBrief): Note[] =>
   beside ? [{ name: NOTE_NAMES.beside, said: MORE_NOTES.beside(orderNoInGroups(beside.orderNo)) }] : [];
 
-/** Until when somebody was promised something; null where nobody was. */
-function dueOf({ state, submittedAt, verifyBy, asked, leavesAt, ...order }: OrderBrief): string | null {
-  const isIn = (queue: keyof typeof ORDER_QUEUES) => ORDER_QUEUES[queue].some((one) => one === state);
-  if (isIn('review')) return isoOf(reviewDue(state, Date.parse(submittedAt), calendarIn(order)));
-  return isIn('customer') ? (asked?.replyBy ?? verifyBy) : isIn('carriage') ? leavesAt : null;
-}
+type Kept = {
+  findings: CaseFinding[] | null;
+  name: string;
+  phone: string;
+  enterprise: string | null;
+  /** The moment by which its queue is sorted. */
+  dueAt: Date | null;
+};
 
-type Kept = { findings: CaseFinding[] | null; name: string; phone: string; enterprise: string | null };
-
-async function keptOf(queries: Queries, orderNo: string): Promise<Kept> {
+async function keptOf(queries: Queries, orderNo: string, now: number): Promise<Kept> {
   const [kept] = await queries.query<Kept>(
-    `select coalesce(o.amended, o.snapshot)->'verdict'->'findings' as findings, u.name, u.phone, e.name as enterprise
+    `select coalesce(o.amended, o.snapshot)->'verdict'->'findings' as findings, u.name, u.phone, e.name as enterprise,
+            ${dueBy('$2')} as "dueAt"
        from orders o join users u on u.id = o.user_id left join enterprises e on e.id = o.enterprise_id
       where o.order_no = $1`,
-    [orderNo],
+    [orderNo, new Date(now)],
   );
   if (!kept) throw notFound();
   return kept;
@@ -117,13 +116,16 @@ export async function readCaseOf(
   queries: Queries,
   orders: Pick<OrderService, 'readAny' | 'pagesOfAny' | 'foundOfAny'>,
   desk: OrderCaseDesk,
-  { orderNo, roles }: { orderNo: string; roles: readonly StaffRole[] },
+  { orderNo, roles, now }: { orderNo: string; roles: readonly StaffRole[]; now: number },
 ): Promise<HouseCase> {
   // What can be done is read first: what happens meanwhile makes the turn another one.
   const { turn, heldBy } = await standingOf(queries, { kind: 'order', no: orderNo });
   const at = await desk.find(orderNo);
   const brief = await orders.readAny(orderNo);
-  const [{ findings, ...customer }, doers] = [await keptOf(queries, orderNo), await doersOf(queries, orderNo)];
+  const [{ findings, dueAt, ...customer }, doers] = [
+    await keptOf(queries, orderNo, now),
+    await doersOf(queries, orderNo),
+  ];
   const { mode, state, submittedAt, org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked } = brief;
   const { charges, cutoffs, contents } = brief;
   const told = telephonesFor(roles);
@@ -152,7 +154,7 @@ export async function readCaseOf(
     agreed: at.order.agreed,
     stands: at.order.stands,
     isDanger: brief.isDanger === 'Y',
-    dueAt: dueOf(brief),
+    dueAt: dueAt?.toISOString() ?? null,
     findings: [...(await hitsOn(queries, orderNo)), ...(await orders.foundOfAny(orderNo, findings ?? [], files))],
     notes: [...besideNotes(brief), ...notesOf(at)].map(({ photos = [], ...note }) => ({ ...note, photos })),
     history: brief.history.map((past) => ({ ...past, who: doers.get(`${past.event} ${past.at}`) ?? null })),

@@ -1,29 +1,56 @@
 import type { RequestOf } from '../../../contract/endpoint';
 import type { houseQueue } from '../../../contract/house/cases';
 import type { QueuedCase } from '../../../domain/house/case';
-import { ORDER_QUEUES, type OrderQueueId, QUEUE_PAGE, reviewDue } from '../../../domain/house/queue';
+import { ORDER_QUEUE_IDS, ORDER_QUEUES, type OrderQueueId, QUEUE_PAGE, UNDER_WAY } from '../../../domain/house/queue';
 import { REVISIONS } from '../../../domain/order/changes';
 import type { OrderHead } from '../../../domain/order/brief';
 import { type Closure, closureSaid } from '../../../domain/offer/closure';
-import type { Calendar } from '../../../domain/values/days-off';
-import { isoOf } from '../../../domain/values/moments';
+import { type Cutoff, isDeadline } from '../../../domain/offer/cutoffs';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { isoOf, momentIn } from '../../../domain/values/moments';
 import { counted } from '../../database/counted';
 import type { Parameter, Queries } from '../../database/database';
 import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
-import type { CountingBy } from '../waiting-page';
+import { AS_IT_IS } from '../../orders/store';
+import type { Asking } from '../waiting-page';
 import { alikeIn, optionsAmong } from './options';
+
+const among = (states: readonly OrderState[]) => `o.state in (${states.map((state) => `'${state}'`).join(', ')})`;
+
+const WAITING_CARRIAGE = ORDER_QUEUES.carriage.filter((state) => !UNDER_WAY.some((gone) => gone === state));
 
 /** What is complained of lies with what is carried out, wherever its order has come to. */
 function inQueue(queue: OrderQueueId): string {
-  const isThere = `o.state in (${ORDER_QUEUES[queue].map((state) => `'${state}'`).join(', ')})`;
+  const isThere = among(ORDER_QUEUES[queue]);
   return queue === 'carriage' ? `(${isThere} or o.is_complained)` : isThere;
 }
 
-/** What is hit by a closure is first, then the oldest promise; word for word what the index of each holds. */
-const BY: Readonly<Record<OrderQueueId, string>> = {
-  review: 'o.is_hit desc, o.submitted_at',
-  customer: 'o.is_hit desc, coalesce(o.reply_by, o.verify_by)',
-  carriage: `o.is_hit desc, coalesce(o.head->>'leavesAt', '9')`,
+/** A complaint waits for the house wherever its order has come to. */
+const IS_UNDER_WAY = `(${among(UNDER_WAY)} and not o.is_complained)`;
+
+/** The nearest cut-off ahead, or the departure; the last of them once all have passed. `now`: the parameter of the moment. */
+const deadlineAt = (now: string) =>
+  `o.deadlines[least(width_bucket(${now}::timestamptz, o.deadlines) + 1, cardinality(o.deadlines))]`;
+
+/** The moment that each queue was promised, or waits for; of what is on its way there is none. */
+const DUE: Readonly<Record<OrderQueueId, (now: string) => string>> = {
+  review: () => 'o.review_by',
+  customer: () => 'coalesce(o.reply_by, o.verify_by)',
+  carriage: (now) => `case when ${among(WAITING_CARRIAGE)} then ${deadlineAt(now)} end`,
+};
+
+/** The same of an order by its state; what has ended waits for nothing. */
+export const dueBy = (now: string): string =>
+  `case ${ORDER_QUEUE_IDS.map((id) => `when ${among(ORDER_QUEUES[id])} then ${DUE[id](now)}`).join(' ')} end`;
+
+/**
+ * Hit by a closure is first, then the oldest promise: the index of review and customer holds the same words. In carriage
+ * complaints, which are promised no moment, stand before deadlines, and what is on its way after them, by its arrival.
+ */
+const BY: Readonly<Record<OrderQueueId, (now: string) => string>> = {
+  review: (now) => `o.is_hit desc, ${DUE.review(now)}`,
+  customer: (now) => `o.is_hit desc, ${DUE.customer(now)}`,
+  carriage: (now) => `o.is_hit desc, o.is_complained desc, ${IS_UNDER_WAY}, ${DUE.carriage(now)}, o.head->>'arrivesAt'`,
 };
 
 const IS_REVISED = `exists (
@@ -36,45 +63,46 @@ const HIT = `(select to_jsonb(h) from (select c.key, c.name, c.classes, c.reason
 
 type Row = Omit<
   QueuedCase,
-  'kind' | 'hit' | 'goods' | 'org' | 'dst' | 'submittedAt' | 'dueAt' | 'isOverdue' | 'heldBy'
+  'kind' | 'hit' | 'goods' | 'org' | 'dst' | 'arrivesAt' | 'cutoff' | 'submittedAt' | 'dueAt' | 'isOverdue' | 'heldBy'
 > & {
   head: OrderHead;
+  cutoffs: readonly Cutoff[] | null;
   submittedAt: Date;
-  waitsUntil: Date | null;
+  dueAt: Date | null;
   closure: Closure | null;
 } & HolderRow;
 
-function dueIn(queue: OrderQueueId, { state, submittedAt, waitsUntil, head }: Row, calendar: Calendar): string | null {
-  if (queue === 'review') return isoOf(reviewDue(state, submittedAt.getTime(), calendar));
-  return queue === 'customer' ? (waitsUntil?.toISOString() ?? null) : head.leavesAt;
-}
-
 const lineOf =
-  (queue: OrderQueueId, { now, calendar }: Pick<CountingBy, 'now' | 'calendar'>) =>
+  (queue: OrderQueueId, now: number) =>
   (row: Row): QueuedCase => {
-    const { orderNo, mode, state, isDanger, isRevised, isComplained, submittedAt, head } = row;
-    const dueAt = dueIn(queue, row, calendar);
+    const { orderNo, mode, state, isDanger, isUnderWay, isRevised, isComplained, submittedAt, dueAt, head } = row;
+    const due = dueAt?.getTime() ?? null;
+    const atDue =
+      queue === 'carriage' ? row.cutoffs?.find(({ code, at }) => isDeadline(code) && momentIn(at) === due) : null;
     return {
       kind: 'order',
       orderNo,
       mode,
       state,
       isDanger,
+      isUnderWay,
       isRevised,
       isComplained,
+      cutoff: atDue?.code ?? null,
       hit: row.closure && closureSaid(row.closure),
       org: head.org,
       dst: head.dst,
+      arrivesAt: head.arrivesAt,
       goods: head.goods.map(({ nameCn }) => nameCn),
       submittedAt: submittedAt.toISOString(),
-      dueAt,
-      isOverdue: dueAt !== null && Date.parse(dueAt) < now,
+      dueAt: due === null ? null : isoOf(due),
+      isOverdue: due !== null && due < now,
       heldBy: holderIn(row),
     };
   };
 
 /** What waits, the oldest promise first. `staffId`: whose cases, where somebody asks for their own. */
-export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, ...as }: CountingBy) {
+export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, now }: Asking) {
   const { queue, mode, state, port, hazard, isMine, page } = asked;
   const given: Parameter[] = [];
   const also = (clause: string, value: Parameter) => {
@@ -95,17 +123,19 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
   ].join(' ');
   const from = `from orders o left join desk_cases c on c.subject = o.order_no`;
   // The index alone finds the page; what an order holds is read of its thirty.
-  const shown = `select o.order_no ${from} where ${where} order by ${BY[queue]}, o.order_no
+  const moment = `$${given.length + 1}`;
+  const order = `order by ${BY[queue](moment)}, o.order_no`;
+  const shown = `select o.order_no ${from} where ${where} ${order}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<Row>(
     `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.is_complained as "isComplained", o.submitted_at as "submittedAt", o.head,
-            coalesce(o.reply_by, o.verify_by) as "waitsUntil", ${HIT} as closure, ${HOLDER}
+            ${IS_UNDER_WAY} as "isUnderWay", ${DUE[queue](moment)} as "dueAt", ${AS_IT_IS} #> '{quote,offer,cutoffs}' as cutoffs, ${HIT} as closure, ${HOLDER}
        from (${shown}) shown join orders o on o.order_no = shown.order_no
-       ${HELD('o.order_no')}
-      order by ${BY[queue]}, o.order_no`,
-    given,
+       ${HELD('o.order_no')} ${order}`,
+    // Only carriage looks at the moment, and a parameter that no word names has no type.
+    queue === 'carriage' ? [...given, new Date(now)] : given,
   );
   const total = await counted(queries, `select count(*) as count ${from} where ${where}`, given);
   const options = optionsAmong(await alikeIn(queries, `${from} where ${wide}`, widely), { port, hazard });
-  return { records: rows.map(lineOf(queue, as)), total, options };
+  return { records: rows.map(lineOf(queue, now)), total, options };
 }

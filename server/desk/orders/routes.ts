@@ -8,7 +8,6 @@ import {
   readCasePrint,
   rehearseAct,
 } from '../../../contract/house/cases';
-import type { CalendarWatch } from '../../calendar/calendar';
 import { fileAnswer } from '../../files/file-answer';
 import type { FileService } from '../../files/service';
 import { successAnswer } from '../../http/answer';
@@ -30,14 +29,13 @@ import { queueOf } from './queue';
 
 export type OrderDeskDeps = WorkDeps & {
   door: StaffDoor;
-  calendar: Pick<CalendarWatch, 'told'>;
   orders: Pick<OrderService, 'desk' | 'deskOver' | 'readAny' | 'pagesOfAny' | 'documentOfAny' | 'foundOfAny'>;
   siteOrigin: string | undefined;
   files: Pick<FileService, 'piecesOf' | 'areOf' | 'receivePicture' | 'leave'>;
 };
 
 /** Orders at the desk. */
-export function orderDeskRoutes({ door, calendar, files, orders, siteOrigin, ...deps }: OrderDeskDeps): Route[] {
+export function orderDeskRoutes({ door, files, orders, siteOrigin, ...deps }: OrderDeskDeps): Route[] {
   const { database, clock } = deps;
   const desk = orderCaseDesk(orders);
   const work = workWith(deps, desk);
@@ -45,10 +43,11 @@ export function orderDeskRoutes({ door, calendar, files, orders, siteOrigin, ...
   return [
     door.serve(houseQueue, async (asked, { staffId, roles }) => {
       const counts = await countsFor(database, roles, new Date(clock.now()));
-      const as = { staffId, now: clock.now(), calendar: await calendar.told() };
-      return { ...(await queueOf(database, asked, as)), counts };
+      return { ...(await queueOf(database, asked, { staffId, now: clock.now() })), counts };
     }),
-    door.serve(readCase, ({ no }, { roles }) => readCaseOf(database, orders, desk, { orderNo: no, roles })),
+    door.serve(readCase, ({ no }, { roles }) =>
+      readCaseOf(database, orders, desk, { orderNo: no, roles, now: clock.now() }),
+    ),
     ...workRoutes(door, { rehearse: rehearseAct, act: actOnCase, hold: holdCase }, work),
     {
       method: 'POST',

@@ -32,7 +32,7 @@ const NUMBERED: readonly SubjectKind[] = ['order', 'enquiry', 'sample', 'calenda
 const queues = {
   review: { name: '待审核', due: '应审完', empty: '没有等待审核的订单。' },
   customer: { name: '等客户', due: '答复期限', empty: '没有等客户答复的订单。' },
-  carriage: { name: '执行中', due: '出发', empty: '没有在执行的订单。' },
+  carriage: { name: '执行中', due: '最近截止', empty: '没有在执行的订单。' },
   enquiries: { name: '询价', due: '应答复', empty: '没有等待报价或回复的询价。' },
   verifications: { name: '企业认证', due: '应审完', empty: '没有等待认证的企业。' },
   buyerPapers: { name: '采购资质', due: '应审完', empty: '没有等待审核的采购资质。' },
@@ -66,6 +66,12 @@ export const deskQueueCopy = {
   at: (iso: string) => time.format(new Date(iso)),
   overdue: '已超时',
   noDue: '未定',
+  leaves: '出发',
+  /** Orders on their way wait for nothing. */
+  waits: '待办理',
+  underWay: '在途',
+  arrives: (at: string) => `预计 ${at} 到达`,
+  arrivalUnknown: '到达时间未定',
   danger: '危险品',
   revised: '已改单',
   complained: '投诉待处理',

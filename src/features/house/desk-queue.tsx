@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
+import type { QueueLine } from '../../../domain/house/case';
 import { isOrderQueue, QUEUE_PAGE, type QueueId, type QueueOption } from '../../../domain/house/queue';
 import { deskPathOf } from '../../../domain/house/pages';
 import { MODE_IDS, type ModeId } from '../../../domain/modes';
@@ -104,6 +105,26 @@ function Filters({ view: { asked, options, isBusy }, on }: Parts) {
   );
 }
 
+const isGone = (line: QueueLine) => line.kind === 'order' && line.isUnderWay;
+
+/** What is on its way stands apart from what waits. */
+function Tables({ records, asked: { queue } }: View) {
+  const columns = columnsOf(queue);
+  const gone = records.filter(isGone);
+  if (gone.length === 0)
+    return <Table caption={copy.queues[queue].name} columns={columns} rows={records} keyOf={noOf} />;
+  const parts = { [copy.waits]: records.filter((line) => !isGone(line)), [copy.underWay]: gone };
+  return Object.entries(parts).map(
+    ([name, rows]) =>
+      rows.length > 0 && (
+        <section key={name} aria-label={name} className="mb-6">
+          <h2 className="mb-2 text-16">{name}</h2>
+          <Table caption={name} columns={columns} rows={rows} keyOf={noOf} />
+        </section>
+      ),
+  );
+}
+
 function List({ view, on }: Parts) {
   const { stage, records, total, asked } = view;
   if (stage === 'loading') return <output className="block py-6 text-muted">{copy.loading}</output>;
@@ -117,7 +138,7 @@ function List({ view, on }: Parts) {
   const count = Math.ceil(total / QUEUE_PAGE);
   return (
     <>
-      <Table caption={copy.queues[asked.queue].name} columns={columnsOf(asked.queue)} rows={records} keyOf={noOf} />
+      <Tables {...view} />
       <TablePages
         words={copy.pagination}
         page={asked.page}

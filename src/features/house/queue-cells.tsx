@@ -32,25 +32,9 @@ import { orderStateNames } from '../../copy/order-states';
 import { Badge } from '../../ui/mark/badge';
 import { TextLink } from '../../ui/press/text-link';
 import type { Column } from '../../ui/show/table';
+import { NONE, QueueDue } from './queue-due';
 
 export const MODES: Readonly<Partial<Record<ModeId, string>>> = bookingSearchCopy.mode;
-
-const NONE = <span className="text-muted">—</span>;
-
-function Due(line: QueueLine) {
-  if (line.kind === 'notice') return line.notice?.until ?? NONE;
-  if (line.kind === 'closure') return line.closure ? copy.days(line.closure.from, line.closure.until) : NONE;
-  if (line.kind === 'surcharge') return line.surcharge ? copy.days(line.surcharge.from, line.surcharge.until) : NONE;
-  if (line.kind === 'calendar') return copy.days(`${line.year}-01-01`, `${line.year}-12-31`);
-  const { dueAt, isOverdue } = line;
-  if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
-  return (
-    <span className={isOverdue ? 'font-medium text-bad' : ''}>
-      {copy.at(dueAt)}
-      {isOverdue && ` ${copy.overdue}`}
-    </span>
-  );
-}
 
 type Key = keyof typeof copy.columns;
 type Cells = Readonly<Record<'order' | 'state' | 'lane' | 'goods', ReactNode>>;
@@ -236,7 +220,7 @@ export function columnsOf(queue: QueueId): Column<QueueLine, Key>[] {
   const heads = headsOf(queue);
   return [
     cell('order', heads.order),
-    { key: 'due', head: copy.queues[queue].due, cell: Due },
+    { key: 'due', head: copy.queues[queue].due, cell: QueueDue },
     cell('state'),
     cell('lane', heads.lane),
     cell('goods', heads.goods),

@@ -1,0 +1,31 @@
+import type { QueuedCase, QueueLine } from '../../../domain/house/case';
+import { ORDER_QUEUES } from '../../../domain/house/queue';
+import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
+import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
+
+export const NONE = <span className="text-muted">—</span>;
+
+const isCarried = ({ state }: QueuedCase) => ORDER_QUEUES.carriage.some((one) => one === state);
+
+/** Until when a line waits, and for what; of an order on its way, its arrival. */
+export function QueueDue(line: QueueLine) {
+  if (line.kind === 'notice') return line.notice?.until ?? NONE;
+  if (line.kind === 'closure') return line.closure ? copy.days(line.closure.from, line.closure.until) : NONE;
+  if (line.kind === 'surcharge') return line.surcharge ? copy.days(line.surcharge.from, line.surcharge.until) : NONE;
+  if (line.kind === 'calendar') return copy.days(`${line.year}-01-01`, `${line.year}-12-31`);
+  const { dueAt, isOverdue } = line;
+  if (line.kind === 'order' && line.isUnderWay)
+    return (
+      <span className="text-muted">
+        {line.arrivesAt === null ? copy.arrivalUnknown : copy.arrives(copy.at(line.arrivesAt))}
+      </span>
+    );
+  if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;
+  return (
+    <span className={isOverdue ? 'font-medium text-bad' : ''}>
+      {copy.at(dueAt)}
+      {line.kind === 'order' && isCarried(line) && ` ${line.cutoff === null ? copy.leaves : CUTOFF_NAMES[line.cutoff]}`}
+      {isOverdue && ` ${copy.overdue}`}
+    </span>
+  );
+}
