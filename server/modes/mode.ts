@@ -1,7 +1,7 @@
 import type { ModeId } from '../../domain/modes';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
-import type { Paper } from '../../domain/order/brief';
+import type { Paper, Past } from '../../domain/order/brief';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
@@ -104,6 +104,7 @@ export type BookedMode<TSearch = unknown, TForm extends OrderForm = OrderForm, T
     codes: readonly string[],
     units: readonly Unit[],
     after: Afterwards,
+    past?: readonly Past[],
   ): Readonly<Record<string, unknown>>;
   prints: Prints<TForm, Quote<TSearch, TDetail, TRates>>;
   /** For a mode whose quote says what of something is still free: the quote with what is left of that by now. */

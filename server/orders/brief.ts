@@ -82,6 +82,7 @@ export function briefOf(
   const { mode, snapshot } = heeded(readOrder(modes, order), told);
   return {
     ...head,
+    ...MOMENTS[snapshot.quote.mode]?.of(snapshot, handed.history),
     goods: goodsOf(snapshot.form),
     orderNo,
     mode: order.mode,
@@ -108,6 +109,6 @@ export function briefOf(
     protocol: mode.order.terms.protocol,
     chargesEdition: snapshot.agreements?.charges,
     calendar: calendarBeside(calendar),
-    detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after),
+    detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after, handed.history),
   };
 }

@@ -19,6 +19,9 @@ export type Journey = { arrivesAt: number; stretches: Stretch[] };
 
 export const driveMinutes = (km: number): number => Math.ceil((km / AVERAGE_KMH) * 60);
 
+/** A stop that nobody planned. */
+export type Hold = { from: number; to: number };
+
 type Crew = { drivers: number; isDanger: boolean };
 type Driver = { run: number; still: number; used: number };
 
@@ -35,7 +38,8 @@ function lengthened(stretches: Stretch[], kind: Stretch['kind']): void {
 }
 
 /** A journey minute by minute, as the hours of its drivers and the nights of the motorways let it. */
-export function journeyOf(km: number, startsAt: number, crew: Crew): Journey {
+export function journeyOf(km: number, startsAt: number, crew: Crew, holds: readonly Hold[] = []): Journey {
+  const isHeld = (moment: number): boolean => holds.some(({ from, to }) => from <= moment && moment < to);
   const drove = new Uint8Array(DAY_MIN);
   const driver: Driver = { run: 0, still: 0, used: 0 };
   const stretches: Stretch[] = [];
@@ -44,7 +48,7 @@ export function journeyOf(km: number, startsAt: number, crew: Crew): Journey {
   for (let left = driveMinutes(km); left > 0; at += 1) {
     const minute = at % DAY_MIN;
     driver.used -= drove[minute] ?? 0;
-    const stop = stopFor(driver, minute, crew);
+    const stop = isHeld(startsAt + (at - first) * MINUTE_MS) ? 'OFF' : stopFor(driver, minute, crew);
     drove[minute] = stop === null ? 1 : 0;
     if (stop === null) {
       left -= 1;

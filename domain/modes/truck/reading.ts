@@ -24,7 +24,7 @@ import type { TruckQuote } from './quote';
 import { MOST_TRUCKS } from './search';
 import type { RoadCity } from '../../road/cities';
 import { sectionsOf } from './sections-read';
-import { cityIn, timesOf, type TripTimes } from './trip';
+import { type Delays, cityIn, timesOf, type TripTimes } from './trip';
 import { isDeck, isTankTruck, VEHICLES, type Vehicle } from './vehicles';
 
 type GoodsOf = OrderFacts['goodsOf'];
@@ -146,7 +146,12 @@ function citiesOf(quote: TruckQuote): RoadCity[] | null {
 }
 
 /** Null where the quote is for no trip of ours. */
-export function tripIn(form: TruckForm, quote: TruckQuote, rows: readonly TruckRow[]): TripTimes | null {
+export function tripIn(
+  form: TruckForm,
+  quote: TruckQuote,
+  rows: readonly TruckRow[],
+  delays: Delays = {},
+): TripTimes | null {
   const [stops, carrier] = [citiesOf(quote), roadCarrier(quote.offer.detail.carrier)];
   if (!stops || !carrier) return null;
   const trip = {
@@ -154,6 +159,7 @@ export function tripIn(form: TruckForm, quote: TruckQuote, rows: readonly TruckR
     startsAt: startsAt(form, quote),
     loadsWithin: loadsWithinIn(form),
     drivers: driversIn(form, quote),
+    ...delays,
   };
   return timesOf(trip, rows, vehicleOf(quote), { carrier, isDanger: isCarriedAsDangerous(rows) });
 }

@@ -3,12 +3,15 @@ import { MINUTE_MS } from '../../values/spans';
 import { homeKm, type RoadCarrier } from './carriers';
 import { roadCity, wayKm, type RoadCity } from '../../road/cities';
 import type { TruckRow } from './cargo';
-import { IN_CITY_KM, journeyOf, type Journey, type Stretch } from './driving';
+import { type Hold, IN_CITY_KM, journeyOf, type Journey, type Stretch } from './driving';
 import { goneRound } from './rules-of-way';
 import type { Vehicle } from './vehicles';
 
 /** The way of a truck. `loadsWithin`: its loading window in milliseconds; it leaves at the end of that. */
-export type Trip = { stops: readonly RoadCity[]; startsAt: number; loadsWithin: number; drivers: number };
+export type Trip = { stops: readonly RoadCity[]; startsAt: number; loadsWithin: number; drivers: number } & Delays;
+
+/** Reports of the road: a late departure, and stops that nobody planned. */
+export type Delays = { leftAt?: number; holds?: readonly Hold[] };
 
 export type TripTimes = {
   km: number;
@@ -32,7 +35,7 @@ const loading = (loadsWithin: number): Stretch[] =>
 
 /** Duration of a trip with these goods: loading, way there with detours, way home. */
 export function timesOf(
-  { stops, startsAt, loadsWithin, drivers }: Trip,
+  { stops, startsAt, loadsWithin, drivers, leftAt = 0, holds = [] }: Trip,
   rows: readonly TruckRow[],
   vehicle: Vehicle,
   { carrier, isDanger }: { carrier: RoadCarrier; isDanger: boolean },
@@ -46,7 +49,7 @@ export function timesOf(
   const drivenTo = (at: number): Journey => {
     const way = wayTo(at);
     const km = way.km + way.detourKm + inCityKm(codes.slice(0, at + 1));
-    return journeyOf(km, startsAt + loadsWithin, { drivers, isDanger });
+    return journeyOf(km, Math.max(startsAt + loadsWithin, leftAt), { drivers, isDanger }, holds);
   };
   const { km, detourKm } = wayTo(codes.length - 1);
   const home = homeKm(carrier, vehicle.code, codes.at(-1) ?? '');

@@ -11,7 +11,6 @@ import type { OrderRow } from '../../orders/order';
 import { type ReadOrder, readOrder } from '../../orders/snapshot';
 import type { Pass } from './words';
 
-export const PASSED: Happening = 'place.passed';
 const WENT_WRONG: Happening = 'mishap.told';
 
 type Told = readonly { event: string; note: string | null }[];
@@ -51,7 +50,7 @@ export async function holdWay(inside: Queries, modes: ServerModes, orderNo: stri
   const told = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
   const ahead = aheadOf(modes, order, told);
   if (ahead.length === 0) throw new Refusal(CODES.moveRefused, messages.moveRefused);
-  return { order, ahead, passed: passedIn(told) };
+  return { order, ahead, told, passed: passedIn(told) };
 }
 
 /** Nothing goes on before what it is reported to have passed was seen. */

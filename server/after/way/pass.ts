@@ -4,13 +4,14 @@ import type { Queries } from '../../database/database';
 import { badRequest, Refusal } from '../../http/refusal';
 import { remember } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { readOrder } from '../../orders/snapshot';
 import { holdToPapers } from '../../orders/sent-off';
 import { unitsBack } from '../../orders/units-back';
 import type { AfterDeps } from '../deps';
-import { holdWay, isOneWay, PASSED } from './ahead';
+import { holdWay, isOneWay } from './ahead';
 import { lackingOf, wayFilesOf } from './files';
 import { passedText } from './messages';
-import type { Pass } from './words';
+import { type Pass, PASSED } from './words';
 
 /** `said`: what has to be said of the place, where anything has. */
 export type DeskPass = { orderNo: string; place: string; said: string };
@@ -52,7 +53,11 @@ export const passWith =
       const now = await moment(inside);
       const { state } = order;
       if (pass.isBack) await unitsBack(inside, [orderNo]);
-      const note = reportOf(place, pass.tells ? words : '');
+      const { mode, snapshot } = readOrder(modes, order);
+      const added = mode.after?.way?.adds?.(snapshot, pass, words, { past: way.told, now: now.getTime() });
+      if (added && 'wrong' in added) throw badRequest(added.wrong, 'said');
+      const report = reportOf(place, pass.tells ? words : '');
+      const note = added ? `${report}；${added.note}` : report;
       await remember(inside, orderNo, [{ event: PASSED, from: state, to: state }], { now, byUser: null, note });
       return { phone: order.phone, now, note };
     });

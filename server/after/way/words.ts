@@ -1,8 +1,11 @@
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
-import type { OrderState } from '../../../domain/order/lifecycle';
+import type { Happening, OrderState } from '../../../domain/order/lifecycle';
+import type { Past } from '../../../domain/order/brief';
 import type { WayPaper } from '../../../domain/order/way';
 import type { Snapshot } from '../../modes/kept';
+
+export const PASSED: Happening = 'place.passed';
 
 /** Something an order passes. It is reported with its papers, and with what has to be said of it. */
 export type Pass = {
@@ -24,6 +27,13 @@ export type Pass = {
 export type Way<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   /** What an order passes while it stands where it does, in its order. */
   passes(order: Snapshot<TForm, TQuote>, state: OrderState): readonly Pass[];
+  /** What follows from the words of a report and stands behind them; null where nothing does. */
+  adds?(
+    order: Snapshot<TForm, TQuote>,
+    pass: Pass,
+    said: string,
+    so: { past: readonly Past[]; now: number },
+  ): { note: string } | { wrong: string } | null;
   /** It is passed over because of what went wrong. `told`: that, as it was told. */
   skips?(order: Snapshot<TForm, TQuote>, pass: Pass, told: readonly string[]): boolean;
 };

@@ -39,7 +39,11 @@ export const boughtFacts = ({ lines, taken }: Pick<MallReceipt, 'lines' | 'taken
 ];
 
 /** 采购订单: what was bought, out of which lots, at which price, and how it is handed over. */
-export function noteOf({ form, quote, charges }: Snapshot<MallForm, MallQuote>, brief: MallReceipt, orderNo: string): string {
+export function noteOf(
+  { form, quote, charges }: Snapshot<MallForm, MallQuote>,
+  brief: MallReceipt,
+  orderNo: string,
+): string {
   const { delivery, city, approved, lawful } = brief;
   const isSent = delivery.way === 'SEND';
   return sheet(

@@ -1,5 +1,6 @@
 import type { ModeId } from '../../../domain/modes';
 import type { Quote } from '../../../domain/offer/offer';
+import type { Past } from '../../../domain/order/brief';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Snapshot } from '../kept';
 import { truckMoments } from '../truck/brief';
@@ -11,7 +12,7 @@ type Ordered<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> 
 
 /** When an order leaves and arrives whose form says so by the hour: by it, and not by what it was quoted for. */
 type Moments<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  of(order: Ordered<TForm, TQuote>): Pick<TQuote['offer'], 'leavesAt' | 'arrivesAt'>;
+  of(order: Ordered<TForm, TQuote>, past?: readonly Past[]): Pick<TQuote['offer'], 'leavesAt' | 'arrivesAt'>;
 };
 
 export const MOMENTS: { readonly [TId in ModeId]?: Moments } = { TRUCK: { of: truckMoments } };

@@ -20,11 +20,13 @@ import { sectionsText } from '../../../domain/modes/truck/sections';
 import { sectionsOf } from '../../../domain/modes/truck/sections-read';
 import { dayAt } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
+import type { Past } from '../../../domain/order/brief';
 import type { Money } from '../../../domain/values/money';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { writtenTime } from '../../china-time';
 import type { NoteFacts } from '../booking-note';
 import type { Snapshot } from '../mode';
+import { arrivalsNow } from './delays';
 import { goodsOf, tripOf } from './ordered';
 import { betweenOf, partReceiptOf, stopsOf } from './stops';
 import { trucksAtGate } from './way';
@@ -33,11 +35,10 @@ import type { KeptUnit } from './units';
 
 type Ordered = Snapshot<TruckForm, TruckQuote>;
 
-/** The truck is there as the form says, and arrives as these goods and drivers take; one that others share keeps its day. */
-export function truckMoments({ form, quote }: Pick<Ordered, 'form' | 'quote'>) {
-  const { leavesAt, arrivesAt } = quote.offer;
-  if (partIn(quote)) return { leavesAt: leavesAt ?? '', arrivesAt: arrivesAt ?? '' };
-  return { leavesAt: isoOf(startsAt(form, quote)), arrivesAt: isoOf(tripOf(form, quote).journey.arrivesAt) };
+/** A truck is there as the form says, and arrives as goods, drivers and reports of the road let it; a shared one by its line. */
+export function truckMoments({ form, quote }: Pick<Ordered, 'form' | 'quote'>, past: readonly Past[] = []) {
+  const leavesAt = partIn(quote) ? (quote.offer.leavesAt ?? '') : isoOf(startsAt(form, quote));
+  return { leavesAt, arrivesAt: isoOf(arrivalsNow({ form, quote }, past).at(-1) ?? 0) };
 }
 
 /** What giving an order up costs at a moment, or as if it were so many hours before loading. */
@@ -87,7 +88,11 @@ function boxWords(form: TruckForm, quote: TruckQuote): string {
 /** A line goes round no tunnel. */
 const wayOf = (form: TruckForm, quote: TruckQuote) => (partIn(quote) ? quote.offer.detail : tripOf(form, quote));
 
-export function truckBrief(order: Ordered, units: KeptUnit[] = []): Omit<TruckReceipt, 'seen' | 'mishaps'> {
+export function truckBrief(
+  order: Ordered,
+  units: KeptUnit[] = [],
+  past: readonly Past[] = [],
+): Omit<TruckReceipt, 'seen' | 'mishaps'> {
   const { form, quote } = order;
   const { search } = quote;
   const { km, detourKm } = wayOf(form, quote);
@@ -104,7 +109,7 @@ export function truckBrief(order: Ordered, units: KeptUnit[] = []): Omit<TruckRe
     km,
     detourKm,
     ...stopsOf(form, quote),
-    between: betweenOf(form, quote),
+    between: betweenOf(form, quote, arrivalsNow(order, past)),
     part: partReceiptOf(form, quote),
     box: boxWords(form, quote),
     boxNo: vehicle.kind === 'SKEL' ? named || form.boxNo.trim() : '',

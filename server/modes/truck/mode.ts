@@ -10,6 +10,7 @@ import { seenOnWay } from '../seen-on-way';
 import { feeNow, truckBrief, truckNote } from './brief';
 import { truckChecks } from './checks';
 import { truckDocument } from './consignment';
+import { truckDelays } from './delays';
 import { truckMishaps } from './mishaps';
 import { place, turns } from './ordered';
 import { truckPapers } from './papers';
@@ -67,8 +68,8 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   },
   papers: truckPapers,
   cancelFee: feeNow,
-  brief: (order, _, units, after) => ({
-    ...truckBrief(order, truckUnitsIn(units)),
+  brief: (order, _, units, after, past) => ({
+    ...truckBrief(order, truckUnitsIn(units), past),
     seen: seenOnWay(wayOf(wayFacts(order)), after.seen),
     mishaps: [...after.mishaps],
   }),
@@ -80,6 +81,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   after: {
     way: {
       passes: (order, state) => wayOf(wayFacts(order))[state] ?? [],
+      adds: truckDelays,
       skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
     },
     receive: { signedFor: SIGNED_FOR, isShort: isShortIn },

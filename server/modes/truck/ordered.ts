@@ -1,6 +1,7 @@
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { STANDINGS } from '../../../domain/modes/truck/carriers';
+import type { Delays } from '../../../domain/modes/truck/trip';
 import type { VehicleCode } from '../../../domain/modes/truck/vehicles';
 import { kgIn, m3In, rowsIn, tripIn, trucksIn } from '../../../domain/modes/truck/reading';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
@@ -23,8 +24,8 @@ import { daysOf, marketOf, mostOf, stockIdOf } from './stock';
 export const goodsOf: OrderFacts['goodsOf'] = (row) => onlyOne(identify(row, 'Y'));
 
 /** The way there and home again, as long as these goods take. */
-export function tripOf(form: TruckForm, quote: TruckQuote) {
-  const trip = tripIn(form, quote, rowsIn(form, quote, goodsOf));
+export function tripOf(form: TruckForm, quote: TruckQuote, delays: Delays = {}) {
+  const trip = tripIn(form, quote, rowsIn(form, quote, goodsOf), delays);
   if (!trip) throw new Error('a quote is for a trip of ours');
   return trip;
 }

@@ -7,7 +7,6 @@ import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import { furtherOf, kgIn, m3In } from '../../../domain/modes/truck/reading';
 import type { FurtherReceipt, PartReceipt, TruckReceipt } from '../../../domain/modes/truck/receipt';
 import { isoOf } from '../../../domain/values/moments';
-import { tripOf } from './ordered';
 
 /** A place on a truck that others share, as its receipt tells it; null of a truck that nobody shares. */
 export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt | null {
@@ -32,11 +31,9 @@ export function partReceiptOf(form: TruckForm, quote: TruckQuote): PartReceipt |
 
 const STOPS = ['stop1', 'stop2'] as const;
 
-/** Who is met at each stop between the first and the last, and when the trucks are there. */
-export function betweenOf(form: TruckForm, quote: TruckQuote): FurtherReceipt[] {
+/** People met at each stop between the first and the last, and when the trucks are there. */
+export function betweenOf(form: TruckForm, quote: TruckQuote, arrivals: readonly number[]): FurtherReceipt[] {
   const further = furtherOf(quote);
-  if (further.length === 0) return [];
-  const { arrivals } = tripOf(form, quote);
   return STOPS.slice(0, further.length).map((stop, at) => ({
     isPickup: further[at]?.isPickup ?? false,
     code: further[at]?.city ?? '',

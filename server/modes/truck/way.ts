@@ -9,6 +9,7 @@ const AT_GATE = '已到装货点';
 const LOADED: Pass = { place: '装货完毕', papers: [{ docType: 'PHOTO', name: '装车照片' }] };
 
 const PREFIX = /^第 (\d+) 车/;
+const AFTER_STOP = /^过第 \d 站后/;
 /** The name of a truck where an order has several. */
 export const truckNamed = (no: number): string => `第 ${no} 车`;
 
@@ -19,6 +20,10 @@ const byEach = (trucks: number, passes: readonly Pass[]): Pass[] =>
     : Array.from({ length: trucks }, (_, at) =>
         passes.map((pass): Pass => ({ ...pass, place: `${truckNamed(at + 1)}${pass.place}`, unit: at + 1 })),
       ).flat();
+
+/** The truck of a report, where it names one; and its place without truck and stop. */
+export const unitIn = (note: string): number => Number(PREFIX.exec(note)?.[1] ?? 0);
+export const placeIn = (note: string): string => note.replace(PREFIX, '').replace(AFTER_STOP, '');
 
 /** Trucks that stand at the gate: whoever gives them up from here on pays for their empty run. */
 export function trucksAtGate(passed: readonly string[], trucks: number): number {
@@ -54,7 +59,12 @@ const SIGNED = [
   { docType: 'SIGNEDFOR', name: '签收单' },
   { docType: 'PHOTO', name: '卸货照片' },
 ];
-const ON_ROAD = ['已出省', '危货停车场停车', '沿途限行，重新计算到达'];
+/** Stops on the road, reported with their end. */
+export const HOLDING = ['危货停车场停车', '沿途限行，重新计算到达'];
+export const HOLD_SHAPE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})[，, ].{2,30}$/;
+export const HOLD_MESSAGE = '请填写 7 天内的预计驶离时间与原因，如：2026-12-08 14:00，大雾封路';
+const HOLD = { label: '预计驶离时间与原因', shape: HOLD_SHAPE, message: HOLD_MESSAGE };
+const ON_ROAD: readonly Pass[] = [{ place: '已出省' }, ...HOLDING.map((place) => ({ place, tells: HOLD }))];
 
 type WayOfTrucks = { readonly [TState in OrderState]?: readonly Pass[] };
 
@@ -116,15 +126,12 @@ function stopPasses(of: FurtherStop, at: number, trucks: number): Pass[] {
 
 /** Each stretch has its own events of the road: what lies before a stop is not told behind it. */
 const roadPasses = (further: readonly FurtherStop[], trucks: number): Pass[] => [
-  ...byEach(
-    trucks,
-    ON_ROAD.map((place) => ({ place })),
-  ),
+  ...byEach(trucks, ON_ROAD),
   ...further.flatMap((stop, at) => [
     ...stopPasses(stop, at, trucks),
     ...byEach(
       trucks,
-      ON_ROAD.map((place) => ({ place: `过第 ${at + 2} 站后${place}` })),
+      ON_ROAD.map((pass) => ({ ...pass, place: `过第 ${at + 2} 站后${pass.place}` })),
     ),
   ]),
 ];

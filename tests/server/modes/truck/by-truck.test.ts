@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
+import { momentTyped } from '../../../../domain/values/moments';
+import { HOUR_MS } from '../../../../domain/values/spans';
+import { saidTime } from '../../../../server/china-time';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { allHandedIn } from '../../orders/support/papers';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
@@ -64,15 +67,31 @@ describe('an order of two trucks', () => {
     expect(await passed('第 2 车运单与安全卡随车')).toMatchObject(SUCCESS);
     expect(await moved('departed')).toMatchObject(SUCCESS);
 
-    expect(await passed('第 2 车危货停车场停车')).toMatchObject(SUCCESS);
+    const eta = async () => Date.parse((await brief()).arrivesAt ?? '');
+    const planned = await eta();
+    const held = async (hours: number, place = '第 2 车危货停车场停车') => {
+      const until = momentTyped(gateway.clock.now() + hours * HOUR_MS).replace('T', ' ');
+      return passed(place, `${until}，大雾封路`);
+    };
+    for (const hours of [-1, 7 * 24 + 1]) expect((await held(hours)).message).toMatch(/^请填写 7 天内的预计驶离时间/);
+    expect((await passed('第 2 车危货停车场停车', '一会儿')).message).toMatch(/^请填写 7 天内的预计驶离时间/);
+    expect(await held(30)).toMatchObject(SUCCESS);
+    expect((await eta()) - planned, 'the later of both').toBeGreaterThan(20 * HOUR_MS);
+    const later = saidTime(new Date(await eta()).toISOString());
+    expect((await newestMessages(gateway.database))[0]?.notice).toMatch(`，大雾封路；预计到达改为 ${later}。`);
+    expect((await shown())?.orderNo).toBe(order.orderNo);
+    gateway.clock.advance(60_000);
+    expect(await held(0.5), 'the way opens sooner').toMatchObject(SUCCESS);
+    expect(await eta(), 'it had not left by then').toBe(planned);
     const ahead = (await shown())?.ahead.map(({ place }) => place);
     expect(ahead, 'the first is where it was').toEqual([
       '第 1 车已出省',
       '第 1 车危货停车场停车',
       '第 1 车沿途限行，重新计算到达',
+      '第 2 车危货停车场停车',
       '第 2 车沿途限行，重新计算到达',
     ]);
-    expect((await brief()).history.at(-1)?.note).toBe('第 2 车危货停车场停车');
+    expect((await brief()).history.at(-1)?.note).toMatch(/^第 2 车危货停车场停车：.*；预计到达改为/);
     expect((await detail()).seen.map(({ place, paper: name }) => `${place} ${name}`)).toContain(
       '第 2 车装货完毕 装车照片',
     );

@@ -4,6 +4,8 @@ import { CODES } from '../../../../contract/envelope';
 import { receiveGoods } from '../../../../contract/receiving';
 import { cancelOrder } from '../../../../contract/orders';
 import type { NamedUnit } from '../../../../domain/modes/truck/units';
+import { momentTyped } from '../../../../domain/values/moments';
+import { HOUR_MS } from '../../../../domain/values/spans';
 import { YUAN } from '../../../../domain/values/money';
 import { bearing } from '../../identity/support/person';
 import { allHandedIn } from '../../orders/support/papers';
@@ -66,7 +68,8 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
     expect(await paper('运单与安全卡随车', docType)).toMatchObject(SUCCESS);
   expect(await passed('运单与安全卡随车')).toMatchObject(SUCCESS);
   expect(await moved('departed')).toMatchObject(SUCCESS);
-  expect(await passed('危货停车场停车')).toMatchObject(SUCCESS);
+  const stopped = `${momentTyped(gateway.clock.now() + HOUR_MS).replace('T', ' ')}，驾驶员休息`;
+  expect(await passed('危货停车场停车', stopped)).toMatchObject(SUCCESS);
   expect(await moved('arrived')).toMatchObject(SUCCESS);
   const mayGoWrong = async () => (await shown())?.mayGoWrong.map(({ kind }) => kind);
   for (const docType of ['SIGNEDFOR', 'PHOTO']) expect(await paper('收货人已签收', docType)).toMatchObject(SUCCESS);
@@ -87,7 +90,7 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
     '装货完毕',
     '电子运单：DZYD20261207',
     '运单与安全卡随车',
-    '危货停车场停车',
+    expect.stringMatching(/^危货停车场停车：.*，驾驶员休息；预计/),
     '收货人已签收',
     '实收与短少：78 件，短少 2 件',
   ]);
