@@ -27,11 +27,33 @@ const PER_M3: Readonly<Record<GoodsFacts['state'], { least: number; most: number
   ARTICLE: { least: 20, most: 6000 },
 };
 
+/** What packages of goods weigh in a room, at least and at most. */
+export type RoomWeight = { least: number; most: number };
+
 /** The bounds of a weight that no packages of such goods have in that room; null where it may be so. */
-export function wrongForRoom({ state, densityKgPerL }: Weighed, kg: number, m3: number) {
+export function wrongForRoom({ state, densityKgPerL }: Weighed, kg: number, m3: number): RoomWeight | null {
   if (!(kg > 0) || !(m3 > 0)) return null;
   const { least, most } = PER_M3[state];
   const heaviest = state === 'SOLID' && densityKgPerL !== null ? densityKgPerL * 1000 * (1 + SHARE) : most;
   const bounds = { least: Math.ceil(least * m3), most: Math.floor(heaviest * m3) };
   return kg < bounds.least || kg > bounds.most ? bounds : null;
+}
+
+/** The same for liquids and solids alike, of all that may be meant; null where one of them may weigh that. */
+export function wrongForAll(all: readonly Weighed[], kg: number, m3: number): RoomWeight | null {
+  const bounds = all.map((goods) => {
+    const weighed = densityOf(goods, kg, m3);
+    if (weighed === null) return wrongForRoom(goods, kg, m3);
+    const { fit, expected } = weighed;
+    return fit === 'WRONG' ? { least: Math.ceil(expected * LOOSEST), most: Math.floor(expected * (1 + SHARE)) } : null;
+  });
+  return bounds.includes(null) ? null : (bounds[0] ?? null);
+}
+
+/** The room, in m³, that liquids take at least which weigh that with their packagings; null where one of them is none. */
+export function leastRoom(all: readonly Weighed[], kg: number): number | null {
+  const rooms = all.map(({ state, densityKgPerL }) =>
+    state === 'LIQUID' && densityKgPerL !== null ? kg / (densityKgPerL * 1000 * (1 + SHARE)) : null,
+  );
+  return rooms.length === 0 || rooms.includes(null) ? null : Math.min(...rooms.map((room) => room ?? 0));
 }

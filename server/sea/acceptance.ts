@@ -1,11 +1,11 @@
 import type { BoxType } from '../../domain/offer/search';
-import { kindFindings } from '../../domain/order/findings/box-kinds';
+import { flatFindings, kindFindings } from '../../domain/order/findings/box-kinds';
 import { carrierAndPortFindings, viaFindings } from '../../domain/order/findings/carriage';
 import { FINDING_SOURCES, type Finding } from '../../domain/order/finding';
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
 import type { Cargo } from './cargo';
 import { NOTICE } from '../modes/verdict';
-import { REASONS, reasonOf } from './messages';
+import { REASONS, reasonOf, type Way } from './messages';
 import type { Departure } from './timetable';
 
 type Ship = Pick<Departure, 'carrier' | 'lane' | 'via'>;
@@ -31,6 +31,9 @@ const doubtFindings = (goods?: string): Finding[] =>
         },
       ];
 
+const reasonsOf = (findings: readonly Finding[], way: Way): string =>
+  [...new Set(findings.map((finding) => reasonOf(finding, way)))].join('；');
+
 /**
  * Does this carrier take these goods, at these two ports, in boxes of these types? The rules are the domain's; here they
  * get their words. A reefer is taken to be set as cold as the goods ask for.
@@ -40,7 +43,13 @@ export function acceptanceOf(
   cargo: Cargo,
   types: readonly BoxType[],
 ): Verdict {
-  if (cargo.kind === 'GENERAL') return verdict('PASS', REASONS.general, FINDING_SOURCES.carrier);
+  const way = { carrier, org, dst };
+  const flats = flatFindings(types);
+  const [flat] = flats;
+  if (cargo.kind === 'GENERAL')
+    return flat
+      ? verdict(flat.level, reasonsOf(flats, way), flat.source)
+      : verdict('PASS', REASONS.general, FINDING_SOURCES.carrier);
   if (cargo.kind === 'UNKNOWN') return verdict('MANUAL', REASONS.unknown(cargo.unNo), FINDING_SOURCES.goodsList);
   const takers = { carrierExcludes: carrier.refuses, orgHandling: org.dgHandling, dstHandling: dst.dgHandling };
   const cooled = cargo.cooled ?? null;
@@ -49,11 +58,11 @@ export function acceptanceOf(
     ...viaFindings(via, via?.dgHandling),
     ...doubtFindings(cargo.doubtful),
     ...kindFindings(types, cooled, cooled?.controlC ?? null),
+    ...flats,
   ];
   const level = strictestVerdict(findings.map((finding) => finding.level));
   const weighty = level === 'PASS' ? [] : findings.filter((finding) => finding.level === level);
   const [first] = weighty;
   if (!first) return verdict('PASS', REASONS.taken(carrier, cargo.classes, org, dst), FINDING_SOURCES.carrier);
-  const reasons = new Set(weighty.map((finding) => reasonOf(finding, { carrier, org, dst })));
-  return verdict(level, [...reasons].join('；'), first.source);
+  return verdict(level, reasonsOf(weighty, way), first.source);
 }

@@ -24,7 +24,7 @@ export const REASONS = {
     `${nameCn}可接${named(classes)}；${handled(org)}，${handled(dst)}`,
 };
 
-type Way = { carrier: Carrier; org: SeaPort; dst: SeaPort };
+export type Way = { carrier: Carrier; org: SeaPort; dst: SeaPort };
 
 /** What stands between these goods and this ship. */
 export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): string {
@@ -48,6 +48,8 @@ export function reasonOf({ code, given }: Finding, { carrier, org, dst }: Way): 
     case 'reeferByCase':
     case 'openByCase':
       return `没有 ${given['box']} 装运危险货物的接载资料，需${carrier.nameCn}逐票核定`;
+    case 'flatUnmeasured':
+      return `${given['box']} 框架箱不按体积限装，货物尺寸、超限与绑扎需${carrier.nameCn}核定`;
     default:
       return '港口危险品作业方式未确认，转人工核对';
   }

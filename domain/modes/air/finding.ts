@@ -45,6 +45,7 @@ export const { codes: AIR_FINDING_CODES, found } = ownFindings(
     airWatched: ['watched', 'LICENCE'],
     airUnknown: ['goodsList', 'CONSISTENCY'],
     airDoubtful: ['goodsList', 'CONSISTENCY'],
+    airRoomWeight: ['weights', 'CONSISTENCY'],
     airDamaged: ['battery', 'CONSISTENCY'],
     airTogether: ['apart', 'SEGREGATION'],
     airApart: ['apart', 'SEGREGATION'],

@@ -44,6 +44,7 @@ export const { codes: CFS_FINDING_CODES, found } = ownFindings(
     cfsBoxesPlanned: ['segregation', 'SEGREGATION'],
     cfsFood: ['food', 'SEGREGATION'],
     cfsOverBoxes: ['boxes', 'WEIGHT'],
+    cfsOverVolume: ['boxes', 'VOLUME'],
     cfsEccentric: ['ctu', 'WEIGHT'],
   },
 );

@@ -48,6 +48,7 @@ export const { codes: LCL_FINDING_CODES, found } = ownFindings(
     lclPortRefuses: ['port', 'PORT'],
     lclUnknown: ['goodsList', 'CONSISTENCY'],
     lclDensity: ['goodsList', 'CONSISTENCY'],
+    lclRoomWeight: ['weights', 'CONSISTENCY'],
     lclDoubtful: ['goodsList', 'CONSISTENCY'],
     lclCooled: ['cooling', 'CONSISTENCY'],
     lclWood: ['wood', 'PAPERS'],

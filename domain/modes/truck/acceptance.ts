@@ -18,9 +18,13 @@ import type { TruckQuote } from './quote';
 import { askedBy, isQuotedLoad, isTankQuote, partIn, rowsIn } from './reading';
 import { partFindings } from './rules-of-part';
 
+/** However many kinds of goods were added since the quote, a tank holds one. */
+const tooManyInTank = ({ goods: { length: count } }: TruckForm, quote: TruckQuote): Finding[] =>
+  isTankQuote(quote) && count > 1 ? [found('truckTankOne', { count })] : [];
+
 /** What the truck says to the goods of the form; what fills a tank was quoted for its goods alone. */
 function ofTheTruck(form: TruckForm, quote: TruckQuote, { goodsOf }: OrderFacts<TruckQuote>): Finding[] {
-  if (!isQuotedLoad(form, quote, goodsOf)) return [found('truckStale')];
+  if (!isQuotedLoad(form, quote, goodsOf)) return [found('truckStale'), ...tooManyInTank(form, quote)];
   if (partIn(quote)) {
     const shared = partAskedBy(form, quote, goodsOf);
     return shared ? partFindings(shared) : [];

@@ -182,6 +182,11 @@ export const TRUCK_RULES = rulesInWords(
       '品名与{goods}（UN {unNo}）相近，转人工核对是否属于危险品',
     ],
     truckSeveral: [['goodsList', 'CONSISTENCY'], 'MANUAL', 'UN {unNo} 有 {count} 个条目，请选定品名与包装类别'],
+    truckRoomWeight: [
+      ['weights', 'CONSISTENCY'],
+      'MANUAL',
+      '{goods}的重量与体积不符，{m3} m³ 约重 {least} 至 {most} 千克，填写的是 {kg} 千克，请核对',
+    ],
     truckStale: [['goodsList', 'CONSISTENCY'], 'MANUAL', '装罐货物与查车时不同，罐型、清洗与价格要重新查车'],
   },
 );

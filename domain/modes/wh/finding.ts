@@ -50,6 +50,7 @@ export const { codes: WH_FINDING_CODES, found } = ownFindings(
     whPrecursor: OF_WATCH,
     whPrecursorPermit: OF_WATCH,
     whPrecursorFiling: OF_WATCH,
+    whCooled: ['cooling', 'LICENCE'],
     whTempCool: ['store', 'LICENCE'],
     whTempWarm: ['store', 'LICENCE'],
     whTempWrong: ['store', 'LICENCE'],

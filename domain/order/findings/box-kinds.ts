@@ -50,7 +50,13 @@ export function kindFindings(types: readonly BoxType[], cooled: Cooled | null, s
 
 type Judged = Pick<OrderForm, 'goods' | 'isDanger'> & { reeferC: string };
 
-/** May these goods go in boxes of this kind? A flat bounds no volume, so somebody has to measure what stands on it. */
+/** A flat bounds no volume, so somebody has to measure what stands on it. */
+export const flatFindings = (types: readonly BoxType[]): Finding[] =>
+  types
+    .filter((type) => kindOf(type) === 'FLAT')
+    .map((box) => ({ ...found('MANUAL', 'flatUnmeasured', { box }, 'boxes'), about: 'VOLUME' }));
+
+/** May these goods go in boxes of this kind? */
 export function boxKindFindings(
   { goods, isDanger, reeferC }: Judged,
   advice: BoxAdvice,
@@ -58,18 +64,12 @@ export function boxKindFindings(
 ): Finding[] {
   const set = numberIn(reeferC, 1);
   const rows = isDanger === 'Y' ? goods.map((row, at) => ({ row, at })) : [];
-  const flats = advice.boxes.filter(({ type }) => kindOf(type) === 'FLAT');
   return [
     ...rows.flatMap(({ row, at }) => {
       const about = { row: at + 1, goods: row.nameCn.trim() };
       const findings = kindFindings(typesWith(at, advice), goodsOf(row)?.cooled ?? null, set);
       return findings.map((one) => ({ ...one, given: { ...one.given, ...about } }));
     }),
-    ...flats.map(
-      ({ type: box }): Finding => ({
-        ...found('MANUAL', 'flatUnmeasured', { box }, 'boxes'),
-        about: 'VOLUME',
-      }),
-    ),
+    ...flatFindings(advice.boxes.map(({ type }) => type)),
   ];
 }

@@ -1,17 +1,21 @@
 import { doubtfulIn, ofGroup } from '../../../domain/goods/entries';
+import { wrongForAll } from '../../../domain/goods/density';
 import type { Controls } from '../../../domain/goods/facts';
+import { found, type AirFinding } from '../../../domain/modes/air/finding';
 import type { AirGoods } from '../../../domain/modes/air/judging';
 import type { Piece } from '../../../domain/modes/air/doors';
 import type { PricedGoods } from '../../../domain/modes/air/price';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import { chargeableOf, gramsOf, weighed, type Chargeable, type Weighed } from '../../../domain/modes/air/weight';
-import { findGoods, goodsOfNumber } from '../../dangerous-goods/library';
+import { findGoods, goodsOfNumber, type Goods } from '../../dangerous-goods/library';
 
 /** A question, read once for all flights. */
 export type Asked = {
   goods: AirGoods[];
   /** Its name where the sources disagree about it. */
   doubtful: string | null;
+  /** What the goods would weigh in their room, where that is not what is said. */
+  offRoom: AirFinding | null;
   /** What else is in the order, of which nothing is known but its number. */
   others: AirGoods[];
   pieces: Piece[];
@@ -59,13 +63,22 @@ function piecesIn(search: AirSearch): Piece[] {
   return sizes.map(({ l, w, h }) => ({ l, w, h, kg: each }));
 }
 
+/** Kilograms against room, of goods that are asked about alone; an example weighs nothing. */
+function offRoomIn({ also = [], isTrial }: AirSearch, entries: readonly Goods[], { kg, cm3 }: Weighed) {
+  const m3 = Math.round(cm3 / 1000) / 1000;
+  const bounds = isTrial || also.length > 0 ? null : wrongForAll(entries, kg, m3);
+  return bounds && found('MANUAL', 'airRoomWeight', { goods: entries[0]?.nameCn ?? '', kg, m3, ...bounds });
+}
+
 export function askFor(search: AirSearch): Asked {
   const goods = search.unNo === null ? null : goodsOf(search.unNo, 1, search);
+  const entries = ofGroup(goodsOfNumber(search.unNo ?? ''), search.group ?? undefined);
   const of = weighed(search);
   const dangerous = goods === null ? [] : goods.hazardClass && [{ unNo: goods.unNo, hazardClass: goods.hazardClass }];
   return {
     goods: goods ? [goods] : [],
-    doubtful: doubtfulIn(ofGroup(goodsOfNumber(search.unNo ?? ''), search.group ?? undefined))?.nameCn ?? null,
+    doubtful: doubtfulIn([...entries, ...(search.also ?? []).flatMap(goodsOfNumber)])?.nameCn ?? null,
+    offRoom: offRoomIn(search, entries, of),
     others: (search.also ?? []).map((unNo, at) => goodsOf(unNo, at + 2, UNSAID)),
     pieces: piecesIn(search),
     leastKg: search.isTrial ? 0 : eachOf(search),

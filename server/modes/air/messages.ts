@@ -35,6 +35,8 @@ const REASONS: Readonly<Record<AirFindingCode, Words>> = {
   airWatched: ({ goods }) => `${goods}属管控化学品，交货前需核验备案或通行证`,
   airUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
   airDoubtful: ({ goods }) => doubtfulGoods(goods),
+  airRoomWeight: ({ goods, kg, m3, least, most }) =>
+    `${goods}的重量与体积不符，${m3} m³ 约重 ${least} 至 ${most} kg，填写的是 ${kg} kg，请核对`,
   airDamaged: () => '有缺陷或召回的锂电池航空禁运',
   airTogether: ({ one, other }) => `${one}与${other}不得装入同一外包装`,
   airApart: ({ one, other }) => `${one}与${other}需分板装载（9.3.A）`,

@@ -62,7 +62,7 @@ export function ratesOf({ org, dst, airline }: Flight, asked: Asked, now: number
 /** What carriers and rules say to the goods on a flight, whatever the day. */
 function findingsOn(
   { aircraft, airline, org, dst, via }: Flight,
-  { goods, doubtful, others, pieces, leastKg }: Asked,
+  { goods, doubtful, offRoom, others, pieces, leastKg }: Asked,
 ): AirFinding[] {
   const way = {
     aircraft,
@@ -78,6 +78,7 @@ function findingsOn(
   return [
     ...goodsFindings(goods, way),
     ...(doubtful === null ? [] : [found('MANUAL', 'airDoubtful', { goods: doubtful })]),
+    ...(offRoom === null ? [] : [offRoom]),
     ...refused,
     ...pieceFindings(pieces, aircraft, leastKg),
   ];

@@ -14,6 +14,8 @@ export type GoodsAsked = {
   goods: CfsGoods[];
   /** What the boxes show, each with its part of it. */
   placarded: Placarded[];
+  /** All that may be meant. */
+  entries: readonly Goods[];
   /** Its name where the sources disagree about it. */
   doubtful: string | null;
   /** What the name of goods that were declared as harmless says against them. */
@@ -50,13 +52,14 @@ function findingOf({ kind, given }: Declared, goods: string): CfsFinding {
 }
 
 function harmless({ goods }: CfsSearch): GoodsAsked {
-  if (goods === null) return { goods: [], placarded: [], doubtful: null, declared: [] };
+  if (goods === null) return { goods: [], entries: [], placarded: [], doubtful: null, declared: [] };
   const identity = identify({ ...blankGoods('1'), nameCn: goods }, 'N');
   const known = onlyOne(identity);
   const declared = declaredHarmless(goods).map((one) => findingOf(one, goods));
-  if (known && known.unNo !== null) return { goods: [], placarded: [], doubtful: null, declared };
+  if (known && known.unNo !== null) return { goods: [], entries: [], placarded: [], doubtful: null, declared };
   return {
     goods: [known ? goodsOf(known, [known]) : nobody(goods, false)],
+    entries: known ? [known] : [],
     placarded: [],
     doubtful: null,
     declared,
@@ -68,12 +71,13 @@ export function goodsAsked(search: CfsSearch): GoodsAsked {
   if (search.isDanger === 'N') return harmless(search);
   const unNo = search.unNo ?? '';
   const known = findGoods(unNo);
-  if (!known) return { goods: [nobody(`UN ${unNo}`, true)], placarded: [], doubtful: null, declared: [] };
+  if (!known) return { goods: [nobody(`UN ${unNo}`, true)], entries: [], placarded: [], doubtful: null, declared: [] };
   const { hazardClass, subRisks, isMarinePollutant } = known;
   const kg = (tonsAsked(search) * 1000) / search.boxes;
   const entries = goodsOfNumber(unNo);
   return {
     goods: [goodsOf(known, entries)],
+    entries,
     doubtful: doubtfulIn(entries)?.nameCn ?? null,
     placarded: [{ unNo, hazardClass, subRisks, isMarinePollutant, isLimited: false, kg }],
     declared: [],

@@ -1,6 +1,7 @@
 import { placardsOf } from '../../../domain/goods/placards';
 import { firstPlan, type Boards } from '../../../domain/modes/cfs/board';
 import type { CfsFinding } from '../../../domain/modes/cfs/finding';
+import { leastRoom } from '../../../domain/goods/density';
 import { found } from '../../../domain/modes/cfs/finding';
 import { cutFindings, goodsFindings, placeFindings } from '../../../domain/modes/cfs/judging';
 import { cfsCharges } from '../../../domain/modes/cfs/price';
@@ -28,10 +29,18 @@ const USUAL_CUT = 'T18:00';
 export const usualCut = (now: number): string => `${daysAfter(dayAt(now), USUALLY_IN_DAYS)}${USUAL_CUT}`;
 
 /** More than the boxes carry. */
-function loadFindings(search: CfsSearch): CfsFinding[] {
-  const most = (CONTAINERS[search.boxType].payloadKg * search.boxes) / 1000;
+function loadFindings(search: CfsSearch, entries: GoodsAsked['entries']): CfsFinding[] {
+  const { payloadKg, practicalM3 } = CONTAINERS[search.boxType];
+  const [most, mostM3] = [(payloadKg * search.boxes) / 1000, (practicalM3 ?? Infinity) * search.boxes];
   const tons = tonsAsked(search);
-  return tons > most ? [found('BLOCK', 'cfsOverBoxes', { tons, most })] : [];
+  const m3 = leastRoom(entries, tons * 1000);
+  const goods = entries[0]?.nameCn ?? '';
+  return [
+    ...(tons > most ? [found('BLOCK', 'cfsOverBoxes', { tons, most })] : []),
+    ...(m3 !== null && m3 > mostM3
+      ? [found('BLOCK', 'cfsOverVolume', { goods, tons, m3: Math.floor(m3 * 10) / 10, most: mostM3 })]
+      : []),
+  ];
 }
 
 function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
@@ -75,7 +84,7 @@ function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
 
 function findingsFor(
   kept: KeptStation,
-  { goods, doubtful, declared, search, reach, boxes }: Asked,
+  { goods, entries, doubtful, declared, search, reach, boxes }: Asked,
   boards: Boards,
 ): CfsFinding[] {
   const { station } = kept;
@@ -90,7 +99,7 @@ function findingsFor(
     ...declared,
     ...placeFindings(station, search),
     ...cutFindings(reach, { boards, boxes }),
-    ...loadFindings(search),
+    ...loadFindings(search, entries),
   ];
 }
 

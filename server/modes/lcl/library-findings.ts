@@ -1,4 +1,4 @@
-import { densityOf } from '../../../domain/goods/density';
+import { densityOf, wrongForAll } from '../../../domain/goods/density';
 import { doubtfulIn, ofGroup } from '../../../domain/goods/entries';
 import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
 import type { LclRow } from '../../../domain/modes/lcl/search';
@@ -14,6 +14,7 @@ function findingsOf({ unNo, kg, m3, group }: LclRow, at: number): LclFinding[] {
   const given = { row: at + 1, goods: first.nameCn };
   const weighed = entries.map((entry) => densityOf(entry, kg, m3));
   const [density] = weighed;
+  const bounds = wrongForAll(entries, kg, m3);
   const doubtful = doubtfulIn(entries);
   const isWrong = weighed.every((one) => one?.fit === 'WRONG');
   return [
@@ -21,7 +22,9 @@ function findingsOf({ unNo, kg, m3, group }: LclRow, at: number): LclFinding[] {
     ...(doubtful ? [found('MANUAL', 'lclDoubtful', { ...given, goods: doubtful.nameCn })] : []),
     ...(isWrong && density
       ? [found('MANUAL', 'lclDensity', { ...given, density: density.density, expected: density.expected })]
-      : []),
+      : bounds
+        ? [found('MANUAL', 'lclRoomWeight', { ...given, kg, m3, ...bounds })]
+        : []),
   ];
 }
 

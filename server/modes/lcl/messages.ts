@@ -40,6 +40,8 @@ const REASONS: Readonly<Record<LclFindingCode, Words>> = {
   lclUnknown: ({ unNo }) => `物质库中没有 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`,
   lclDensity: ({ goods, density, expected }) =>
     `${goods}的密度与重量/体积不符（按 ${density} kg/L 约 ${expected}kg），请核对`,
+  lclRoomWeight: ({ goods, kg, m3, least, most }) =>
+    `${goods}的重量与体积不符，${m3} m³ 约重 ${least} 至 ${most} kg，填写的是 ${kg} kg，请核对`,
   lclDoubtful: ({ goods }) => doubtfulGoods(goods),
   lclCooled: ({ goods }) => `${goods}需控温运输，拼箱不能控温`,
   lclWood: () => '木质包装需有 IPPC 标识',

@@ -1,3 +1,4 @@
+import { wrongForAll } from '../../../domain/goods/density';
 import { onlyOne } from '../../../domain/goods/identity';
 import { GENERAL, UNDECLARED, type TruckRow } from '../../../domain/modes/truck/cargo';
 import { exceptedOf } from '../../../domain/modes/truck/excepted';
@@ -70,9 +71,10 @@ export type GoodsAsked = {
 
 export const rowsAsked = ({ row, beside }: GoodsAsked): TruckRow[] => [row, ...beside.map((one) => one.row)];
 
-/** The same goods in a tank are declared as neither limited nor excepted quantity. */
-export const inTank = ({ row, entries, ...asked }: GoodsAsked): GoodsAsked => ({
+/** The same goods in a tank are declared as neither limited nor excepted quantity, and fill it as their density says. */
+export const inTank = ({ row, entries, findings, ...asked }: GoodsAsked): GoodsAsked => ({
   ...asked,
+  findings: findings.filter(({ code }) => code !== 'truckRoomWeight'),
   row: { ...row, ...UNDECLARED },
   entries: entries.map((one) => ({ ...one, ...UNDECLARED })),
 });
@@ -84,6 +86,13 @@ function declaredAs({ small, inner, inners, packages, kg }: TruckSearch, goods: 
     limited: small === 'LQ' ? limitedOf(goods, said) : null,
     excepted: small === 'EQ' ? exceptedOf(goods, { inner: quantityIn(said.inner), count: inners, packages }) : null,
   };
+}
+
+/** Kilograms against room, of goods that are asked about alone. */
+function offRoomIn({ kg, m3, others }: TruckSearch, entries: readonly Goods[]): TruckFinding[] {
+  const bounds = others === null ? wrongForAll(entries, kg ?? 0, m3 ?? 0) : null;
+  const goods = entries[0]?.nameCn ?? '';
+  return bounds ? [found('truckRoomWeight', { goods, kg: kg ?? 0, m3: m3 ?? 0, ...bounds })] : [];
 }
 
 /** Of several entries nobody guesses which one is meant. */
@@ -122,6 +131,7 @@ export function goodsAsked(search: TruckSearch): GoodsAsked {
       ...saidOf(search),
       ...(entries.length > 1 ? [found('truckSeveral', several)] : []),
       ...beside.flatMap((one) => one.findings),
+      ...offRoomIn(search, entries),
     ],
     beside: beside.map((one) => ({ row: one.row, cargo: one.cargo })),
   };

@@ -1,12 +1,13 @@
 import { type CriticalAsked, criticalOfAll } from '../../../domain/goods/critical';
 import { onlyOne } from '../../../domain/goods/identity';
 import type { FireClass } from '../../../domain/goods/fire-class';
+import { found, type WhFinding } from '../../../domain/modes/wh/finding';
 import type { WhGoods } from '../../../domain/modes/wh/judging';
 import type { WhSearch } from '../../../domain/modes/wh/search';
 import { blankGoods } from '../../../domain/order/blank';
 import { fireOfAll } from '../../dangerous-goods/fire-of-number';
 import { identify } from '../../dangerous-goods/identify';
-import { findGoods, goodsOfNumber, type Goods } from '../../dangerous-goods/library';
+import { findGoods, goodsById, goodsOfNumber, type Goods } from '../../dangerous-goods/library';
 
 function goodsOf(
   goods: Goods,
@@ -54,6 +55,15 @@ export function goodsAsked(search: WhSearch): WhGoods | null {
   if (!found) return null;
   const entries = goodsOfNumber(found.unNo);
   return goodsOf(found, fireOfAll(entries), search.tons, entries);
+}
+
+/** What has to be kept colder than any room of a store, whichever entry of its number is meant. */
+export function cooledFindings({ unNo, goodsId, name }: Pick<WhGoods, 'unNo' | 'goodsId' | 'name'>): WhFinding[] {
+  const entries = unNo === null ? [goodsById(goodsId)] : goodsOfNumber(unNo);
+  const [cooled, ...others] = entries.map((one) => one?.cooled ?? null);
+  if (!cooled || others.includes(null)) return [];
+  const given = { goods: name, control: cooled.controlC, emergency: cooled.emergencyC };
+  return [found('BLOCK', 'whCooled', given)];
 }
 
 /** Does their number stand for these goods alone? Paints and resins share theirs with others. */

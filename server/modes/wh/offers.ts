@@ -17,7 +17,7 @@ import { isoOf } from '../../../domain/values/moments';
 import type { World } from '../mode';
 import { awayFrom, type Spot } from './away';
 import { gateLeft } from './gate';
-import { goodsAsked, isOneEntry } from './goods-asked';
+import { cooledFindings, goodsAsked, isOneEntry } from './goods-asked';
 import { besideAll, classesInside, gramsFor, heldIn, majorInside } from './room-now';
 import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
 import { cityOf, firstOpen, stayingAt, storeOf } from './first-open';
@@ -84,6 +84,7 @@ function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen
   };
   const findings = [
     ...goodsFindings([goods], asked),
+    ...cooledFindings(goods),
     ...besideFindings(there, [goods.name]),
     ...majorTogether([goods], there.majorInside, store.nameCn),
   ];

@@ -74,6 +74,7 @@ export const airCopy = {
     airStateDiffers: '第 {row} 行：目的国或经停国对第 {hazardClass} 类有国家差异，需核对',
     airWatched: '第 {row} 行：{goods}属管控化学品，交货前需核验备案或通行证',
     airUnknown: '物质库中没有 UN {unNo}，请核对或转人工核对',
+    airRoomWeight: '{goods}的重量与体积不符，{m3} m³ 约重 {least} 至 {most} kg，填写的是 {kg} kg',
     airDoubtful: '{goods}的公开资料存疑，转人工核对',
     airDamaged: '第 {row} 行：有缺陷或召回的锂电池航空禁运',
     airTogether: '{one}与{other}不得装入同一外包装',

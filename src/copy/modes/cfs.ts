@@ -137,6 +137,7 @@ export const cfsCopy = {
     cfsApartUntold: '同箱里还有货物的危险类别没有填，能不能同箱还不能判断',
     cfsBoxesPlanned: '各箱无一般隔离要求，仍需查第 16b 栏',
     cfsFood: '{one}与{other}：食品、饲料不得与毒害或腐蚀性货物同箱',
+    cfsOverVolume: '{goods} {tons} 吨至少占 {m3} m³，超出所选箱量的总容积 {most} m³',
     cfsOverBoxes: '货重 {tons} 吨超出所选箱量的总载重 {most} 吨',
     cfsEccentric: '{no} 号箱：{goods}单件超过箱内货重三成，请注明装载位置，重心偏差 ≤5%',
   } satisfies Record<CfsFindingCode, string>,

@@ -106,6 +106,7 @@ export const lclCopy = {
     lclBesideUnnamed: '普通货物查价时没有品名，下单填写品名后核对能否同箱',
     lclPortRefuses: '{port}不作业危险品',
     lclUnknown: '物质库中没有 UN {unNo}，请核对或转人工核对',
+    lclRoomWeight: '第 {row} 行：{goods}的重量与体积不符，{m3} m³ 约重 {least} 至 {most} kg，填写的是 {kg} kg',
     lclDensity: '第 {row} 行：{goods}的密度与重量/体积不符（按 {density} kg/L 约 {expected} kg）',
     lclDoubtful: '第 {row} 行：{goods}的公开资料存疑，转人工核对',
     lclCooled: '第 {row} 行：{goods}需控温运输，拼箱不能控温',

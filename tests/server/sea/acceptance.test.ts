@@ -35,6 +35,17 @@ describe('may these goods go', () => {
     });
   });
 
+  it('is for a person of what stands on a flat, whatever it is: nothing bounds its size', async () => {
+    const onFlat = { boxes: [{ type: '40FR', count: 1 }] };
+    expect((await verdicts({ isDanger: 'N', ...onFlat })).get('LYUE')).toMatchObject({
+      level: 'MANUAL',
+      reason: '40FR 框架箱不按体积限装，货物尺寸、超限与绑扎需澜岳航运核定',
+    });
+    const [general, dry] = await Promise.all([{ isDanger: 'N', ...onFlat }, { isDanger: 'N' }].map(verdicts));
+    expect([...(general?.values() ?? [])].map(({ level }) => level)).not.toContain('PASS');
+    expect(dry?.get('LYUE')?.level).toBe('PASS');
+  });
+
   it('is no from the carrier that refuses the class, and from no other', async () => {
     const all = await verdicts({ unNo: '1381' });
     expect(all.get('XPIN')).toMatchObject({ level: 'BLOCK', reason: '汐屏国际航运不接第 4.2 类' });

@@ -19,7 +19,8 @@ import { createSea } from '../../../server/sea/sea';
 import { answerOf } from '../desk';
 import { BOOKED_AT } from '../fcl-order';
 import { atGateway, filledAt, lookedUp, onPage, type Filled } from './form';
-import { goodsDrawn, isMixed, meantBy, offerDrawn, oneDrawn, questionDrawn, type ListedMode } from './questions';
+import { apartAfterEdits } from './changed';
+import { isMixed, meantBy, offerDrawn, oneDrawn, questionDrawn, type ListedMode } from './questions';
 import { LIES } from '../kinds/typed-beside';
 import { untouchedWorld } from '../untouched-world';
 
@@ -32,23 +33,46 @@ const WORLD = untouchedWorld(BOOKED_AT);
 const ASKED_PAPERS = /^truck/;
 const UNASKED: readonly FindingAbout[] = ['PAPERS', 'ROOM'];
 /** Nor for packagings; a closing that is near is seen beside the offer, and by when a port closes is typed in the form. */
-const OF_FORMS = /^(pack|cutoff|cfsUncut)/;
+const OF_FORMS = /^(pack|cutoff|cfsUncut|reeferUnset)/;
+/** No form is begun with a container where no chassis is: the gateway locks no refused offer. */
+const OF_LISTS = ['truckBoxOnly'];
 /** What an offer is that is not open stands beside its verdict. */
 const OF_STATES: readonly string[] = ['lclBoxFull'];
 const GREEN: readonly VerdictLevel[] = ['PASS', 'PASS_CHECK_DGL'];
 const isGreen = (level: VerdictLevel): boolean => GREEN.includes(level);
 
-const isAsked = ({ about, code }: Finding, state: Offer['state']): boolean =>
-  (!UNASKED.includes(about) || ASKED_PAPERS.test(code)) &&
-  !OF_FORMS.test(code) &&
-  (state === 'OPEN' || !OF_STATES.includes(code));
+/** Lists that ask no name of goods which are not dangerous cannot weigh them. */
+const UNNAMED: readonly ListedMode[] = ['LCL', 'AIR'];
+const OF_WEIGHT = /^(weightForRoom|densityDiffers)$/;
+/** What a flight asks of further goods is typed in the form alone. */
+/** A station is asked for tons alone: the room they take is typed in the form. */
+const OF_ROOM = /^(over|boxOver)Volume$/;
+const OF_FURTHER = /^air(Ask|Over|NextFreighter|NeedFreighter|Unlisted|Charged)/;
+
+type Seen = { id: ListedMode; state: Offer['state']; goods: readonly Goods[] };
+
+function isTyped({ code, given }: Finding, { id, goods }: Seen): boolean {
+  const at = Number(given['row'] ?? 1) - 1;
+  const isUnnamed = UNNAMED.includes(id) && goods[at]?.unNo === null;
+  return (
+    OF_FORMS.test(code) ||
+    (isUnnamed && OF_WEIGHT.test(code)) ||
+    (id === 'CFS' && OF_ROOM.test(code)) ||
+    (at > 0 && OF_FURTHER.test(code))
+  );
+}
+
+const isAsked = (finding: Finding, seen: Seen): boolean =>
+  (!UNASKED.includes(finding.about) || ASKED_PAPERS.test(finding.code)) &&
+  !isTyped(finding, seen) &&
+  (seen.state === 'OPEN' || !OF_STATES.includes(finding.code));
 
 const isShort = ({ findings }: Acceptance, about: FindingAbout): boolean =>
   findings.some((one) => one.about === about && one.level === 'BLOCK');
 
 /** How strict a form is about what its list was asked, and by which findings. */
-function askedOf({ findings }: Acceptance, state: Offer['state']): { level: VerdictLevel; why: string } {
-  const asked = findings.filter((one) => isAsked(one, state));
+function askedOf({ findings }: Acceptance, seen: Seen): { level: VerdictLevel; why: string } {
+  const asked = findings.filter((one) => isAsked(one, seen));
   const level = strictestVerdict(asked.map((one) => one.level));
   const why = asked.filter((one) => one.level === level).map(({ code }) => code);
   return { level, why: why.join(', ') };
@@ -66,17 +90,29 @@ function isFaithful(listed: VerdictLevel, forms: readonly VerdictLevel[]): boole
 
 /** What a list has to ask a person goes to one until it is said: the packing group, what lies beside dangerous goods. */
 const isOpenQuestion = (id: ListedMode, question: object, goods: readonly Goods[], listed: VerdictLevel): boolean =>
-  listed === 'MANUAL' && (isMixed(goods) || (id === 'AIR' && !('group' in question)));
+  listed === 'MANUAL' && (isMixed(goods) || (id === 'AIR' && 'group' in question && question.group === null));
+
+/** The findings of a list that make its verdict, where its offers tell them. */
+function codesOf(detail: unknown, level: VerdictLevel): string[] {
+  const { findings = [] } = (detail ?? {}) as { findings?: readonly { level: VerdictLevel; code: string }[] };
+  return findings.flatMap((one) => (one.level === level ? [one.code] : []));
+}
 
 /** Where an offer is listed otherwise than forms at its price are judged, one for each of the goods that may be meant. */
-function againstList({ acceptance: { level: listed }, state }: Offer, all: readonly Acceptance[], isOpen: boolean) {
-  const said = all.map((one) => askedOf(one, state));
+function againstList(offer: Offer, all: readonly Acceptance[], seen: Seen, isOpenQuestion: boolean) {
+  const { acceptance, state, detail } = offer;
+  const { level: listed } = acceptance;
+  const codes = codesOf(detail, listed);
+  const isOpen = isOpenQuestion || codes.some((code) => OF_LISTS.includes(code));
+  const said = all.map((one) => askedOf(one, seen));
   const forms = said.map(({ level, why }) => `${level} (${why})`).join(' or ');
   const levels = said.map(({ level }) => level);
   return [
     ...(all.every((one) => isShort(one, 'ROOM')) && state === 'OPEN' ? ['the list has room, the form has none'] : []),
     ...(all.every((one) => isShort(one, 'CUTOFF')) && state === 'OPEN' ? ['the list is open, the form too late'] : []),
-    ...(isOpen || isFaithful(listed, levels) ? [] : [`the list says ${listed}, the form ${forms}`]),
+    ...(isOpen || isFaithful(listed, levels)
+      ? []
+      : [`the list says ${listed} (${codes.join(', ')}), the form ${forms}`]),
   ];
 }
 
@@ -131,14 +167,13 @@ const requestOf = (mode: ListedMode) => (mode === 'FCL' ? sailingRequest : SCHED
 export type Compared = { kind: 'unlisted' | 'unpriced' } | { kind: 'compared'; apart: string[] };
 
 /** One question of a list, an offer of its answer, the form that is begun with it, and what is said there of its goods. */
-export function comparedAt(id: ListedMode, at: number): Compared {
+function asked(id: ListedMode, at: string): Compared {
   const mode = bookedMode(MODES, id);
   const request = requestOf(id);
   if (!request) throw new Error(`${id} is not searched for`);
-  const goods = goodsDrawn(id, at);
-  const question = questionDrawn(id, goods, at);
+  const { drawn, goods, asked: question } = questionDrawn(id, at);
   const search = validate(request, question);
-  const listed = offerDrawn(mode.search(search, WORLD).offers, id, at);
+  const listed = offerDrawn(mode.search(search, WORLD).offers, drawn);
   if (!listed) return { kind: 'unlisted' };
   const held = mode.offer(search, listed.offerId, WORLD);
   if (!held?.rates) return { kind: 'unpriced' };
@@ -153,13 +188,28 @@ export function comparedAt(id: ListedMode, at: number): Compared {
   });
   const apart = [
     ...(held.offer.acceptance.level === listed.acceptance.level ? [] : ['the list and the price say two things']),
-    ...againstList(listed, said, isOpenQuestion(id, question, goods, listed.acceptance.level)),
+    ...againstList(
+      listed,
+      said,
+      { id, state: listed.state, goods },
+      isOpenQuestion(id, question, goods, listed.acceptance.level),
+    ),
     ...againstGateway(mode.order, filled, quote),
-    ...againstGateway(mode.order, writtenOver(filled, at), quote),
-    ...againstTool(mode.order, filled, quote, oneDrawn(id, at + 1)),
+    ...againstGateway(mode.order, writtenOver(filled, drawn.within(0, LIES.length - 1, 'lie')), quote),
+    ...apartAfterEdits(id, mode.order, filled, quote, at),
+    ...againstTool(mode.order, filled, quote, oneDrawn(id, `${at} tool`)),
   ];
   const named = goods.map(({ unNo, nameCn }) => `${unNo ?? ''} ${nameCn}`).join(' + ');
   return { kind: 'compared', apart: apart.map((one) => `${at}: ${named}, ${listed.offerId}: ${one}`) };
+}
+
+/** A question that nobody has a price for leads to no form: another is drawn in its place. */
+const TRIES = Number(process.env['TRIES'] ?? 6);
+
+export function comparedAt(id: ListedMode, at: number): Compared {
+  let last: Compared = { kind: 'unlisted' };
+  for (let turn = 0; turn < TRIES && last.kind !== 'compared'; turn += 1) last = asked(id, `${at}.${turn}`);
+  return last;
 }
 
 export type Tally = { compared: number; unpriced: number; unlisted: number; apart: string[] };

@@ -6,8 +6,12 @@ import {
   withFound,
   type FoundGoods,
   type Known,
+  type SoughtGoods,
 } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
+import type { AirForm } from '../../../domain/modes/air/form';
+import type { AirSearch } from '../../../domain/modes/air/search';
+import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
 import type { RailForm } from '../../../domain/modes/rail/form';
 import type { Quote } from '../../../domain/offer/offer';
 import { boxesIn } from '../../../domain/order/blocks/load';
@@ -16,7 +20,7 @@ import type { OrderMode } from '../../../domain/order/mode';
 import { natureOf } from '../../../domain/order/nature';
 import { identify } from '../../../server/dangerous-goods/identify';
 import type { Goods } from '../../../server/dangerous-goods/read-goods';
-import { volumeOf } from './questions';
+import { volumeOf } from './question-line';
 
 const KG = 9_000;
 /** Lithium batteries for consumers go by rail as harmless by their report, which no list asks for. */
@@ -39,38 +43,77 @@ const loaded = (form: OrderForm): OrderForm => {
 };
 
 /** The row that was begun with, as a person names the goods that were searched for. */
-function rowOf(begun: GoodsRow, goods: Goods, isDanger: 'Y' | 'N'): GoodsRow {
-  const weighed = begun.grossKg === '' ? { ...begun, ...WEIGHED } : begun;
+function rowOf(begun: GoodsRow, goods: Goods, isDanger: 'Y' | 'N', share: Partial<GoodsRow>): GoodsRow {
+  const weighed = begun.grossKg === '' ? { ...begun, ...WEIGHED, ...share } : begun;
   const { goodsId, unNo, hazardClass, packingGroup, nameCn, nameEn } = goods;
   const named: Partial<GoodsRow> =
     natureOf(begun, isDanger) === 'Y'
       ? { goodsId, unNo: unNo ?? '', nameCn, nameEn, hazardClass: hazardClass ?? '', packingGroup: packingGroup ?? 'N' }
       : { nameCn, nameEn };
-  return { ...weighed, volume: String(volumeOf(goods, Number(weighed.grossKg))), ...named };
+  const volume = weighed.volume === '' ? String(volumeOf(goods, Number(weighed.grossKg))) : weighed.volume;
+  return { ...weighed, volume, ...named };
+}
+
+/** A trial figure of the list is the one that is typed; how full each of several packages is the list cannot ask. */
+function completed(form: OrderForm, { offer: { detail }, search }: Quote): OrderForm {
+  if ('litres' in form) {
+    const { density, loadTemp, bags, litres } = detail as FlexiDetail;
+    const typed = { density, loadTemp, bags, litres };
+    return Object.assign(
+      {},
+      form,
+      Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value)])),
+    );
+  }
+  if (!('air' in form)) return form;
+  const { air, sizeRows } = form as OrderForm & Pick<AirForm, 'air' | 'sizeRows'>;
+  const [first] = Object.values(air);
+  const { sizes, pieces, kg, m3 } = search as AirSearch;
+  const edge = String(Math.max(1, Math.floor(Math.cbrt(((m3 ?? 0) * 1e6) / pieces))));
+  const cube = { l: edge, w: edge, h: edge, pcs: String(pieces), kg: String(Math.round((kg / pieces) * 100) / 100) };
+  return Object.assign({}, form, {
+    air: Object.fromEntries(form.goods.map(({ key }) => [key, first])),
+    sizeRows: sizes.length > 0 ? sizeRows : [cube],
+  });
+}
+
+/** What was asked of several goods together, as each of them weighs its part. */
+function shareOf(search: unknown, count: number, at: number): Partial<GoodsRow> {
+  const { kg, pieces } = search as { kg?: number | null; pieces?: number };
+  const each = pieces === undefined ? 0 : Math.floor(pieces / count);
+  return {
+    ...(kg && { grossKg: String(Math.floor((kg / count) * 100) / 100) }),
+    ...(pieces !== undefined && { pieces: String(at === 0 ? pieces - each * (count - 1) : each) }),
+  };
 }
 
 export type Filled<TForm> = { form: TForm; known: Known };
 
 /** A form that was begun at a price, with the goods looked up as a page looks them up: what it then knows stands beside. */
 export function filledAt(mode: OrderMode, quote: Quote, goods: readonly Goods[]): Filled<OrderForm> {
-  const begun = reported(loaded(mode.quoted(mode.blank, quote)));
+  const begun = completed(reported(loaded(mode.quoted(mode.blank, quote))), quote);
   // What takes nothing dangerous has no number to ask for: the same goods are named there as if they were harmless.
   const isDanger = begun.isDanger === 'N' || goods.every(({ unNo }) => unNo === null) ? 'N' : 'Y';
   const rows = goods.flatMap((one, at) => {
     const row = begun.goods[at];
-    return row ? [rowOf(row, one, isDanger)] : [];
+    const share = goods.length > 1 ? shareOf(quote.search, goods.length, at) : {};
+    return row ? [rowOf(row, one, isDanger, share)] : [];
   });
   return lookedUp({ ...begun, isDanger, goods: rows });
 }
 
 const NOTHING: Known = { library: {}, told: {} };
 
-export function lookedUp<TForm extends OrderForm>(form: TForm): Filled<TForm> {
-  const found = soughtIn(form.goods, form.isDanger, NOTHING).map(({ key, token, isDanger, row }): FoundGoods => {
+/** What the library answers of rows that are asked about. */
+export const foundOf = (sought: readonly SoughtGoods[]): FoundGoods[] =>
+  sought.map(({ key, token, isDanger, row }): FoundGoods => {
     const { kind, goods, strangers } = identify(row, isDanger);
     const told = kind === 'waiting' ? 'nobody' : kind;
     return { key, token, kind: told, goods: goods as readonly LibraryGoods[], strangers: strangers ?? [] };
   });
+
+export function lookedUp<TForm extends OrderForm>(form: TForm): Filled<TForm> {
+  const found = foundOf(soughtIn(form.goods, form.isDanger, NOTHING));
   return { form: withFound(form, found), known: knownWith(NOTHING, form, found) };
 }
 

@@ -86,11 +86,25 @@ describe('what is said of a flight', () => {
   });
 
   it('is airDoubtful where the sources disagree about the goods: a person decides', () => {
-    const doubted = offersFor(airSearchOf({ unNo: '1736', net: 0.1, dstPortCode: 'FRA' }), WORLD);
+    const doubted = offersFor(airSearchOf({ unNo: '1736', net: 0.1, kg: 600, dstPortCode: 'FRA' }), WORLD);
     expect(doubted.find(({ offerId }) => offerId.startsWith('A-ZLKY801'))?.acceptance).toMatchObject({
       level: 'MANUAL',
       reason: '苯甲酰氯的公开资料存疑，转人工核对',
     });
+  });
+
+  it.each([
+    ['as much as its room holds', 60, null],
+    ['a tenth of it', 6, 'MANUAL'],
+    ['twice of it', 1200, 'MANUAL'],
+  ])('is airRoomWeight of a liquid that weighs %s', (_, kg, level) => {
+    const weighed = airSearchOf({ unNo: '1263', net: 0.1, kg, m3: 0.1, sizes: [], dstPortCode: 'FRA' });
+    const reasons = offersFor(weighed, WORLD).map(({ acceptance }) => acceptance);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { level: said, reason } of reasons) {
+      if (said === 'BLOCK') continue;
+      expect(/重量与体积不符/.test(reason) ? said : null).toBe(level);
+    }
   });
 
   it('names the table of flights for what falls due, and none of ships', () => {

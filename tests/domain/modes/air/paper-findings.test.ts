@@ -226,7 +226,7 @@ describe('what is said of a flight in a list, rule by rule', () => {
       '该航班为客机腹舱，本货仅限货机（每件 20 L，PI 361）；最近货机：MXHY627（北京首都，11-23）',
     ],
     'airAsk, the group': [{ unNo: '1263', net: 50 }, 'A-ZLKY811', 'UN 1263：请选择包装类别，限量因此不同'],
-    'airAsk, the share': [{ unNo: '2014', net: 0.5 }, 'A-ZLKY811', 'UN 2014：请填写浓度（%），限量因此不同'],
+    'airAsk, the share': [{ unNo: '2014', net: 0.5, kg: 300 }, 'A-ZLKY811', 'UN 2014：请填写浓度（%），限量因此不同'],
     airOver: [{ unNo: '1263', group: 'III', net: 221 }, 'A-ZLKY811', '每件 221 L 超过货机限量 220 L，请改小包装'],
     airForbidden: [{ unNo: '1040', net: 1 }, 'A-ZLKY811', 'UN 1040 航空禁运，建议改海运；栈岚货运航空不接第 2.3 类'],
     lithiumSoc: [{ unNo: '3480', net: 10, soc: 35, wh: 90 }, 'A-ZLKY811', '锂电池荷电状态不得超过 30%'],

@@ -172,6 +172,14 @@ describe('what a station says', () => {
     expect(said('SWGQ', 'cfsOverBoxes', { tons: 28.25 })).toBeNull();
   });
 
+  it('cfsOverVolume: to a liquid that fills more boxes than there are, however little they weigh', () => {
+    expect(said('SWGQ', 'cfsOverVolume', { unNo: '1265', tons: 21 })).toMatch(
+      /^BLOCK 戊烷（液体） 21 吨至少占 \d+(\.\d)? m³，超出所选箱量的总容积 \d+ m³$/,
+    );
+    expect(said('SWGQ', 'cfsOverVolume', { unNo: '1265', tons: 15 })).toBeNull();
+    expect(said('SWGQ', 'cfsOverVolume', { unNo: '1830', tons: 21 })).toBeNull();
+  });
+
   it('cfsOverStay: to boxes that stand longer than they may for nothing', () => {
     const inbound = soundCfs.inbound.map((truck) => ({ ...truck, slot: '2026-12-02T08' }));
     const { findings } = CFS.acceptance({ ...soundCfs, inbound }, cfsFacts());

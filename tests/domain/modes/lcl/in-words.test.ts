@@ -64,6 +64,9 @@ function asked(code: string, rows: readonly LclRow[], dst = 'NLRTM'): string | n
   return sentenceOf(findings, code, lclCopy.finding);
 }
 
+/** Too much and too little for the room. */
+const KG: Readonly<Record<string, number>> = { lclDensity: 8600, lclRoomWeight: 12 };
+
 it.each([
   ['lclOwnShared', ['1193', '2055'], 'PASS_CHECK_DGL 本票货物之间无一般隔离要求，仍需查第 16b 栏'],
   ['lclOwnRows', ['1230', '2014'], 'BLOCK 本票货物之间需隔离，不能进同一个箱'],
@@ -73,6 +76,11 @@ it.each([
   ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料的编号有多个条目，I 类的不能拼，请选定'],
   ['lclDensity', ['1230'], 'MANUAL 第 1 行：甲醇的密度与重量/体积不符（按 0.79 kg/L 约 830 kg）'],
   [
+    'lclRoomWeight',
+    ['3077'],
+    'MANUAL 第 1 行：氧化锌（环境危害固体）的重量与体积不符，1.05 m³ 约重 63 至 6,761 kg，填写的是 12 kg',
+  ],
+  [
     'lclCooled',
     ['3120'],
     'BLOCK 第 1 行：F型有机过氧化物,固体,控制温度的（二（十六烷基）过氧重碳酸酯（≤100%））需控温运输，拼箱不能控温',
@@ -81,7 +89,7 @@ it.each([
   expect(
     asked(
       code,
-      unNos.map((unNo) => row(unNo, code === 'lclDensity' ? 8600 : 860, 1.05)),
+      unNos.map((unNo) => row(unNo, KG[code] ?? 860, 1.05)),
     ),
   ).toBe(words);
 });

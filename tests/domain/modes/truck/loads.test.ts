@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { TRUCK } from '../../../../domain/modes/truck/mode';
+import { isTankTruck, VEHICLES } from '../../../../domain/modes/truck/vehicles';
+import { soundTruckOn, TANKED, truckFacts, truckQuoteFor, trucksFor } from '../../../support/truck-order';
 import {
   goodsOf,
   row,
@@ -89,4 +92,43 @@ describe('what stands together', () => {
     expect(judged(limited(8001))).toContainEqual({ code: 'truckLqOver', level: 'NEED_APPROVAL' });
     expect(codesOf(limited(8000))).not.toContain('truckMixHouse');
   });
+});
+
+describe('kilograms against room', () => {
+  const isopropanol = (kg: number, m3: number) =>
+    `org=3205&dst=4101&d=Y&un=1219&goods=异丙醇&kg=${kg}&m3=${m3}&etd=2026-12-07`;
+  const levelIn = (findings: readonly { code: string; level: string }[], code: string) =>
+    findings.find((one) => one.code === code)?.level;
+
+  it.each([
+    ['a full load', 20_000, 26, undefined],
+    ['a load with room between its packages', 20_000, 40, undefined],
+    ['more than the liquid weighs', 20_000, 12, 'MANUAL'],
+    ['less than any packages of it', 900, 30, 'MANUAL'],
+  ])('says the same of %s on the list and in the form', (_, kg, m3, level) => {
+    const offers = trucksFor(isopropanol(kg, m3));
+    const decks = offers.filter(({ detail }) => !isTankTruck(VEHICLES[detail.vehicle]));
+    expect(decks.length).toBeGreaterThan(0);
+    for (const { detail } of decks) expect(levelIn(detail.findings, 'truckRoomWeight')).toBe(level);
+    const quote = truckQuoteFor(isopropanol(kg, m3), 'BOX13');
+    const [first] = TRUCK.quoted(TRUCK.blank, quote).goods;
+    if (!first) throw new Error('a form is begun with goods');
+    const form = { ...soundTruckOn(quote), goods: [{ ...first, packKind: '1A1', pieces: '10' }] };
+    expect(levelIn(TRUCK.acceptance(form, truckFacts(quote)).findings, 'densityDiffers')).toBe(level);
+  });
+
+  it('is not asked of what fills a tank', () => {
+    const tanks = trucksFor(`${TANKED}&m3=12`).filter(({ detail }) => isTankTruck(VEHICLES[detail.vehicle]));
+    expect(tanks.length).toBeGreaterThan(0);
+    for (const { detail } of tanks) expect(levelIn(detail.findings, 'truckRoomWeight')).toBeUndefined();
+  });
+});
+
+it('refuses a second kind of goods in a tank that was quoted for one', () => {
+  const quote = truckQuoteFor(TANKED, 'TANK30');
+  const form = soundTruckOn(quote);
+  const both = { ...form, goods: [...form.goods, ...form.goods.map((one) => ({ ...one, key: '2' }))] };
+  const said = TRUCK.acceptance(both, truckFacts(quote)).findings.map(({ code, level }) => `${level} ${code}`);
+  expect(said).toContain('BLOCK truckTankOne');
+  expect(said).toContain('MANUAL truckStale');
 });

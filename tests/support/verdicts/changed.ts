@@ -1,0 +1,95 @@
+import { identityIn, knowing, knownWith, soughtIn, withFound, type Known } from '../../../domain/goods/identity';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderEdit } from '../../../domain/order/edit';
+import type { FileRow, OrderForm } from '../../../domain/order/form';
+import type { OrderMode } from '../../../domain/order/mode';
+import { identify } from '../../../server/dangerous-goods/identify';
+import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { editedForm } from '../../../machines/order/order-form/order-form.edits';
+import { BOOKED_AT } from '../fcl-order';
+import { written } from '../screen/screen';
+import { chanceAt, type Chance } from './draw';
+import { fieldsOf } from './edits';
+import { foundOf } from './form';
+import type { ListedMode } from './questions';
+
+const SERVICES = ['TRK', 'CFS', 'INS', 'DGDEC', 'LABEL', 'WH', 'DGA', 'ZZZ'];
+const file = (docType: string): FileRow => ({ fileId: 'F1', docType, name: `${docType}.pdf`, bytes: 20_000 });
+const FILES = [[], [file('SDS')], [file('UN38'), file('SDS')], [file('COND')]];
+
+/** What is done to goods, boxes, services and papers besides typing into a field. */
+function wholeEdit({ of, isOnceIn, within }: Chance): OrderEdit {
+  const at = within(0, 2, 'row');
+  const { goodsId, unNo } = of(LIBRARY, 'goods');
+  const declared: OrderEdit = {
+    kind: 'goods.declare',
+    at,
+    goodsId: isOnceIn(3, 'several') ? '' : goodsId,
+    unNo: unNo ?? '',
+  };
+  return of<OrderEdit>(
+    [
+      declared,
+      { kind: 'goods.add' },
+      { kind: 'goods.copy', at },
+      { kind: 'goods.remove', at },
+      { kind: 'goods.mark', at, isGeneral: isOnceIn(2, 'general') },
+      { kind: 'goods.restore', at, field: of(['hazardClass', 'nameCn', 'packingGroup'], 'restored') },
+      { kind: 'goods.split', staying: [at] },
+      { kind: 'goods.rejoin' },
+      { kind: 'service.toggle', code: of(SERVICES, 'service') },
+      { kind: 'files.set', files: of(FILES, 'files') },
+      { kind: 'box.add' },
+      { kind: 'box.remove', at },
+      { kind: 'boxes.use', boxes: [{ type: '20GP', count: within(1, 4, 'boxes') }] },
+    ],
+    'whole',
+  );
+}
+
+const WHOLE_EACH = 4;
+
+function editDrawn(id: ListedMode, chance: Chance): OrderEdit {
+  if (chance.isOnceIn(WHOLE_EACH, 'edit')) return wholeEdit(chance);
+  const { path, values } = chance.of(fieldsOf(id), 'field');
+  return { kind: 'set', path, value: chance.of(values, 'value') };
+}
+
+/** A form as its page holds it: what was answered of goods stays there, however often they are changed. */
+export type Page = { form: OrderForm; known: Known };
+
+/** The page after an edit, once the library has answered. */
+function afterEdit(mode: OrderMode, { form, known }: Page, edit: OrderEdit): Page {
+  const typed = editedForm(mode, form, edit, known.library);
+  const found = foundOf(soughtIn(typed.goods, typed.isDanger, known));
+  return { form: withFound(typed, found), known: knownWith(known, typed, found) };
+}
+
+/** Faults, verdict and price of a form. */
+function saidOf(mode: OrderMode, form: OrderForm, held: Quote, known: ReturnType<typeof knowing>): string {
+  const quote = mode.fit.offered(form, held);
+  const facts = { now: BOOKED_AT, quote, ...known };
+  const { level, findings, box } = mode.acceptance(form, facts);
+  const price = mode.price(form, quote, facts.goodsOf);
+  return JSON.stringify(written([level, box, findings, mode.faults(form, facts), price]));
+}
+
+const EDITS = Number(process.env['EDITS'] ?? 3);
+
+/** Where the page says something else of a form than the gateway, after each of a few edits in a row. */
+export function apartAfterEdits(id: ListedMode, mode: OrderMode, begun: Page, quote: Quote, at: string): string[] {
+  const kept = written(quote) as Quote;
+  let page = begun;
+  return Array.from({ length: EDITS }, (_, turn): string[] => {
+    const edit = editDrawn(id, chanceAt(`${id} edit ${at}.${turn}`));
+    page = afterEdit(mode, page, edit);
+    const seen = saidOf(
+      mode,
+      page.form,
+      quote,
+      knowing((row, isDanger) => identityIn(row, isDanger, page.known)),
+    );
+    const judged = saidOf(mode, written(page.form) as OrderForm, kept, knowing(identify));
+    return seen === judged ? [] : [`after ${JSON.stringify(edit)} the page says ${seen}, the gateway ${judged}`];
+  }).flat();
+}
