@@ -70,6 +70,7 @@ describe('an order of two trucks', () => {
     const eta = async () => Date.parse((await brief()).arrivesAt ?? '');
     const planned = await eta();
     const held = async (hours: number, place = '第 2 车危货停车场停车') => {
+      gateway.clock.advance(1_000);
       const until = momentTyped(gateway.clock.now() + hours * HOUR_MS).replace('T', ' ');
       return passed(place, `${until}，大雾封路`);
     };
