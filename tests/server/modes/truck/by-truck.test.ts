@@ -14,7 +14,7 @@ import { mishappedTruck, yuan } from './support/mishapped';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await openTestGateway();
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const SUCCESS = { code: CODES.success };
@@ -96,7 +96,7 @@ describe('an order of two trucks', () => {
     expect((await detail()).seen.map(({ place, paper: name }) => `${place} ${name}`)).toContain(
       '第 2 车装货完毕 装车照片',
     );
-  }, 60_000);
+  });
 
   it('names the truck that broke down, and gives back its share of the freight alone', async () => {
     const order = await placed();
@@ -124,7 +124,7 @@ describe('an order of two trucks', () => {
     expect((await newestMessages(gateway.database))[0]?.notice).toMatch(/异常：车辆故障，换车 · 第 2 车（/);
     expect(await tell('BREAKDOWN', 11, { unit: 0 })).toMatchObject(SUCCESS);
     expect((await total()) - before, 'both by the freight of both').toBe(-26_110 - 52_220);
-  }, 60_000);
+  });
 
   it('charges the waiting and an empty run of one truck alone', async () => {
     const { atGate, passed, tell, told, brief, detail, kinds, shown, moved } = await placed();
@@ -146,5 +146,5 @@ describe('an order of two trucks', () => {
     expect(await tell('NOT_READY', 4.5, { unit: 2 })).toMatchObject(SUCCESS);
     expect(await kinds()).not.toContain('NOT_READY');
     expect((await moved('departed')).code, 'nothing is loaded').toBe(CODES.moveRefused);
-  }, 60_000);
+  });
 });
