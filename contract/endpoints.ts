@@ -26,7 +26,7 @@ import { readFile, uploadFile } from './files';
 import { askSample, changeSample, ownSamples, samples } from './samples';
 import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from './buyer-papers';
 import { mallBoard, mallLanded, mallProduct } from './mall';
-import { purchaseChange, purchaseList } from './purchase';
+import { purchaseChange, purchaseList, purchasePasted } from './purchase';
 import { approvalEndpoints } from './approval';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from './share';
 import { priceMinimum } from './market';
@@ -184,6 +184,7 @@ const named = {
   mallProduct,
   purchaseList,
   purchaseChange,
+  purchasePasted,
   samples,
   ownSamples,
   askSample,

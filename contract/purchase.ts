@@ -4,6 +4,7 @@ import { HAZARD_CLASS_IDS } from '../domain/goods/dangerous-goods';
 import { STORED_WHYS } from '../domain/goods/storing';
 import { VERDICT_LEVELS } from '../domain/goods/verdict';
 import { GATE_ANSWERS } from '../domain/mall/gate';
+import { MOST_PASTED, PASTED_FAULTS, type PastedRows } from '../domain/mall/pasted';
 import { LIST_NAME_LETTERS } from '../domain/mall/lists';
 import { SEND_CITIES } from '../domain/mall/places';
 import { GATES, MOST_KG, PACK_FORMS } from '../domain/mall/product';
@@ -149,6 +150,29 @@ export const purchaseChange = endpoint({
     replacedKg: v.nullable(v.number()),
     brought: v.optional(v.nullable(brought), null),
   }) satisfies v.GenericSchema<unknown, PurchaseAnswer>,
+  access: 'session',
+  urlSafe: false,
+});
+
+export const purchasePasted = endpoint({
+  summary: '识别粘贴的清单：每行是哪些商品、包装、城市与数量，识别不出的写明原因',
+  method: 'POST',
+  path: '/api-item/mall/purchase/pasted',
+  request: v.object({ text: v.pipe(v.string(), v.maxLength(MOST_PASTED, '清单过长，请分几次粘贴')) }),
+  reply: v.object({
+    rows: list(
+      v.object({
+        no: v.number(),
+        text: v.string(),
+        fault: v.nullable(v.picklist(PASTED_FAULTS)),
+        choices: list(
+          v.object({ ...told, nameCn: v.string(), grade: v.string(), pieces: v.number(), isAsTyped: v.boolean() }),
+        ),
+        unused: list(v.string()),
+      }),
+    ),
+    more: v.number(),
+  }) satisfies v.GenericSchema<unknown, PastedRows>,
   access: 'session',
   urlSafe: false,
 });

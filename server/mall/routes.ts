@@ -1,5 +1,5 @@
 import { mallBoard, mallLanded, mallProduct } from '../../contract/mall';
-import { purchaseChange, purchaseList } from '../../contract/purchase';
+import { purchaseChange, purchaseList, purchasePasted } from '../../contract/purchase';
 import { askSample, changeSample, ownSamples, samples } from '../../contract/samples';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from '../../contract/share';
 import type { Route } from '../http/route';
@@ -17,6 +17,7 @@ export const mallRoutes = ({ mall, purchase, share, sample }: Parts): Route[] =>
   serve(mallLanded, ({ productId, ...asked }) => mall.landed(productId, asked)),
   serveOwner(purchaseList, (_, { userId }) => purchase.read(userId)),
   serveOwner(purchaseChange, (asked, { userId }) => purchase.change(userId, asked)),
+  serveOwner(purchasePasted, ({ text }) => purchase.pasted(text)),
   serveOwner(shareLinks, (_, { userId }) => share.links(userId)),
   serveOwner(shareMake, (asked, { userId }) => share.make(userId, asked)),
   serveOwner(shareChange, (asked, { userId }) => share.change(userId, asked)),

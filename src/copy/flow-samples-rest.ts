@@ -222,4 +222,11 @@ export const rest: Record<string, string> = {
   words: '情况说明',
   'a word too few': '说明少一个字',
   filed: '已受理',
+  'a pack of epoxy': '环氧树脂的一种包装',
+  'no glycol': '不要乙二醇',
+  'a row that is not there': '没有的一行',
+  'onto the first list': '加入第一张',
+  'five rows': '五行',
+  'one row that fits nothing': '一行不认识',
+  'what stood there': '已在单里',
 };

@@ -79,6 +79,7 @@ const meta = {
       retry: fn(),
     },
     renderOrder,
+    renderPaste: () => null,
     onVisit: fn(),
   },
 } satisfies Meta<typeof PurchaseListView>;

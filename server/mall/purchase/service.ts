@@ -1,5 +1,6 @@
 import type { Buyer } from '../../../domain/mall/gate';
 import { isOfLists } from '../../../domain/mall/lists';
+import type { PastedRows } from '../../../domain/mall/pasted';
 import type { PurchaseAnswer, PurchaseChange, PurchaseSheet } from '../../../domain/mall/purchase';
 import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
@@ -9,6 +10,7 @@ import { bring, isBringing } from './brought';
 import { changedBy } from './changed';
 import { EMPTY_LIST, listsTold, type KeptList } from './kept';
 import { changeLists, holdToOpen } from './lists';
+import { meaningsOf } from './pasted';
 import { sheetOf } from './sheet';
 import { purchaseStore } from './store';
 
@@ -41,6 +43,7 @@ export function purchaseService({ database, catalogue, withheld, clock, buyerOf 
       const lists = await purchaseStore(database).all(userId);
       return sheetOf({ ...(await told(userId)), ...open(lists) });
     },
+    pasted: async (text: string): Promise<PastedRows> => meaningsOf(await catalogue(), text),
     async change(userId: string, { change, listId }: Asked): Promise<PurchaseAnswer> {
       const shop = await told(userId);
       const { lists, ...answer } = await database.tx(async (inside) => {

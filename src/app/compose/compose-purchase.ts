@@ -1,4 +1,5 @@
-import { purchaseListMachine } from '../../../machines/booking/purchase-list';
+import { pasteListMachine } from '../../../machines/booking/paste-list';
+import { purchaseListMachine, type PurchaseListActor } from '../../../machines/booking/purchase-list';
 import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
 import { pathOf } from '../../../domain/routes';
 import type { AppActor } from '../../../machines/shell/app';
@@ -33,5 +34,17 @@ export function composePurchaseList(gateway: Open, app: AppActor) {
       secondTicker,
     },
     actions: { leaveAddress: () => turnPage(null, { address: `${pathOf('business')}${PURCHASE_SEARCH}` }) },
+  });
+}
+
+/** What is taken over is shown by the list as soon as it has come. */
+export function composePasteList(gateway: Open, app: AppActor, list: PurchaseListActor) {
+  const calls = purchaseCalls(gateway, app);
+  return pasteListMachine.provide({
+    actors: {
+      readPasted: late(async () => (await calls()).readPasted),
+      takePasted: late(async () => (await calls()).takePasted),
+    },
+    actions: { refreshList: () => list.send({ type: 'page.seen' }) },
   });
 }

@@ -8,9 +8,11 @@ import { useAppActor } from '../../actors/app-actor';
 import { pageTitle } from '../../copy/brand';
 import { purchaseCopy } from '../../copy/mall/purchase';
 import { nameDocument } from '../../effects/navigation/present-page';
+import type { PurchaseListActor } from '../../../machines/booking/purchase-list';
+import { PastePart } from '../../features/mall/purchase/paste-part';
 import { PurchaseList } from '../../features/mall/purchase/purchase-list';
 import { OrderPress } from '../../modes/mall/order-press';
-import { composePurchaseList } from '../compose/compose-purchase';
+import { composePasteList, composePurchaseList } from '../compose/compose-purchase';
 import { composeStill } from '../compose/compose-still';
 import { useGateway } from '../gateway-context';
 import { useVisitCenter } from '../use-visit-center';
@@ -28,6 +30,13 @@ function StoreOrder({ order }: { order: Orderable }) {
 /** What is changed on the list is another question, at another price. */
 const renderOrder = (order: Orderable) => <StoreOrder key={JSON.stringify(order.asked)} order={order} />;
 
+function ListPaste({ list, listId }: { list: PurchaseListActor; listId: string | undefined }) {
+  const gateway = useGateway();
+  const app = useAppActor();
+  const chart = useMemo(() => composePasteList(gateway, app, list), [gateway, app, list]);
+  return <PastePart actor={useActorRef(chart)} listId={listId} />;
+}
+
 /** What somebody puts together to buy; its chart and its code come when it is opened. */
 export default function BusinessList() {
   const gateway = useGateway();
@@ -35,5 +44,13 @@ export default function BusinessList() {
   const chart = useMemo(() => composePurchaseList(gateway, app), [gateway, app]);
   useEffect(() => nameDocument(pageTitle(purchaseCopy.title)), []);
   const [input] = useState(() => ({ again: againIn(location.search) }));
-  return <PurchaseList actor={useActorRef(chart, { input })} renderOrder={renderOrder} onVisit={useVisitCenter()} />;
+  const list = useActorRef(chart, { input });
+  return (
+    <PurchaseList
+      actor={list}
+      renderOrder={renderOrder}
+      renderPaste={(listId) => <ListPaste list={list} listId={listId} />}
+      onVisit={useVisitCenter()}
+    />
+  );
 }

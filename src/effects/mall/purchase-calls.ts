@@ -2,8 +2,14 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { CODES } from '../../../contract/envelope';
-import { purchaseChange, purchaseList } from '../../../contract/purchase';
+import { purchaseChange, purchaseList, purchasePasted } from '../../../contract/purchase';
 import type { PurchaseChange } from '../../../domain/mall/purchase';
+import type {
+  ReadPastedInput,
+  ReadPastedOutcome,
+  TakePastedInput,
+  TakePastedOutcome,
+} from '../../../machines/booking/paste-list';
 import type { AddLineInput, AddLineOutcome } from '../../../machines/booking/product-drawer';
 import type {
   ChangePurchaseInput,
@@ -39,6 +45,9 @@ async function changed(gateway: Gateway, asked: Changing, signal: AbortSignal): 
   return { ok: false, code: known ?? lineCodeOf(reply) };
 }
 
+const PASTE_CODES = ['full', 'moved', 'signedOut', 'network', 'unavailable'] as const;
+const isPasteCode = (code: string): code is (typeof PASTE_CODES)[number] => PASTE_CODES.some((one) => one === code);
+
 /** What a purchase list asks of the gateway. Who is not signed in has none. */
 export const purchaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) => ({
   loadList: fromPromise<LoadPurchaseOutcome, undefined>(async ({ signal }) => {
@@ -51,6 +60,18 @@ export const purchaseCallsOver = (gateway: Gateway, isSignedIn: () => boolean) =
   changeList: fromPromise<ChangePurchaseOutcome, ChangePurchaseInput>(({ input, signal }) =>
     changed(gateway, input, signal),
   ),
+  readPasted: fromPromise<ReadPastedOutcome, ReadPastedInput>(async ({ input, signal }) => {
+    const reply = await gateway.call(purchasePasted, input, { signal });
+    if (reply.kind === 'done') return { ok: true, ...reply.data };
+    const isOut = reply.kind === 'refused' && FAILED[reply.code] === 'signedOut';
+    return { ok: false, code: isOut ? 'signedOut' : lineCodeOf(reply) };
+  }),
+  takePasted: fromPromise<TakePastedOutcome, TakePastedInput>(async ({ input: { lines, listId }, signal }) => {
+    const outcome = await changed(gateway, { change: { kind: 'take', lines: [...lines] }, listId }, signal);
+    if (outcome.ok) return { ok: true, brought: outcome.brought ?? { taken: 0, stood: [], left: [] } };
+    const { code } = outcome;
+    return { ok: false, code: isPasteCode(code) ? code : 'unavailable' };
+  }),
   addLine: fromPromise<AddLineOutcome, AddLineInput>(async ({ input: { line, listId }, signal }) =>
     isSignedIn()
       ? changed(gateway, { change: { kind: 'line', ...line, seenKg: null }, listId }, signal)

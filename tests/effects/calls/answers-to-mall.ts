@@ -72,6 +72,21 @@ export const ANSWERS_TO_MALL: Readonly<Record<string, readonly string[]>> = {
     '10001701: {"ok":false,"code":"signedOut"}',
     '10006014: {"ok":false,"code":"full"}',
   ],
+  readPasted: [
+    'POST /api-item/mall/purchase/pasted {"text":"乙二醇 20 桶"} as own-1',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+    '00000401: {"ok":false,"code":"signedOut"}',
+    '10001701: {"ok":false,"code":"signedOut"}',
+  ],
+  takePasted: [
+    'POST /api-item/mall/purchase/change {"change":{"kind":"take","lines":[{"productId":"A0001","pack":"D200","city":"CNZJG","kg":360}]},"listId":"first"} as own-1',
+    'silence: {"ok":false,"code":"network"}',
+    'refused: {"ok":false,"code":"unavailable"}',
+    '00000401: {"ok":false,"code":"signedOut"}',
+    '10001701: {"ok":false,"code":"signedOut"}',
+    '10006014: {"ok":false,"code":"full"}',
+  ],
   loadSamples: [
     'GET /api-ecommerce/samples?productId=P0007  as own-1',
     'silence: {"ok":false,"code":"network"}',

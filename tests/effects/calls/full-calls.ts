@@ -117,6 +117,16 @@ export const FULL_CALLS: Readonly<Record<string, FullCall>> = {
     undefined,
     'GET /api-item/mall/purchase  as own-1',
   ),
+  readPasted: call(
+    ({ gateway }) => purchaseCallsOver(gateway, yes).readPasted,
+    { text: '乙二醇 20 桶' },
+    'POST /api-item/mall/purchase/pasted {"text":"乙二醇 20 桶"} as own-1',
+  ),
+  takePasted: call(
+    ({ gateway }) => purchaseCallsOver(gateway, yes).takePasted,
+    { lines: [{ productId: 'A0001', pack: 'D200', city: 'CNZJG', kg: 360 }], listId: 'second' },
+    'POST /api-item/mall/purchase/change {"change":{"kind":"take","lines":[{"productId":"A0001","pack":"D200","city":"CNZJG","kg":360}]},"listId":"second"} as own-1',
+  ),
   addLine: call(
     ({ gateway }) => purchaseCallsOver(gateway, yes).addLine,
     { line: { productId: 'A0001', pack: 'D200', city: 'CNZJG', kg: 360 } },

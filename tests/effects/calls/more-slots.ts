@@ -148,6 +148,12 @@ export const MORE_SLOTS: Readonly<Record<string, Slot>> = {
     input: { change: { kind: 'renew' }, listId: 'first' },
   },
 
+  readPasted: { of: (gateway) => purchaseCallsOver(gateway, yes).readPasted, input: { text: '乙二醇 20 桶' } },
+  takePasted: {
+    of: (gateway) => purchaseCallsOver(gateway, yes).takePasted,
+    input: { lines: [{ productId: 'A0001', pack: 'D200', city: 'CNZJG', kg: 360 }], listId: 'first' },
+  },
+
   loadShareLinks: { of: (gateway) => shareLinksCallsOver(gateway, yes).loadLinks },
   makeShareLink: {
     of: (gateway) => shareLinksCallsOver(gateway, yes).makeLink,

@@ -80,6 +80,7 @@ walkView({
       <PurchaseList
         actor={actor}
         renderOrder={() => <button type="button">{ORDER}</button>}
+        renderPaste={() => null}
         onVisit={vi.fn<() => void>()}
       />
     </Router>

@@ -39,6 +39,8 @@ type ListProps = {
   on: PurchaseListIntents;
   /** The way to an order of what can be ordered at once. */
   renderOrder: (order: Orderable) => ReactNode;
+  /** The way to paste rows onto the list. */
+  renderPaste: (listId: string | undefined) => ReactNode;
   onVisit: OnVisit;
 };
 type SheetProps = ListProps & { sheet: PurchaseSheet };
@@ -175,6 +177,7 @@ function Sheet(props: SheetProps) {
   return (
     <>
       <ListsPart {...props} />
+      {props.renderPaste(view.open?.listId)}
       <Told {...props} />
       {isEmpty ? (
         <EmptyState title={copy.empty.title} text={copy.empty.text}>
@@ -237,7 +240,7 @@ export function PurchaseListView(props: ListProps) {
   );
 }
 
-type PurchaseListProps = Pick<ListProps, 'renderOrder' | 'onVisit'> & { actor: PurchaseListActor };
+type PurchaseListProps = Pick<ListProps, 'renderOrder' | 'renderPaste' | 'onVisit'> & { actor: PurchaseListActor };
 
 export function PurchaseList({ actor, ...rest }: PurchaseListProps) {
   const view = useSelector(actor, selectPurchaseList, shallowEqual);

@@ -1,0 +1,226 @@
+import { tidySum } from '../offer/containers';
+import type { Brought } from './lists';
+import type { Pack, PackForm } from './product';
+import { lineIdOf, type Listed } from './purchase';
+import { piecesOf, quantityFault, wholePacks } from './quantity';
+
+/** Characters of one reading. */
+export const MOST_PASTED = 8_000;
+
+export const PASTED_FAULTS = ['heading', 'unknown', 'noAmount', 'amounts', 'noPack', 'tooMany', 'noStock'] as const;
+export type PastedFault = (typeof PASTED_FAULTS)[number];
+
+/** `isAsTyped`: goods, grade, quantity and store are those of the row, and nothing was rounded or replaced. */
+export type PastedChoice = Listed & { nameCn: string; grade: string; pieces: number; isAsTyped: boolean };
+
+/** A row as it was pasted, and what it may mean. `no` counts from 1; `unused`: words that fit nothing. */
+export type PastedRow = {
+  no: number;
+  text: string;
+  fault: PastedFault | null;
+  choices: readonly PastedChoice[];
+  unused: readonly string[];
+};
+
+/** `more`: rows beyond those that one list takes. */
+export type PastedRows = { rows: readonly PastedRow[]; more: number };
+
+type Unit = { kg: number } | { forms: readonly PackForm[] };
+type Amount = { value: number; unit: Unit };
+
+/** What a row says. `netKg`: the weight of one pack. */
+export type PastedWish = {
+  words: readonly string[];
+  amounts: readonly Amount[];
+  city: string | null;
+  forms: readonly PackForm[] | null;
+  netKg: number | null;
+};
+
+const DRUMS: readonly PackForm[] = ['D200', 'D50', 'D25', 'I1000'];
+
+const UNITS: Readonly<Record<string, Unit>> = {
+  kg: { kg: 1 },
+  kgs: { kg: 1 },
+  公斤: { kg: 1 },
+  千克: { kg: 1 },
+  t: { kg: 1000 },
+  mt: { kg: 1000 },
+  吨: { kg: 1000 },
+  桶: { forms: DRUMS },
+  '200l桶': { forms: ['D200'] },
+  '200升桶': { forms: ['D200'] },
+  ibc: { forms: ['I1000'] },
+  ibc桶: { forms: ['I1000'] },
+  吨桶: { forms: ['I1000'] },
+  袋: { forms: ['B25'] },
+  包: { forms: ['B25'] },
+  吨袋: { forms: ['F1000'] },
+  吨包: { forms: ['F1000'] },
+  箱: { forms: ['R500'] },
+};
+
+/** Words that name a pack without counting it. */
+const PACKS: Readonly<Record<string, readonly PackForm[]>> = {
+  '200l': ['D200'],
+  '200升': ['D200'],
+  桶装: DRUMS,
+  袋装: ['B25', 'F1000'],
+  散装: ['BULK'],
+  散水: ['BULK'],
+  箱装: ['R500'],
+  ...Object.fromEntries(Object.entries(UNITS).flatMap(([word, unit]) => ('forms' in unit ? [[word, unit.forms]] : []))),
+};
+
+const HEADS =
+  /^(?:序号|品名|货名|名称|产品|商品|货物|货品|规格|等级|级别|型号|数量|重量|单位|包装|仓库?|发货仓?|发货地|城市|备注|cas号?|un号?|name|qty|unit)+$/;
+
+const UNIT_WORDS = Object.keys(UNITS).toSorted((one, other) => other.length - one.length);
+const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?`;
+/** Letters, signs of a CAS number and of a part stand before no amount. */
+const AMOUNT = new RegExp(String.raw`(?<![\w.,%/-])(${NUMBER})\s*(${UNIT_WORDS.join('|')})(?![a-z/])`, 'g');
+/** `25kg/袋`, `180 kg × `. */
+const PACK_WEIGHT = /(?<![\w.,-])(\d+(?:\.\d+)?)\s*(?:kg|公斤|千克)\s*(?:[/每]\s*(?:桶|袋|包|箱|件)|[x×*]\s*(?=\d))/;
+const LONE = new RegExp(String.raw`^(?:${NUMBER})$`);
+
+const numberOf = (text: string): number => Number(text.replaceAll(',', ''));
+const cellsOf = (text: string): string[] => text.split(/[\s;|、×*:]+|(?<!\d),|,(?!\d)/).filter((cell) => cell !== '');
+/** A wide comma parts cells; a narrow one may stand within a figure. */
+const plain = (text: string): string => text.replaceAll('，', ';').normalize('NFKC').toLowerCase();
+
+/** The unit that a heading names for its column of figures. */
+const unitOfHeading = (cells: readonly string[]): Unit | null => {
+  const word = UNIT_WORDS.find((one) => cells.some((cell) => /数量|重量|qty/.test(cell) && cell.includes(`(${one})`)));
+  return word === undefined ? null : (UNITS[word] ?? null);
+};
+
+const isHeading = (cells: readonly string[]): boolean =>
+  cells.length > 0 && cells.every((cell) => HEADS.test(cell.replaceAll(/\([^)]*\)/g, '')));
+
+type Reading = { cities: ReadonlyMap<string, string>; unit: Unit | null };
+
+/** Takes a store's name out of a row. */
+function withoutCity(text: string, cities: Reading['cities']): { text: string; city: string | null } {
+  for (const [name, city] of cities) {
+    const named = new RegExp(`(?:从|由)?${name}(?:仓库|仓|港)?(?:发货|提货|自提|发)?`);
+    if (named.test(text)) return { text: text.replace(named, ' '), city };
+  }
+  return { text, city: null };
+}
+
+/** Figures in cells of their own, in the unit of the heading: the last, as the first may count the rows. */
+function loneAmounts(cells: readonly string[], unit: Unit | null): { cells: string[]; amounts: Amount[] } {
+  const figures = cells.filter((cell) => LONE.test(cell));
+  const figure = figures.at(-1);
+  if (unit === null || figure === undefined) return { cells: [...cells], amounts: [] };
+  const at = cells.lastIndexOf(figure);
+  return { cells: cells.filter((_, place) => place !== at), amounts: [{ value: numberOf(figure), unit }] };
+}
+
+function readRow(typed: string, { cities, unit }: Reading): PastedWish {
+  const weight = PACK_WEIGHT.exec(plain(typed));
+  const { text, city } = withoutCity(plain(typed).replace(PACK_WEIGHT, ' '), cities);
+  const amounts = [...text.matchAll(AMOUNT)].flatMap(([, figure = '', word = '']): Amount[] => {
+    const counted = UNITS[word];
+    return counted ? [{ value: numberOf(figure), unit: counted }] : [];
+  });
+  const cells = cellsOf(text.replaceAll(AMOUNT, ' ').replace(/^\s*\d{1,3}(?:[.)]\s*(?!\d)|\s*\t)/, ''));
+  const lone = amounts.length === 0 ? loneAmounts(cells, unit) : { cells, amounts };
+  // The first cell counts the rows.
+  const words = /^\d{1,3}$/.test(lone.cells[0] ?? '') && lone.cells.length > 1 ? lone.cells.slice(1) : lone.cells;
+  const packs = words.flatMap((word) => PACKS[word] ?? []);
+  return {
+    words: words.filter((word) => !(word in PACKS)),
+    amounts: lone.amounts,
+    city,
+    forms: packs.length > 0 ? packs : null,
+    netKg: weight === null ? null : Number(weight[1]),
+  };
+}
+
+type ReadRow = Pick<PastedRow, 'no' | 'text'> & { wish: PastedWish | null };
+
+/** Rows that are not blank, each with what it says; a heading says in which unit its figures are. */
+export function readPasted(typed: string, cities: Reading['cities']): ReadRow[] {
+  let unit: Unit | null = null;
+  return typed.split('\n').flatMap((line, at): ReadRow[] => {
+    const text = line.trim();
+    if (text === '') return [];
+    const cells = cellsOf(plain(text));
+    if (!isHeading(cells)) return [{ no: at + 1, text, wish: readRow(text, { cities, unit }) }];
+    unit = unitOfHeading(cells);
+    return [{ no: at + 1, text, wish: null }];
+  });
+}
+
+/** Packs of the wish in kilograms: as many as were typed, or the whole packs on both sides of it. */
+export function kgsFor(pack: Pack, { amounts: [amount], forms, netKg }: PastedWish): readonly number[] {
+  if (amount === undefined || (forms && !forms.includes(pack.form)) || (netKg !== null && netKg !== pack.netKg))
+    return [];
+  if ('forms' in amount.unit && !amount.unit.forms.includes(pack.form)) return [];
+  const kg = tidySum([amount.value * ('kg' in amount.unit ? amount.unit.kg : pack.netKg)]);
+  const isSold = (one: number): boolean => quantityFault(pack, one, Infinity) === null;
+  return isSold(kg) ? [kg] : wholePacks(pack, kg).filter(isSold);
+}
+
+/** True if the packs come to the very amount. */
+export function isAmount({ amounts: [amount] }: PastedWish, pack: Pack, kg: number): boolean {
+  if (amount === undefined) return false;
+  return 'kg' in amount.unit ? tidySum([amount.value * amount.unit.kg]) === kg : amount.value === piecesOf(pack, kg);
+}
+
+export const choiceId = (choice: Listed): string => `${lineIdOf(choice)}-${choice.kg}`;
+
+/** A row is chosen by itself where it can mean one thing alone, and says nothing else. */
+export const firstPick = ({ choices, unused }: PastedRow): string | null => {
+  const [only, ...others] = choices;
+  return only?.isAsTyped && others.length === 0 && unused.length === 0 ? choiceId(only) : null;
+};
+
+/** Choice of each row by its number; null where the row is left. */
+export type Picked = Readonly<Record<number, string | null>>;
+
+type PickedRow = { no: number; choice: PastedChoice };
+
+const pickedRows = (rows: readonly PastedRow[], picked: Picked): PickedRow[] =>
+  rows.flatMap(({ no, choices }) => {
+    const choice = choices.find((one) => choiceId(one) === picked[no]);
+    return choice ? [{ no, choice }] : [];
+  });
+
+/** Rows that would write a line of an earlier row again, with that row. */
+export function twiceIn(rows: readonly PastedRow[], picked: Picked): ReadonlyMap<number, number> {
+  const first = new Map<string, number>();
+  const twice = new Map<number, number>();
+  for (const { no, choice } of pickedRows(rows, picked)) {
+    const before = first.get(lineIdOf(choice));
+    if (before === undefined) first.set(lineIdOf(choice), no);
+    else twice.set(no, before);
+  }
+  return twice;
+}
+
+/** Rows to be put on the list: picked, and of no line twice. */
+export function rowsToTake(rows: readonly PastedRow[], picked: Picked): readonly PickedRow[] {
+  const twice = twiceIn(rows, picked);
+  return pickedRows(rows, picked).filter(({ no }) => !twice.has(no));
+}
+
+/** The text without the rows that are on the list now; those that stood there already or cannot be bought stay. A heading alone is nothing. */
+export function textLeft(
+  text: string,
+  rows: readonly PastedRow[],
+  picked: Picked,
+  { stood, left: unsold }: Brought,
+): string {
+  const kept = [...stood, ...unsold];
+  const taken = new Set(
+    rowsToTake(rows, picked).flatMap(({ no, choice }) =>
+      kept.includes(`${choice.nameCn} ${choice.grade}`) ? [] : [no],
+    ),
+  );
+  const headings = rows.flatMap(({ no, fault }) => (fault === 'heading' ? [no] : []));
+  const lines = text.split('\n').map((line, at) => ({ no: at + 1, line }));
+  const left = lines.filter(({ no, line }) => line.trim() !== '' && !taken.has(no));
+  return left.every(({ no }) => headings.includes(no)) ? '' : left.map(({ line }) => line).join('\n');
+}
