@@ -35,7 +35,8 @@ walkView({
     </div>
   ),
   perform: {
-    'text.type': ({ text }) => person.type(copy.label, text),
+    'text.type': ({ text }, snapshot) =>
+      selectPasteList(snapshot).text === text ? elsewhere() : person.type(copy.label, text),
     'text.read': (_, snapshot) =>
       selectPasteList(snapshot).text.trim() === '' ? late() : pressOrLate('button', copy.read),
     'row.pick': ({ no, choice }, snapshot) =>
