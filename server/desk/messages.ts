@@ -94,6 +94,7 @@ export const MORE_NOTES = {
   signed: (by: string | null) => (by === null ? '装箱证明书未签' : `装箱证明书已签：${by}`),
   lacking: (names: readonly string[]) => `还缺 ${names.length} 份，仍要办理：${names.join('、')}`,
   demo: (noun: string) => `${noun}（演示数据，可改）`,
+  reported: (place: string) => `${place}（已报告，可更正）`,
   isFine: '合格',
   isAmiss: '不合格',
   hasCome: '已到场',

@@ -1,4 +1,5 @@
 import type { Said } from '../../domain/house/act-fields';
+import { digitsIn } from '../../domain/values/typed-number';
 
 /** What was typed into one field; nothing where it was left out. */
 export const textIn = (said: Said, id: string): string => {
@@ -11,8 +12,8 @@ export const listIn = (said: Said, id: string): string[] => {
   return typeof value === 'string' || value === undefined ? [] : [...value];
 };
 
-/** Not a number is refused by whoever wants one, in words of theirs. */
-export const numberIn = (said: Said, id: string): number => Number(textIn(said, id) || Number.NaN);
+/** A number as people type it, 1,500 and full-width digits alike. Not a number is refused by whoever wants one, in words of theirs. */
+export const numberIn = (said: Said, id: string): number => Number(digitsIn(textIn(said, id)) ?? Number.NaN);
 
 export const linesIn = (said: Said, id: string): string[] =>
   textIn(said, id)

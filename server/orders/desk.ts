@@ -75,7 +75,7 @@ const lackingNames = async (
 async function lackingNote(inside: Queries, modes: ServerModes, order: HeldOrder, { event, lacking = 0 }: DeskMove) {
   if (!SAYS_LACKING.includes(event)) return '';
   const names = await lackingNames(inside, modes, order);
-  if (names.length > lacking) throw new Refusal(CODES.moveRefused, messages.papersLacking(names));
+  if (names.length !== lacking) throw new Refusal(CODES.moveRefused, messages.papersLacking(names));
   return names.length === 0 ? '' : messages.passedWithout(names);
 }
 

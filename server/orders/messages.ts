@@ -35,13 +35,16 @@ export const ORDER_MESSAGES = {
   moveRefused: '订单当前状态不能进行此操作，请刷新后再试',
   amendRange: '重量、体积各不超过原订的 ±10%；超出请重新下单',
   amendBought: '这张订单运的是一起下单的采购：毛重需与所购一致',
+  placeReported: (place: string) => `${place}已报告过，内容与上次相同`,
   placeBehind: '该地点不在途中，或已经过',
   placeFirst: (place: string) => `请先报告“${place}”`,
   placeSame: (said: string) => `${said} 已登记在另一辆车，每车一号`,
   placeUnseen: (place: string, papers: string) => `报告“${place}”前请先上传：${papers}`,
   papersFirst: (names: readonly string[]) => `资料未齐，不能办理这一步，还缺：${names.join('、')}`,
   papersLacking: (names: readonly string[]) =>
-    `还缺 ${names.length} 份资料：${names.join('、')}。仍要办理的，请勾选确认`,
+    names.length === 0
+      ? '资料已齐，不用再勾选资料未齐，请刷新后办理'
+      : `还缺 ${names.length} 份资料：${names.join('、')}。仍要办理的，请勾选确认`,
   passedWithout: (names: readonly string[]) => `办理时还缺 ${names.length} 份资料：${names.join('、')}`,
   unsettled: '请填写结清凭证号（4–40 字）：费用未结清，不能办理出库结清',
   settled: (receipt: string) => `结清凭证 ${receipt}`,

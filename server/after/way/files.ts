@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono';
 
 import { CODES } from '../../../contract/envelope';
 import { MOST_PHOTOS } from '../../../domain/order/packed';
-import { type KeptWayFile, WAY_PHOTO } from '../../../domain/order/way';
+import { isReportOf, type KeptWayFile, WAY_PHOTO } from '../../../domain/order/way';
 import type { Database, Queries } from '../../database/database';
 import type { FileService } from '../../files/service';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
@@ -31,8 +31,14 @@ export const lackingOf = ({ place, papers = [] }: Pass, files: readonly KeptWayF
   papers.flatMap(({ docType, name }) => (areOf(files, place, docType).length === 0 ? [name] : []));
 
 /** What the desk shows of a place that lies ahead. */
-export const placeShown = ({ place, papers = [], tells }: Pass, files: readonly KeptWayFile[]) => ({
+export const placeShown = (
+  { place, papers = [], tells }: Pass,
+  files: readonly KeptWayFile[],
+  passed: readonly string[],
+) => ({
   place,
+  /** Reported before: it may be said anew, in other words. */
+  isReported: passed.some((note) => isReportOf(note, place)),
   tells: tells?.label ?? null,
   papers: papers.map(({ docType, name }) => ({
     docType,

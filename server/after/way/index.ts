@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { passedIn } from '../../../domain/order/way';
 import { historyOf } from '../../orders/history';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
@@ -32,7 +33,8 @@ export function wayAfter(deps: AfterDeps): After {
       const [told, handed] = [await historyOf(queries, orderNos), await wayFilesOf(queries, orderNos)];
       return (order) => {
         const ahead = aheadOf(deps.modes, order, told.get(order.orderNo) ?? []);
-        return { ahead: ahead.map((pass) => placeShown(pass, handed.get(order.orderNo) ?? [])) };
+        const reports = passedIn(told.get(order.orderNo) ?? []);
+        return { ahead: ahead.map((pass) => placeShown(pass, handed.get(order.orderNo) ?? [], reports)) };
       };
     },
     acts: [

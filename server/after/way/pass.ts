@@ -57,6 +57,9 @@ export const passWith =
       const added = mode.after?.way?.adds?.(snapshot, pass, words, { past: way.told, now: now.getTime() });
       if (added && 'wrong' in added) throw badRequest(added.wrong, 'said');
       const report = reportOf(place, pass.tells ? words : '');
+      const last = way.passed.findLast((one) => isReportOf(one, place));
+      if (added ? last?.startsWith(`${report}；`) === true : last === report)
+        throw new Refusal(CODES.moveRefused, messages.placeReported(place));
       const note = added ? `${report}；${added.note}` : report;
       await remember(inside, orderNo, [{ event: PASSED, from: state, to: state }], { now, byUser: null, note });
       return { phone: order.phone, now, note };

@@ -4,6 +4,7 @@ import type { CaseField, Said } from '../../../domain/house/act-fields';
 import { unitName, wayName } from '../../../domain/modes/enq/ways';
 import { MESSAGE_MOST, mayDo, REASON } from '../../../domain/order/enquiry-life';
 import { minorUnits, YUAN } from '../../../domain/values/money';
+import { numberIn as numberTyped } from '../../../domain/values/typed-number';
 import { momentIn } from '../../../domain/values/moments';
 import { saidTime } from '../../china-time';
 import type { EnquiryAtDesk, EnquiryDesk, NewAnswer } from '../../enquiries/desk';
@@ -55,7 +56,7 @@ function pricesIn(said: Said, id: 'freight' | 'danger', units: readonly string[]
   const typed = listIn(said, id);
   const named = units.flatMap((unit, at) => {
     const amount = typed[at]?.trim() ?? '';
-    return amount === '' ? [] : [[unit, minorUnits(validate(price, Number(amount)))] as const];
+    return amount === '' ? [] : [[unit, minorUnits(validate(price, numberTyped(amount, 2) ?? Number.NaN))] as const];
   });
   return Object.fromEntries(named);
 }

@@ -27,10 +27,16 @@ function faultOf({ isLacking, message, failureCode }: DeskCaseView): string | un
 
 function Choosing({ view, on }: Parts) {
   const acts = view.shown?.acts ?? [];
-  if (acts.length > 0 && !view.mayAct) return <p className="mt-3 text-muted">{copy.hold.first(holderOf(view))}</p>;
-  if (acts.length === 0) return <p className="mt-3 text-muted">{copy.none.acts}</p>;
+  const none = acts.length === 0 ? copy.none.acts : view.mayAct ? null : copy.hold.first(holderOf(view));
+  if (none !== null)
+    return (
+      <p ref={catchFocus} className="mt-3 text-muted">
+        {none}
+      </p>
+    );
+  // After a deed, or one that was given up, the keyboard goes on at what can be done next.
   return (
-    <div className="mt-3 flex flex-wrap gap-2">
+    <div ref={catchFocus} className="mt-3 flex flex-wrap gap-2">
       {acts.map((act) => (
         <Button key={act.id} look="line" isOff={view.isBusy} onClick={() => on.choose(act.id)}>
           {nameOf(act)}

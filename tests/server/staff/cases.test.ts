@@ -14,6 +14,7 @@ import { ordered, read } from '../orders/support/booking';
 import { laidBeside, papersLackingAt } from '../orders/support/papers';
 import { GENERAL } from '../orders/support/submission';
 import { openTestGateway, type TestGateway } from '../support/gateway';
+import { saidWithout } from './support/cases';
 import { type Colleague, colleague, peopleOf } from './support/staff';
 
 let gateway: TestGateway;
@@ -115,7 +116,12 @@ describe('a case', () => {
     expect((await look(orderNo, auditor)).acts).toEqual([]);
     expect((await act(orderNo, { act: 'accepted' })).status).toBe(403);
     expect((await act(orderNo, { act: 'accepted', who: auditor })).status).toBe(403);
-    const said = { lacking: ['99'] };
+    const said = saidWithout(await look(orderNo, officer), 'accepted');
+    const [lacking = ''] = said['lacking'] ?? [];
+    for (const count of ['0', String(Number(lacking) + 1), String(Number(lacking) - 1), '99', 'Infinity', '']) {
+      const odd = await act(orderNo, { act: 'accepted', said: { lacking: [count] }, who: officer });
+      expect(odd.code, `${count} missing papers`).toBe(CODES.moveRefused);
+    }
     expect((await act(orderNo, { act: 'accepted', said, who: officer })).code).toBe(CODES.success);
     expect(await stateOf(orderNo)).toBe('CONFIRMED');
   });

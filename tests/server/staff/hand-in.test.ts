@@ -7,6 +7,7 @@ import { orderedBy } from '../../support/modes/gateway-case';
 import { CFS_CASE } from '../modes/support/cfs';
 import { jpegOf } from '../modes/cfs/support/photos';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway';
+import { saidWithout } from './support/cases';
 import { type Colleague, colleague } from './support/staff';
 
 let gateway: TestGateway;
@@ -18,10 +19,10 @@ beforeAll(async () => {
   const sound = { ...CFS_CASE, sound: (quote: never) => ({ ...CFS_CASE.sound(quote), weigh: true, photo: true }) };
   ({ orderNo } = (await orderedBy(gateway, sound)).order);
   for (const act of ['accepted', 'space.released']) {
-    const turn = await turnNow();
+    const shown = (await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, officer.as)).data;
     const done = await gateway.post(
       `/api-desk/case/${orderNo}/act`,
-      { turn, act, said: { lacking: ['99'] } },
+      { turn: shown.turn, act, said: saidWithout(shown, act) },
       officer.as,
     );
     expect(done.code, act).toBe(CODES.success);

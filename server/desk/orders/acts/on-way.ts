@@ -33,8 +33,11 @@ const passed: ActOfCase = {
   id: 'passed',
   fields({ order: { ahead } }) {
     if (ahead.length === 0) return null;
-    const options = ahead.map(({ place }) => ({ key: place, name: place }));
-    const places = field('place', 'choice', { options, value: ahead[0]?.place ?? '' });
+    const options = ahead.map(({ place, isReported }) => ({
+      key: place,
+      name: isReported ? MORE_NOTES.reported(place) : place,
+    }));
+    const places = field('place', 'choice', { options, value: ahead.find((one) => !one.isReported)?.place ?? '' });
     const said = labelled(
       'said',
       'text',

@@ -41,7 +41,8 @@ describe('the result of a service', () => {
     const { person, order } = await ordered();
     const { orderNo } = order;
     const { desk } = gateway.orders;
-    const move = (from: OrderState, event: HouseEvent) => desk.move({ orderNo, from, event, reason: '', lacking: 99 });
+    const move = async (from: OrderState, event: HouseEvent) =>
+      desk.move({ orderNo, from, event, reason: '', lacking: (await desk.find(orderNo))?.lacking.length });
     expect((await handOver(orderNo, '判定为第 3 类，UN 1230')).code, 'nobody works at it yet').toBe(CODES.moveRefused);
     await move(order.state, 'accepted');
     await move('CONFIRMED', 'space.released');

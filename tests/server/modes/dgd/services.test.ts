@@ -47,8 +47,9 @@ describe('a service from its order to its result', () => {
     expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: CODES.success });
     const { orderNo, state } = reply.data;
     const { desk } = gateway.orders;
-    await desk.move({ orderNo, from: state, event: 'accepted', reason: '', lacking: 99 });
-    await desk.move({ orderNo, from: 'CONFIRMED', event: 'space.released', reason: '', lacking: 99 });
+    const lacking = (await desk.find(orderNo))?.lacking.length;
+    await desk.move({ orderNo, from: state, event: 'accepted', reason: '', lacking });
+    await desk.move({ orderNo, from: 'CONFIRMED', event: 'space.released', reason: '', lacking });
     gateway.clock.advance(1_000);
     const said = { orderNo, text: '意见：可以办理，见附件', signedBy: '陈书宁' };
     expect((await deskOf(gateway).act('result', said)).code).toBe(CODES.success);

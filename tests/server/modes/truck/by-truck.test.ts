@@ -59,6 +59,7 @@ describe('an order of two trucks', () => {
     expect((await passed('第 1 车电子运单', 'DZYD20261208')).message).toBe('DZYD20261208 已登记在另一辆车，每车一号');
     expect((await moved('departed')).message).toBe('请先报告“第 1 车运单与安全卡随车”');
     expect(await passed('第 1 车电子运单', 'DZYD20261207')).toMatchObject(SUCCESS);
+    expect((await passed('第 1 车电子运单', 'DZYD20261207')).message).toBe('第 1 车电子运单已报告过，内容与上次相同');
     for (const no of [1, 2])
       for (const docType of ['WAYBILL', 'SAFECARD'])
         expect(await paper(`第 ${no} 车运单与安全卡随车`, docType)).toMatchObject(SUCCESS);

@@ -1,8 +1,14 @@
 import type { Said } from '../../../../domain/house/act-fields';
-import type { QueueLine } from '../../../../domain/house/case';
+import type { HouseCase, QueueLine } from '../../../../domain/house/case';
 import type { QueueCounts } from '../../../../domain/house/queue';
 import type { TestGateway } from '../../support/gateway';
 import type { Colleague } from './staff';
+
+/** The papers that are missing, confirmed as somebody does who lets an order go without them. */
+export const saidWithout = ({ acts }: Pick<HouseCase, 'acts'>, id: string): Said => {
+  const lacking = acts.find((act) => act.id === id)?.fields.find((one) => one.id === 'lacking');
+  return lacking ? { lacking: lacking.options.map(({ key }) => key) } : {};
+};
 
 type Doing = { act: string; said?: Said; how?: 'act' | 'rehearse'; turn?: string };
 /** `one`: under which path a case is worked at; `all`: under which its queue is listed. */
