@@ -91,7 +91,7 @@ describe('an enquiry', () => {
     page = await world.open('/business?item=P0012&q=1080');
     await page.getByRole('link', { name: '按此数量询价' }).click(PATIENCE);
     const wish = page.getByLabel('特殊要求');
-    await expect.poll(() => wish.inputValue(), PATIENCE).toContain('采购甲苯 优级品 1080 kg，200 升桶');
+    await expect.poll(() => wish.inputValue(), PATIENCE).toContain('采购甲苯 优级品 1,080 kg，200 升桶');
     await expect.poll(() => page.locator('[name="goods.0.unNo"]').inputValue(), PATIENCE).toBe('1294');
     expect(world.complaints).toEqual([]);
   });
