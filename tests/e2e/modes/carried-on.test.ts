@@ -12,6 +12,7 @@ import { MALL } from '../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { offerIdOf, type MallAsked } from '../../../domain/modes/mall/search';
 import { TRUCK } from '../../../domain/modes/truck/mode';
+import { startsAt } from '../../../domain/modes/truck/reading';
 import type { TruckOffer, TruckQuote } from '../../../domain/modes/truck/quote';
 import { dayAt } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
@@ -45,14 +46,15 @@ async function sent(device: Device, mode: ModeId, submission: { form: object; sh
   return orderNo;
 }
 
-/** A trailer of isopropanol in drums. */
-async function hauled(device: Device): Promise<string> {
+/** A trailer of isopropanol in drums, and when it is loaded. */
+async function hauled(device: Device): Promise<{ orderNo: string; loadsAt: number }> {
   const search = drums(1);
   const { offers } = await device.call<{ offers: TruckOffer[] }>(truckSchedule.path, search);
   const offer = offers.filter(isBookable).findLast((one) => freeOf(one) > 1);
   const quote = await device.call<TruckQuote>(QUOTE_WIRES.TRUCK?.path ?? '', { ...search, offerId: offer?.offerId });
   const form = soundOn(quote);
-  return sent(device, 'TRUCK', { form, shownTotal: TRUCK.price(form, quote, goodsOf)?.totalUsd });
+  const orderNo = await sent(device, 'TRUCK', { form, shownTotal: TRUCK.price(form, quote, goodsOf)?.totalUsd });
+  return { orderNo, loadsAt: startsAt(form, quote) };
 }
 
 /** Four bags of soda ash, fetched by their buyer. */
@@ -108,9 +110,9 @@ async function carried(orderNo: string, role: StaffRole) {
 describe('the desk of the house', () => {
   it('carries a truck on from its order to the signature, each step read before it is sent', async () => {
     const device = await deviceOf(world.origin, buyer);
-    const orderNo = await hauled(device);
+    const { orderNo, loadsAt } = await hauled(device);
     await device.handInAll(orderNo);
-    const desk = await carried(orderNo, 'officer');
+    let desk = await carried(orderNo, 'officer');
     const passes = (place: string, said = '') =>
       desk.step('报告途经', async () => {
         await desk.choose('途经', (options) => options.find((one) => one === place));
@@ -121,7 +123,7 @@ describe('the desk of the house', () => {
     const wrong = (kind: string, words: string, count = '') =>
       desk.step('登记异常', async () => {
         await desk.choose('异常', (options) => options.find((one) => one === kind));
-        await desk.page.getByLabel(/^发生日期/).fill(dayAt(Date.now()), PATIENCE);
+        await desk.page.getByLabel(/^发生日期/).fill(dayAt(loadsAt), PATIENCE);
         if (count !== '') await desk.page.getByLabel(/小时/).fill(count, PATIENCE);
         await desk.page.getByLabel(/^经过/).fill(words, PATIENCE);
       });
@@ -129,6 +131,11 @@ describe('the desk of the house', () => {
     await desk.step('通过');
     await desk.step('已派车');
     await desk.owner(address, '车辆与人员', '沪A', '押运员');
+    await desk.receipt.context().close();
+
+    // A truck that waits at the gate before its day has waited for nobody.
+    await world.hoursLater((loadsAt - Date.now()) / 3_600_000);
+    desk = await carried(orderNo, 'officer');
     await passes('已到装货点');
     await wrong('发货人未备好货，车辆等候', '叉车坏了', '4.5');
     await desk.owner(address, '途中异常', '叉车坏了；等候 4.5 小时', '等待 2 小时，加收 ¥360.00，已计入总价');
