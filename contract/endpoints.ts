@@ -26,7 +26,7 @@ import { readFile, uploadFile } from './files';
 import { askSample, changeSample, ownSamples, samples } from './samples';
 import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from './buyer-papers';
 import { mallBoard, mallLanded, mallProduct } from './mall';
-import { purchaseChange, purchaseList, purchasePasted } from './purchase';
+import { purchaseEndpoints } from './purchase';
 import { approvalEndpoints } from './approval';
 import { shareChange, shareImport, shareLinks, shareMake, shareOpen } from './share';
 import { priceMinimum } from './market';
@@ -182,9 +182,7 @@ const named = {
   segregationCheck,
   mallBoard,
   mallProduct,
-  purchaseList,
-  purchaseChange,
-  purchasePasted,
+  ...purchaseEndpoints,
   samples,
   ownSamples,
   askSample,

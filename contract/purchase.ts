@@ -176,3 +176,5 @@ export const purchasePasted = endpoint({
   access: 'session',
   urlSafe: false,
 });
+
+export const purchaseEndpoints = { purchaseList, purchaseChange, purchasePasted };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import type { PasteListView as View } from '../../machines/booking/paste-list';
-import { PastePartView } from '../../src/features/mall/purchase/paste-part';
+import { PasteListView } from '../../src/features/mall/purchase/paste-list';
 import { GLYCOL_PICK, MORE_GLYCOL_PICK, PASTED_ROWS, PASTED_TEXT } from './paste-list.fixtures';
 
 const blank: View = {
@@ -25,7 +25,7 @@ const shown: View = {
 
 const meta = {
   title: '商城/粘贴清单',
-  component: PastePartView,
+  component: PasteListView,
   args: { view: blank, listId: 'first', on: { type: fn(), read: fn(), pick: fn(), take: fn() } },
   decorators: [
     (Story) => (
@@ -34,7 +34,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PastePartView>;
+} satisfies Meta<typeof PasteListView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

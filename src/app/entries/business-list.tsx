@@ -9,7 +9,7 @@ import { pageTitle } from '../../copy/brand';
 import { purchaseCopy } from '../../copy/mall/purchase';
 import { nameDocument } from '../../effects/navigation/present-page';
 import type { PurchaseListActor } from '../../../machines/booking/purchase-list';
-import { PastePart } from '../../features/mall/purchase/paste-part';
+import { PasteList } from '../../features/mall/purchase/paste-list';
 import { PurchaseList } from '../../features/mall/purchase/purchase-list';
 import { OrderPress } from '../../modes/mall/order-press';
 import { composePasteList, composePurchaseList } from '../compose/compose-purchase';
@@ -34,7 +34,7 @@ function ListPaste({ list, listId }: { list: PurchaseListActor; listId: string |
   const gateway = useGateway();
   const app = useAppActor();
   const chart = useMemo(() => composePasteList(gateway, app, list), [gateway, app, list]);
-  return <PastePart actor={useActorRef(chart)} listId={listId} />;
+  return <PasteList actor={useActorRef(chart)} listId={listId} />;
 }
 
 /** What somebody puts together to buy; its chart and its code come when it is opened. */

@@ -5,14 +5,14 @@ import { choiceId, firstPick, type PastedRows } from '../../../domain/mall/paste
 import { linesIn, type PurchaseAnswer } from '../../../domain/mall/purchase';
 import { meaningsOf } from '../../../server/mall/purchase/pasted';
 import { readProduct } from '../../../server/mall/read-product';
-import { shelve } from '../../../server/mall/shelf';
+import { shelve as shelfOf } from '../../../server/mall/shelf';
 import { PRODUCTS } from '../../../server/mall/table/products';
 import { bearing } from '../identity/support/person';
 import { newMember } from '../orders/support/enterprise';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 const TODAY = '2026-11-28';
-const SHELF = shelve(
+const SHELF = shelfOf(
   PRODUCTS.trim()
     .split('\n')
     .map((row) => readProduct(row, TODAY)),

@@ -166,7 +166,8 @@ describe('how many orders one buyer may have open', () => {
     const reply = await order(token, 'THLCH', 1);
     expect(reply).toMatchObject({
       code: CODES.bounded,
-      message: '未开航的订单已有 20 票，达到上限，有订单开航或取消后可再下单。完成企业认证后上限提高；急需更多可发起询价，由平台客服放宽。',
+      message:
+        '未开航的订单已有 20 票，达到上限，有订单开航或取消后可再下单。完成企业认证后上限提高；急需更多可发起询价，由平台客服放宽。',
       data: { of: 'orders', most: 20 },
     });
     expect((await gateway.database.query('select 1 as one from order_keys where answer is null')).length).toBe(0);

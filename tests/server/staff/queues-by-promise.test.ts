@@ -23,7 +23,7 @@ let person: Person;
 beforeAll(async () => {
   gateway = await openTestGateway();
   person = await newPerson(gateway);
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const queue = async (id: string) =>

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { selectPasteList, type PasteListActor, type PasteListSnapshot } from '../../../machines/booking/paste-list';
 import { pasteCopy as copy } from '../../../src/copy/mall/paste';
-import { PastePart } from '../../../src/features/mall/purchase/paste-part';
+import { PasteList } from '../../../src/features/mall/purchase/paste-list';
 import { elsewhere, late, pressOrLate } from '../../support/model/late';
 import { walkView } from '../../support/model/walk-view';
 import { pasteListPlan } from '../../support/plans/booking/paste-list.plan';
@@ -31,7 +31,7 @@ walkView({
   plan: pasteListPlan,
   mount: (actor: PasteListActor) => (
     <div ref={(box) => box?.querySelector('details')?.setAttribute('open', '')}>
-      <PastePart actor={actor} listId="first" />
+      <PasteList actor={actor} listId="first" />
     </div>
   ),
   perform: {

@@ -7,7 +7,7 @@ import {
   selectPasteList,
   type PasteListActor,
   type PasteListIntents,
-  type PasteListView,
+  type PasteListView as Shown,
   type PastedRowView,
 } from '../../../../machines/booking/paste-list';
 import { pasteCopy as copy } from '../../../copy/mall/paste';
@@ -15,7 +15,7 @@ import { NativeSelect } from '../../../ui/form/native-select';
 import { Button } from '../../../ui/press/button';
 
 type PasteProps = {
-  view: PasteListView;
+  view: Shown;
   on: PasteListIntents;
   /** The list that the page shows. */
   listId: string | undefined;
@@ -66,7 +66,7 @@ function Rows({ view: { rows, more, count, isTaking }, on, listId }: PasteProps)
 }
 
 /** Goods out of a spreadsheet, row by row, with what each was understood as. */
-export function PastePartView(props: PasteProps) {
+export function PasteListView(props: PasteProps) {
   const { view, on } = props;
   const { text, isReading, isTaking, brought, failureCode } = view;
   const isTooLong = text.length > MOST_PASTED;
@@ -109,8 +109,8 @@ export function PastePartView(props: PasteProps) {
   );
 }
 
-export function PastePart({ actor, listId }: { actor: PasteListActor; listId: string | undefined }) {
+export function PasteList({ actor, listId }: { actor: PasteListActor; listId: string | undefined }) {
   const view = useSelector(actor, selectPasteList, shallowEqual);
   const on = useMemo(() => pasteListIntents(actor), [actor]);
-  return <PastePartView view={view} on={on} listId={listId} />;
+  return <PasteListView view={view} on={on} listId={listId} />;
 }
