@@ -92,7 +92,7 @@ export const Listed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '增加甲苯' }));
-    await expect(args.on.type).toHaveBeenCalledWith('P0012-D200-CNZJG', '540');
+    await expect(args.on.type).toHaveBeenCalledWith('P0012-D200-CNZJG', '3');
     await userEvent.click(canvas.getByRole('button', { name: '删除乙二醇' }));
     await expect(args.on.remove).toHaveBeenCalledWith('P0071-D200-CNZJG');
     await userEvent.click(canvas.getByRole('button', { name: '送货' }));

@@ -44,6 +44,9 @@ export type CenterOrdersEvent =
   | { type: 'draft.keep' }
   | { type: 'orders.export' };
 
+/** Outcome of a deletion or an export. */
+export type OrdersDeed = 'dropFailed' | 'exported' | 'exportedPart' | 'exportFailed';
+
 export type CenterOrdersContext = {
   query: OrderQuery;
   orders: readonly PlacedOrder[];
@@ -59,7 +62,7 @@ export type CenterOrdersContext = {
   /** The draft whose deletion is being confirmed. */
   dropping: DraftName | null;
   /** Outcome of the last deed beside the list; null if none. */
-  deed: 'dropFailed' | 'exported' | 'exportedPart' | 'exportFailed' | null;
+  deed: OrdersDeed | null;
   /** The order that is being given up. */
   cancelNo: string;
 };

@@ -2,7 +2,7 @@ import type { DraftBrief } from '../../../domain/order/draft';
 import { isNarrowed, type OrderQuery } from '../../../domain/order/order-query';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { CenterOrdersActor, CenterOrdersSnapshot } from './center-orders.machine';
-import type { CenterOrdersContext, DraftName, OrdersAsked, OrdersFailureCode } from './center-orders.types';
+import type { DraftName, OrdersAsked, OrdersDeed, OrdersFailureCode } from './center-orders.types';
 
 const STAGES = ['loading', 'listed', 'failed'] as const;
 
@@ -21,7 +21,7 @@ export type CenterOrdersView = {
   readAt: number;
   openNo: string | null;
   dropping: DraftName | null;
-  deed: CenterOrdersContext['deed'];
+  deed: OrdersDeed | null;
   failureCode: OrdersFailureCode | null;
 };
 

@@ -53,6 +53,7 @@ walkView({
   byWorld: {
     'draft.save': 'the bar below the form',
     'draft.mark': 'the submission',
+    'draft.recall': 'the page',
     'draft.note': 'the form',
     'page.leave': 'the browser',
     'draft.leave': 'the page',
