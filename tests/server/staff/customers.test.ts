@@ -138,7 +138,7 @@ describe('the page of a customer', () => {
         { sampleNo: 'SP-OLD', state: 'APPROVED', size: '500 ml' },
         { sampleNo: 'SP-NEW', state: 'REFUSED' },
       ],
-      limits: { openOrders: 1, mostOpen: 300, mostADay: 900, allowed: { times: 3, reason: '长约客户' } },
+      limits: { openOrders: 1, mostOpen: 3_000, mostADay: 900, allowed: { times: 3, reason: '长约客户' } },
     });
     expect(JSON.stringify(shown)).not.toContain(buyer.phone);
     const person = await look('person', buyer.userId);

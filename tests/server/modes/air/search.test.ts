@@ -126,7 +126,9 @@ describe('a search by air', () => {
 
   it('AE20: never guesses a share', () => {
     const peroxide = (percent: number | null) =>
-      uniqueOf(told({ unNo: '2014', net: 0.5, percent, dstPortCode: 'FRA' }));
+      uniqueOf(
+        told({ unNo: '2014', net: 0.5, percent, dstPortCode: 'FRA', sizes: [{ l: 40, w: 40, h: 60, pieces: 2 }] }),
+      );
     expect(peroxide(null)).toStrictEqual(['F MANUAL ASK', 'P BLOCK ASK']);
     expect(peroxide(35)).toStrictEqual(['F NEED_APPROVAL PAX', 'P BLOCK PAX']);
     expect(peroxide(50)).toStrictEqual(['F BLOCK FORBIDDEN', 'P BLOCK FORBIDDEN']);

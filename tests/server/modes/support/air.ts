@@ -11,9 +11,18 @@ import { airSearchOf, soundAir } from '../../../support/air-order';
 import type { GatewayCase } from '../../../support/modes/gateway-case';
 import type { TestGateway } from '../../support/gateway';
 
-/** So many kilograms of acetone in cans of twenty litres, small enough for the weight to count. */
+/** Acetone in ten cartons of cans, dense enough for the weight to count. More than a cubic metre is told by its sizes. */
 export const acetone = (kg: number, change: Partial<AirSearch> = {}): AirSearch =>
-  airSearchOf({ unNo: '1090', net: 20, pieces: 10, kg, m3: 0.05, sizes: [], ...change });
+  airSearchOf({
+    unNo: '1090',
+    net: 20,
+    pieces: 10,
+    kg,
+    ...(kg > 500
+      ? { m3: null, sizes: [{ l: 100, w: 100, h: Math.ceil(kg / 60), pieces: 10 }] }
+      : { m3: Math.max(0.01, Math.round(kg / 6) / 100), sizes: [] }),
+    ...change,
+  });
 
 export const flights = async (gateway: TestGateway, search: AirSearch): Promise<AirOffer[]> =>
   (await gateway.post<ReplyOf<typeof airSchedule>>(airSchedule.path, search)).data.offers;
@@ -26,7 +35,9 @@ export function soundOn({ quoteId, search, offer }: AirQuote): AirForm {
   const [typed] = soundAir.goods;
   const goods = findGoods(search.unNo ?? '');
   if (!typed || !goods) throw new Error('there are no such goods');
-  const { kg, pieces } = search;
+  const { kg, pieces, m3, sizes } = search;
+  const cartons = sizes.length > 0 ? sizes : [{ l: 10, w: 10, h: 10, pieces }];
+  const room = sizes.reduce((sum, { l, w, h, pieces: count }) => sum + (l * w * h * count) / 1e6, 0);
   return {
     ...soundAir,
     quoteId,
@@ -50,10 +61,16 @@ export function soundOn({ quoteId, search, offer }: AirQuote): AirForm {
         pieces: String(pieces),
         grossKg: String(kg),
         netKg: '',
-        volume: String(search.m3 ?? 0.1),
+        volume: String(m3 ?? Math.round(room * 1000) / 1000),
       },
     ],
-    sizeRows: [{ l: '10', w: '10', h: '10', pcs: String(pieces), kg: String(Math.round((kg / pieces) * 100) / 100) }],
+    sizeRows: cartons.map(({ l, w, h, pieces: count }) => ({
+      l: String(l),
+      w: String(w),
+      h: String(h),
+      pcs: String(count),
+      kg: String(Math.round((kg / pieces) * 100) / 100),
+    })),
     air: { '1': { ...blankRowFacts, net: String(search.net ?? ''), pi: '364' } },
   };
 }
