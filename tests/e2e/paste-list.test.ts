@@ -26,15 +26,12 @@ it(
     await page.getByRole('button', { name: '识别' }).click(PATIENCE);
     await says('没有找到这种商品，请写品名、CAS 号或 UN 编号');
     await page.getByLabel('第 3 行是').selectOption('P0067-D200-CNZJG-880', PATIENCE);
-    if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}-wide.png`, fullPage: true });
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}-phone.png`, fullPage: true });
     await page.getByRole('button', { name: '加入采购单（2 行）' }).dblclick(PATIENCE);
     await says('已加入 2 行，按现价计。');
     await says('聚酯级 · 200 升桶 225 kg');
     await expect.poll(() => field.inputValue(), PATIENCE).toBe('品名\t数量\t发货仓\n没有这种货\t5 桶');
-    if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}-after.png`, fullPage: true });
   },
   3 * MINUTE,
 );
