@@ -9,6 +9,8 @@ import { CATEGORIES, GATES, GROUPS, PACK_FORMS, PICTOGRAMS } from '../domain/mal
 import type { Landed, MallCard, MallItem, MallSheet } from '../domain/mall/sheet';
 import { endpoint } from './endpoint';
 
+export const GRAMS_ONLY = '采购数量最多三位小数';
+
 const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const day = v.pipe(v.string(), v.isoDate());
 const hazardClass = v.picklist(HAZARD_CLASS_IDS);
@@ -188,7 +190,7 @@ export const mallLanded = endpoint({
   request: v.object({
     productId,
     pack: v.picklist(PACK_FORMS),
-    kg: v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,3})?$/, '采购数量最多三位小数'), v.transform(Number)),
+    kg: v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,3})?$/, GRAMS_ONLY), v.transform(Number)),
     city: v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市')),
     way: v.picklist(LANDED_WAYS, '请选择提送方式'),
     to: said(8),

@@ -20,7 +20,7 @@ import {
 import { tidySum } from '../domain/offer/containers';
 import { QUANTITY_FAULTS } from '../domain/mall/quantity';
 import { endpoint } from './endpoint';
-import { mallPack, productId } from './mall';
+import { GRAMS_ONLY, mallPack, productId } from './mall';
 
 const list = <TSchema extends v.GenericSchema>(schema: TSchema) => v.pipe(v.array(schema), v.readonly());
 const level = v.picklist(VERDICT_LEVELS);
@@ -28,7 +28,7 @@ const level = v.picklist(VERDICT_LEVELS);
 const city = v.pipe(v.string(), v.regex(/^[A-Z]{5}$/, '请选择发货城市'));
 export const kilograms = v.pipe(
   v.number(),
-  v.check((kg) => tidySum([kg]) === kg, '采购数量最多三位小数'),
+  v.check((kg) => tidySum([kg]) === kg, GRAMS_ONLY),
   v.minValue(0.001),
   v.maxValue(MOST_KG, '单次数量过大，请联系客服'),
 );

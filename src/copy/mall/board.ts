@@ -2,7 +2,7 @@ import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerou
 import type { Facet, MallSort } from '../../../domain/mall/asked';
 import type { MallCard, MallSheet } from '../../../domain/mall/sheet';
 import { formatMoney, YUAN } from '../../../domain/values/money';
-import { categoryNames, formNames, gateNames, groupNames, placeName } from './names';
+import { categoryNames, formNames, gateNames, groupNames, placeName, WITHHELD } from './names';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
@@ -95,7 +95,7 @@ export const mallCopy = {
     clear: '清除筛选',
   },
   withheld: {
-    title: '该商品不支持线上展示',
+    title: WITHHELD,
     text: '依照危险物品信息发布的规定，这个编号的商品不在线上展示、报价或销售。运输与申报问题可咨询危品服务台。',
     desk: '去危品服务台',
   },

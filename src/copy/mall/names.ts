@@ -153,3 +153,6 @@ export const pictogramNames = {
   GHS08: '健康危害',
   GHS09: '环境',
 } satisfies Record<Pictogram, string>;
+
+/** Title of goods that the law keeps off the shelf. */
+export const WITHHELD = '该商品不支持线上展示';

@@ -17,13 +17,12 @@ import { MOST_GOODS } from '../../../domain/order/most-goods';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/booking/purchase-list';
 import { momentText } from '../moment-words';
-import { formNames, packShort, placeName, unitName } from './names';
+import { formNames, packShort, placeName, unitName, WITHHELD } from './names';
 import { listTold } from './shared-lines';
 import { PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
-const WITHHELD = '该商品不支持线上展示';
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 const lotsOf = (lots: readonly Allotted[]): string =>
   lots.map(({ lotId, kg }) => `${lotId} ${kilograms(kg)}`).join('、');
