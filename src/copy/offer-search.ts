@@ -19,14 +19,14 @@ export const offerSearchCopy = {
     enquire: '发起询价',
   },
   failed: {
-    title: '船期加载失败',
+    title: '结果加载失败',
     kept: '查询条件和筛选都在网址里，不会丢。',
     retry: '重试',
     request: (id: string) => `请求号 ${id}`,
     why: {
-      network: '网络不通，船期加载失败。请检查网络后重试。',
+      network: '网络不通，结果加载失败。请检查网络后重试。',
       unavailable: '抱歉，服务器繁忙！请稍后重试。',
-      unexpected: '出了点问题，船期加载失败。请重试，或致电客服。',
+      unexpected: '出了点问题，结果加载失败。请重试，或致电客服。',
     } satisfies Record<SearchFailureCode, string>,
   },
 };

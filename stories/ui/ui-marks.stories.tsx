@@ -112,7 +112,7 @@ export const States: Story = {
       </EmptyState>
       <BlockFailure text="低价航线没有加载出来。" retry="重试" onRetry={fn()} />
       <BlockFailure
-        text="船期加载失败，服务器 60 秒没有答复。"
+        text="结果加载失败，服务器 60 秒没有答复。"
         hint="筛选条件已保留 · 请求号 8F2C-41D0"
         retry="重试"
         onRetry={fn()}
