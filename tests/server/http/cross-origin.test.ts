@@ -47,7 +47,7 @@ describe('a page of a listed origin', () => {
     ];
     for (const { headers } of answers) {
       expect(headers.get('access-control-allow-origin')).toBe(LISTED);
-      expect(headers.get('access-control-expose-headers')).toBe('content-disposition, retry-after, x-request-id');
+      expect(headers.get('access-control-expose-headers')).toBe('content-disposition, date, retry-after, x-request-id');
     }
   });
 });
