@@ -37,7 +37,8 @@ export type PastedWish = {
   netKg: number | null;
 };
 
-const DRUMS: readonly PackForm[] = ['D200', 'D50', 'D25', 'I1000'];
+/** An IBC is called 吨桶, never 桶 alone. */
+const DRUMS: readonly PackForm[] = ['D200', 'D50', 'D25'];
 
 const UNITS: Readonly<Record<string, Unit>> = {
   kg: { kg: 1 },

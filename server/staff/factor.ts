@@ -30,7 +30,7 @@ const [IV_BYTES, TAG_BYTES] = [12, 16];
 
 const factorKey = (): Buffer => createHmac('sha256', houseKey()).update('staff factor').digest();
 
-/** Neither the database nor a backup opens it: the key is of the house. The login belongs to it, so no row takes another's. */
+/** Seals by a key that neither database nor backup holds, bound to the login: no row can take another's secret. */
 export function sealSecret(secret: string, login: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, factorKey(), iv).setAAD(Buffer.from(login));
@@ -38,7 +38,7 @@ export function sealSecret(secret: string, login: string): string {
   return SEALED + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Null where it was sealed by another key. A row of before the sealing is read as it is. */
+/** Null if another key has sealed it. Rows of older releases lie in the clear. */
 export function openSecret(kept: string, login: string): string | null {
   if (!kept.startsWith(SEALED)) return kept;
   const bytes = Buffer.from(kept.slice(SEALED.length), 'base64url');

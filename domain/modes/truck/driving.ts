@@ -19,7 +19,7 @@ export type Journey = { arrivesAt: number; stretches: Stretch[] };
 
 export const driveMinutes = (km: number): number => Math.ceil((km / AVERAGE_KMH) * 60);
 
-/** A stop that nobody planned. */
+/** Unplanned stop. */
 export type Hold = { from: number; to: number };
 
 type Crew = { drivers: number; isDanger: boolean };

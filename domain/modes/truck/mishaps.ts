@@ -57,7 +57,7 @@ export const waitedFor = (hours: number, { trucks, rates }: Mishapped): ChargeLi
 /** A tank that was not last filled with the same is washed after all. */
 export const washedAfterAll = (of: Mishapped): ChargeLine[] => washLines(of, of.rates);
 
-/** Another truck has come so many hours after the first broke down: a share of what carrying its goods has cost. */
+/** Refund of a breakdown: a share of the freight of its truck for each hour until another one comes. */
 export function givenBackFor(hours: number, { charges, trucks, all }: Mishapped): ChargeLine[] {
   const late = Math.max(0, Math.ceil(hours - RELIEF.hours));
   const share = Math.min(RELIEF.most, RELIEF.perHour * late);

@@ -10,7 +10,7 @@ import type { Vehicle } from './vehicles';
 /** The way of a truck. `loadsWithin`: its loading window in milliseconds; it leaves at the end of that. */
 export type Trip = { stops: readonly RoadCity[]; startsAt: number; loadsWithin: number; drivers: number } & Delays;
 
-/** Reports of the road: a late departure, and stops that nobody planned. */
+/** Reports of the road: a late departure and unplanned stops. */
 export type Delays = { leftAt?: number; holds?: readonly Hold[] };
 
 export type TripTimes = {

@@ -50,7 +50,7 @@ export function kindFindings(types: readonly BoxType[], cooled: Cooled | null, s
 
 type Judged = Pick<OrderForm, 'goods' | 'isDanger'> & { reeferC: string };
 
-/** A flat bounds no volume, so somebody has to measure what stands on it. */
+/** A flat rack bounds no volume: its load has to be measured. */
 export const flatFindings = (types: readonly BoxType[]): Finding[] =>
   types
     .filter((type) => kindOf(type) === 'FLAT')

@@ -70,7 +70,7 @@ export type OrderDraftEvent =
   | { type: 'draft.leave' }
   /** Go on with that one instead. */
   | { type: 'draft.turn'; draft: NamedDraft }
-  /** Somebody has signed in before anything was filled in: their drafts count now. */
+  /** Sign-in before the first entry: the drafts of that account count now. */
   | { type: 'draft.recall' }
   /** What it is being filled in for. */
   | { type: 'draft.name'; about: DraftAbout }

@@ -67,7 +67,7 @@ export type OrderFormEvent =
   | { type: 'form.clear' }
   | ({ type: 'form.release' } & Released)
   | { type: 'form.lock' }
-  /** Somebody has signed in. */
+  /** Sign-in on the page of the form. */
   | { type: 'owner.came' };
 
 /**

@@ -3,7 +3,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { ClockTicked } from '../../support/clock';
 
 /**
- * `missing`: this person has no such quote. `signedOut`: an account may have it, and nobody is signed in. `tooMany`: only
+ * `missing`: this person has no such quote. `signedOut`: an account may have it; the page is signed out. `tooMany`: only
  * for those who sign in. `unexpected` means a bug.
  */
 export type QuoteFailureCode = 'missing' | 'signedOut' | 'tooMany' | 'network' | 'unavailable' | 'unexpected';

@@ -21,8 +21,8 @@ export const isOneWay = (one: Pass, other: Pass): boolean =>
   one.unit === undefined || other.unit === undefined || one.unit === other.unit;
 
 /**
- * What of the way of an order lies ahead: nothing is told twice, and nothing that lies before what was told last of the
- * same unit. What was said of the last may be said anew: a team may be another.
+ * Passes that an order may still report. A report and everything before it is closed for its unit; a pass with words may
+ * be reported again, as a team may change.
  */
 export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: Told): Pass[] {
   const way = mode.after?.way;

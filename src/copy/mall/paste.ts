@@ -1,4 +1,5 @@
 import { MOST_PASTED, type PastedChoice, type PastedFault } from '../../../domain/mall/pasted';
+import { MOST_LINES } from '../../../domain/mall/purchase';
 import type { PastedRowView, PasteFailureCode } from '../../../machines/booking/paste-list';
 import { formNames, packsName, placeName } from './names';
 import { purchaseCopy } from './purchase';
@@ -40,12 +41,12 @@ export const pasteCopy = {
       .filter(Boolean)
       .join('；');
   },
-  more: (rows: number) => `一次最多识别 50 行，其余 ${rows} 行留在框里。`,
+  more: (rows: number) => `一次最多识别 ${MOST_LINES} 行，其余 ${rows} 行留在框里。`,
   take: (rows: number) => (rows === 0 ? '加入采购单' : `加入采购单（${rows} 行）`),
   rest: '没有加入的行留在框里。',
   brought: purchaseCopy.brought,
   failure: {
-    full: '一张采购单最多 50 行，未加入。',
+    full: `一张采购单最多 ${MOST_LINES} 行，未加入。`,
     moved: '已在别处打开另一张采购单，未加入；清单还在。',
     signedOut: '登录已失效，请重新登录；清单还在。',
     network: '网络不通，请重试；清单还在。',

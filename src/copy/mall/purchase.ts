@@ -19,7 +19,7 @@ import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/bookin
 import { momentText } from '../moment-words';
 import { formNames, packShort, placeName, unitName, WITHHELD } from './names';
 import { listTold } from './shared-lines';
-import { PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
+import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { HOUR_MS } from '../../../domain/values/spans';
 
 const yuan = (fen: number): string => formatMoney({ amount: fen, currency: YUAN });
@@ -43,7 +43,7 @@ export const purchaseCopy = {
   },
   retry: '重试',
   failure: {
-    full: '一张采购单最多 50 行，请先删除一些。',
+    full: `一张采购单最多 ${MOST_LINES} 行，请先删除一些。`,
     moved: '已在别处打开另一张采购单，这处改动未保存；下面是现在打开的一张。',
     lists: `最多 ${MOST_LISTS} 张采购单，请先删除一张。`,
     named: '已有同名的采购单，请换一个名称。',

@@ -34,6 +34,7 @@ const meant = (text: string) => {
 describe('a row of a pasted list', () => {
   it.each([
     ['环氧树脂 E-51 4 桶 200L 张家港', 'P0067-D200-CNZJG-880'],
+    ['环氧树脂 E-51 3 桶 张家港', 'P0067-D200-CNZJG-660'],
     ['1. 环氧树脂 E-51，200升桶 880 kg，张家港仓发货', 'P0067-D200-CNZJG-880'],
     ['3\t乙二醇\t聚酯级\t20\t200L桶\t宁波', 'P0071-D200-CNNGB-4500'],
     ['乙二醇 1,050 公斤 吨桶 从天津发', 'P0071-I1000-CNTXG-1050'],
@@ -45,7 +46,7 @@ describe('a row of a pasted list', () => {
   });
 
   it.each([
-    ['several packs come to it', '环氧树脂 E-51 4 桶 张家港', ['P0067-D200-CNZJG-880', 'P0067-I1000-CNZJG-4400']],
+    ['several packs come to it', '环氧树脂 E-51 4,400 kg 张家港', ['P0067-D200-CNZJG-4400', 'P0067-I1000-CNZJG-4400']],
     ['whole packs do not', '环氧树脂 E-51 900 kg 200L 张家港', ['P0067-D200-CNZJG-880', 'P0067-D200-CNZJG-1100']],
     ['the store has none', '环氧树脂 E-51 880 kg 200L 天津', ['P0067-D200-CNZJG-880']],
     ['a word fits nothing', '环氧树脂 E-51 电子级 880 kg 200L 张家港', ['P0067-D200-CNZJG-880']],
