@@ -70,6 +70,7 @@ export const deskQueueCopy = {
   /** Orders on their way wait for nothing. */
   waits: '待办理',
   underWay: '在途',
+  arrival: '到达',
   arrives: (at: string) => `预计 ${at} 到达`,
   arrivalUnknown: '到达时间未定',
   danger: '危险品',

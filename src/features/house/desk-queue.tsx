@@ -113,13 +113,16 @@ function Tables({ records, asked: { queue } }: View) {
   const gone = records.filter(isGone);
   if (gone.length === 0)
     return <Table caption={copy.queues[queue].name} columns={columns} rows={records} keyOf={noOf} />;
-  const parts = { [copy.waits]: records.filter((line) => !isGone(line)), [copy.underWay]: gone };
-  return Object.entries(parts).map(
-    ([name, rows]) =>
+  const parts = [
+    { name: copy.waits, rows: records.filter((line) => !isGone(line)), columns },
+    { name: copy.underWay, rows: gone, columns: columnsOf(queue, copy.arrival) },
+  ];
+  return parts.map(
+    ({ name, rows, columns: shown }) =>
       rows.length > 0 && (
         <section key={name} aria-label={name} className="mb-6">
           <h2 className="mb-2 text-16">{name}</h2>
-          <Table caption={name} columns={columns} rows={rows} keyOf={noOf} />
+          <Table caption={name} columns={shown} rows={rows} keyOf={noOf} />
         </section>
       ),
   );

@@ -216,11 +216,11 @@ function headsOf(queue: QueueId): Heads {
   return queue === 'notices' ? { order: place, lane: delay, goods: text } : { order, lane, goods };
 }
 
-export function columnsOf(queue: QueueId): Column<QueueLine, Key>[] {
+export function columnsOf(queue: QueueId, due: string = copy.queues[queue].due): Column<QueueLine, Key>[] {
   const heads = headsOf(queue);
   return [
     cell('order', heads.order),
-    { key: 'due', head: copy.queues[queue].due, cell: QueueDue },
+    { key: 'due', head: due, cell: QueueDue },
     cell('state'),
     cell('lane', heads.lane),
     cell('goods', heads.goods),
