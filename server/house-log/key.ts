@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { syncFolder } from '../database/durable-files';
+import { startFailures } from '../messages';
 import type { Settings } from '../settings';
 
 const BYTES = 32;
@@ -17,14 +19,33 @@ export const houseKeyId = (): string => createHash('sha256').update('id').update
 
 export const keyHouse = (next: Uint8Array): void => void (key = next);
 
-/** `HOUSE_KEY`; beside a server database the same for every gateway of its address, else a file that is made once. */
+/** The key of a folder, made at its first start: whole on the disk before it has its name, and never written twice. */
+function keyOfFolder(dataDir: string): Uint8Array {
+  const file = join(dataDir, FILE);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(BYTES).toString('base64'), { mode: 0o600, flush: true });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      // A process that starts at the same moment was first.
+      if (!existsSync(file)) throw error;
+    } finally {
+      rmSync(draft);
+    }
+    syncFolder(dataDir);
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'base64');
+}
+
+/** `HOUSE_KEY`; beside a server database the same for every gateway of its address, else that of the folder. */
 export function keyFromSettings({ houseKey: said, databaseUrl, dataDir }: Settings): Uint8Array {
   const given = said ?? databaseUrl;
   if (given !== undefined) return createHash('sha256').update('house').update(given).digest();
-  const file = join(dataDir, FILE);
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
+  try {
+    return keyOfFolder(dataDir);
+  } catch (error) {
+    throw startFailures.unwritable(dataDir, error);
   }
-  return Buffer.from(readFileSync(file, 'utf8'), 'base64');
 }

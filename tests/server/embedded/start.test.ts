@@ -53,7 +53,7 @@ describe('the process', () => {
   it('says that the port is taken, and lets the data go again', LONG, async () => {
     const { code, sentence, lines } = await failing(folder.at('other'), { PORT: new URL(url).port });
     expect([code, lines, sentence.includes(new URL(url).port)]).toEqual([EXIT.address, 1, true]);
-    expect(readdirSync(folder.at('other')).toSorted()).toEqual(['ballast', 'files', 'postgres']);
+    expect(readdirSync(folder.at('other')).toSorted()).toEqual(['ballast', 'files', 'house.key', 'postgres']);
   });
 
   it('says that the database does not answer, without its password', LONG, async () => {

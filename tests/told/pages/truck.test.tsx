@@ -3,7 +3,7 @@ import { describePages } from '../../support/told/pages/describe-pages';
 
 /** What is said at moments that none of these pages shows; trucks that others share have stories of their own. */
 const ELSEWHERE = `
-  order.boxHint order.checks.TANK order.checks.WEIGHT order.exceptedNote order.further order.lastLoads order.legHint order.names.boxNo order.names.dropDoor
+  order.boxHint order.checks.TANK order.checks.WEIGHT order.exceptedNote order.feesByTruck order.further order.lastLoads order.legHint order.names.boxNo order.names.dropDoor
   order.names.inhibitorUntil order.names.inners order.names.lastLoad order.names.loadKg order.names.passNo order.names.pickDoor order.names.sections
   order.names.stop1Address order.names.stop1Contact order.names.stop1Phone order.names.stop1To
   order.names.stop2Address order.names.stop2Contact order.names.stop2Phone order.names.stop2To order.names.stopsAt
