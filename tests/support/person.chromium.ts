@@ -20,6 +20,7 @@ export const person: Person = {
   },
   press: (role, name) => page.getByRole(role, { name, exact: true }).click(),
   type: (label, text) => page.getByLabelText(label, { exact: true }).fill(text),
+  choose: (label, key) => page.getByLabelText(label, { exact: true }).selectOptions(key),
   pressKey: (key) => userEvent.keyboard(`{${key}}`),
   sitsBefore: (width) => page.viewport(width, 900),
   witnesses: async (event) => event(),

@@ -15,6 +15,7 @@ export const person: Person = {
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: text } });
   },
+  choose: async (label, key) => void fireEvent.change(screen.getByLabelText(label), { target: { value: key } }),
   pressKey: async (key) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
   },

@@ -9,6 +9,8 @@ export type Person = {
     name: string | RegExp,
   ) => Promise<void>;
   type: (label: string | RegExp, text: string) => Promise<void>;
+  /** Picks an option of a native list by its key. */
+  choose: (label: string, key: string) => Promise<void>;
   pressKey: (key: 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Tab') => Promise<void>;
   /** How wide the screen is, for what looks different on a phone. Where nothing is laid out it does not matter. */
   sitsBefore: (width: number) => Promise<void>;

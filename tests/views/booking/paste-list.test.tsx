@@ -41,7 +41,7 @@ walkView({
       selectPasteList(snapshot).text.trim() === '' ? late() : pressOrLate('button', copy.read),
     'row.pick': ({ no, choice }, snapshot) =>
       selectPasteList(snapshot).rows.some((row) => row.no === no && row.choices.length > 0)
-        ? person.type(copy.means(no), choice ?? '')
+        ? person.choose(copy.means(no), choice ?? '')
         : elsewhere(),
     'rows.take': (_, snapshot) => {
       const { count } = selectPasteList(snapshot);

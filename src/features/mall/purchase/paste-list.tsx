@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 
 import { choiceId, MOST_PASTED } from '../../../../domain/mall/pasted';
 import {
@@ -69,14 +69,18 @@ function Rows({ view: { rows, more, count, isTaking }, on, listId }: PasteProps)
 export function PasteListView(props: PasteProps) {
   const { view, on } = props;
   const { text, isReading, isTaking, brought, failureCode } = view;
+  const id = useId();
   const isTooLong = text.length > MOST_PASTED;
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="cursor-pointer rounded-card px-4 py-3 text-sea md:px-5">{copy.open}</summary>
       <div className="grid gap-3 px-4 pb-4 md:px-5">
-        <label className="grid gap-1.5">
-          <span className="font-medium text-ink">{copy.label}</span>
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-medium text-ink">
+            {copy.label}
+          </label>
           <textarea
+            id={id}
             rows={5}
             value={text}
             readOnly={isTaking}
@@ -85,7 +89,7 @@ export function PasteListView(props: PasteProps) {
             className="w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-16 text-ink aria-invalid:border-bad"
             onChange={({ target }) => on.type(target.value)}
           />
-        </label>
+        </div>
         <p className={`text-12 ${isTooLong ? 'text-bad' : 'text-muted'}`}>{isTooLong ? copy.tooLong : copy.hint}</p>
         <Button
           look="line"
