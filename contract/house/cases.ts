@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { HouseCase, QueuedCase } from '../../domain/house/case';
 import { READERS } from '../../domain/house/duties';
+import { FINDING_ANSWERS } from '../../domain/house/finding-answers';
 import { HAZARD_KEY, ORDER_QUEUE_IDS, PORT_KEY } from '../../domain/house/queue';
 import { STAFF_ROLES } from '../../domain/house/roles';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
@@ -52,11 +53,13 @@ const queued = v.object({
   ...waiting,
 }) satisfies v.GenericSchema<unknown, QueuedCase>;
 
+const code = v.string();
+const given = v.record(v.string(), v.union([v.string(), v.number()]));
 const finding = v.object({
   level: v.picklist(VERDICT_LEVELS),
   about: v.string(),
-  code: v.string(),
-  given: v.record(v.string(), v.union([v.string(), v.number()])),
+  code,
+  given,
   source: v.object({ source: v.string(), edition: v.string() }),
 });
 
@@ -102,6 +105,7 @@ const houseCase = v.object({
       at: timestamp,
       note: v.nullable(v.string()),
       who: v.nullable(v.string()),
+      answers: v.optional(v.array(v.object({ code, given, answer: v.picklist(FINDING_ANSWERS) })), []),
     }),
   ),
   ...worked,

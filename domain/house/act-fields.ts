@@ -13,6 +13,8 @@ export const FIELD_KINDS = [
   'rows',
   /** A number for each of its options, in their order. */
   'amounts',
+  /** An answer to each of its options, which are open findings. */
+  'answers',
   'files',
 ] as const;
 export type CaseFieldKind = (typeof FIELD_KINDS)[number];
@@ -21,6 +23,7 @@ export const CASE_FIELDS = [
   'reason',
   'papers',
   'lacking',
+  'answers',
   'plateNo',
   'tons',
   'settled',

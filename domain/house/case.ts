@@ -2,8 +2,6 @@ import type { SurchargeStand } from './surcharge';
 import type { ModeId } from '../modes';
 import type { OwnPaper } from '../mall/buyer-papers';
 import type { OwnSample, SampleGate } from '../mall/samples';
-import type { VerdictLevel } from '../goods/verdict';
-import type { FindingSource } from '../order/finding';
 import type { FileRow } from '../order/form';
 import type { OrderBrief, OrderHead, Past } from '../order/brief';
 import type { Closure } from '../offer/closure';
@@ -20,6 +18,7 @@ import type { CalendarYear } from '../values/days-off';
 import type { PromisesMoved } from './calendar-change';
 import type { CaseAct } from './act-fields';
 import type { CaseActId } from './duties';
+import type { AnsweredFinding, CaseFinding } from './finding-answers';
 
 export type Holder = { staffId: string; name: string };
 
@@ -57,15 +56,6 @@ type Worked = {
   acts: CaseAct[];
 };
 
-/** What was found when the order was judged, by its code: the pages have the words. */
-export type CaseFinding = {
-  level: VerdictLevel;
-  about: string;
-  code: string;
-  given: Record<string, string | number>;
-  source: FindingSource;
-};
-
 /** An order as the house works at it. */
 export type HouseCase = Worked &
   Pick<OrderHead, 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt'> &
@@ -83,7 +73,8 @@ export type HouseCase = Worked &
     agreed: Agreed;
     /** Wishes, remarks and answers of the customer, in words, and the photographs that show what is said. */
     notes: { name: string; said: string; photos: MishapPhoto[] }[];
-    history: (Past & { who: string | null })[];
+    /** `answers`: to the findings that were open when it was accepted. */
+    history: (Past & { who: string | null; answers: AnsweredFinding[] })[];
   };
 
 /** Who of the house has done what, and when. */

@@ -4,7 +4,7 @@ import { queryIn } from '../values/query';
 import { CONTENT_READERS, type ContentRef, isContentKey } from './content';
 import { CUSTOMER_KINDS, CUSTOMER_READERS, type CustomerRef } from './customers';
 import { LOG_READERS } from './log';
-import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, type QueueChoice } from './queue';
+import { HAZARD_KEY, PORT_KEY, QUEUE_IDS, type QueueChoice, queuesOf } from './queue';
 import { hasRole, STAFF_ROLES, type StaffRole } from './roles';
 import { SUBJECT_KINDS, type Subject, type SubjectKind } from './subjects';
 
@@ -40,15 +40,18 @@ const LOG = '/log';
 const DEVICES = '/devices';
 
 const QUEUE = '/';
+/** From the second page on: the first is not named. */
+const PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/;
 
 /** Every part is a name of the house, so nothing has to be encoded. */
-function queuePathOf({ queue, mode, port, hazard, isMine }: Partial<QueueChoice>): string {
+function queuePathOf({ queue, mode, port, hazard, isMine, page = 1 }: Partial<QueueChoice>): string {
   const said = [
     queue && `queue=${queue}`,
     mode && `mode=${mode}`,
     port && `port=${port}`,
     hazard && `class=${hazard}`,
     isMine && 'mine=1',
+    page > 1 && `page=${page}`,
   ].filter(Boolean);
   return said.length === 0 ? QUEUE : `${QUEUE}?${said.join('&')}`;
 }
@@ -59,13 +62,14 @@ function choiceIn(search: string): Partial<QueueChoice> {
   const queue = QUEUE_IDS.find((id) => id === said['queue']);
   // What is not searched for has no orders: enquiries have a queue of their own.
   const mode = MODE_IDS.find((id) => id === said['mode'] && MODES[id].searches !== null);
-  const { port = '', class: hazard = '', mine } = said;
+  const { port = '', class: hazard = '', mine, page = '' } = said;
   return {
     ...(queue && { queue }),
     ...(mode && { mode }),
     ...(PORT_KEY.test(port) && { port }),
     ...(HAZARD_KEY.test(hazard) && { hazard }),
     ...(mine === '1' && { isMine: true }),
+    ...(PAGE.test(page) && { page: Number(page) }),
   };
 }
 
@@ -104,7 +108,7 @@ export function deskPageAt(path: string): DeskPage {
 
 /** Who is shown each of them. */
 const PAGE_READERS: Readonly<Record<DeskPage['name'], readonly StaffRole[]>> = {
-  queue: STAFF_ROLES,
+  queue: STAFF_ROLES.filter((role) => queuesOf([role]).length > 0),
   case: STAFF_ROLES,
   customers: CUSTOMER_READERS,
   content: CONTENT_READERS,

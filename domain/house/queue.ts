@@ -52,8 +52,15 @@ export const isOrderQueue = (id: QueueId): id is OrderQueueId => QUEUES[id] === 
 export const queueOfKind = (kind: SubjectKind): QueueId | undefined =>
   QUEUE_IDS.find((id) => !isOrderQueue(id) && QUEUES[id] === kind);
 
-/** Which lines of which queue are shown. Empty text stands for every mode, every place, every class of danger. */
-export type QueueChoice = { queue: QueueId; mode: ModeId | ''; port: string; hazard: string; isMine: boolean };
+/** Which lines of which queue are shown, and which page of them. Empty text stands for every mode, every place, every class of danger. */
+export type QueueChoice = {
+  queue: QueueId;
+  mode: ModeId | '';
+  port: string;
+  hazard: string;
+  isMine: boolean;
+  page: number;
+};
 
 /** The code of a place that goods leave from or are bound for, and a class of danger. */
 export const PORT_KEY = /^[\w.-]{1,40}$/;
@@ -69,7 +76,7 @@ export const MOST_OPTIONS = 40;
 export function choiceAmong(queues: readonly QueueId[], said: Partial<QueueChoice>): QueueChoice {
   const queue = queues.find((id) => id === said.queue) ?? queues[0] ?? 'review';
   const { mode = '', port = '', hazard = '' } = isOrderQueue(queue) ? said : {};
-  return { queue, mode, port, hazard, isMine: said.isMine ?? false };
+  return { queue, mode, port, hazard, isMine: said.isMine ?? false, page: said.page ?? 1 };
 }
 
 /** How much waits in each; nothing is said of what somebody is not shown. */

@@ -69,12 +69,12 @@ async function digests(queries: Queries, source: SourceId, only = 'true', given:
   return rows.map(({ rowKey, ...row }): Seal => ({ source, rowKey, upTo: 0, digest: digestOf(row) }));
 }
 
-type EventRow = { position: number };
+type EventRow = { position: number; answers: unknown };
 
 /** Form and events of an order, and its state until the next event. */
 async function orderSeals(queries: Queries, orderNo: string, upTo?: number): Promise<Seal[]> {
   const events = await queries.query<EventRow>(
-    `select position, event, from_state, to_state, happened_at, by_user, note, by_staff from order_events
+    `select position, event, from_state, to_state, happened_at, by_user, note, by_staff, answers from order_events
       where order_no = $1 order by position`,
     [orderNo],
   );
@@ -85,7 +85,10 @@ async function orderSeals(queries: Queries, orderNo: string, upTo?: number): Pro
   if (!order) return [];
   const last = events.at(-1)?.position ?? 0;
   const until = upTo ?? last;
-  const past = events.filter(({ position }) => position <= until);
+  // Events without answers are sealed as they were before there were any.
+  const past = events
+    .filter(({ position }) => position <= until)
+    .map(({ answers, ...event }) => (answers === null ? event : { ...event, answers }));
   return [
     { source: ORDER, rowKey: orderNo, upTo: until, digest: digestOf([order.snapshot, past]) },
     ...(until === last

@@ -1,4 +1,4 @@
-import type { CaseFinding } from '../../domain/house/case';
+import type { CaseFinding } from '../../domain/house/finding-answers';
 import { knowing } from '../../domain/goods/identity';
 import { asAsked } from '../../domain/order/figures';
 import { entriesIn } from '../../domain/order/entries';

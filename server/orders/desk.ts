@@ -1,4 +1,5 @@
 import { isBarred } from '../../domain/after';
+import type { AnsweredFinding } from '../../domain/house/finding-answers';
 import { CODES } from '../../contract/envelope';
 import { askable, isReplyDay, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import { type HouseEvent, houseMoves, type OrderState } from '../../domain/order/lifecycle';
@@ -13,6 +14,7 @@ import { allowWith } from './bounds';
 import { moveOn } from './carry-on';
 import type { DeskOrder } from './desk-order';
 import { type HeldOrder, holdOrder } from './held';
+import { keepAnswers } from './history';
 import { movedText, ORDER_MESSAGES as messages } from './messages';
 import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
@@ -39,6 +41,8 @@ export type DeskMove = DeskSaid & {
   replyBy?: Date | undefined;
   /** The number of papers that were seen to be lacking when the order was let on without them. */
   lacking?: number | undefined;
+  /** Answers to the findings that were open when it was accepted. */
+  answers?: readonly AnsweredFinding[] | undefined;
 };
 
 /** Acts that promise something to the owner while papers may still come. */
@@ -124,7 +128,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, after 
 
   /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
   async move(asked: DeskMove): Promise<OrderState> {
-    const { orderNo, from, event, reason, papers, replyBy, ...said } = asked;
+    const { orderNo, from, event, reason, papers, replyBy, answers = [], ...said } = asked;
     const moved = await database.tx(async (inside) => {
       const order = await holdOrder(inside, orderNo);
       if (order.state !== from || !movesOf(modes, order).includes(event)) {
@@ -134,6 +138,7 @@ export const deskWith = ({ database, moment, quotes, sold, notify, modes, after 
       const without = await lackingNote(inside, modes, order, asked);
       const note = [reason, without].filter((one) => one !== '').join('；');
       const { to, texts } = await moveOn(inside, { modes, quotes, after }, { order, event, said, reason: note, now });
+      if (answers.length > 0) await keepAnswers(inside, orderNo, event, answers);
       if (event === 'papers.missing') {
         const wanted = askedIn(askableOf(modes, order), papers);
         const until = replyBy ?? new Date(now.getTime() + REPLY_WITHIN_MS);

@@ -2,6 +2,7 @@ import { CODES } from '../../contract/envelope';
 import type { Past as Told } from '../../domain/order/brief';
 import { CHANGES, isChange, MOST_CHANGES, MOST_OTHER_LINES, OTHER_LINES } from '../../domain/order/changes';
 import type { Happening, OrderEvent, OrderState } from '../../domain/order/lifecycle';
+import type { AnsweredFinding } from '../../domain/house/finding-answers';
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
@@ -47,6 +48,14 @@ export async function remember(
   const { to } = steps.at(-1) ?? {};
   if (to && isReview(to) && steps.some(({ from }) => from !== to)) await promiseReview(inside, orderNo, to, now);
 }
+
+/** Answers to findings lie with the event that they came with: its moment and its name are theirs. */
+export const keepAnswers = (inside: Queries, orderNo: string, event: OrderEvent, answers: readonly AnsweredFinding[]) =>
+  inside.query(
+    `update order_events set answers = $3 where order_no = $1 and position =
+      (select max(position) from order_events where order_no = $1 and event = $2)`,
+    [orderNo, event, JSON.stringify(answers)],
+  );
 
 const LINE = 'select position, event, to_state, happened_at, note from order_events e where e.order_no = o.order_no';
 

@@ -2,7 +2,7 @@ import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import type { copyOrder, orderDocument } from '../../contract/orders';
 import type { MadeWith } from '../../domain/order/beside';
 import type { OrderBrief } from '../../domain/order/brief';
-import type { CaseFinding } from '../../domain/house/case';
+import type { CaseFinding } from '../../domain/house/finding-answers';
 import type { FileRow } from '../../domain/order/form';
 import { copiedOrder } from '../../domain/order/copy';
 import { asAsked } from '../../domain/order/figures';

@@ -1,5 +1,7 @@
 import { fn } from 'storybook/test';
 
+import type { CaseAct } from '../../domain/house/act-fields';
+import { findingKey } from '../../domain/house/finding-answers';
 import type { StaffRole } from '../../domain/house/roles';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { CASE } from './house.fixtures';
@@ -12,6 +14,7 @@ export const shown: DeskCaseView = {
   stage: 'shown',
   subject: { kind: 'order', no: CASE.orderNo },
   self: SELF,
+  back: null,
   shown: CASE,
   colleagues: [SELF, WANG],
   act: null,
@@ -28,6 +31,30 @@ export const shown: DeskCaseView = {
   mayAct: true,
   isHolding: false,
 };
+/** Each open finding wants an answer, and a paper is missing. */
+export const ACCEPTING: CaseAct = {
+  id: 'accepted',
+  name: '通过',
+  fields: [
+    {
+      id: 'answers',
+      kind: 'answers',
+      isNeeded: true,
+      label: null,
+      options: CASE.findings.map((finding) => ({ key: findingKey(finding), name: finding.code })),
+      value: [],
+    },
+    {
+      id: 'lacking',
+      kind: 'choices',
+      isNeeded: true,
+      label: null,
+      options: [{ key: '1', name: '还缺 1 份，仍要办理：SDS（中文）' }],
+      value: [],
+    },
+  ],
+};
+
 export const on = {
   refresh: fn(),
   choose: fn(),

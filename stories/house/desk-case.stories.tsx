@@ -5,7 +5,7 @@ import type { CaseActId } from '../../domain/house/duties';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { PAPER, PAPER_RETURNED } from './buyer-papers.fixtures';
-import { on, SELF, shown, SILENT, WANG } from './case.fixtures';
+import { ACCEPTING, on, SELF, shown, SILENT, WANG } from './case.fixtures';
 import { SAMPLE, SAMPLE_BARRED, SAMPLE_REFUSED, SAMPLE_SENT } from './samples.fixtures';
 import { CASE, PHOTOGRAPHED, REVISED } from './house.fixtures';
 import { ANSWER, CLAIM, ENQUIRY, NOTICED, TALKED, UNNOTICED } from './subjects.fixtures';
@@ -130,6 +130,13 @@ export const Read: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText(TEXT)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '确认办理' }));
+    await expect(args.on.send).toHaveBeenCalledOnce();
+  },
+};
+export const Warned: Story = {
+  ...story('资料未齐，再确认一次', { ...reading, act: ACCEPTING, step: 'warned' }),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: '资料未齐，仍要办理' }));
     await expect(args.on.send).toHaveBeenCalledOnce();
   },
 };

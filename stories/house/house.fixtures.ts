@@ -148,8 +148,8 @@ export const CASE: HouseCase = {
   asked: { papers: [{ docType: 'SDS_CN', name: 'SDS（中文）' }], reason: '请补交', replyBy: HOUR },
   notes: [{ name: '进仓实测', said: '1000 kg，1.2 m³；已按规则计费', photos: [] }],
   history: [
-    { event: 'submitted', state: 'SUBMITTED', at: WAITING.submittedAt, note: null, who: null },
-    { event: 'papers.missing', state: 'PENDING_UPDATE', at: HOUR, note: '请补交', who: '王强' },
+    { event: 'submitted', state: 'SUBMITTED', at: WAITING.submittedAt, note: null, who: null, answers: [] },
+    { event: 'papers.missing', state: 'PENDING_UPDATE', at: HOUR, note: '请补交', who: '王强', answers: [] },
   ],
   heldBy: null,
   acts: [
@@ -209,6 +209,7 @@ export const REVISED: HouseCase = {
       at: '2026-11-23T05:10:00.000Z',
       note: '提单：收货人英文名称、收货人邮箱',
       who: null,
+      answers: [],
     },
     {
       event: 'service.added',
@@ -216,6 +217,7 @@ export const REVISED: HouseCase = {
       at: '2026-11-23T05:40:00.000Z',
       note: '拖车/送货，加收 ¥3,600.00',
       who: null,
+      answers: [],
     },
   ],
 };

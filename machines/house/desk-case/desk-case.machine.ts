@@ -10,6 +10,7 @@ import {
   failedBy,
   isFileGiven,
   isSaid,
+  isWithoutPapers,
   mayAct,
   NOTHING_DONE,
   overtakenNotice,
@@ -36,7 +37,7 @@ const chart = setup({
     input: {} as DeskCaseInput,
     context: {} as DeskCaseContext,
     events: {} as DeskCaseEvent,
-    tags: {} as 'loading' | 'gone' | 'failed' | 'shown' | 'filling' | 'read' | 'busy',
+    tags: {} as 'loading' | 'gone' | 'failed' | 'shown' | 'filling' | 'read' | 'warned' | 'busy',
     children: {} as { paperView: 'paperView'; documents: 'documents' },
   },
   actors: {
@@ -58,6 +59,7 @@ const chart = setup({
     isActing: ({ context: { actId } }) => actId !== null,
     isFileGiven: ({ context }) => isFileGiven(context),
     isAllSaid: ({ context }) => isSaid(context),
+    isWithoutPapers: ({ context }) => isWithoutPapers(context),
     isDone: (_, params: DeedOutcome) => params.ok,
     isOvertaken: (_, params: DeedOutcome) =>
       !params.ok && (params.failure.code === 'moved' || params.failure.code === 'held'),
@@ -89,6 +91,16 @@ const chart = setup({
     clearNotice: assign({ notice: null }),
   },
 });
+
+const outputOf = ({ event }: { event: { output: DeedOutcome } }) => event.output;
+const noteDone = { type: 'noteNotice', params: { notice: 'done' } } as const;
+const overtaken = {
+  guard: { type: 'isOvertaken', params: outputOf },
+  target: 'loading',
+  actions: { type: 'noteOvertaken', params: outputOf },
+} as const;
+const noteHold = { type: 'noteHold', params: ({ event }: { event: Pick<Hold, 'to'> }) => event } as const;
+const begunHold = { target: 'holding', actions: ['clearNotice', 'clearFailure', noteHold] } as const;
 
 export const deskCaseMachine = chart.createMachine({
   id: 'deskCase',
@@ -144,10 +156,7 @@ export const deskCaseMachine = chart.createMachine({
             { type: 'beginAct', params: ({ event: { act } }) => ({ actId: act }) },
           ],
         },
-        'case.hold': {
-          target: 'holding',
-          actions: ['clearNotice', 'clearFailure', { type: 'noteHold', params: ({ event }) => event }],
-        },
+        'case.hold': begunHold,
       },
     },
     filling: {
@@ -163,10 +172,7 @@ export const deskCaseMachine = chart.createMachine({
           { actions: 'tellLacking' },
         ],
         'act.drop': { target: 'shown', actions: ['clearFailure', 'endAct'] },
-        'case.hold': {
-          target: 'holding',
-          actions: ['clearNotice', 'clearFailure', { type: 'noteHold', params: ({ event }) => event }],
-        },
+        'case.hold': begunHold,
       },
     },
     rehearsing: {
@@ -178,15 +184,11 @@ export const deskCaseMachine = chart.createMachine({
         input: deedOf,
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
+            guard: { type: 'isDone', params: outputOf },
             target: 'read',
             actions: { type: 'keepReading', params: ({ event }) => event.output },
           },
-          {
-            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: { type: 'noteOvertaken', params: ({ event }) => event.output },
-          },
+          overtaken,
           { target: 'filling', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
         onError: { target: 'filling', actions: 'recordUnexpected' },
@@ -195,6 +197,15 @@ export const deskCaseMachine = chart.createMachine({
     read: {
       description: '看对方将读到的，确认后办理',
       tags: ['shown', 'read'],
+      on: {
+        'act.send': [{ guard: 'isWithoutPapers', target: 'warned' }, { target: 'sending' }],
+        'act.change': 'filling',
+        'act.drop': { target: 'shown', actions: 'endAct' },
+      },
+    },
+    warned: {
+      description: '资料未齐，再确认一次才办理',
+      tags: ['shown', 'warned'],
       on: {
         'act.send': 'sending',
         'act.change': 'filling',
@@ -209,16 +220,8 @@ export const deskCaseMachine = chart.createMachine({
         src: 'act',
         input: deedOf,
         onDone: [
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: ['endAct', { type: 'noteNotice', params: { notice: 'done' } }],
-          },
-          {
-            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: { type: 'noteOvertaken', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'isDone', params: outputOf }, target: 'loading', actions: ['endAct', noteDone] },
+          overtaken,
           { target: 'filling', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
         onError: { target: 'filling', actions: 'recordUnexpected' },
@@ -232,12 +235,8 @@ export const deskCaseMachine = chart.createMachine({
         src: 'hold',
         input: ({ context: { subject, shown, holdTo } }) => ({ subject, turn: shown?.turn ?? '', to: holdTo }),
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'loading' },
-          {
-            guard: { type: 'isOvertaken', params: ({ event }) => event.output },
-            target: 'loading',
-            actions: { type: 'noteOvertaken', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'isDone', params: outputOf }, target: 'loading' },
+          overtaken,
           { target: 'shown', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
         onError: { target: 'shown', actions: 'recordUnexpected' },

@@ -1,4 +1,5 @@
 import { type CaseAct, type CaseField, isApplied, type Said } from '../../../domain/house/act-fields';
+import { answeredKey } from '../../../domain/house/finding-answers';
 import { isHeldByOther } from '../../../domain/house/holding';
 import type {
   Deed,
@@ -43,6 +44,10 @@ export function saidStill(act: CaseAct | null, said: Said): Said {
     const typed = said[field.id];
     if (typed === undefined) return [];
     if (field.kind === 'choice') return typeof typed === 'string' && isOffered(field, typed) ? [[field.id, typed]] : [];
+    if (field.kind === 'answers')
+      return [
+        [field.id, typeof typed === 'string' ? [] : typed.filter((entry) => isOffered(field, answeredKey(entry)))],
+      ];
     if (field.kind !== 'choices') return [[field.id, typed]];
     return [[field.id, typeof typed === 'string' ? [] : typed.filter((key) => isOffered(field, key))]];
   });
@@ -54,10 +59,11 @@ export const isHandedIn = (act: CaseAct | null): boolean => act?.fields.some(({ 
 
 /** Whether all that is needed is said; what of it is right the gateway knows. */
 export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean {
-  return (actOf(of)?.fields ?? []).every(({ id, kind, isNeeded, ...field }) => {
+  return (actOf(of)?.fields ?? []).every(({ id, kind, isNeeded, options, ...field }) => {
     if (!isApplied(field, said)) return true;
     if (kind === 'files') return files.length > 0;
     const given = said[id] ?? '';
+    if (kind === 'answers') return given.length === options.length;
     if (kind === 'amounts' || kind === 'rows')
       return !isNeeded || (typeof given !== 'string' && given.every((one) => one.trim() !== ''));
     return !isNeeded || given.length > 0;
@@ -66,6 +72,10 @@ export function isSaid({ said, files, ...of }: Pick<DeskCaseContext, 'said' | 'f
 
 export const isFileGiven = (context: Pick<DeskCaseContext, 'said' | 'files' | 'shown' | 'actId'>): boolean =>
   isSaid(context) && isHandedIn(actOf(context));
+
+/** An act that lets an order on although papers are missing: its form names them. */
+export const isWithoutPapers = (context: Pick<DeskCaseContext, 'shown' | 'actId'>): boolean =>
+  actOf(context)?.fields.some(({ id }) => id === 'lacking') ?? false;
 
 /** What a rehearsal came to; null where it was refused. */
 export function readingIn(outcome: RehearseOutcome): Reading | null {

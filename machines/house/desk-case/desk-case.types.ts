@@ -2,6 +2,7 @@ import type { Said } from '../../../domain/house/act-fields';
 import type { AnyCase, CalendarReading, ClosureReading, Holder } from '../../../domain/house/case';
 import type { SurchargeReading } from '../../../domain/house/surcharge';
 import type { CaseActId } from '../../../domain/house/duties';
+import type { QueueChoice } from '../../../domain/house/queue';
 import type { StaffPerson } from '../../../domain/house/roles';
 import type { Subject } from '../../../domain/house/subjects';
 import type { PlaceNotice } from '../../../domain/offer/notice';
@@ -38,7 +39,12 @@ export type DeedOutcome = RehearseOutcome | ActOutcome;
 export type Deed = { subject: Subject; turn: string; act: CaseActId; said: Said; files: readonly ChosenFile[] };
 export type Hold = { subject: Subject; turn: string; to: string | null };
 
-export type DeskCaseInput = { subject: Subject; self: Pick<StaffPerson, 'staffId' | 'name' | 'roles'> };
+export type DeskCaseInput = {
+  subject: Subject;
+  self: Pick<StaffPerson, 'staffId' | 'name' | 'roles'>;
+  /** The queue that it was opened from; null where it was opened by link. */
+  back: Partial<QueueChoice> | null;
+};
 
 export type DeskCaseEvent =
   | { type: 'case.refresh' }

@@ -6,7 +6,8 @@ import { actOf, isHandedIn, mayAct } from './desk-case.rules';
 import type { DeskCaseContext } from './desk-case.types';
 
 const STAGES = ['gone', 'failed', 'shown', 'loading'] as const;
-const STEPS = ['filling', 'read'] as const;
+/** `warned`: papers are missing, and the act is confirmed a second time. */
+const STEPS = ['filling', 'read', 'warned'] as const;
 
 export type DeskCaseView = Omit<DeskCaseContext, 'actId' | 'files' | 'holdTo'> & {
   stage: (typeof STAGES)[number];
@@ -24,13 +25,14 @@ export type DeskCaseView = Omit<DeskCaseContext, 'actId' | 'files' | 'holdTo'> &
 };
 
 export function selectDeskCase(snapshot: DeskCaseSnapshot): DeskCaseView {
-  const { subject, self, shown, colleagues, said, files, reading, isLacking, notice, failureCode, message } =
+  const { subject, self, back, shown, colleagues, said, files, reading, isLacking, notice, failureCode, message } =
     snapshot.context;
   const act = actOf(snapshot.context);
   const isHolding = snapshot.matches('holding');
   return {
     subject,
     self,
+    back,
     shown,
     colleagues,
     said,

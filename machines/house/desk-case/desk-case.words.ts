@@ -22,6 +22,7 @@ export const deskCaseWords = {
     isActing: '正在办一步',
     isFileGiven: '文件已选',
     isAllSaid: '要说的都说了',
+    isWithoutPapers: '资料未齐',
     isDone: '办成了',
     isOvertaken: '同事先了一步',
   },

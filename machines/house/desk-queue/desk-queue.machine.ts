@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { choiceAmong } from '../../../domain/house/queue';
+import { choiceAmong, QUEUE_PAGE, type QueueChoice } from '../../../domain/house/queue';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import type {
   DeskQueueContext,
@@ -8,7 +8,6 @@ import type {
   DeskQueueInput,
   LoadQueueOutcome,
   QueueAddress,
-  QueueAsked,
   QueueLook,
 } from './desk-queue.types';
 
@@ -25,11 +24,18 @@ const chart = setup({
   },
   guards: {
     isThere: (_, params: LoadQueueOutcome) => params.ok,
+    /** A page that there is no more: its lines were done with, or the address is an old one. */
+    isPastEnd: (_, params: LoadQueueOutcome) => params.ok && params.records.length === 0 && params.total > 0,
     isSeen: ({ context: { isHidden } }) => !isHidden,
   },
   actions: {
     /** Another choice begins at its first page. */
-    narrow: assign({ asked: ({ context }, params: Partial<QueueAsked>) => ({ ...context.asked, page: 1, ...params }) }),
+    narrow: assign({
+      asked: ({ context }, params: Partial<QueueChoice>) => ({ ...context.asked, page: 1, ...params }),
+    }),
+    turnToLast: assign(({ context: { asked } }, params: LoadQueueOutcome) => ({
+      asked: { ...asked, page: params.ok ? Math.ceil(params.total / QUEUE_PAGE) : 1 },
+    })),
     toggleMine: assign({ asked: ({ context: { asked } }) => ({ ...asked, page: 1, isMine: !asked.isMine }) }),
     keepList: assign((_, params: LoadQueueOutcome) =>
       params.ok
@@ -60,7 +66,7 @@ export const deskQueueMachine = chart.createMachine({
   description: '待办：订单分审核、等客户、执行，另有询价、企业认证与口岸公告，各看各岗位的，答应得最早的在前',
   context: ({ input: { queues, choice } }) => ({
     queues,
-    asked: { ...choiceAmong(queues, choice), page: 1 },
+    asked: choiceAmong(queues, choice),
     records: [],
     total: 0,
     counts: null,
@@ -100,6 +106,12 @@ export const deskQueueMachine = chart.createMachine({
         input: ({ context }) => ({ ...context.asked, isWatching: false }),
         onDone: [
           {
+            guard: { type: 'isPastEnd', params: ({ event }) => event.output },
+            target: 'loading',
+            reenter: true,
+            actions: { type: 'turnToLast', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'isThere', params: ({ event }) => event.output },
             target: 'listed',
             actions: { type: 'keepList', params: ({ event }) => event.output },
@@ -130,6 +142,11 @@ export const deskQueueMachine = chart.createMachine({
         src: 'loadQueue',
         input: ({ context, event }) => ({ ...context.asked, isWatching: event.type !== 'queue.refresh' }),
         onDone: [
+          {
+            guard: { type: 'isPastEnd', params: ({ event }) => event.output },
+            target: 'loading',
+            actions: { type: 'turnToLast', params: ({ event }) => event.output },
+          },
           {
             guard: { type: 'isThere', params: ({ event }) => event.output },
             target: 'listed',

@@ -5,11 +5,8 @@ import type { ModeId } from '../../../domain/modes';
 
 export type { QueueCounts };
 
-/** What is looked at, and which page of it. */
-export type QueueAsked = QueueChoice & { page: number };
-
 /** `isWatching`: the page looks again by itself, whether somebody is there or not. */
-export type QueueLook = QueueAsked & { isWatching: boolean };
+export type QueueLook = QueueChoice & { isWatching: boolean };
 
 export type QueueFailureCode = 'network' | 'unavailable' | 'unexpected';
 
@@ -45,7 +42,7 @@ type Shown = { queues: readonly QueueId[] };
 export type DeskQueueInput = Shown & { choice: Partial<QueueChoice> };
 
 export type DeskQueueContext = Shown & {
-  asked: QueueAsked;
+  asked: QueueChoice;
   records: readonly QueueLine[];
   total: number;
   counts: QueueCounts | null;

@@ -13,9 +13,10 @@ export const deskQueueWords = {
     'page.turn': '翻页',
     'queue.refresh': '再看一遍',
   },
-  guards: { isThere: '待办取到', isSeen: '页面看得见' },
+  guards: { isPastEnd: '这一页已没有内容', isThere: '待办取到', isSeen: '页面看得见' },
   actions: {
     narrow: '换所看的范围',
+    turnToLast: '转到最后一页',
     toggleMine: '换成只看我的或全部',
     keepList: '存下待办',
     recordFailure: '记下失败原因',

@@ -16,6 +16,8 @@ import { deskQueueMachine } from '../desk-queue';
 import { staffSignInMachine, type DoorReason, type StaffSignInOutput } from '../staff-sign-in';
 import type { DeskPage, HouseDeskContext, HouseDeskEvent, HouseDeskInput, LoadSelfOutcome } from './house-desk.types';
 
+type PageChange = Extract<HouseDeskEvent, { type: 'page.changed' }>;
+
 const chart = setup({
   types: {
     input: {} as HouseDeskInput,
@@ -54,6 +56,8 @@ const chart = setup({
     isPage: ({ context: { page, person } }, params: Pick<DeskPage, 'name'>) =>
       page.name === params.name && mayOpen(page.name, person?.roles ?? []),
     hasQueue: ({ context: { page, person } }) => page.name === 'queue' && queuesOf(person?.roles ?? []).length > 0,
+    /** Somebody without a queue whose work is texts begins with their list. */
+    isAtTexts: ({ context: { page, person } }) => page.name === 'queue' && mayOpen('content', person?.roles ?? []),
     isPageNext: (_, params: WayOut) => params.page !== null,
     isSomebody: (_, params: StaffSignInOutput) => params.person !== null,
   },
@@ -62,7 +66,10 @@ const chart = setup({
     /** Whoever has something unsaved is asked first. */
     askToLeave: sendTo('contentEditor', (_, { page }: WayOut) => ({ type: 'page.leave' as const, page })),
     keepAddress: unprovidedAction<DeskPage>('keepAddress'),
-    turnPage: assign({ page: (_, params: HouseDeskInput) => params.page }),
+    turnPage: assign(({ context: { back } }, { page, from }: Pick<PageChange, 'page' | 'from'>) => ({
+      page,
+      back: from?.name === 'queue' ? (from.choice ?? {}) : back,
+    })),
     knowPerson: assign({ person: (_, params: LoadSelfOutcome) => (params.ok ? params.person : null) }),
     takePerson: assign({ person: (_, params: StaffSignInOutput) => params.person }),
     becomeNobody: assign({ person: null }),
@@ -74,7 +81,7 @@ const chart = setup({
 export const houseDeskMachine = chart.createMachine({
   id: 'houseDesk',
   description: '平台工作台：登录后看待办，打开订单、询价、企业认证或口岸公告办理，也可查一位客户',
-  context: ({ input }) => ({ ...input, person: null, reason: 'first' }),
+  context: ({ input }) => ({ ...input, person: null, reason: 'first', back: null }),
   invoke: { id: 'deskPageWatcher', src: 'deskPageWatcher' },
   on: { 'page.changed': { actions: { type: 'turnPage', params: ({ event }) => event } } },
   initial: 'looking',
@@ -140,6 +147,14 @@ export const houseDeskMachine = chart.createMachine({
             { guard: { type: 'isPage', params: { name: 'log' } }, target: 'log' },
             { guard: { type: 'isPage', params: { name: 'devices' } }, target: 'devices' },
             { guard: 'hasQueue', target: 'queue' },
+            {
+              guard: 'isAtTexts',
+              target: 'content',
+              actions: [
+                { type: 'turnPage', params: { page: { name: 'content' } } },
+                { type: 'keepAddress', params: { name: 'content' } },
+              ],
+            },
             'idle',
           ],
         },
@@ -160,7 +175,8 @@ export const houseDeskMachine = chart.createMachine({
           invoke: {
             id: 'deskCase',
             src: 'deskCase',
-            input: ({ context: { page, person } }) => ({
+            input: ({ context: { page, person, back } }) => ({
+              back,
               subject: page.name === 'case' ? page.subject : { kind: 'order' as const, no: '' },
               self: { staffId: person?.staffId ?? '', name: person?.name ?? '', roles: person?.roles ?? [] },
             }),

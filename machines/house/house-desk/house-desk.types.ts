@@ -1,4 +1,5 @@
 import type { DeskPage } from '../../../domain/house/pages';
+import type { QueueChoice } from '../../../domain/house/queue';
 import type { StaffPerson } from '../../../domain/house/roles';
 import type { DoorReason } from '../staff-sign-in';
 
@@ -11,9 +12,15 @@ export type LoadSelfOutcome =
   | { ok: false; failure: { code: 'nobody' | 'unreachable' } };
 
 export type HouseDeskEvent =
-  | { type: 'page.changed'; page: DeskPage }
+  /** `from`: the page that the address named before. */
+  | { type: 'page.changed'; page: DeskPage; from?: DeskPage | undefined }
   | { type: 'session.ended' }
   | { type: 'person.retry' }
   | { type: 'person.signOut' };
 
-export type HouseDeskContext = HouseDeskInput & { person: StaffPerson | null; reason: DoorReason };
+export type HouseDeskContext = HouseDeskInput & {
+  person: StaffPerson | null;
+  reason: DoorReason;
+  /** The queue as it was looked at last, to which a case leads back; null before there was one. */
+  back: Partial<QueueChoice> | null;
+};

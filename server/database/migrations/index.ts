@@ -101,6 +101,7 @@ import { shopInGrams } from './245-shop-in-grams';
 import { casesTakenOver } from './260-cases-taken-over';
 import { keyedLog } from './261-keyed-log';
 import { queuesByPromise } from './262-queues-by-promise';
+import { findingsAnswered } from './263-findings-answered';
 import { mishapsOfTrucks } from './265-mishaps-of-trucks';
 import type { Migration } from './migration';
 
@@ -208,5 +209,6 @@ export const migrations: readonly Migration[] = [
   casesTakenOver,
   keyedLog,
   queuesByPromise,
+  findingsAnswered,
   mishapsOfTrucks,
 ];

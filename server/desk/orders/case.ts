@@ -1,18 +1,15 @@
 import { lawfulText } from '../../../domain/mall/buyer-papers';
 import { approvedText } from '../../../domain/mall/approved';
-import type { CaseFinding, HouseCase } from '../../../domain/house/case';
+import type { HouseCase } from '../../../domain/house/case';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderBrief } from '../../../domain/order/brief';
 import { WORKERS } from '../../../domain/house/duties';
 import { hasRole, type StaffRole } from '../../../domain/house/roles';
 import type { OrderContents } from '../../../domain/order/contents';
 import { maskedPhone } from '../../../domain/people/phone';
-import { closureSaid } from '../../../domain/offer/closure';
-import { FINDING_SOURCES } from '../../../domain/order/finding';
 import { bumpText } from '../../after/bump/messages';
 import { mishapText } from '../../after/mishap/messages';
 import { cameText } from '../../after/measure/messages';
-import { closureStore } from '../../closures/store';
 import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import type { OrderService } from '../../orders/service';
@@ -53,7 +50,6 @@ const besideNotes = ({ beside }: OrderBrief): Note[] =>
   beside ? [{ name: NOTE_NAMES.beside, said: MORE_NOTES.beside(orderNoInGroups(beside.orderNo)) }] : [];
 
 type Kept = {
-  findings: CaseFinding[] | null;
   name: string;
   phone: string;
   enterprise: string | null;
@@ -63,7 +59,7 @@ type Kept = {
 
 async function keptOf(queries: Queries, orderNo: string, now: number): Promise<Kept> {
   const [kept] = await queries.query<Kept>(
-    `select coalesce(o.amended, o.snapshot)->'verdict'->'findings' as findings, u.name, u.phone, e.name as enterprise,
+    `select u.name, u.phone, e.name as enterprise,
             ${dueBy('$2')} as "dueAt"
        from orders o join users u on u.id = o.user_id left join enterprises e on e.id = o.enterprise_id
       where o.order_no = $1`,
@@ -73,25 +69,16 @@ async function keptOf(queries: Queries, orderNo: string, now: number): Promise<K
   return kept;
 }
 
-/** What is closed on its way by now, as it hits this order. */
-async function hitsOn(queries: Queries, orderNo: string): Promise<CaseFinding[]> {
-  const [hit] = await queries.query<{ hitBy: string }>(
-    'select hit_by as "hitBy" from orders where order_no = $1 and is_hit',
-    [orderNo],
-  );
-  const closure = hit && (await closureStore(queries).find(hit.hitBy));
-  if (!closure) return [];
-  const given = { said: closureSaid(closure) };
-  return [{ level: 'BLOCK', about: 'CLOSURE', code: 'wayClosed', given, source: FINDING_SOURCES.closures }];
-}
+type Doer = Pick<HouseCase['history'][number], 'who' | 'answers'>;
+const NOBODY: Doer = { who: null, answers: [] };
 
 /** Who of the house has done what: by the moment and the event, as the history names them. */
-async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, string>> {
-  const rows = await queries.query<{ event: string; at: Date; name: string }>(
-    `select e.event, e.happened_at as at, p.name from order_events e join staff p on p.id = e.by_staff where e.order_no = $1`,
+async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, Doer>> {
+  const rows = await queries.query<Doer & { event: string; at: Date }>(
+    `select e.event, e.happened_at as at, p.name as who, coalesce(e.answers, '[]') as answers from order_events e join staff p on p.id = e.by_staff where e.order_no = $1`,
     [orderNo],
   );
-  return new Map(rows.map(({ event, at, name }) => [`${event} ${at.toISOString()}`, name]));
+  return new Map(rows.map(({ event, at, ...doer }) => [`${event} ${at.toISOString()}`, doer]));
 }
 
 /** Telephones are whole only for people who work at the case. */
@@ -114,7 +101,7 @@ const contentsFor = ({ way, entries }: OrderContents, told: (phone: string) => s
 /** A case as somebody of these roles works at it. */
 export async function readCaseOf(
   queries: Queries,
-  orders: Pick<OrderService, 'readAny' | 'pagesOfAny' | 'foundOfAny'>,
+  orders: Pick<OrderService, 'readAny' | 'pagesOfAny'>,
   desk: OrderCaseDesk,
   { orderNo, roles, now }: { orderNo: string; roles: readonly StaffRole[]; now: number },
 ): Promise<HouseCase> {
@@ -122,10 +109,7 @@ export async function readCaseOf(
   const { turn, heldBy } = await standingOf(queries, { kind: 'order', no: orderNo });
   const at = await desk.find(orderNo);
   const brief = await orders.readAny(orderNo);
-  const [{ findings, dueAt, ...customer }, doers] = [
-    await keptOf(queries, orderNo, now),
-    await doersOf(queries, orderNo),
-  ];
+  const [{ dueAt, ...customer }, doers] = [await keptOf(queries, orderNo, now), await doersOf(queries, orderNo)];
   const { mode, state, submittedAt, org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked } = brief;
   const { charges, cutoffs, contents } = brief;
   const told = telephonesFor(roles);
@@ -155,9 +139,9 @@ export async function readCaseOf(
     stands: at.order.stands,
     isDanger: brief.isDanger === 'Y',
     dueAt: dueAt?.toISOString() ?? null,
-    findings: [...(await hitsOn(queries, orderNo)), ...(await orders.foundOfAny(orderNo, findings ?? [], files))],
+    findings: at.findings,
     notes: [...besideNotes(brief), ...notesOf(at)].map(({ photos = [], ...note }) => ({ ...note, photos })),
-    history: brief.history.map((past) => ({ ...past, who: doers.get(`${past.event} ${past.at}`) ?? null })),
+    history: brief.history.map((past) => ({ ...past, ...NOBODY, ...doers.get(`${past.event} ${past.at}`) })),
     acts: actsFor(desk, roles, at),
   };
 }

@@ -37,7 +37,7 @@ export type OrderDeskDeps = WorkDeps & {
 /** Orders at the desk. */
 export function orderDeskRoutes({ door, files, orders, siteOrigin, ...deps }: OrderDeskDeps): Route[] {
   const { database, clock } = deps;
-  const desk = orderCaseDesk(orders);
+  const desk = orderCaseDesk(database, orders);
   const work = workWith(deps, desk);
   const handIn = handInWith({ orders, files, work });
   return [

@@ -6,6 +6,7 @@ export const actFieldNames = {
   reason: '说明（2–100 字）',
   papers: '要求补交',
   lacking: '资料未齐',
+  answers: '审核结论处理',
   plateNo: '提货车牌号',
   tons: '出库吨数',
   settled: '结清凭证号',

@@ -1,4 +1,4 @@
-import type { CaseFinding } from '../../../domain/house/case';
+import type { CaseFinding, FindingAnswer } from '../../../domain/house/finding-answers';
 import type { ModeId } from '../../../domain/modes';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
@@ -30,5 +30,16 @@ const OWN: Readonly<Partial<Record<ModeId, { finding: OwnFindingWords }>>> = {
 };
 
 /** Why it stands, in the words its owner has read; of what this release has no words for, its code. */
-export const deskFindingSentence = (mode: ModeId, { code, given }: CaseFinding): string =>
+export const deskFindingSentence = (mode: ModeId, { code, given }: Pick<CaseFinding, 'code' | 'given'>): string =>
   findingSentence({ code: code as FindingCode, given }, OWN[mode]?.finding) || code;
+
+export const answerNames = {
+  checked: '已核对，符合要求',
+  carrier: '承运方已确认可接',
+  later: '放行前由客户补齐',
+  noted: '其他，见说明',
+} satisfies Record<FindingAnswer, string>;
+
+/** An answer of the house to a finding, with its name and moment. */
+export const answerSentence = (answer: FindingAnswer, who: string, at: string): string =>
+  `${answerNames[answer]}（${who}，${at}）`;

@@ -12,7 +12,12 @@ export const deskPageHere = (): DeskPage => deskPageAt(location.hash.slice(1));
 /** Says which page the address names, by link, by hand or by going back. */
 export const deskPageWatcher = fromCallback<EventObject, undefined, Extract<HouseDeskEvent, { type: 'page.changed' }>>(
   ({ sendBack }) => {
-    const look = () => sendBack({ type: 'page.changed', page: deskPageHere() });
+    const look = ({ oldURL }: HashChangeEvent) =>
+      sendBack({
+        type: 'page.changed',
+        page: deskPageHere(),
+        from: URL.canParse(oldURL) ? deskPageAt(new URL(oldURL).hash.slice(1)) : undefined,
+      });
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   },

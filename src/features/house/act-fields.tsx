@@ -1,9 +1,18 @@
 import { useId } from 'react';
 
 import type { CaseField, ColumnCheck } from '../../../domain/house/act-fields';
+import {
+  answeredKey,
+  answerEntry,
+  answerIn,
+  FINDING_ANSWERS,
+  type FindingAnswer,
+  findingKey,
+} from '../../../domain/house/finding-answers';
 import { isContainerNo } from '../../../domain/order/container-number';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { answerNames, deskFindingSentence } from '../../copy/house/findings';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FIELD_BOX, FieldFrame, noteId } from '../../ui/form/field-frame';
 import { Select } from '../../ui/form/select';
@@ -11,7 +20,7 @@ import { TextField } from '../../ui/form/text-field';
 
 type FieldProps = {
   field: CaseField;
-  view: Pick<DeskCaseView, 'said' | 'fileNames' | 'isBusy'>;
+  view: Pick<DeskCaseView, 'said' | 'fileNames' | 'isBusy' | 'shown'>;
   on: Pick<DeskCaseIntents, 'change' | 'chooseFiles'>;
 };
 
@@ -58,6 +67,35 @@ function Choices({ field, view, on, words }: FieldProps & { words: { label: stri
           </Checkbox>
         ))}
       </div>
+    </fieldset>
+  );
+}
+
+/** An answer to each open finding, in the words its owner has read. */
+function Answers({ field, view, on, words }: FieldProps & { words: { label: string } }) {
+  const entries = listOf(view.said[field.id]);
+  const order = view.shown?.kind === 'order' ? view.shown : null;
+  const sentenceOf = (key: string, code: string): string => {
+    const finding = order?.findings.find((one) => findingKey(one) === key);
+    return order && finding ? deskFindingSentence(order.mode, finding) : code;
+  };
+  const answer = (key: string, chosen: FindingAnswer) =>
+    on.change(field.id, [...entries.filter((entry) => answeredKey(entry) !== key), answerEntry(chosen, key)]);
+  return (
+    <fieldset className="mb-2 min-w-0">
+      <legend className="mb-1.5 leading-5 font-medium text-ink">{words.label}</legend>
+      {field.options.map(({ key, name }) => (
+        <Select<FindingAnswer>
+          key={key}
+          label={sentenceOf(key, name)}
+          hint=""
+          placeholder={copy.choose}
+          choices={FINDING_ANSWERS.map((one) => ({ key: one, label: answerNames[one] }))}
+          chosen={answerIn(entries.find((entry) => answeredKey(entry) === key) ?? '') ?? null}
+          isOff={view.isBusy}
+          onChoose={(chosen) => answer(key, chosen)}
+        />
+      ))}
     </fieldset>
   );
 }
@@ -164,6 +202,7 @@ export function ActField({ field, view, on }: FieldProps) {
   const words = { label: label ?? copy.fields[id], hint: isNeeded ? '' : copy.free };
   if (kind === 'lines') return <Lines field={field} view={view} on={on} words={words} />;
   if (kind === 'choices') return <Choices field={field} view={view} on={on} words={words} />;
+  if (kind === 'answers') return <Answers field={field} view={view} on={on} words={words} />;
   if (kind === 'amounts') return <Amounts field={field} view={view} on={on} words={words} />;
   if (kind === 'rows') return <Rows field={field} view={view} on={on} words={words} />;
   if (kind === 'files') return <Files field={field} view={view} on={on} words={words} />;

@@ -171,6 +171,29 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
   );
 }
 
+/** Other buttons in another order than before: a double press of the first confirmation does nothing. */
+function Warned({ view: { isBusy }, on, act }: Parts & { act: CaseAct }) {
+  return (
+    <div className="mt-3 grid gap-3">
+      <h3 ref={catchFocus} className="text-16">
+        {copy.warned.title}
+      </h3>
+      <Lacking act={act} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="line" isOff={isBusy} onClick={on.changeAct}>
+          {copy.change}
+        </Button>
+        <Button look="line" isOff={isBusy} onClick={on.drop}>
+          {copy.drop}
+        </Button>
+        <Button look="signal" isBusy={isBusy} onClick={on.send}>
+          {copy.warned.send}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 /** What can be done with the order now: chosen, filled in, read as its owner will read it, and done. */
 export function CaseActs({ view, on }: Parts) {
   const { act, step } = view;
@@ -187,5 +210,6 @@ export function CaseActs({ view, on }: Parts) {
       </>
     );
   }
+  if (step === 'warned') return <Warned view={view} on={on} act={act} />;
   return step === 'read' ? <Read view={view} on={on} act={act} /> : <Filling view={view} on={on} act={act} />;
 }

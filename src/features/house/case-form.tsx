@@ -1,7 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import type { CaseFinding, HouseCase } from '../../../domain/house/case';
+import type { HouseCase } from '../../../domain/house/case';
+import type { CaseFinding } from '../../../domain/house/finding-answers';
 import { toldSum } from '../../../domain/offer/charges';
 import type { NamedEntry } from '../../../domain/order/contents';
 import {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { Done, HouseCase } from '../../../domain/house/case';
+import { type CaseFinding, findingKey, isOpenFinding } from '../../../domain/house/finding-answers';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
-import { deskFindingSentence } from '../../copy/house/findings';
+import { answerNames, answerSentence, deskFindingSentence } from '../../copy/house/findings';
 import { findingCopy } from '../../copy/findings';
 import { ShownPhotos } from '../../trade/papers/shown-photos';
 import { pastName } from '../../trade/past-name';
@@ -20,9 +21,15 @@ export function CasePart({ title, children }: { title: string; children: ReactNo
 
 const list = 'mt-3 grid gap-2';
 
+/** Answers to a finding by the house, each with its name and moment. */
+const answersTo = (finding: CaseFinding, history: HouseCase['history']) =>
+  history.flatMap(({ answers, who, at }) =>
+    answers.filter((one) => findingKey(one) === findingKey(finding)).map(({ answer }) => ({ answer, who, at })),
+  );
+
 /** Each with its grounds: what was found, and by which edition of which source. */
-export function CaseFindings({ shown: { findings, mode } }: { shown: HouseCase }) {
-  const worth = findings.filter(({ level }) => level !== 'PASS');
+export function CaseFindings({ shown: { findings, mode, history } }: { shown: HouseCase }) {
+  const worth = findings.filter(isOpenFinding);
   if (worth.length === 0) return <p className="mt-3 text-muted">{copy.none.findings}</p>;
   return (
     <ul className={list}>
@@ -30,6 +37,11 @@ export function CaseFindings({ shown: { findings, mode } }: { shown: HouseCase }
         <li key={`${finding.code} ${JSON.stringify(finding.given)}`} className="wrap-anywhere">
           <span className="font-medium text-ink">{findingCopy.level[finding.level]}</span>{' '}
           {deskFindingSentence(mode, finding)}
+          {answersTo(finding, history).map(({ answer, who, at }) => (
+            <span key={at} className="block text-good">
+              {answerSentence(answer, who ?? '', copy.at(at))}
+            </span>
+          ))}
           <span className="block text-12 text-muted">
             {finding.source.source}（{finding.source.edition}）
           </span>
@@ -91,7 +103,7 @@ export function CaseNotes({ shown: { notes }, onOpen }: PapersProps) {
 export function CaseHistory({ shown }: { shown: HouseCase }) {
   return (
     <ol className={list}>
-      {shown.history.map(({ event, state, at, note, who }, place) => (
+      {shown.history.map(({ event, state, at, note, who, answers }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- what has happened stays in its place
         <li key={place}>
           <span className="text-ink">{pastName({ event, state }, shown)}</span>
@@ -101,6 +113,11 @@ export function CaseHistory({ shown }: { shown: HouseCase }) {
             {who !== null && ` · ${copy.who(who)}`}
           </span>
           {note !== null && <span className="block wrap-anywhere text-muted">{note}</span>}
+          {answers.map((one) => (
+            <span key={findingKey(one)} className="block wrap-anywhere text-muted">
+              {deskFindingSentence(shown.mode, one)}：{answerNames[one.answer]}
+            </span>
+          ))}
         </li>
       ))}
     </ol>

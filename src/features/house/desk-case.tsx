@@ -64,12 +64,13 @@ function Body({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
 
 /** One order, enquiry, enterprise, paper, sample or place as the house works at it. What is known stays while it is read anew. */
 export function DeskCaseView({ view, on, onOpen, renderPrints }: Parts & Opening & Printing) {
-  const { stage, notice, subject } = view;
+  const { stage, notice, subject, back } = view;
   const queue = queueOfKind(subject.kind);
+  const choice = back ?? (queue && { queue });
   return (
     <>
       <p className="mb-3">
-        <TextLink href={`#${deskPathOf({ name: 'queue', ...(queue && { choice: { queue } }) })}`}>{copy.back}</TextLink>
+        <TextLink href={`#${deskPathOf({ name: 'queue', ...(choice && { choice }) })}`}>{copy.back}</TextLink>
       </p>
       <output className="block empty:hidden">
         {notice !== null && (

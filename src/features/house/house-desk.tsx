@@ -47,7 +47,12 @@ export function HouseDeskView({ view: { stage, page, person, isIdle }, on, child
           </Button>
         </EmptyState>
       )}
-      {isIdle && <EmptyState {...copy.idle} />}
+      {isIdle && (
+        <>
+          <h1 className="mb-4 text-24">{copy.title}</h1>
+          <EmptyState {...copy.idle} />
+        </>
+      )}
       {children}
     </DeskFrame>
   );

@@ -8,6 +8,8 @@ const PAGES: Readonly<Record<string, DeskPage>> = {
   '/': { name: 'queue', choice: {} },
   '/?queue=carriage&mode=AIR&mine=1': { name: 'queue', choice: { queue: 'carriage', mode: 'AIR', isMine: true } },
   '/?port=CNSHA&class=2.1': { name: 'queue', choice: { port: 'CNSHA', hazard: '2.1' } },
+  '/?queue=review&page=2': { name: 'queue', choice: { queue: 'review', page: 2 } },
+  '/?page=9999': { name: 'queue', choice: { page: 9999 } },
   '/?mode=WH': { name: 'queue', choice: { mode: 'WH' } },
   '/?queue=notices': { name: 'queue', choice: { queue: 'notices' } },
   '/customers': { name: 'customers', ref: null },
@@ -38,6 +40,10 @@ describe('an address of the desk', () => {
       '/case/<b>',
       '/?queue=__proto__&mode=SHIP&mine=yes',
       '/?mode=ENQ',
+      '/?page=1',
+      '/?page=0',
+      '/?page=10000',
+      '/?page=2.5',
       '/?port=%3Cb%3E&class=33',
       '/devices?mode=AIR',
       '/customers?text=13800138001',
@@ -62,7 +68,7 @@ describe('a page', () => {
 
 describe('what is looked at', () => {
   it('is what the address says, of what somebody is shown', () => {
-    const said = { queue: 'customer', mode: 'RAIL', port: 'DUISBURG', hazard: '8', isMine: true } as const;
+    const said = { queue: 'customer', mode: 'RAIL', port: 'DUISBURG', hazard: '8', isMine: true, page: 7 } as const;
     expect(choiceAmong(['review', 'customer'], said)).toEqual(said);
     expect(choiceAmong(['enquiries', 'notices'], said)).toEqual({
       queue: 'enquiries',
@@ -70,6 +76,7 @@ describe('what is looked at', () => {
       port: '',
       hazard: '',
       isMine: true,
+      page: 7,
     });
     expect(choiceAmong(['carriage'], {})).toEqual({
       queue: 'carriage',
@@ -77,6 +84,7 @@ describe('what is looked at', () => {
       port: '',
       hazard: '',
       isMine: false,
+      page: 1,
     });
   });
 });

@@ -4,6 +4,7 @@ import { deskPathOf } from '../../../domain/house/pages';
 import type { StaffRole } from '../../../domain/house/roles';
 import type { SubjectKind } from '../../../domain/house/subjects';
 import { deskCaseCopy as copy } from '../../../src/copy/house/desk-case';
+import { answerNames } from '../../../src/copy/house/findings';
 import { PATIENCE } from './booking.world';
 
 /** Somebody of the house in a tab of their own, let in by the door of the demo for their role. */
@@ -39,6 +40,14 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
     return chosen;
   }
 
+  /** Each open finding gets its answer before an order is accepted. */
+  async function answerFindings(): Promise<void> {
+    for (const one of await page.getByRole('group', { name: copy.fields.answers }).getByRole('button').all()) {
+      await one.click(PATIENCE);
+      await page.getByRole('option', { name: answerNames.checked }).click(PATIENCE);
+    }
+  }
+
   async function open(kind: SubjectKind, no: string): Promise<void> {
     await page.goto(`${origin}/desk/#${deskPathOf({ name: 'case', subject: { kind, no } })}`);
     await page.getByRole('heading', { name: copy.sections.acts, level: 2 }).waitFor(PATIENCE);
@@ -61,8 +70,10 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
     async act(name: string, fill: () => Promise<unknown> = () => Promise.resolve()): Promise<string> {
       await press(name);
       await page.getByRole('heading', { name, level: 3 }).waitFor(PATIENCE);
+      await answerFindings();
       for (const lacking of await page.getByRole('group', { name: copy.fields.lacking }).getByRole('checkbox').all())
         await lacking.check(PATIENCE);
+      const isLacking = (await page.getByRole('group', { name: copy.fields.lacking }).count()) > 0;
       await fill();
       await press(copy.rehearse.idle);
       await button(copy.send.idle)
@@ -72,7 +83,8 @@ export async function atDesk(context: BrowserContext, origin: string, role: Staf
         });
       const read = await page.locator('main').innerText(PATIENCE);
       await press(copy.send.idle);
-      await done(copy.send.idle);
+      if (isLacking) await press(copy.warned.send);
+      await done(isLacking ? copy.warned.send : copy.send.idle);
       return read;
     },
     /** Files go as they are chosen: their owner is sent nothing. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CODES } from '../../../contract/envelope';
 import type { HouseCase, QueuedCase } from '../../../domain/house/case';
 import { FCL_CASE } from '../modes/support/fcl';
-import { saidWithout } from '../staff/support/cases';
+import { saidToAll } from '../staff/support/cases';
 import { colleague } from '../staff/support/staff';
 import { reviseWorld } from './support/revise';
 
@@ -50,7 +50,7 @@ describe('the desk, of an order that was changed after it was placed', () => {
     const act = async (seen: string) =>
       gateway.post(
         `/api-desk/case/${orderNo}/act`,
-        { turn: seen, act: 'accepted', said: saidWithout(await look(), 'accepted') },
+        { turn: seen, act: 'accepted', said: saidToAll(await look(), 'accepted') },
         officer.as,
       );
     expect((await act(turn)).message, 'what was read before').toContain('刚刚有了变化');

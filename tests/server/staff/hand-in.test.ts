@@ -7,7 +7,7 @@ import { orderedBy } from '../../support/modes/gateway-case';
 import { CFS_CASE } from '../modes/support/cfs';
 import { jpegOf } from '../modes/cfs/support/photos';
 import { openTestGateway, type Reply, type TestGateway } from '../support/gateway';
-import { saidWithout } from './support/cases';
+import { saidToAll } from './support/cases';
 import { type Colleague, colleague } from './support/staff';
 
 let gateway: TestGateway;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const shown = (await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, officer.as)).data;
     const done = await gateway.post(
       `/api-desk/case/${orderNo}/act`,
-      { turn: shown.turn, act, said: saidWithout(shown, act) },
+      { turn: shown.turn, act, said: saidToAll(shown, act) },
       officer.as,
     );
     expect(done.code, act).toBe(CODES.success);

@@ -9,7 +9,7 @@ import { CFS_CASE } from '../modes/support/cfs';
 import { ordered } from '../orders/support/booking';
 import { GENERAL } from '../orders/support/submission';
 import { openTestGateway, type TestGateway } from '../support/gateway';
-import { saidWithout } from './support/cases';
+import { saidToAll } from './support/cases';
 import { type Colleague, colleague } from './support/staff';
 
 const ODD = ['\u0000', '\ud800', '{"$gt":""}', '<script>1</script>', '9'.repeat(4000), '-1e309', '+275760-09-13T00:00'];
@@ -28,10 +28,9 @@ beforeAll(async () => {
   const packed = `/api-desk/case/${(await orderedBy(gateway, CFS_CASE)).order.orderNo}`;
   for (const act of ['accepted', 'space.released']) {
     const { turn, acts } = await look(packed);
-    expect(
-      (await gateway.post(`${packed}/act`, { turn, act, said: saidWithout({ acts }, act) }, all.as)).code,
-      act,
-    ).toBe(CODES.success);
+    expect((await gateway.post(`${packed}/act`, { turn, act, said: saidToAll({ acts }, act) }, all.as)).code, act).toBe(
+      CODES.success,
+    );
   }
   const { enquiryNo } = await enquirerOn(gateway).asked();
   paths.push(`/api-desk/case/${reviewed.orderNo}`, packed, `/api-desk/enquiry/${enquiryNo}`, '/api-desk/notice/RAL');

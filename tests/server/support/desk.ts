@@ -64,7 +64,7 @@ export function deskOf(gateway: TestGateway) {
   const does = async (order: DeskOrder, id: string, said: Said) => {
     const act = ACTS.find((one) => one.id === id);
     if (!act) throw new Error(`the desk knows no ${id}`);
-    return act.does(desk, { order, trucks: [] }, said);
+    return act.does(desk, { order, findings: [], trucks: [] }, said);
   };
 
   async function moved(asked: Move): Promise<OrderState> {

@@ -14,7 +14,9 @@ function lookAtAct(now: DeskCaseSnapshot) {
   const { shown, act, step, said, reading, isBusy, message, isLacking, failureCode, mayAct } = selectDeskCase(now);
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   const fault = (isLacking ? copy.lacking : message) ?? (failureCode ? copy.failure[failureCode] : null);
-  expect(alerts).toEqual(fault === null || step === 'read' ? [] : [fault]);
+  const lacking = act?.fields.find(({ id }) => id === 'lacking')?.options.map(({ name }) => name) ?? [];
+  const isConfirmed = step === 'read' || step === 'warned';
+  expect(alerts).toEqual(isConfirmed ? lacking : [fault].filter((one) => one !== null));
   const isOffered = mayAct && (shown?.acts.some(({ id }) => id === 'refused') ?? false);
   expect(screen.queryByRole('button', { name: '退回' }) !== null).toBe(act === null && isOffered);
   const reason = screen.queryByLabelText(copy.fields.reason);
@@ -26,6 +28,7 @@ function lookAtAct(now: DeskCaseSnapshot) {
     const name = isBusy ? copy.send.busy : copy.send.idle;
     expect(screen.getByRole('button', { name })).toBeTruthy();
   }
+  if (step === 'warned') expect(screen.getByRole('heading', { name: copy.warned.title })).toBeTruthy();
 }
 
 /** What a person must see: the order with its papers, what can be done, what its owner will read, and who works at it. */
@@ -54,7 +57,7 @@ function look(now: DeskCaseSnapshot) {
   if (stage === 'shown') lookAtAct(now);
 }
 
-const ACTS: Readonly<Record<string, string>> = { refused: '退回', photo: copy.acts.photo };
+const ACTS: Readonly<Record<string, string>> = { refused: '退回', photo: copy.acts.photo, accepted: '通过' };
 
 walkView({
   plan: deskCasePlan,
@@ -68,7 +71,7 @@ walkView({
       fireEvent.change(screen.getByLabelText(copy.fields.files), { target: { files } });
     },
     'act.rehearse': () => pressOrLate('button', new RegExp(`^(?:${copy.rehearse.idle}|${copy.upload.idle})$`)),
-    'act.send': () => person.press('button', copy.send.idle),
+    'act.send': () => person.press('button', new RegExp(`^(?:${copy.send.idle}|${copy.warned.send})$`)),
     'act.change': () => person.press('button', copy.change),
     'case.hold': async ({ to }) => {
       if (to === SELF.staffId)

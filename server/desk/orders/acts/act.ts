@@ -1,3 +1,4 @@
+import type { CaseFinding } from '../../../../domain/house/finding-answers';
 import type { OrderDesk } from '../../../orders/desk';
 import type { DeskOrder } from '../../../orders/desk-order';
 import type { ActOf } from '../../case-desk';
@@ -6,7 +7,7 @@ import type { ActOf } from '../../case-desk';
 export type GateTruck = { code: string; title: string; text: string; mayCome: boolean; mayMiss: boolean };
 
 /** An order with all that the desk looks at besides. */
-export type AtDesk = { order: DeskOrder; trucks: readonly GateTruck[] };
+export type AtDesk = { order: DeskOrder; findings: CaseFinding[]; trucks: readonly GateTruck[] };
 
 export type ActOfCase = ActOf<AtDesk, OrderDesk>;
 

@@ -1,5 +1,12 @@
 import { amounts } from '../../../../contract/intake';
 import type { CaseField, Said } from '../../../../domain/house/act-fields';
+import {
+  type AnsweredFinding,
+  answeredIn,
+  findingKey,
+  isOpenFinding,
+  NEEDS_WORDS,
+} from '../../../../domain/house/finding-answers';
 import { HOUSE_EVENTS, type HouseEvent } from '../../../../domain/order/lifecycle';
 import { isNothing } from '../../../../domain/order/leaving';
 import { kindOf } from '../../../../domain/order/papers';
@@ -10,10 +17,10 @@ import { validate } from '../../../http/validate';
 import { type DeskMove, SAYS_LACKING } from '../../../orders/desk';
 import type { DeskOrder } from '../../../orders/desk-order';
 import { field } from '../../field';
-import { MORE_NOTES, papersUnknown, replyByNeeded } from '../../messages';
+import { findingsUnanswered, MORE_NOTES, papersUnknown, replyByNeeded } from '../../messages';
 import { moveName, NEEDS_REASON, REPLY_HOUR } from '../move-name';
 import { listIn, numberIn, textIn } from '../../said';
-import type { ActOfCase } from './act';
+import type { ActOfCase, AtDesk } from './act';
 import { blankUnits, unitsField, unitsIn } from './units';
 
 const reasonOf = (event: HouseEvent) => field('reason', 'text', { isFree: !NEEDS_REASON.includes(event) });
@@ -24,7 +31,21 @@ function lackingField({ lacking }: DeskOrder): CaseField {
   return field('lacking', 'choices', { options });
 }
 
-const fieldsOf = (event: HouseEvent, order: DeskOrder): CaseField[] => [
+/** Whoever accepts an order answers by name what stands open about it. */
+const ANSWERS: HouseEvent = 'accepted';
+
+const openOf = ({ findings }: AtDesk) => findings.filter(isOpenFinding);
+
+function answersField(at: AtDesk): CaseField[] {
+  const options = openOf(at).map((finding) => ({ key: findingKey(finding), name: finding.code }));
+  return options.length === 0 ? [] : [field('answers', 'answers', { options, value: [] })];
+}
+
+const fieldsOf = (event: HouseEvent, at: AtDesk): CaseField[] =>
+  fieldsWith(event, at.order, event === ANSWERS ? answersField(at) : []);
+
+const fieldsWith = (event: HouseEvent, order: DeskOrder, answers: CaseField[]): CaseField[] => [
+  ...answers,
   ...ownFieldsOf(event, order),
   ...(SAYS_LACKING.includes(event) && order.lacking.length > 0 ? [lackingField(order)] : []),
 ];
@@ -69,10 +90,20 @@ function reasonIn(event: HouseEvent, said: Said): string {
   return validate(NEEDS_REASON.includes(event) ? REASON : WORDS, reason);
 }
 
-function moveIn(event: HouseEvent, order: DeskOrder, said: Said): DeskMove {
+function answersIn(at: AtDesk, said: Said): AnsweredFinding[] {
+  const answers = answeredIn(openOf(at), listIn(said, 'answers'));
+  if (answers === null) throw badRequest(findingsUnanswered, 'answers');
+  if (answers.some(({ answer }) => answer === NEEDS_WORDS) && textIn(said, 'reason') === '')
+    throw badRequest(reasonNeeded, 'reason');
+  return answers;
+}
+
+function moveIn(event: HouseEvent, at: AtDesk, said: Said): DeskMove {
+  const { order } = at;
   const { orderNo, state: from } = order;
   const lacking = Number(listIn(said, 'lacking')[0] ?? 0);
-  const move = { orderNo, from, event, reason: reasonIn(event, said), lacking };
+  const answers = event === ANSWERS ? answersIn(at, said) : [];
+  const move = { orderNo, from, event, reason: reasonIn(event, said), lacking, answers };
   if (event === 'papers.missing') return { ...move, papers: papersIn(said, order), replyBy: replyByIn(said) };
   if (event === 'cargo.in' && order.isMeasured)
     return { ...move, came: validate(amounts, { kg: numberIn(said, 'kg'), m3: numberIn(said, 'm3') }) };
@@ -89,6 +120,6 @@ function moveIn(event: HouseEvent, order: DeskOrder, said: Said): DeskMove {
 export const MOVES: readonly ActOfCase[] = HOUSE_EVENTS.map((event) => ({
   id: event,
   name: ({ order }) => moveName(event, order.stands),
-  fields: ({ order }) => (order.moves.includes(event) ? fieldsOf(event, order) : null),
-  does: async (desk, { order }, said) => desk.move(moveIn(event, order, said)),
+  fields: (at) => (at.order.moves.includes(event) ? fieldsOf(event, at) : null),
+  does: async (desk, at, said) => desk.move(moveIn(event, at, said)),
 }));

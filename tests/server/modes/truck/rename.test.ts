@@ -51,7 +51,7 @@ describe('trucks and people that were named', () => {
     hoursBefore(6.1);
     const order = await shown();
     const act = ACTS.find(({ id }) => id === 'units');
-    expect(order && act?.fields({ order, trucks: [] })).toMatchObject([
+    expect(order && act?.fields({ order, findings: [], trucks: [] })).toMatchObject([
       { id: 'units', kind: 'rows', value: expect.arrayContaining([truck.no, truck.driver, truck.escort]) },
     ]);
     expect(await renamed({ driver: '温师傅', driverPaper: '480X' })).toMatchObject(SUCCESS);

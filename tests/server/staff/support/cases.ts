@@ -1,14 +1,19 @@
 import type { Said } from '../../../../domain/house/act-fields';
 import type { HouseCase, QueueLine } from '../../../../domain/house/case';
+import { answerEntry } from '../../../../domain/house/finding-answers';
 import type { QueueCounts } from '../../../../domain/house/queue';
 import type { TestGateway } from '../../support/gateway';
 import type { Colleague } from './staff';
 
-/** The papers that are missing, confirmed as somebody does who lets an order go without them. */
-export const saidWithout = ({ acts }: Pick<HouseCase, 'acts'>, id: string): Said => {
-  const lacking = acts.find((act) => act.id === id)?.fields.find((one) => one.id === 'lacking');
-  return lacking ? { lacking: lacking.options.map(({ key }) => key) } : {};
-};
+/** Fields of an act as somebody fills them in who answers every finding, and lets it go without its papers. */
+export const saidToAll = ({ acts }: Pick<HouseCase, 'acts'>, id: string): Said =>
+  Object.fromEntries(
+    (acts.find((act) => act.id === id)?.fields ?? []).flatMap((one) => {
+      const keys = one.options.map(({ key }) => key);
+      if (one.kind === 'answers') return [[one.id, keys.map((key) => answerEntry('checked', key))]];
+      return one.id === 'lacking' ? [[one.id, keys]] : [];
+    }),
+  );
 
 type Doing = { act: string; said?: Said; how?: 'act' | 'rehearse'; turn?: string };
 /** `one`: under which path a case is worked at; `all`: under which its queue is listed. */

@@ -6,6 +6,7 @@ import { WAITING } from './desk-queue.plan';
 
 export const SELF = { staffId: 'P1', name: '李娜', roles: ['reviewer', 'pricing'] satisfies StaffRole[] };
 export const WANG = { staffId: 'P2', name: '王强' };
+const LACKING = [{ key: '1', name: '还缺 1 份，仍要办理：SDS' }];
 const field = { isNeeded: true, label: null, options: [], value: '' };
 export const TEXT = '【化途】订单 FC000000000001 未通过审核，已退回。说明：资料不全';
 
@@ -67,13 +68,25 @@ export const CASE: HouseCase = {
   asked: null,
   notes: [{ name: '进仓实测', said: '1000 kg', photos: [] }],
   history: [
-    { event: 'submitted', state: 'SUBMITTED', at: '2026-11-23T02:00:00.000Z', note: null, who: null },
-    { event: 'goods.dangerous', state: 'UNDER_REVIEW', at: '2026-11-23T02:01:00.000Z', note: '核对', who: '王强' },
+    { event: 'submitted', state: 'SUBMITTED', at: '2026-11-23T02:00:00.000Z', note: null, who: null, answers: [] },
+    {
+      event: 'goods.dangerous',
+      state: 'UNDER_REVIEW',
+      at: '2026-11-23T02:01:00.000Z',
+      note: '核对',
+      who: '王强',
+      answers: [],
+    },
   ],
   heldBy: null,
   acts: [
     { id: 'refused', name: '退回', fields: [{ ...field, id: 'reason', kind: 'text' }] },
     { id: 'photo', name: null, fields: [{ ...field, id: 'files', kind: 'files' }] },
+    {
+      id: 'accepted',
+      name: '通过',
+      fields: [{ ...field, id: 'lacking', kind: 'choices', options: LACKING, value: ['1'] }],
+    },
   ],
 };
 export const HELD: HouseCase = { ...CASE, turn: '1.2', heldBy: { staffId: SELF.staffId, name: SELF.name } };
@@ -114,17 +127,18 @@ const deeds = {
 
 /** Everything that can happen to an order that somebody works at. */
 export const deskCasePlan = planFor(deskCaseMachine, {
-  inputs: { 'an order': { subject: { kind: 'order', no: CASE.orderNo }, self: SELF } },
+  inputs: { 'an order': { subject: { kind: 'order', no: CASE.orderNo }, self: SELF, back: null } },
   events: {
     'case.refresh': 'bare',
     'act.choose': {
       'sending it back': { act: 'refused' },
       'a photograph': { act: 'photo' },
+      'letting it pass without a paper': { act: 'accepted' },
       'what cannot be done': { act: 'departed' },
     },
     'act.drop': 'bare',
     'field.change': (now): Record<string, { field: string; value: string }> =>
-      now.context.actId === 'photo' ? {} : { 'a reason': { field: 'reason', value: '资料不全' } },
+      now.context.actId !== 'refused' ? {} : { 'a reason': { field: 'reason', value: '资料不全' } },
     'files.choose': (now): Record<string, { files: (typeof PICTURE)[] }> =>
       now.context.actId === 'photo' ? { 'a picture': { files: [PICTURE] } } : {},
     'act.rehearse': 'bare',

@@ -62,6 +62,14 @@ export const deskQueuePlan = planFor(deskQueueMachine, {
     loadQueue: {
       done: {
         'a page of many': { ok: true, records: [WAITING], total: 31, counts: COUNTS, options: OPTIONS, taken: [TAKEN] },
+        'a page that there is no more': {
+          ok: true,
+          records: [],
+          total: 31,
+          counts: COUNTS,
+          options: OPTIONS,
+          taken: [],
+        },
         nothing: { ok: true, records: [], total: 0, counts: { ...COUNTS, review: 0 }, options: OPTIONS, taken: [] },
         offline: failed('network'),
         unavailable: failed('unavailable'),

@@ -21,7 +21,7 @@ export const houseDeskPlan = planFor(houseDeskMachine, {
   events: {
     'page.changed': {
       'to the queue': { page: QUEUE },
-      'to an order': { page: { name: 'case', subject: ORDER } },
+      'to an order': { page: { name: 'case', subject: ORDER }, from: QUEUE },
       'to a customer': { page: CUSTOMERS },
       'to the content': { page: { name: 'content' } },
       'to an article': { page: { name: 'document', ref: { kind: 'news', key: '1001' } } },
@@ -56,5 +56,5 @@ export const houseDeskPlan = planFor(houseDeskMachine, {
     deskLog: 'stream',
     devices: 'stream',
   },
-  distinguish: ({ page, person, reason }) => [page, person?.name, reason],
+  distinguish: ({ page, person, reason, back }) => [page, person?.name, reason, back],
 });

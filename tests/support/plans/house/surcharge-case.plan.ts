@@ -38,7 +38,7 @@ const read = { ok: true as const, texts: [], answer: null, notice: null, closure
 
 /** A surcharge that is put, and one of a colleague that waits to be agreed to. */
 export const surchargeCasePlan = planFor(deskCaseMachine, {
-  inputs: { 'a new surcharge': { subject: { kind: 'surcharge', no: NEW.no }, self: SELF } },
+  inputs: { 'a new surcharge': { subject: { kind: 'surcharge', no: NEW.no }, self: SELF, back: null } },
   events: {
     'case.refresh': 'bare',
     'act.choose': { 'a lane': { act: 'surcharge.lane' }, 'agreeing to it': { act: 'surcharge.approved' } },
