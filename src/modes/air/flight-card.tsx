@@ -121,7 +121,7 @@ export function FlightCard(props: FlightCardProps) {
       aria-label={`${supplier.nameCn} ${detail.flight} ${momentWords(offer.leavesAt).date}`}
       className={`mb-3 scroll-mt-40 rounded-card border ${frame} ${isOff ? 'bg-canvas' : 'bg-surface'}`}
     >
-      <div className="grid items-start gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[160px_minmax(220px,1fr)_minmax(200px,280px)_190px]">
+      <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 p-4 md:grid-cols-2 md:px-5 lg:grid-cols-[160px_minmax(220px,1fr)_minmax(200px,280px)_190px]">
         <div className="flex flex-wrap items-baseline justify-between gap-x-2 lg:block">
           <b className={`font-semibold ${isOff ? 'text-muted' : 'text-ink'}`}>{supplier.nameCn}</b>
           <span className="block text-12 text-muted">{`${detail.flight} · ${copy.body[detail.aircraft]}`}</span>

@@ -3,52 +3,47 @@ import { airSearchCopy } from '../../copy/modes/air/search';
 
 const { weight: copy } = airSearchCopy;
 
-/** What nobody compares who does not pay it: a phone has no room for it. */
+/** Hidden on a phone unless charged: rarely compared. */
 const SMALL = ['M', 'N'];
+
+const CELL = 'block border border-line px-2 py-1 sm:px-2.5';
+/** Neighbours share their border. */
+const PAIR = '-mr-px -mb-px block';
 
 const yuan = (minor: number): string => String(minor / 100);
 
-/** What a kilogram costs from each break on, and which of them is charged. */
+/** Price of a kilogram from each break on, the charged one marked; the pairs stand side by side and wrap. */
 export function LadderTable({ ladder, charged }: { ladder: Ladder; charged: number }) {
   const { code } = freightOf(charged, ladder);
   const rungs = [
     { code: 'M', price: ladder.minimum },
     ...ladder.rungs.map((rung) => ({ code: codeOf(rung), price: rung.perKg })),
   ];
-  const look = (of: string): string =>
-    `border border-line px-2 py-1 sm:px-2.5 ${of === code ? 'bg-sea-tint font-semibold text-sea' : 'text-ink'} ${SMALL.includes(of) && of !== code ? 'max-sm:hidden' : ''}`;
+  const look = (of: string): string => (of === code ? 'bg-sea-tint font-semibold text-sea' : 'text-ink');
   return (
-    <div className="overflow-x-auto">
-      <table aria-label={copy.ladder} className="text-12">
-        <tbody>
-          <tr>
-            <th
-              scope="row"
-              className="border border-line px-2 py-1 text-left font-normal whitespace-nowrap text-muted sm:px-2.5"
-            >
-              {copy.from}
+    <table aria-label={copy.ladder} className="block text-12">
+      <tbody className="flex flex-wrap pr-px pb-px">
+        <tr className={PAIR}>
+          {[copy.from, copy.perKg].map((head) => (
+            <th key={head} scope="col" className={`${CELL} -mb-px text-left font-normal text-muted`}>
+              {head}
             </th>
-            {rungs.map((rung) => (
-              <td key={rung.code} className={look(rung.code)}>
-                {rung.code}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th
-              scope="row"
-              className="border border-line px-2 py-1 text-left font-normal whitespace-nowrap text-muted sm:px-2.5"
-            >
-              {copy.perKg}
+          ))}
+        </tr>
+        {rungs.map((rung) => (
+          <tr
+            key={rung.code}
+            className={`${PAIR} ${SMALL.includes(rung.code) && rung.code !== code ? 'max-sm:hidden' : ''}`}
+          >
+            <th scope="row" className={`${CELL} -mb-px text-left font-normal ${look(rung.code)}`}>
+              {rung.code}
             </th>
-            {rungs.map((rung) => (
-              <td key={rung.code} aria-current={rung.code === code || undefined} className={look(rung.code)}>
-                {yuan(rung.price)}
-              </td>
-            ))}
+            <td aria-current={rung.code === code || undefined} className={`${CELL} ${look(rung.code)}`}>
+              {yuan(rung.price)}
+            </td>
           </tr>
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

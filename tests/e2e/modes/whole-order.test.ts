@@ -4,35 +4,9 @@ import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { firstNowFor } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';
 import { orderPage, orderSuccess } from '../booking/order.page';
-import { airJourney } from './air.journey';
-import { domJourney } from './dom.journey';
-import { dgdJourney } from './dgd.journey';
-import { fclJourney } from './fcl.journey';
-import { flexiJourney } from './flexi.journey';
-import { lclJourney } from './lcl.journey';
-import { railJourney } from './rail.journey';
-import { tankJourney } from './tank.journey';
-import { partJourney } from './part.journey';
-import { truckJourney } from './truck.journey';
-import { cfsJourney } from './cfs.journey';
-import { whJourney } from './wh.journey';
+import { JOURNEYS } from './journeys';
 
 const [natural] = DEMO_PEOPLE;
-
-const JOURNEYS = [
-  fclJourney,
-  dgdJourney,
-  lclJourney,
-  whJourney,
-  airJourney,
-  domJourney,
-  railJourney,
-  tankJourney,
-  flexiJourney,
-  truckJourney,
-  partJourney,
-  cfsJourney,
-];
 
 let world: BookingWorld;
 beforeAll(async () => {
