@@ -82,9 +82,14 @@ const faultOf = (path: FieldPath, said: Said): OrderFault[] => {
   return typeof said === 'string' ? [fault(path, said)] : [fault(path, ...said)];
 };
 
+/** Characters of a text, entries of a list. */
+const lengthOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.trim().length;
+  return Array.isArray(value) ? value.length : 0;
+};
+
 const isTooLong = ({ kind, most }: Field, value: unknown): boolean =>
-  (kind === 'text' && typeof value === 'string' && value.trim().length > most) ||
-  (Array.isArray(value) && value.length > most);
+  (kind === 'text' || Array.isArray(value)) && lengthOf(value) > most;
 
 /** Every field of a list of small records, row by row: `inbound.2.plateNo`. */
 const rowFaults = (path: FieldPath, fields: Fields, rows: readonly unknown[]): OrderFault[] =>
@@ -97,7 +102,7 @@ const rowFaults = (path: FieldPath, fields: Fields, rows: readonly unknown[]): O
 /** The first fault of a field is enough. */
 function valueFaults(path: FieldPath, field: Field, value: unknown, isNeeded: boolean): OrderFault[] {
   if (isUnsaid(value)) return isNeeded ? [fault(path, 'required')] : [];
-  if (isTooLong(field, value)) return [fault(path, 'tooLong', { most: field.most })];
+  if (isTooLong(field, value)) return [fault(path, 'tooLong', { most: field.most, length: lengthOf(value) })];
   const own = faultOf(path, field.judge(value));
   return own.length === 0 && field.row && Array.isArray(value) ? rowFaults(path, field.row, value) : own;
 }

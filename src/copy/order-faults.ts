@@ -69,7 +69,7 @@ const REQUIRED = {
 } satisfies Record<RequiredField, string>;
 
 const SENTENCES = {
-  tooLong: '不能超过 {most} 个字符',
+  tooLong: '不能超过 {most} 个字符，现有 {length} 个',
   sailingClosed: '该船期已截单，请重新选择',
   notListed: '没有这个选项，请从列表中重新选择',
   serviceUnsold: '本单不提供{names}，请取消后再提交',
@@ -82,7 +82,7 @@ const SENTENCES = {
   boxCount: `箱量应为 1–${MOST_BOXES}`,
   boxTwice: '箱型重复',
   reeferC: '设定温度应为 -35 至 30 之间的数值，最多一位小数',
-  nameLength: '品名长度为 2–60 个字符',
+  nameLength: '品名长度为 2–60 个字符，现有 {length} 个',
   nameNotEnglish: '英文品名不能包含中文或全角字符',
   hsCode: 'HS 编码应为 6–10 位数字',
   ncmCode: '巴西要求填写 8 位 NCM 编码',
@@ -109,7 +109,7 @@ const SENTENCES = {
   overVolume: '体积超出 {box} 可装体积 {most} m³',
   overAllVolume: '体积超出箱量可装总体积 {most} m³',
   tooManyGoods: '最多 {most} 行货物',
-  addressLength: '请输入 5–120 字的详细地址',
+  addressLength: '请输入 5–120 字的详细地址，现有 {length} 字',
   readyDate: '货好时间格式不正确',
   readyTooLate: '货好时间晚于截港时间，请更换船期',
   money: '金额应为大于 0 的数值，最多两位小数',
@@ -119,7 +119,7 @@ const SENTENCES = {
   email: '邮箱格式不正确',
   destTaxId: '收货人税号或 EORI 格式不正确',
   creditCode: '纳税人识别号应为 18 位统一社会信用代码，且校验位正确',
-  contactName: '联系人长度为 2–20 个字符',
+  contactName: '联系人长度为 2–20 个字符，现有 {length} 个',
   contactPhone: '请输入正确的手机号码',
   emergencyPhone: '应急电话应带国家区号，如 +86 21 1234 5678',
   emergencyNotEnglish: '目的国要求应急联系人能讲英语，请用英文填写',
@@ -134,8 +134,8 @@ const SENTENCES = {
 const OWN: Readonly<Record<string, Partial<Record<OrderFaultCode, string>>>> = {
   orgPortCode: { portUnknown: '起运港不存在，请从列表中选择' },
   dstPortCode: { portUnknown: '目的港不存在，请从列表中选择' },
-  remark: { tooLong: '备注不能超过 {most} 字' },
-  specialReq: { tooLong: '特殊要求不能超过 {most} 字' },
+  remark: { tooLong: '备注不能超过 {most} 字，现有 {length} 字' },
+  specialReq: { tooLong: '特殊要求不能超过 {most} 字，现有 {length} 字' },
 };
 
 /** What a mode says in words of its own: by the field where it is missing, by `field.code` where all modes have the code, otherwise by the code. */

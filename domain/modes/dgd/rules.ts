@@ -1,6 +1,6 @@
 import { isCasNo, unNoIn } from '../../goods/dangerous-goods';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from '../../order/blocks/fault';
+import { fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault } from '../../order/blocks/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { natureFaults } from '../../order/blocks/rows';
@@ -39,12 +39,11 @@ function productFaults({ goods, isDanger, isMixture }: DgdForm): OrderFault[] {
   const [row] = goods;
   if (!row) return [required('goods')];
   const { nameCn, nameEn, casNo, unNo } = row;
-  const { length } = nameCn.trim();
   return [
     ...natureFaults({ goods, isDanger }),
     ...firstOf(
       isBlank(nameCn) && fault('goods.0.nameCn', 'required'),
-      (length < NAME.least || length > NAME.most) && fault('goods.0.nameCn', 'nameLength'),
+      misfit('goods.0.nameCn', nameCn, NAME, 'nameLength'),
     ),
     ...firstOf(
       tooLong('goods.0.nameEn', nameEn, ENGLISH_MOST),

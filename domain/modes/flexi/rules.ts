@@ -1,6 +1,6 @@
 import { confirmFaults } from '../../order/blocks/confirm';
 import { countryOf, hsDemandOf } from '../../order/blocks/countries';
-import { fault, firstOf, isBlank, required, type OrderFault } from '../../order/blocks/fault';
+import { fault, firstOf, isBlank, misfit, required, type OrderFault } from '../../order/blocks/fault';
 import { goodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
@@ -33,12 +33,11 @@ const ADDRESS = { least: 5, most: 120 };
 
 /** Where the box stands when the bag is hung and filled. */
 function placeFaults({ pickupRegion, pickupAddress }: FlexiForm): OrderFault[] {
-  const { length } = pickupAddress.trim();
   return [
     ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
     ...firstOf(
       isBlank(pickupAddress) && required('pickupAddress'),
-      (length < ADDRESS.least || length > ADDRESS.most) && fault('pickupAddress', 'addressLength'),
+      misfit('pickupAddress', pickupAddress, ADDRESS, 'addressLength'),
     ),
   ];
 }

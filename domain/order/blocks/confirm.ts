@@ -3,7 +3,7 @@ import { plainTyped } from '../../values/typed-number';
 import { isCreditCode } from '../../people/enterprise';
 import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../upload';
 import { isNorthAmerica } from './countries';
-import { choiceFaults, fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
+import { choiceFaults, fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault } from './fault';
 import { isContactPhone, isEnglish, isMail, isPhoneWithCountry } from './texts';
 
 const TITLE_MOST = 100;
@@ -32,11 +32,10 @@ type Emergency = Pick<ContactBlock, 'emergencyName' | 'emergencyPhone'>;
 type Danger = Pick<GoodsBlock, 'isDanger'>;
 
 export function contactFaults({ contactName, contactPhone, contactEmail }: Contact): OrderFault[] {
-  const { length } = contactName.trim();
   return [
     ...firstOf(
       isBlank(contactName) && required('contactName'),
-      (length < CONTACT.least || length > CONTACT.most) && fault('contactName', 'contactName'),
+      misfit('contactName', contactName, CONTACT, 'contactName'),
     ),
     ...firstOf(
       isBlank(contactPhone) && required('contactPhone'),

@@ -8,6 +8,7 @@ import { fault, firstOf, inRow, isBlank, required, tooLong, type OrderFault } fr
 import { limitedFaults } from './limited';
 
 const NAME_MOST = 200;
+const MARK_MOST = 120;
 const FLASH_POINT = { least: -100, most: 300 };
 
 /** A drum, a box, an intermediate bulk container as it was tested, or a cylinder: what dangerous goods travel in. */
@@ -62,6 +63,7 @@ export const dangerFaults = (row: GoodsRow, at: number, identity: Identity): Ord
   ...classFaults(row, at),
   ...flashPointFaults(row, at),
   ...limitedFaults(row, at, onlyOne(identity)),
+  ...firstOf(tooLong(inRow('goods.packMark', at), row.packMark, MARK_MOST)),
 ];
 
 /** Limited quantities travel in ordinary packagings. */

@@ -163,5 +163,18 @@ export const firstOf = (...faults: (OrderFault | false | null)[]): OrderFault[] 
   return found ? [found] : [];
 };
 
-export const tooLong = (path: FieldPath, text: string, most: number): OrderFault | null =>
-  text.trim().length > most ? fault(path, 'tooLong', { most }) : null;
+export const tooLong = (path: FieldPath, text: string, most: number): OrderFault | null => {
+  const { length } = text.trim();
+  return length > most ? fault(path, 'tooLong', { most, length }) : null;
+};
+
+/** Shorter or longer than the bounds of its sentence. */
+export const misfit = (
+  path: FieldPath,
+  text: string,
+  { least, most }: { least: number; most: number },
+  code: 'addressLength' | 'nameLength' | 'contactName',
+): OrderFault | null => {
+  const { length } = text.trim();
+  return length < least || length > most ? fault(path, code, { length }) : null;
+};

@@ -1,7 +1,17 @@
 import { isCasNo } from '../../goods/dangerous-goods';
 import type { GoodsRow } from '../form';
 import { numberIn, plainTyped, wholeNumberIn } from '../../values/typed-number';
-import { fault, firstOf, inRow, isBlank, required, tooLong, type OrderFault, type RequiredField } from './fault';
+import {
+  fault,
+  firstOf,
+  inRow,
+  isBlank,
+  misfit,
+  required,
+  tooLong,
+  type OrderFault,
+  type RequiredField,
+} from './fault';
 
 const NAME = { least: 2, most: 60 };
 const NAME_EN_MOST = 120;
@@ -18,10 +28,9 @@ export type HsDemand = 'NONE' | 'HS' | 'NCM';
 const digitsOf = (typed: string): string => plainTyped(typed)?.replaceAll(/[\s.]/g, '') ?? typed;
 
 function chineseNameFaults({ nameCn }: GoodsRow, at: number): OrderFault[] {
-  const { length } = nameCn.trim();
   return firstOf(
     isBlank(nameCn) && required('goods.nameCn', at),
-    (length < NAME.least || length > NAME.most) && fault(inRow('goods.nameCn', at), 'nameLength'),
+    misfit(inRow('goods.nameCn', at), nameCn, NAME, 'nameLength'),
   );
 }
 

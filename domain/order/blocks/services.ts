@@ -2,21 +2,20 @@ import { momentIn } from '../../values/moments';
 import type { GoodsBlock, ServicesBlock } from '../form';
 import { isDistrictCode } from '../../places/regions';
 import { minorUnitsIn } from '../../values/typed-number';
-import { fault, firstOf, isBlank, required, type OrderFault } from './fault';
+import { fault, firstOf, isBlank, misfit, required, type OrderFault } from './fault';
 
 const ADDRESS = { least: 5, most: 120 };
 /** Goods are insured for their value and a tenth of it. */
 const INSURED_SHARE = { of: 110, in: 100 };
 
 function pickupFaults({ pickupRegion, pickupAddress, readyDate }: ServicesBlock, closing: number | null): OrderFault[] {
-  const { length } = pickupAddress.trim();
   const ready = momentIn(readyDate);
   return [
     // What an older page has kept there in words is chosen anew.
     ...firstOf(!isDistrictCode(pickupRegion) && required('pickupRegion')),
     ...firstOf(
       isBlank(pickupAddress) && required('pickupAddress'),
-      (length < ADDRESS.least || length > ADDRESS.most) && fault('pickupAddress', 'addressLength'),
+      misfit('pickupAddress', pickupAddress, ADDRESS, 'addressLength'),
     ),
     ...firstOf(
       isBlank(readyDate) && required('readyDate'),

@@ -21,7 +21,7 @@ export const dgdCopy = {
 
   fault: {
     'goods.nameCn': '请输入产品名称',
-    'goods.nameCn.nameLength': '产品名称长度为 2–60 个字符',
+    'goods.nameCn.nameLength': '产品名称长度为 2–60 个字符，现有 {length} 个',
     'goods.nameEn.nameNotEnglish': '英文名称不能包含中文或全角字符',
     agreeProtocol: '请先阅读并同意《危品服务协议》',
     isMixture: '请选择是否为混合物',

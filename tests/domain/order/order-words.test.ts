@@ -22,10 +22,10 @@ describe('what stands under a field', () => {
   });
 
   it('is what the field dictionary says', () => {
-    expect(sentence('goods.0.nameCn', 'nameLength')).toBe('品名长度为 2–60 个字符');
+    expect(sentence('goods.0.nameCn', 'nameLength', { length: 61 })).toBe('品名长度为 2–60 个字符，现有 61 个');
     expect(sentence('goods.11.unNo', 'required')).toBe('请输入 4 位 UN 编号');
     expect(sentence('orgPortCode', 'portUnknown')).toBe('起运港不存在，请从列表中选择');
-    expect(sentence('remark', 'tooLong', { most: 500 })).toBe('备注不能超过 500 字');
+    expect(sentence('remark', 'tooLong', { most: 500, length: 512 })).toBe('备注不能超过 500 字，现有 512 字');
     expect(sentence('goods', 'overPayload', { box: '20GP', most: 28_250 })).toBe('毛重超过 20GP 最大载重 28,250 kg');
     expect(sentence('goods.0.innerQuantity', 'overLimit', { most: '1 L' })).toBe('内包装净量超过限量上限（1 L）');
   });

@@ -11,7 +11,7 @@ const said = (path: string, code: FaultCode | 'required', given: OrderFault['giv
 describe('a field of the desk says what the paper says', () => {
   it.each<[string, FaultCode | 'required', string, OrderFault['given']?]>([
     ['goods.0.nameCn', 'required', '请输入产品名称'],
-    ['goods.0.nameCn', 'nameLength', '产品名称长度为 2–60 个字符'],
+    ['goods.0.nameCn', 'nameLength', '产品名称长度为 2–60 个字符，现有 61 个', { length: 61 }],
     ['goods.0.nameEn', 'nameNotEnglish', '英文名称不能包含中文或全角字符'],
     ['goods.0.casNo', 'casNo', 'CAS 号格式或校验位不正确'],
     ['goods.0.unNo', 'unNo', '请输入 4 位 UN 编号'],
@@ -28,7 +28,7 @@ describe('a field of the desk says what the paper says', () => {
     ['contactName', 'required', '请填写联系人'],
     ['contactPhone', 'contactPhone', '请输入正确的手机号码'],
     ['files', 'file', '仅支持 PDF/图片/Office 文件，单个不超过 20MB'],
-    ['remark', 'tooLong', '备注不能超过 500 字', { most: 500 }],
+    ['remark', 'tooLong', '备注不能超过 500 字，现有 512 字', { most: 500, length: 512 }],
     ['flashC', 'required', '请填写闪点，无闪点请选“无”'],
     ['boilC', 'dgdFigure', '初沸点数值不正确'],
     ['ph', 'dgdPh', 'pH 值应在 0–14 之间'],

@@ -113,7 +113,7 @@ describe('what the desk asks', () => {
     const words = (path: Fault['path'], code: Fault['code'], given = {}) =>
       orderFaultSentence({ path, code, given }, dgdCopy.fault);
     expect(words('goods.0.nameCn', 'required')).toBe('请输入产品名称');
-    expect(words('goods.0.nameCn', 'nameLength')).toBe('产品名称长度为 2–60 个字符');
+    expect(words('goods.0.nameCn', 'nameLength', { length: 61 })).toBe('产品名称长度为 2–60 个字符，现有 61 个');
     expect(words('goods.0.nameEn', 'nameNotEnglish')).toBe('英文名称不能包含中文或全角字符');
     expect(words('expectAt', 'dgdTooSoon', { at: '周一 11:00' })).toBe('该服务最快 周一 11:00 完成，请选加急或延后');
     expect(words('expectAt', 'dgdNoSooner', { at: '周一 11:00' })).toBe('该服务最快 周一 11:00 完成，请延后');
