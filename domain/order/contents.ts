@@ -16,3 +16,16 @@ export const ORDER_CONTENTS = shape({
 
 export type NamedEntry = Is<typeof entry>;
 export type OrderContents = Is<typeof ORDER_CONTENTS>;
+
+const PERSON = /^(shipper|consignee|notify|contact|emergency)(?=\.|Name|Phone|Email)/;
+export type PersonRole = 'shipper' | 'consignee' | 'notify' | 'contact' | 'emergency';
+
+/** People of an order by their role, each with the lines of their filled fields. */
+export function peopleIn({ entries }: Pick<OrderContents, 'entries'>): (readonly [PersonRole, string[]])[] {
+  const people = new Map<PersonRole, string[]>();
+  for (const { path, values } of entries) {
+    const role = PERSON.exec(path)?.[1] as PersonRole | undefined;
+    if (role) people.set(role, [...(people.get(role) ?? []), ...values.map(({ typed }) => typed)]);
+  }
+  return [...people];
+}

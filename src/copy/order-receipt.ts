@@ -1,4 +1,5 @@
 import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
+import { PARTY_NAMES } from '../../domain/order/field-names';
 import type { HaulPart, HaulWay } from '../../domain/order/haul';
 import type { ReceiptFailureCode, StepCode } from '../../machines/order/order-receipt';
 import { brand } from './brand';
@@ -64,6 +65,13 @@ export const orderReceiptCopy = {
   },
   alternative: '备选船期',
   ticket: { waits: '分出的另一票货物已存为草稿，填过的内容都在。选好船期后继续填写。', go: '选船期，继续下一票' },
+  people: {
+    ...PARTY_NAMES,
+    parties: '收发货人与联系人',
+    reach: '联系方式',
+    contact: '联系人',
+    emergency: '24 小时应急联系人',
+  },
   next: '接下来',
   behind: '时间节点',
   calendar: '存入日历',

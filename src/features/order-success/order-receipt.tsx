@@ -25,7 +25,7 @@ import { MadeWith } from './made-with';
 import { NextTicket } from './next-ticket';
 import { OnwardHaul } from './onward-haul';
 import { OrderGreeting } from './order-greeting';
-import { ReceiptAside, ReceiptPapers } from './receipt-aside';
+import { ReceiptAside, ReceiptPapers, ReceiptPeople } from './receipt-aside';
 import { ReceiptHead } from './receipt-head';
 import { LostReceipt, ReceiptSkeleton } from './receipt-states';
 import { ReceiptHistory } from './receipt-history';
@@ -77,6 +77,7 @@ function Body(props: OrderReceiptViewProps) {
           <MadeWith order={view.order} />
           <OnwardHaul order={view.order} />
           <ReceiptTimeline view={view} parts={parts} on={on} />
+          <ReceiptPeople contents={view.order.contents} />
           <ReceiptHistory history={view.order.history} stands={view.order.stands} events={parts.events} />
           {revision}
         </div>
@@ -89,7 +90,7 @@ function Body(props: OrderReceiptViewProps) {
 
 export function OrderReceiptView(props: OrderReceiptViewProps) {
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap py-8 md:py-12" data-paper={props.view.stage === 'shown' ? '' : undefined}>
       <Body {...props} />
     </div>
   );

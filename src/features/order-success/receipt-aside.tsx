@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { peopleIn } from '../../../domain/order/contents';
 import type { ReceiptParts } from '../../../domain/order/placed';
 import type { OrderReceiptIntents, ShownReceipt } from '../../../machines/order/order-receipt';
 import { orderReceiptCopy as copy } from '../../copy/order-receipt';
+import { FactsCard } from '../../trade/papers/facts-card';
 import { LinkButton } from '../../ui/press/link-button';
 import { RouteCard } from './route-card';
 
@@ -27,11 +29,19 @@ export function ReceiptPapers({ view: { order, standing }, papers }: { view: Sho
   );
 }
 
+/** Who sends and receives the goods, and whom to call. */
+export function ReceiptPeople({ contents }: Pick<ShownReceipt['order'], 'contents'>) {
+  const people = contents ? peopleIn(contents) : [];
+  if (people.length === 0) return null;
+  const title = people.some(([role]) => role === 'shipper') ? copy.people.parties : copy.people.reach;
+  return <FactsCard title={title} facts={people.map(([role, lines]) => [copy.people[role], lines.join('\n')])} />;
+}
+
 type ReceiptAsideProps = { view: ShownReceipt; parts: ReceiptParts; on: OrderReceiptIntents };
 
 /** What was ordered, and the way to give it up. */
 export const ReceiptAside = ({ view: { order }, parts, on }: ReceiptAsideProps) => (
-  <div className="grid content-start gap-4 lg:col-start-2">
+  <div className="grid content-start gap-4 lg:col-start-2 print:order-first">
     <RouteCard order={order} parts={parts} />
     {order.cancelFee !== null && (
       <p className="print:hidden">

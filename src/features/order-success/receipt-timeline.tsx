@@ -77,7 +77,9 @@ export function ReceiptTimeline({ view: { steps, order }, parts, on }: ReceiptTi
                   </p>
                   <p className="text-12 text-muted max-md:hidden">{hintOf(step, order, parts)}</p>
                 </div>
-                <Way step={step} on={on} />
+                <span className="print:hidden">
+                  <Way step={step} on={on} />
+                </span>
               </div>
             </li>
           );

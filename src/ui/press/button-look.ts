@@ -1,4 +1,4 @@
-/** How a thing to press looks, whether it does something or leads somewhere. */
+/** How a thing to press looks, whether it does something or leads somewhere; paper has nothing to press. */
 /** A filled button has an edge as well: where colours are forced, it is all that is left of the fill. */
 const LOOKS = {
   /** The one thing to press next: one per view. */
@@ -21,4 +21,4 @@ export type ButtonLook = Exclude<keyof typeof LOOKS, 'off'>;
 export type ButtonSize = keyof typeof SIZES;
 
 export const buttonClass = (look: keyof typeof LOOKS, size: ButtonSize, more: string) =>
-  `inline-flex flex-none items-center justify-center gap-2 rounded-control font-medium transition-colors ${LOOKS[look]} ${SIZES[size]} ${more}`;
+  `inline-flex flex-none print:hidden items-center justify-center gap-2 rounded-control font-medium transition-colors ${LOOKS[look]} ${SIZES[size]} ${more}`;

@@ -18,7 +18,7 @@ export function IconButton({ name, label, isPressed, isOpen, className = '', onC
       aria-label={label}
       aria-pressed={isPressed}
       aria-expanded={isOpen}
-      className={`grid size-10 flex-none place-items-center rounded-control text-muted hover:bg-sea-tint hover:text-sea aria-expanded:*:rotate-180 ${className}`}
+      className={`grid print:hidden size-10 flex-none place-items-center rounded-control text-muted hover:bg-sea-tint hover:text-sea aria-expanded:*:rotate-180 ${className}`}
       onClick={onClick}
     >
       <Icon name={name} />

@@ -14,6 +14,7 @@ import { identify } from '../../../../server/dangerous-goods/identify';
 import { bookedMode, type ServerModes } from '../../../../server/modes';
 import type { BookedMode, Snapshot } from '../../../../server/modes/mode';
 import { briefOf, headOf } from '../../../../server/orders/brief';
+import { contentsOf } from '../../../../server/orders/contents';
 import { walk, type Step } from '../../../../server/orders/moves';
 import type { PageCase } from './page-case';
 
@@ -118,8 +119,12 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
     beside: undefined,
   };
   const brief = briefOf(modes, row, handed, { now, told: nothingTold, calendar: BUILT_IN });
+  const contents = contentsOf({ mode, snapshot }, { now, ...knowing(identify) });
   const topics = revisableOf({ mode, snapshot }, row, now, knowing(identify));
   const at = (path: string) => path.replace(':orderNo', orderNo);
-  const found = { [at(readOrder.path)]: brief, [at(readRevisable.path)]: { charges: snapshot.charges, topics } };
+  const found = {
+    [at(readOrder.path)]: { ...brief, contents },
+    [at(readRevisable.path)]: { charges: snapshot.charges, topics },
+  };
   return { orderNo, now, found };
 }
