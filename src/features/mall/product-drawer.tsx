@@ -21,6 +21,7 @@ import { purchaseCopy } from '../../copy/mall/purchase';
 import { shelfCopy } from '../../copy/shelf';
 import { Drawer } from '../../ui/layer/drawer';
 import { Badge } from '../../ui/mark/badge';
+import { HazardDiamonds } from '../../ui/mark/hazard-diamond';
 import { Button } from '../../ui/press/button';
 import { buttonClass } from '../../ui/press/button-look';
 import { Bar } from '../../ui/show/bar';
@@ -63,7 +64,7 @@ function enquiryFor(item: MallItem, choice: Choice): string {
 }
 
 function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'addressOf'>) {
-  const { gate, sample, siblings, productId } = item;
+  const { gate, hazardClass, productId, sample, siblings, subRisks, unNo } = item;
   return (
     <div className="grid gap-5 pb-5 sm:grid-cols-[220px_minmax(0,1fr)]">
       <figure className="rounded-card border border-line">
@@ -75,7 +76,9 @@ function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'a
         )}
       </figure>
       <div className="grid content-start gap-3">
-        <p className="flex flex-wrap gap-1.5">
+        <p className="flex flex-wrap items-center gap-1.5">
+          <HazardDiamonds hazardClass={hazardClass} subRisks={subRisks} />
+          {unNo !== null && <Badge look="frame">{`UN ${unNo}`}</Badge>}
           <Badge look={gate === 'OPEN' ? 'good' : 'warn'}>{gateNames[gate]}</Badge>
           <Badge look="grey">{sample ? mallCopy.card.sample : copy.sample.no}</Badge>
         </p>

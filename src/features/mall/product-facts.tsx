@@ -7,7 +7,7 @@ import { fireName } from '../../../domain/goods/fire';
 import { hazardStatement } from '../../copy/mall/hazards';
 import { pictogramNames, placeName, unitName } from '../../copy/mall/names';
 import { productCopy as copy } from '../../copy/mall/product';
-import { HazardDiamond } from '../../ui/mark/hazard-diamond';
+import { HazardDiamonds } from '../../ui/mark/hazard-diamond';
 import pictograms from '../../ui/mark/pictograms.svg';
 import { Table, type Column } from '../../ui/show/table';
 
@@ -110,9 +110,7 @@ export function TransportPart({ item, pack }: { item: MallItem; pack: Pack | nul
       <div className="flex items-start gap-4">
         {hazardClass !== null && (
           <span className="flex flex-none gap-1.5 pt-1">
-            {[hazardClass, ...subRisks].map((one) => (
-              <HazardDiamond key={one} hazardClass={one} className="size-11" />
-            ))}
+            <HazardDiamonds hazardClass={hazardClass} subRisks={subRisks} className="size-11" />
           </span>
         )}
         <div className="min-w-0 flex-1">
