@@ -2,6 +2,7 @@ import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
+import { DRUMS_BY_ROAD } from './modes/truck.journey';
 import { openShellWorld, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
@@ -13,6 +14,20 @@ beforeAll(async () => {
   world = await openShellWorld();
 }, 5 * MINUTE);
 afterAll(() => world.close(), MINUTE);
+
+it('draws the bars and dots of a truck with their own colours and an edge when colours are forced', async () => {
+  const { page } = await world.open(DRUMS_BY_ROAD, { forcedColors: 'active' });
+  await page.getByRole('button', { name: /^选择/ }).first().waitFor();
+  const bars = page.locator('main .gauge');
+  await expect.poll(() => bars.count()).toBeGreaterThan(6);
+  const looks = await bars.evaluateAll((all) =>
+    all.map((one) => {
+      const { forcedColorAdjust, outlineStyle } = getComputedStyle(one);
+      return `${forcedColorAdjust} ${outlineStyle}`;
+    }),
+  );
+  expect([...new Set(looks)]).toEqual(['none solid']);
+});
 
 it('without the colours of the house, buttons and what is chosen have an edge, and a voyage its line', async () => {
   const { page } = await world.open(METHANOL_TO_ROTTERDAM, { forcedColors: 'active' });

@@ -18,7 +18,7 @@ const Progress = ({ percent }: { percent: number }) => (
     aria-valuenow={percent}
     aria-valuemin={0}
     aria-valuemax={100}
-    className="h-2 overflow-hidden rounded-full bg-line"
+    className="gauge h-2 overflow-hidden rounded-full bg-line"
   >
     <div className="h-full bg-sea transition-[width]" style={{ width: `${percent}%` }} />
   </div>

@@ -86,7 +86,7 @@ export function FileLine({ file, on, faults = copy.fault, isShut = false }: File
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          className="col-span-2 mt-1 mr-2 mb-1 h-1 overflow-hidden rounded-full bg-sunken"
+          className="gauge col-span-2 mt-1 mr-2 mb-1 h-1 overflow-hidden rounded-full bg-sunken"
         >
           <div className="h-full bg-sea transition-[width]" style={{ width: `${percent}%` }} />
         </div>

@@ -28,7 +28,7 @@ function Body({ view, on }: ReadingParts) {
   if (document === null) return <ReadingLoading />;
   return (
     <>
-      <div aria-hidden="true" className="h-0.5 flex-none bg-line md:hidden">
+      <div aria-hidden="true" className="gauge h-0.5 flex-none bg-line md:hidden">
         <div className="h-full bg-sea" style={{ width: `${percent}%` }} />
       </div>
       <div className="flex min-h-0 flex-1">

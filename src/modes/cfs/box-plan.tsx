@@ -50,7 +50,7 @@ function Box({ parts, box }: { parts: CfsParts; box: BoxRows }) {
         <b className="font-semibold text-ink">{copy.box(no, type)}</b>
         <span className={`text-12 ${isOver ? 'font-semibold text-bad' : 'text-muted'}`}>{copy.load(kg, most)}</span>
       </p>
-      <span aria-hidden="true" className="mt-1 block h-1.5 rounded-control bg-sunken">
+      <span aria-hidden="true" className="gauge mt-1 block h-1.5 rounded-control bg-sunken">
         <i
           className={`block h-full rounded-control ${isOver ? 'bg-bad' : 'bg-sea'}`}
           style={{ width: `${Math.min(100, (kg / most) * 100)}%` }}

@@ -17,7 +17,7 @@ export const CarrierLimits = ({ limits }: Pick<FlexiGlance, 'limits'>) => (
           className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line py-1 md:grid-cols-[100px_minmax(0,1fr)_84px_110px]"
         >
           <span>{nameCn}</span>
-          <span aria-hidden="true" className="block h-2 bg-sunken max-md:order-last max-md:col-span-3">
+          <span aria-hidden="true" className="gauge block h-2 bg-sunken max-md:order-last max-md:col-span-3">
             <i
               className={`block h-full ${takes === 'Y' ? 'bg-sea' : 'bg-grey'}`}
               style={{ width: `${(mostKg / MOST_KG) * 100}%` }}

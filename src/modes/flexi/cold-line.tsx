@@ -33,8 +33,8 @@ function Ruler({ freezeC, coldest, loadTemp }: { freezeC: number; coldest: numbe
   ] as const;
   return (
     <div role="img" aria-label={copy.ruler} className="relative mt-3 h-16 max-w-130 text-12">
-      <span className="absolute inset-x-0 top-5 h-3 bg-sunken" />
-      <span className="absolute top-5 left-0 h-3 bg-sea-tint" style={{ width: at(freezeC) }} />
+      <span className="gauge absolute inset-x-0 top-5 h-3 bg-sunken" />
+      <span className="gauge absolute top-5 left-0 h-3 bg-sea-tint" style={{ width: at(freezeC) }} />
       {marks.map(([name, degrees, words, look], row) => (
         <span key={name} className={`absolute ${look}`} style={{ left: at(degrees) }}>
           <i className="absolute top-3.5 h-6 border-l-2 border-current" />

@@ -40,7 +40,7 @@ export function DayBar({ leavesAt, stretches }: { leavesAt: string; stretches: r
   return (
     <>
       <h3 className="text-14">{copy.journey}</h3>
-      <div aria-hidden="true" className="mt-3 flex h-4 overflow-hidden rounded-control">
+      <div aria-hidden="true" className="gauge mt-3 flex h-4 overflow-hidden rounded-control">
         {told.map(({ kind, minutes, startsAt }) => (
           <span key={startsAt} className={LOOKS[kind]} style={{ flexGrow: minutes, flexBasis: 0 }} />
         ))}
@@ -48,7 +48,7 @@ export function DayBar({ leavesAt, stretches }: { leavesAt: string; stretches: r
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-12 text-muted">
         {sumsOf(stretches).map(([kind, minutes]) => (
           <li key={kind} className="flex items-center gap-1.5">
-            <span aria-hidden="true" className={`size-2.5 rounded-full ${LOOKS[kind]}`} />
+            <span aria-hidden="true" className={`gauge size-2.5 rounded-full ${LOOKS[kind]}`} />
             {copy.sum(copy.stretch[kind], lastsWords(minutes))}
           </li>
         ))}

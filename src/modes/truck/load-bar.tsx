@@ -7,7 +7,7 @@ export function LoadBar({ name, now, most, words }: LoadBarProps) {
     <div className="grid grid-cols-[4rem_minmax(0,1fr)_9.5rem] items-center gap-3 text-12">
       <dt className="text-muted">{name}</dt>
       <dd className="contents">
-        <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
+        <span aria-hidden="true" className="gauge h-2 overflow-hidden rounded-full bg-sunken">
           <span
             className={`block h-full ${isOver ? 'bg-bad' : 'bg-sea'}`}
             style={{ width: `${Math.min(100, (now / most) * 100)}%` }}

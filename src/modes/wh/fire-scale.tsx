@@ -28,11 +28,14 @@ export function FireScale({ name, degrees }: { name: string; degrees: number }) 
           <span className="truncate">{name}</span>
           <span className="flex-none">{degrees}℃</span>
         </b>
-        <i className="absolute top-5 size-2.5 -translate-x-1/2 rotate-45 bg-ink" style={{ left: `${at(degrees)}%` }} />
+        <i
+          className="gauge absolute top-5 size-2.5 -translate-x-1/2 rotate-45 bg-ink"
+          style={{ left: `${at(degrees)}%` }}
+        />
         {BANDS.map(([name, from, to, look]) => (
           <span
             key={name}
-            className={`absolute top-8 grid h-5 place-items-center font-semibold ${look}`}
+            className={`gauge absolute top-8 grid h-5 place-items-center font-semibold ${look}`}
             style={{ left: `${at(from)}%`, width: `${at(to) - at(from)}%` }}
           >
             {copy[name]}

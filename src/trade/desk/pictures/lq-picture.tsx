@@ -12,7 +12,7 @@ function FillBar({ name, of, most }: { name: string; of: number; most: number })
         {name}
         <b className={`font-semibold ${isOver ? 'text-bad' : 'text-ink'}`}>{lqBars.of(share)}</b>
       </p>
-      <div aria-hidden="true" className="mt-1 h-2 bg-sunken">
+      <div aria-hidden="true" className="gauge mt-1 h-2 bg-sunken">
         <div className={`h-2 ${isOver ? 'bg-bad' : 'bg-sea'}`} style={{ width: `${Math.min(100, share)}%` }} />
       </div>
     </div>
