@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 
+import { orderNoInGroups } from '../../../domain/order/number';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { firstNowFor } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';
@@ -33,6 +34,12 @@ describe.concurrent('a whole order of every mode', () => {
       await page.reload();
       for (const text of says)
         await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.locator('body').innerText();
+      const orderNo = orderNoInGroups(new URL(page.url()).searchParams.get('no') ?? '');
+      for (const text of [orderNo, '联系人', '货物', '总价']) expect(printed).toContain(text);
+      const beside = page.locator('[data-layout] > :not(main), dialog, main button:not(:text-matches("版"))');
+      expect(await beside.filter({ visible: true }).allInnerTexts()).toEqual([]);
       expect(world.complaints).toEqual([]);
     },
   );
