@@ -12,6 +12,8 @@ export const SAID_FIELDS = {
   pickupRegion: '提货省市区',
   pickupAddress: '提货详细地址',
   readyDate: '货好时间',
+  contactName: '联系人',
+  emergencyName: '24 小时应急联系人',
   goodsValue: '货值',
   insuredValue: '投保金额',
 } as const;

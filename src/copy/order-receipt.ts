@@ -1,5 +1,5 @@
 import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
-import { PARTY_NAMES } from '../../domain/order/field-names';
+import { PARTY_NAMES, SAID_FIELDS } from '../../domain/order/field-names';
 import type { HaulPart, HaulWay } from '../../domain/order/haul';
 import type { ReceiptFailureCode, StepCode } from '../../machines/order/order-receipt';
 import { brand } from './brand';
@@ -69,8 +69,8 @@ export const orderReceiptCopy = {
     ...PARTY_NAMES,
     parties: '收发货人与联系人',
     reach: '联系方式',
-    contact: '联系人',
-    emergency: '24 小时应急联系人',
+    contact: SAID_FIELDS.contactName,
+    emergency: SAID_FIELDS.emergencyName,
   },
   next: '接下来',
   behind: '时间节点',

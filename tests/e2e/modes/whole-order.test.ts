@@ -39,7 +39,7 @@ describe.concurrent('a whole order of every mode', () => {
       const orderNo = orderNoInGroups(new URL(page.url()).searchParams.get('no') ?? '');
       for (const text of [orderNo, '联系人', '货物', '总价']) expect(printed).toContain(text);
       const beside = page.locator('[data-layout] > :not(main), dialog, main button:not(:text-matches("版"))');
-      expect(await beside.filter({ visible: true }).allInnerTexts()).toEqual([]);
+      await expect.poll(() => beside.filter({ visible: true }).allInnerTexts()).toEqual([]);
       expect(world.complaints).toEqual([]);
     },
   );
