@@ -77,7 +77,7 @@ describe('the flights of a way', () => {
   it('show the ladder, and by which rung of it the price is counted', async () => {
     await person.opens(<main>{drawn({ rows: [FREIGHTER] })}</main>);
     const ladder = within(await screen.findByRole('table', { name: '运价阶梯' }));
-    expect(ladder.getAllByRole('cell').map(({ textContent }) => textContent)).toContain('1000');
+    expect(ladder.getAllByRole('rowheader').map(({ textContent }) => textContent)).toContain('1000');
     expect(ladder.getByText('38').getAttribute('aria-current')).toBe('true');
   });
 
