@@ -1,3 +1,8 @@
+import type { CaseFinding } from '../../../domain/house/finding-answers';
+import { closureSaid } from '../../../domain/offer/closure';
+import { FINDING_SOURCES } from '../../../domain/order/finding';
+import { closureStore } from '../../closures/store';
+import { filesOf } from '../../orders/papers-store';
 import { HOUSE_EVENTS } from '../../../domain/order/lifecycle';
 import { type CaseActId, isDutyOf, type OrderAct, SIDE_ACTS } from '../../../domain/house/duties';
 import type { Queries } from '../../database/database';
@@ -7,7 +12,6 @@ import type { OrderService } from '../../orders/service';
 import type { CaseDesk } from '../case-desk';
 import { ACTS } from './acts';
 import type { AtDesk, GateTruck } from './acts/act';
-import { findingsOf } from './findings';
 
 type Orders = Pick<OrderService, 'desk' | 'deskOver' | 'foundOfAny'>;
 export type OrderCaseDesk = CaseDesk<AtDesk, OrderDesk>;
@@ -16,6 +20,30 @@ export type OrderCaseDesk = CaseDesk<AtDesk, OrderDesk>;
 async function trucksOf({ desk }: Orders, orderNo: string): Promise<AtDesk['trucks']> {
   const list = desk.lists.find(({ name }) => name === 'trucks');
   return ((await list?.read(orderNo)) ?? []) as readonly GateTruck[];
+}
+
+/** The closure on its way by now, as it hits this order. */
+async function hitsOn(queries: Queries, hitBy: string | null): Promise<CaseFinding[]> {
+  const closure = hitBy === null ? undefined : await closureStore(queries).find(hitBy);
+  if (!closure) return [];
+  const given = { said: closureSaid(closure) };
+  return [{ level: 'BLOCK', about: 'CLOSURE', code: 'wayClosed', given, source: FINDING_SOURCES.closures }];
+}
+
+/** Findings of an order by the closures and the papers of today. */
+async function findingsOf(
+  queries: Queries,
+  orders: Pick<Orders, 'foundOfAny'>,
+  orderNo: string,
+): Promise<CaseFinding[]> {
+  const [kept] = await queries.query<{ findings: CaseFinding[] | null; hitBy: string | null }>(
+    `select coalesce(amended, snapshot)->'verdict'->'findings' as findings, case when is_hit then hit_by end as "hitBy"
+       from orders where order_no = $1`,
+    [orderNo],
+  );
+  if (!kept) throw notFound();
+  const files = (await filesOf(queries, [orderNo])).get(orderNo) ?? [];
+  return [...(await hitsOn(queries, kept.hitBy)), ...(await orders.foundOfAny(orderNo, kept.findings ?? [], files))];
 }
 
 const OF_ORDERS: readonly CaseActId[] = [...HOUSE_EVENTS, ...SIDE_ACTS];
