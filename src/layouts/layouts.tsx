@@ -45,7 +45,7 @@ const WhiteMobileLayout = ({ children }: LayoutProps) => (
         <EmergencyLine />
       </div>
     </header>
-    <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-120 flex-1 flex-col outline-none">
+    <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-120 flex-1 flex-col">
       {children}
     </main>
     <ShortFooter />

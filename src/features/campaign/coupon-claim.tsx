@@ -27,7 +27,7 @@ function Standing({ coupon, view }: Pick<ClaimProps, 'coupon' | 'view'>) {
     const own = sheet?.own?.find(({ state }) => state === 'HELD');
     return (
       <div role="status" className="grid gap-1">
-        <p ref={catchFocus} className="text-16 font-semibold text-good outline-none">
+        <p ref={catchFocus} className="text-16 font-semibold text-good">
           {copy.held}
         </p>
         {own && <p className="text-12 text-muted">{copy.until(own)}</p>}

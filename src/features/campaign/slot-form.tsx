@@ -85,7 +85,7 @@ function Filling({ view, on, sheet }: SlotProps & { sheet: SlotSheet }) {
       }}
     >
       {view.giving === 'done' && (
-        <p role="status" ref={catchFocus} className="mb-4 font-semibold text-good outline-none">
+        <p role="status" ref={catchFocus} className="mb-4 font-semibold text-good">
           {copy.givenBack}
         </p>
       )}
@@ -163,7 +163,7 @@ function GiveBack({ view: { giving, changingTo }, on }: SlotProps) {
   const isBusy = giving === 'busy';
   return (
     <div role="group" aria-label={words.giveBack} className="grid gap-3">
-      <p ref={catchFocus} className="font-medium text-ink outline-none">
+      <p ref={catchFocus} className="font-medium text-ink">
         {words.ask}
       </p>
       <div className="flex flex-wrap gap-3">

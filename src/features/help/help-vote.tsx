@@ -45,7 +45,7 @@ function Reasons(props: VoteProps) {
   const { draft, isBusy, fault } = view;
   return (
     <div className="grid gap-3">
-      <h3 ref={catchFocus} tabIndex={-1} className="text-14 font-semibold outline-none">
+      <h3 ref={catchFocus} tabIndex={-1} className="text-14 font-semibold">
         {copy.why}
       </h3>
       <div role="group" aria-label={copy.why} className={CHIPS}>

@@ -46,7 +46,7 @@ export function ReceiptHead({ view, note = copy.note, again, on, copier, edition
     <section className="flex flex-wrap items-start gap-4 md:gap-x-6">
       {isFresh && !isOver && !isOpenAgain && <Mark className="size-10 md:size-14" />}
       <div className="min-w-0 flex-1 basis-60">
-        <h1 ref={catchFocus} className="text-24 outline-none md:text-32">
+        <h1 ref={catchFocus} className="text-24 md:text-32">
           {titleOf(view)}
         </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-16">

@@ -13,7 +13,7 @@ export function StepHeading({ view, names }: HeadingProps) {
   const ref = useFocusTurn<HTMLHeadingElement>(focusTurnAt(view, ''));
   return (
     <div ref={begin}>
-      <h2 ref={ref} tabIndex={-1} className="scroll-mt-40 text-24 outline-none">
+      <h2 ref={ref} tabIndex={-1} className="scroll-mt-40 text-24">
         {names[view.step]}
       </h2>
     </div>
