@@ -222,17 +222,6 @@ export const copyOrder = endpoint({
   urlSafe: false,
 });
 
-/** As it is printed: a page with nothing in it that would have to be fetched. */
-export const orderDocument = endpoint({
-  summary: '本人订单的打印单据',
-  method: 'GET',
-  path: '/api-puds/order/:orderNo/document/:kind',
-  request: v.object({ orderNo, kind: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}\d{0,3}$/)) }),
-  reply: v.object({ html: v.string() }),
-  access: 'session',
-  urlSafe: false,
-});
-
 export const cancelOrder = endpoint({
   summary: '取消订单；费用需与事先所示一致',
   method: 'POST',

@@ -36,7 +36,7 @@ import { keepReplies } from './replies/reply-memo';
 import { marketRoutes } from './sea/routes';
 import { createMetrics } from './metrics/metrics';
 import { metricsRoute } from './metrics/routes';
-import { orderRoutes } from './orders/routes';
+import { orderRoutes, previewRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { namesAnswerer } from './search-names';
 import { isPlace, isPlaceText } from './ports/catalogue';
@@ -175,6 +175,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...crawlerRoutes(siteOrigin, [mall.addresses, cms.addresses, campaigns.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
+    ...previewRoutes({ quotes, modes }),
     ...deskRoutes({
       siteOrigin,
       ...decisionDeps,

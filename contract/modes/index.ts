@@ -21,6 +21,7 @@ import type { Fit } from '../../domain/offer/fit';
 import type { Offer } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import type { Endpoint } from '../endpoint';
+import type { PreviewWire } from '../order-pages';
 import { type OrderWire } from '../orders';
 import { type quote } from '../quotes';
 import {
@@ -46,7 +47,7 @@ import { quoteMall } from './mall/quote';
 import { dropTankDraft, listTankDrafts, readTankDraft, saveTankDraft, submitTank } from './tank/order';
 import { quoteTank } from './tank/quote';
 import { tankSchedule } from './tank/search';
-import { dropTruckDraft, listTruckDrafts, readTruckDraft, saveTruckDraft, submitTruck } from './truck/order';
+import { printTruck, truckOrder } from './truck/order';
 import { quoteTruck } from './truck/quote';
 import { truckSchedule } from './truck/search';
 import { dropWhDraft, listWhDrafts, readWhDraft, saveWhDraft, submitWh } from './wh/order';
@@ -160,13 +161,7 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
     listDrafts: listTankDrafts,
     dropDraft: dropTankDraft,
   },
-  TRUCK: {
-    submit: submitTruck,
-    saveDraft: saveTruckDraft,
-    readDraft: readTruckDraft,
-    listDrafts: listTruckDrafts,
-    dropDraft: dropTruckDraft,
-  },
+  TRUCK: truckOrder,
   DGD: {
     submit: submitDgd,
     saveDraft: saveDgdDraft,
@@ -185,6 +180,9 @@ export const ORDER_WIRES: OfModes<OrderWire<v.GenericSchema<unknown, OrderForm>>
 
 /** What an order of a mode could be made with. */
 export const BESIDE_WIRES: OfModes<typeof mallFreight> = { MALL: mallFreight };
+
+/** Endpoints that print a form before its submission. */
+export const PRINT_WIRES: OfModes<PreviewWire> = { TRUCK: printTruck };
 
 /** What a mode that nothing can be ordered of is asked through. */
 const ENQ_WIRE = {
@@ -236,6 +234,7 @@ export function endpointsOfModes(known: readonly Endpoint[]): Readonly<Record<st
       ),
     ),
     ...wiresIn(BESIDE_WIRES).map(([mode, wire]) => [`${mode.toLowerCase()}Beside`, wire] as const),
+    ...wiresIn(PRINT_WIRES).map(([mode, wire]) => [`print${capitalised(mode)}`, wire] as const),
     ...wiresIn(ASK_WIRES).flatMap(([, wires]) =>
       Object.entries(wires).map(
         ([name, wire]) => [name === 'list' ? 'listEnquiries' : `${name}Enquiry`, wire] as const,

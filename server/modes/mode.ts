@@ -62,6 +62,8 @@ export type Prints<TForm extends OrderForm = OrderForm, TQuote extends Quote = Q
   kinds: readonly string[];
   /** A page by its name, null where there is none of that name. What ships nothing has a booking note of its own. */
   page(kind: string, printed: Printed<TForm, TQuote>): string | null;
+  /** A page of a form that is not submitted, marked as such; null where there is none of that name. */
+  preview?(kind: string, filled: Pick<Snapshot<TForm, TQuote>, 'form' | 'quote'>): string | null;
 };
 
 /** A mode that is searched for, quoted and ordered. Pure, and answers at once. */

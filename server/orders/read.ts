@@ -1,5 +1,6 @@
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
-import type { copyOrder, orderDocument } from '../../contract/orders';
+import type { copyOrder } from '../../contract/orders';
+import type { orderDocument } from '../../contract/order-pages';
 import type { MadeWith } from '../../domain/order/beside';
 import type { OrderBrief } from '../../domain/order/brief';
 import type { CaseFinding } from '../../domain/house/finding-answers';

@@ -1,9 +1,15 @@
-import { BESIDE_WIRES, ORDER_WIRES, wiresIn } from '../../contract/modes';
+import { BESIDE_WIRES, ORDER_WIRES, PRINT_WIRES, wiresIn } from '../../contract/modes';
 import { listOrders } from '../../contract/order-list';
-import { cancelOrder, copyOrder, orderByKey, orderDocument, readOrder } from '../../contract/orders';
+import { cancelOrder, copyOrder, orderByKey, readOrder } from '../../contract/orders';
+import { orderDocument } from '../../contract/order-pages';
 import { addPapers, withdrawPaper } from '../../contract/papers';
+import { asAsked } from '../../domain/order/figures';
+import { notFound } from '../http/refusal';
 import type { Route } from '../http/route';
-import { serveOwner } from '../http/serve';
+import { serve, serveOwner } from '../http/serve';
+import { bookedMode, type ServerModes } from '../modes';
+import type { QuoteService } from '../quotes/service';
+import { whoAsks } from '../quotes/who-asks';
 import { gateRoute } from './gate';
 import { readKey } from './keys';
 import type { OrderService } from './service';
@@ -20,6 +26,20 @@ const submitRoutes = (orders: OrderService): Route[] =>
 const besideRoutes = (orders: OrderService): Route[] =>
   wiresIn(BESIDE_WIRES).map(([mode, wire]) =>
     serveOwner(wire, ({ quoteId }, { userId }) => orders.besideChoices(userId, { mode, quoteId })),
+  );
+
+type PreviewDeps = { quotes: Pick<QuoteService, 'read'>; modes: ServerModes };
+
+/** Prints a form of a quote that whoever asks may see. */
+export const previewRoutes = ({ quotes, modes }: PreviewDeps): Route[] =>
+  wiresIn(PRINT_WIRES).map(([id, wire]) =>
+    serve(wire, async ({ form: typed, kind }, call) => {
+      const { order, prints } = bookedMode(modes, id);
+      const quote = await quotes.read(typed.quoteId, await whoAsks(call));
+      const html = quote.mode === id ? prints.preview?.(kind, { form: asAsked(order, typed), quote }) : null;
+      if (!html) throw notFound();
+      return { html };
+    }),
   );
 
 /** Where a printed code leads: to the site as it is named, else to the one that was asked. */

@@ -77,6 +77,17 @@ const { payType, contactName, contactPhone, emergencyName, emergencyPhone, files
 const packOf = ({ state, hazardClass }: GoodsFacts): string =>
   hazardClass === '5.2' ? '3H1' : state === 'SOLID' ? '1A2' : '1A1';
 
+/** Of eighty pieces thirty at the second stop, twenty at the third. */
+const withAmounts = ({ goods, places }: TruckForm, { offer: { detail } }: TruckQuote): TruckForm['places'] => {
+  const said = {
+    ...(detail.stops.length > 0 && { stop1Pieces: '30' }),
+    ...(detail.stops.length > 1 && { stop2Pieces: '20' }),
+  };
+  return Object.keys(said).length === 0
+    ? places
+    : Object.fromEntries(goods.map((row) => [row.key, { ...ROWS.of(places, row), ...said }]));
+};
+
 /** What was asked for, with nothing left to mend. */
 export function soundTruckOn(quote: TruckQuote): TruckForm {
   const { cargo } = quote.offer.detail;
@@ -131,11 +142,22 @@ export function soundTruckOn(quote: TruckQuote): TruckForm {
     dropAddress: isPart ? '' : '高新区科学大道 8 号',
     dropContact: '陈工',
     dropPhone: '0371-88880000',
+    ...(isDanger && {
+      senderName: '苏州某精细化工有限公司',
+      senderAddress: '苏州工业园区化工路 1 号',
+      senderPhone: '0512-66660000',
+      senderLicence: '苏危化经字 00123',
+      receiverName: '郑州某涂料有限公司',
+      receiverAddress: '郑州高新区科学大道 8 号',
+      receiverPhone: '0371-88880001',
+      receiverLicence: '',
+    }),
     purpose: isDanger ? 'USE' : '',
     unload: isPart ? '' : isPacked ? 'SELF' : 'PUMP',
     tempC: vehicle.kind === 'REEF' ? '15' : '',
     boxNo: '',
     passNo: '',
+    places: withAmounts(begun, quote),
     toldGoods: true,
     payType,
     contactName,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { FIELDS, ROW_FIELDS, ROWS, type TruckForm } from '../../../domain/modes/truck/form';
 import { rowFactsWire, wireOf } from '../../fields-wire';
 import { orderForm } from '../../order-form';
+import { previewEndpoint } from '../../order-pages';
 import { orderEndpoints } from '../../orders';
 
 export const truckForm = v.pipe(
@@ -10,10 +11,6 @@ export const truckForm = v.pipe(
   v.transform((form): TruckForm => ({ ...form, places: ROWS.kept(form, form.places) })),
 ) satisfies v.GenericSchema<unknown, TruckForm>;
 
-export const {
-  submit: submitTruck,
-  saveDraft: saveTruckDraft,
-  readDraft: readTruckDraft,
-  listDrafts: listTruckDrafts,
-  dropDraft: dropTruckDraft,
-} = orderEndpoints({ mode: 'TRUCK', name: '途运', form: truckForm });
+export const truckOrder = orderEndpoints({ mode: 'TRUCK', name: '途运', form: truckForm });
+
+export const printTruck = previewEndpoint('TRUCK', truckForm);

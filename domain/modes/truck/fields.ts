@@ -5,7 +5,7 @@ import type { OrderForm } from '../../order/form';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { isInhibitedRow } from './rules-of-goods';
-import { FIELDS, type TruckForm, type TruckPart } from './form';
+import { COMPANIES, COMPANY_FACTS, FIELDS, type TruckForm, type TruckPart } from './form';
 import { doorNamed } from './doors';
 import { faultUnder } from './judging';
 import { hubClosesAt, partAskedBy } from './part-reading';
@@ -134,6 +134,13 @@ function unloadRule({ unload }: TruckForm, { quote }: Facts): Said {
 
 const boxNoRule = ({ boxNo }: TruckForm): Said => (isContainerNo(containerNoIn(boxNo)) ? null : 'truckBoxNo');
 
+const isDangerous = ({ isDanger }: OrderForm): boolean => isDanger === 'Y';
+
+/** The list of the law is of dangerous goods. */
+const ofCompanies = Object.fromEntries(
+  COMPANIES.flatMap((name) => COMPANY_FACTS.map((fact) => [`${name}${fact}`, isDangerous])),
+) as Record<`${(typeof COMPANIES)[number]}${(typeof COMPANY_FACTS)[number]}`, typeof isDangerous>;
+
 /** What only a truck asks. */
 export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, Facts>(FIELDS, {
   asks: {
@@ -161,7 +168,8 @@ export const OWN = partOf<typeof FIELDS, OrderForm & Pick<TruckForm, 'places'>, 
     drivers: isFull,
     unload: isFull,
     inhibitorUntil: (form, { quote, goodsOf }) => quote !== null && rowsIn(form, quote, goodsOf).some(isInhibitedRow),
-    purpose: ({ isDanger }) => isDanger === 'Y',
+    ...ofCompanies,
+    purpose: isDangerous,
     lastLoad: isKind('TANK', 'TANKG'),
     tempC: isKind('REEF'),
     box: isKind('SKEL'),

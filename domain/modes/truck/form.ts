@@ -1,11 +1,12 @@
 import { blankOrder } from '../../order/blank';
 import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
-import { blankOf, partOf, type PartOf } from '../../order/fields';
+import { blankOf, partOf, type PartOf, type Said } from '../../order/fields';
 import type { GoodsRow, OrderForm } from '../../order/form';
 import { natureOf } from '../../order/nature';
 import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
 import { isContactPhone } from '../../order/blocks/texts';
 import { YUAN } from '../../values/money';
+import { numberIn } from '../../values/typed-number';
 import { ROW_PLACES } from './axles';
 import { ROAD_BOXES, TARE } from '../../offer/road-boxes';
 import { DOOR_CODES } from './doors';
@@ -45,6 +46,18 @@ const furtherStop = <const TName extends string>(name: TName) =>
     [`${name}To`]: moment({ step: 'stops', code: 'truckMoment' }),
   }) as { [TKey in `${TName}${'Address' | 'Contact' | 'Phone' | 'To'}`]: ReturnType<typeof address> };
 
+/** Companies between whom dangerous goods travel, as the list of the law names them. */
+const company = <const TName extends string>(name: TName) =>
+  ({
+    [`${name}Name`]: text({ ...STOP, most: 70 }),
+    [`${name}Address`]: address(),
+    [`${name}Phone`]: phone(),
+    [`${name}Licence`]: text({ step: 'stops', most: 60 }),
+  }) as { [TKey in `${TName}${'Name' | 'Address' | 'Phone' | 'Licence'}`]: ReturnType<typeof address> };
+
+export const COMPANIES = ['sender', 'receiver'] as const;
+export const COMPANY_FACTS = ['Name', 'Address', 'Phone', 'Licence'] as const;
+
 export const FIELDS = {
   /** What fills a tank, in kilograms: it has no packages to be weighed. */
   loadKg: number({ step: 'goods', need: true, code: 'truckLoadKg', places: 1, ...truckQuestion.parts.kg.bounds }),
@@ -69,6 +82,8 @@ export const FIELDS = {
   ...furtherStop('stop2'),
   /** The cities of the stops at the last quote: each address stays with its city. The page fills it in. */
   stopsAt: text({ step: 'stops', most: 40 }),
+  ...company('sender'),
+  ...company('receiver'),
   purpose: choice(PURPOSES, STOP),
   trip: choice(TRIPS, { ...TRUCK, need: true }),
   drivers: choice(CREWS, { ...TRUCK, need: true }),
@@ -84,14 +99,29 @@ export const FIELDS = {
   toldGoods: tick({ step: 'confirm', need: true }),
 };
 
+const stopPieces = () => whole({ step: 'stops', code: 'truckStopPieces', least: 0, most: 100_000 });
+const stopKg = () => number({ step: 'stops', code: 'truckStopKg', places: 1, ...truckQuestion.parts.kg.bounds });
+
 /** What is asked of each row of goods, kept by the keys of the rows. */
 export const ROW_FIELDS = {
   place: choice(ROW_PLACES, { step: 'goods', need: true }),
+  /** Pieces of one truck at a stop between the first and the last. */
+  stop1Pieces: stopPieces(),
+  stop2Pieces: stopPieces(),
+  /** Kilograms of a tank. */
+  stop1Kg: stopKg(),
+  stop2Kg: stopKg(),
   /** Goes as excepted quantity; how much is in an inner packaging stands in the row itself. */
   excepted: tick({ step: 'goods' }),
   /** Inner packagings in each package. */
   inners: whole({ step: 'goods', need: true, code: 'truckInners', ...INNERS }),
 };
+
+/** Fields of each stop in between. */
+export const STOP_AMOUNTS = [
+  { pieces: 'stop1Pieces', kg: 'stop1Kg' },
+  { pieces: 'stop2Pieces', kg: 'stop2Kg' },
+] as const satisfies readonly { pieces: keyof typeof ROW_FIELDS; kg: keyof typeof ROW_FIELDS }[];
 
 type Kept = { places: RowFacts<typeof ROW_FIELDS> };
 export type TruckPart = PartOf<typeof FIELDS> & Kept;
@@ -100,19 +130,56 @@ export type TruckForm = OrderForm & TruckPart;
 /** Money stays in the country; nobody owes a truck a bill of lading. */
 export const blankTruck: TruckForm = { ...blankOrder, ...blankOf(FIELDS), places: {}, currency: YUAN };
 
-/** A deck whose axles are known asks whoever has it alone where a row stands; nothing in a tank is packed. */
-export type RowKnown = { hasBeam: boolean; isTank: boolean };
+/**
+ * A deck whose axles are known asks whoever has it alone where a row stands; nothing in a tank is packed. `further`:
+ * stops between the first and the last.
+ */
+export type RowKnown = { hasBeam: boolean; isTank: boolean; further: readonly { isPickup: boolean }[] };
 
 /** Packages of dangerous goods that are no limited quantities may be excepted ones. */
 const mayBeExcepted = ({ row, form }: RowAsked<TruckForm>, { isTank }: RowKnown): boolean =>
   !isTank && !row.isLimited && natureOf(row, form.isDanger) === 'Y';
 
+type RowForm = RowAsked<TruckForm> & PartOf<typeof ROW_FIELDS>;
+
+const isDangerous = ({ row, form }: RowAsked<TruckForm>): boolean => natureOf(row, form.isDanger) === 'Y';
+
+const asksPieces =
+  (stop: number) =>
+  (_: RowForm, { isTank, further }: RowKnown) =>
+    !isTank && further.length > stop;
+const asksKg =
+  (stop: number) =>
+  (_: RowForm, { isTank, further }: RowKnown) =>
+    isTank && further.length > stop;
+
+/** Stops that load take no more than there is, nor do those that unload. */
+function stopRule(stop: number, of: 'pieces' | 'kg') {
+  return (asked: RowForm, { further }: RowKnown): Said => {
+    const all = numberIn(of === 'kg' ? asked.form.loadKg : asked.row.pieces, 1);
+    const alike = STOP_AMOUNTS.slice(0, stop + 1).filter((_, at) => further[at]?.isPickup === further[stop]?.isPickup);
+    const sum = alike.reduce((so, one) => so + (numberIn(asked[one[of]], 1) ?? 0), 0);
+    return all === null || sum <= all ? null : ['truckStopMost', { most: all.toLocaleString('en-US') }];
+  };
+}
+
 export const ROWS = rowFacts<TruckForm, typeof ROW_FIELDS, RowKnown>(
   partOf<typeof ROW_FIELDS, RowAsked<TruckForm>, RowKnown>(ROW_FIELDS, {
     asks: {
       place: (_, { hasBeam }) => hasBeam,
+      stop1Pieces: asksPieces(0),
+      stop2Pieces: asksPieces(1),
+      stop1Kg: asksKg(0),
+      stop2Kg: asksKg(1),
       excepted: mayBeExcepted,
       inners: (asked, known) => asked.excepted && mayBeExcepted(asked, known),
+    },
+    needs: { stop1Pieces: isDangerous, stop2Pieces: isDangerous, stop1Kg: isDangerous, stop2Kg: isDangerous },
+    rules: {
+      stop1Pieces: stopRule(0, 'pieces'),
+      stop2Pieces: stopRule(1, 'pieces'),
+      stop1Kg: stopRule(0, 'kg'),
+      stop2Kg: stopRule(1, 'kg'),
     },
   }),
 );

@@ -70,6 +70,7 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
     }),
   };
   const placed = {
+    ...ROWS.blank,
     place: rowKnown(quote).hasBeam ? ('MIDDLE' as const) : ROWS.blank.place,
     excepted: isSmall && search.small === 'EQ',
     inners: isSmall ? String(search.inners ?? '') : '',

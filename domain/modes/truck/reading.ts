@@ -41,7 +41,7 @@ export const partIn = (quote: Pick<TruckQuote, 'offer'> | null): PartSeen | null
 export function rowKnown(quote: Pick<TruckQuote, 'offer'> | null): RowKnown {
   const vehicle = quote && vehicleOf(quote);
   const hasBeam = vehicle !== null && isDeck(vehicle) && vehicle.beam !== null && partIn(quote) === null;
-  return { hasBeam, isTank: isTankQuote(quote) };
+  return { hasBeam, isTank: isTankQuote(quote), further: quote === null ? [] : furtherOf(quote) };
 }
 
 export function trucksIn({ trucks }: Pick<TruckForm, 'trucks'>): number | null {

@@ -12,6 +12,7 @@ import { OWN } from './fields';
 import { exceptedKind } from './excepted';
 import { isExceptedRow, ROWS, TRUCK_STEPS, type TruckForm, type TruckStep } from './form';
 import type { TruckQuote } from './quote';
+import { stopLoadFaults } from './stop-loads';
 import { isQuotedLoad, isTankQuote, partIn, rowKnown, trucksIn } from './reading';
 
 const sharedStep = stepsBy<TruckStep>({
@@ -77,6 +78,12 @@ const tankFaults = (form: TruckForm, facts: OrderFacts<TruckQuote>): OrderFault[
   ...form.goods.flatMap((row, at) => amountFaults(row, at).filter(({ code }) => code !== 'required')),
 ];
 
+/** The first fault of a field is enough. */
+function stopFaults(form: TruckForm, { quote }: Pick<OrderFacts<TruckQuote>, 'quote'>): OrderFault[] {
+  const typed = ROWS.faults(form, form.places, rowKnown(quote));
+  return [...typed, ...without(stopLoadFaults(form, quote), typed)];
+}
+
 const byStep = (one: OrderFault, other: OrderFault): number =>
   TRUCK_STEPS.indexOf(stepOf(one.path)) - TRUCK_STEPS.indexOf(stepOf(other.path));
 
@@ -93,7 +100,7 @@ export function truckFaults(form: TruckForm, facts: OrderFacts<TruckQuote>): Ord
     ...load,
     ...without(rows, load).filter((one) => !isOfExceptedPack(form, facts, one)),
     ...exceptedFaults(form, facts),
-    ...ROWS.faults(form, form.places, rowKnown(facts.quote)),
+    ...stopFaults(form, facts),
     ...own,
     ...without(countFaults(form, facts), own),
     ...(form.currency !== '' && form.currency !== YUAN ? [fault('currency', 'truckYuan')] : []),

@@ -1,4 +1,4 @@
-import type { TruckForm } from './form';
+import { STOP_AMOUNTS, type TruckForm } from './form';
 import type { TruckQuote } from './quote';
 import { furtherOf } from './reading';
 
@@ -30,9 +30,15 @@ function stopsOf(quote: TruckQuote): string[] {
   return [`P${org?.code ?? ''}`, ...between, `D${dst?.code ?? ''}`];
 }
 
+const NO_AMOUNTS = Object.fromEntries(STOP_AMOUNTS.flatMap(({ pieces, kg }) => [pieces, kg].map((name) => [name, ''])));
+
+/** Amounts belong to the way they were typed for. */
+const withoutAmounts = (places: TruckForm['places']): TruckForm['places'] =>
+  Object.fromEntries(Object.entries(places).map(([key, said]) => [key, { ...said, ...NO_AMOUNTS }]));
+
 /**
  * A form under another quote: address, contact and phone stay with their city, whichever stop it becomes. Those of a
- * city that the new way leaves out are dropped, and so are the latest hours of the stops in between.
+ * city that the new way leaves out are dropped, and so are latest hours and amounts of the stops in between.
  */
 export function withStopsOf(form: TruckForm, quote: TruckQuote): TruckForm {
   const now = stopsOf(quote);
@@ -49,5 +55,10 @@ export function withStopsOf(form: TruckForm, quote: TruckQuote): TruckForm {
   const unused = PLACES.filter((place) => !placesOf(now.length).includes(place)).map((place) =>
     writtenAt(place, BLANK),
   );
-  return Object.assign({}, form, ...unused, ...moved, { stop1To: '', stop2To: '', stopsAt });
+  return Object.assign({}, form, ...unused, ...moved, {
+    stop1To: '',
+    stop2To: '',
+    places: withoutAmounts(form.places),
+    stopsAt,
+  });
 }

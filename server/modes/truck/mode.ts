@@ -9,7 +9,7 @@ import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
 import { feeNow, truckBrief, truckNote } from './brief';
 import { truckChecks } from './checks';
-import { truckDocument } from './consignment';
+import { CONSIGNMENT, truckDocument } from './consignment';
 import { truckDelays } from './delays';
 import { truckMishaps } from './mishaps';
 import { place, turns } from './ordered';
@@ -75,8 +75,9 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   }),
   prints: {
     note: (order) => ({ own: truckNote(order), kind: 'ROAD' }),
-    kinds: ['truckConsignment'],
-    page: (kind, { order, orderNo }) => truckDocument(kind, order, orderNo),
+    kinds: [CONSIGNMENT],
+    page: (kind, { order, orderNo, units }) => truckDocument(kind, order, { orderNo, units: truckUnitsIn(units) }),
+    preview: truckDocument,
   },
   after: {
     way: {

@@ -1,16 +1,41 @@
-import { lazy } from 'react';
+import { useActorRef } from '@xstate/react';
+import { lazy, useMemo } from 'react';
 
 import { truckQuote } from '../../../contract/modes/truck/quote';
 import { TRUCK } from '../../../domain/modes/truck/mode';
+import { orderDocumentMachine } from '../../../machines/order/order-document';
+import { selectOrderFormActor, type OrderPageActor } from '../../../machines/order/order-page';
 import { truckOrderCopy } from '../../copy/modes/truck/order';
+import { loadDocumentVia, saveDocumentAs } from '../../effects/after-order/documents';
+import { late } from '../../effects/late';
+import { ConsignmentPreview } from '../../modes/truck/consignment-preview';
 import { TruckOrderPage } from '../../modes/truck/truck-order-view';
 import { orderDoor } from '../doors/order';
+import { useGateway } from '../gateway-context';
+
+const NOWHERE = { input: { orderNo: '' } };
+
+/** The order of trucks, with its list of dangerous goods to print before it is submitted. */
+function HaulOrderPage({ actor }: { actor: OrderPageActor }) {
+  const gateway = useGateway();
+  const chart = useMemo(() => {
+    const formNow = () => selectOrderFormActor(actor.getSnapshot()).getSnapshot().context.form;
+    const loadDocument = late(async () => {
+      const [{ printTruck }, known] = await Promise.all([import('../../../contract/modes/truck/order'), gateway()]);
+      return loadDocumentVia(known, { wire: printTruck, formNow });
+    });
+    const saveDocument = saveDocumentAs(truckOrderCopy.preview.files);
+    return orderDocumentMachine.provide({ actors: { loadDocument }, actions: { saveDocument } });
+  }, [gateway, actor]);
+  const preview = useActorRef(chart, NOWHERE);
+  return <TruckOrderPage actor={actor} renderAbove={() => <ConsignmentPreview actor={preview} />} />;
+}
 
 /** The order of trucks, and its receipt. */
 export default orderDoor({
   mode: TRUCK,
   quote: truckQuote,
   title: truckOrderCopy.title,
-  Page: TruckOrderPage,
+  Page: HaulOrderPage,
   Receipt: lazy(() => import('./haul-receipt')),
 });

@@ -1,14 +1,20 @@
 import { fromPromise } from 'xstate';
 
-import { orderDocument } from '../../../contract/orders';
+import { orderDocument, type PreviewWire } from '../../../contract/order-pages';
+import type { OrderForm } from '../../../domain/order/form';
 import type { FetchedDocument, LoadDocumentInput, LoadDocumentOutcome } from '../../../machines/order/order-document';
 import type { Gateway } from '../gateway/gateway';
 import { saveFile } from '../save-file';
 import { lineCodeOf } from '../gateway/line-code';
 
-export const loadDocumentVia = (gateway: Gateway) =>
+/** Endpoint that prints a form before its submission, and the form at the moment of the press. */
+type Preview = { wire: PreviewWire; formNow: () => OrderForm };
+
+export const loadDocumentVia = (gateway: Gateway, preview?: Preview) =>
   fromPromise<LoadDocumentOutcome, LoadDocumentInput>(async ({ input, signal }) => {
-    const reply = await gateway.call(orderDocument, input, { signal });
+    const reply = preview
+      ? await gateway.call(preview.wire, { form: preview.formNow(), kind: input.kind }, { signal })
+      : await gateway.call(orderDocument, input, { signal });
     if (reply.kind === 'done') return { ok: true, html: reply.data.html };
     return { ok: false, failure: { code: lineCodeOf(reply) } };
   });

@@ -40,6 +40,6 @@ export type StepProps<TParts> = {
   papers: ReactNode;
   renderPapers: RenderPapers;
   region: RegionParts;
-  /** What is said of the goods above them, where somebody else has to be asked. */
+  /** What the page of the mode draws besides: somebody who has to be asked, or what is printed of it. */
   above?: ReactNode;
 };

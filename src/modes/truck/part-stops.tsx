@@ -1,6 +1,7 @@
 import type { End } from '../../../domain/offer/sailing';
 import { doorsIn, HUB } from '../../../domain/modes/truck/doors';
 import { hubOf, hubWords } from '../../../domain/modes/truck/hubs';
+import { COMPANIES, COMPANY_FACTS } from '../../../domain/modes/truck/form';
 import { OWN } from '../../../domain/modes/truck/fields';
 import { momentText, momentWords } from '../../copy/moment-words';
 import { partOrderCopy as copy } from '../../copy/modes/truck/part-order';
@@ -19,6 +20,30 @@ const doorWords = (field: 'pickDoor' | 'dropDoor', end: End | null): Record<stri
 function HubLine({ carrier, end }: { carrier: string; end: End | null }) {
   const hub = hubOf(carrier, end?.code ?? '');
   return hub && <p className="mb-3 text-14 text-ink">{copy.hubAt(end?.nameCn ?? '', hubWords(hub))}</p>;
+}
+
+/** Companies between whom dangerous goods travel. */
+export function Companies({ parts }: { parts: TruckParts }) {
+  if (parts.view.form.isDanger !== 'Y') return null;
+  return (
+    <Section isGroup title={truckOrderCopy.companies} note={truckOrderCopy.companiesNote}>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {COMPANIES.map((company) => (
+          <div key={company}>
+            {COMPANY_FACTS.map((fact) => (
+              <OwnText
+                key={fact}
+                parts={parts}
+                path={`${company}${fact}`}
+                type={fact === 'Phone' ? 'tel' : 'text'}
+                hint={fact === 'Licence' ? truckOrderCopy.licenceHint : undefined}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
 }
 
 /** Where the goods come to the carrier and where they are had again: at a hub, or at a door. */
@@ -56,6 +81,7 @@ export function PartStops({ parts }: { parts: TruckParts }) {
           {view.form.isDanger === 'Y' && <OwnChoice parts={parts} path="purpose" words={truckOrderCopy.purposes} />}
         </div>
       </Section>
+      <Companies parts={parts} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { FeeTable } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import type { TruckParts } from './own-fields';
 
-type ConfirmProps = { parts: TruckParts; now: number; price: PriceParts; papers: ReactNode };
+type ConfirmProps = { parts: TruckParts; now: number; price: PriceParts; papers: ReactNode; above?: ReactNode };
 
 /** What giving it up costs, by where the order stands and how long it still is until loading. */
 function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
@@ -52,13 +52,18 @@ function Fees({ parts: { view, quote } }: { parts: TruckParts }) {
 }
 
 /** What it costs, what giving it up costs, who is asked and told, and what is agreed to. */
-export const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
+export const StepConfirm = ({ parts, now, price, papers, above }: ConfirmProps) => (
   <CloseStep
     parts={parts}
     now={now}
     price={price}
     files={papers}
-    more={<Fees parts={parts} />}
+    more={
+      <>
+        <Fees parts={parts} />
+        {parts.view.form.isDanger === 'Y' && above}
+      </>
+    }
     promises={
       <FormTick parts={parts} path="toldGoods" isChecked={parts.view.form.toldGoods} label={copy.names.toldGoods} />
     }

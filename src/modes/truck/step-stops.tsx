@@ -1,11 +1,13 @@
 import type { FurtherStop } from '../../../domain/modes/truck/detail';
-import { furtherOf, partIn, tripIn, rowsIn } from '../../../domain/modes/truck/reading';
+import { ROWS, STOP_AMOUNTS } from '../../../domain/modes/truck/form';
+import { furtherOf, isTankQuote, partIn, tripIn, rowsIn } from '../../../domain/modes/truck/reading';
 import { isoOf } from '../../../domain/values/moments';
 import { momentWords } from '../../copy/moment-words';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
+import { FormText } from '../../trade/fields/fields';
 import { Section } from '../../trade/section';
 import { factsOf } from './facts-of';
-import { PartStops } from './part-stops';
+import { Companies, PartStops } from './part-stops';
 import { OwnChoice, OwnText, type TruckParts } from './own-fields';
 
 /** When it is there, for the hour that is typed and the goods of the form. */
@@ -20,6 +22,31 @@ const FIELDS = [
   { address: 'stop2Address', contact: 'stop2Contact', phone: 'stop2Phone', until: 'stop2To' },
 ] as const;
 
+/** Amount of each row of goods at a stop in between. */
+function StopAmounts({ parts, isPickup, at }: { parts: TruckParts; isPickup: boolean; at: number }) {
+  const { form } = parts.view;
+  const unit = isTankQuote(parts.quote) ? 'kg' : 'pieces';
+  const name = STOP_AMOUNTS[at]?.[unit];
+  if (name === undefined) return null;
+  return (
+    <>
+      <p className="mb-3 text-12 text-muted">{copy.stopAmounts}</p>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {form.goods.map((row, index) => (
+          <FormText
+            key={row.key}
+            parts={parts}
+            path={`goods.${index}.${name}`}
+            label={copy.stopAmount(isPickup, row.nameCn, unit)}
+            value={ROWS.of(form.places, row)[name]}
+            isNumber
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
 type BetweenProps = { parts: TruckParts; stop: FurtherStop; at: number; comesAt: number | undefined };
 
 /** A stop between the first and the last: who is met there, and when. */
@@ -31,10 +58,12 @@ function Between({ parts, stop: { isPickup, cityCn }, at, comesAt }: BetweenProp
       <Arrival at={comesAt} stops={furtherOf(parts.quote).length} />
       <OwnText parts={parts} path={fields.address} />
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <OwnText parts={parts} path={fields.contact} />
-        <OwnText parts={parts} path={fields.phone} type="tel" />
+        {(['contact', 'phone'] as const).map((name) => (
+          <OwnText key={name} parts={parts} path={fields[name]} type={name === 'phone' ? 'tel' : 'text'} />
+        ))}
         <OwnText parts={parts} path={fields.until} type="datetime-local" hint={copy.legHint} />
       </div>
+      <StopAmounts parts={parts} isPickup={isPickup} at={at} />
     </Section>
   );
 }
@@ -70,6 +99,7 @@ export function StepStops({ parts }: { parts: TruckParts }) {
           {view.form.isDanger === 'Y' && <OwnChoice parts={parts} path="purpose" words={copy.purposes} />}
         </div>
       </Section>
+      <Companies parts={parts} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { PATIENCE } from '../booking/booking.world';
 import type { Journey } from './journey';
-import { onTo, peopleOf } from './truck.journey';
+import { companiesOf, onTo, peopleOf } from './truck.journey';
 
 /** Eight hundred and fifty kilograms of xylene from Shanghai to Guangzhou, on a truck that others share. */
 export const partJourney: Journey = {
@@ -24,6 +24,7 @@ export const partJourney: Journey = {
     await order.text('dropAddress', '明珠大道 3 号');
     await order.text('dropContact', '陈工');
     await order.text('dropPhone', '13900139000');
+    await companiesOf(order);
     await order.choose('收货人用途', '自用');
     await onTo(page, order, 'truck');
     await onTo(page, order, 'confirm');

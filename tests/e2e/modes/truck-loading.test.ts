@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { submitTruck } from '../../../contract/modes/truck/order';
+import { truckOrder } from '../../../contract/modes/truck/order';
 import { quoteTruck } from '../../../contract/modes/truck/quote';
 import { truckSchedule } from '../../../contract/modes/truck/search';
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
@@ -40,7 +40,7 @@ async function ordered(): Promise<string> {
   const quote = await device.call<TruckQuote>(quoteTruck.path, { ...search, offerId });
   const form = soundOn(quote);
   const { orderNo } = await device.call<{ orderNo: string }>(
-    submitTruck.path,
+    truckOrder.submit.path,
     {
       form,
       shownTotal: TRUCK.price(form, quote, goodsOf)?.totalUsd,

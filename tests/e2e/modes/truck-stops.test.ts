@@ -9,10 +9,12 @@ import { PATIENCE } from '../booking/booking.world';
 import { orderSuccess } from '../booking/order.page';
 import { PASSWORD } from '../session.world';
 import { openShellWorld, type ShellWorld } from '../shell.world';
-import { DRUMS_BY_ROAD } from './truck.journey';
+import { COMPANIES, DRUMS_BY_ROAD } from './truck.journey';
 
 const MINUTE = 60_000;
 const MOST_STEPS = 160;
+/** Pieces of eighty, at the stops between the first and the last. */
+const PIECES: Readonly<Record<string, string>> = { stop1: '30', stop2: '20' };
 const [natural] = DEMO_PEOPLE;
 
 let world: ShellWorld;
@@ -156,8 +158,11 @@ describe('a truck that stops on its way is ordered', () => {
       await on.type(named(`${stop}Address`), address);
       await on.type(named(`${stop}Contact`), contact);
       await on.type(named(`${stop}Phone`), phone);
+      const pieces = PIECES[stop];
+      if (pieces !== undefined) await on.type(named(`goods.0.${stop}Pieces`), pieces);
     }
     await on.choose(chosen('收货人用途'), '自用');
+    for (const [path, value] of COMPANIES) await on.type(named(path), value);
     await lookAt('the stops');
     await onward('truck');
     await on.choose(chosen('卸货方式'), '收货人自卸');

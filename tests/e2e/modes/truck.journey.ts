@@ -13,6 +13,20 @@ export async function onTo(page: Page, order: Order, step: string) {
   });
 }
 
+export const COMPANIES = [
+  ['senderName', '苏州某精细化工有限公司'],
+  ['senderAddress', '苏州工业园区化工路 1 号'],
+  ['senderPhone', '0512-66660000'],
+  ['receiverName', '郑州某涂料有限公司'],
+  ['receiverAddress', '高新区科学大道 8 号'],
+  ['receiverPhone', '0371-88880001'],
+] as const;
+
+/** Companies between whom the goods travel. */
+export async function companiesOf(order: Order) {
+  for (const [path, value] of COMPANIES) await order.text(path, value);
+}
+
 /** Who is asked and told, and what is agreed to. */
 export async function peopleOf(page: Page, order: Order) {
   await page.getByRole('checkbox', { name: /货物信息如实/ }).check(PATIENCE);
@@ -48,6 +62,7 @@ export const truckJourney: Journey = {
     await order.text('dropAddress', '高新区科学大道 8 号');
     await order.text('dropContact', '陈工');
     await order.text('dropPhone', '13900139000');
+    await companiesOf(order);
     await order.choose('收货人用途', '自用');
     await onTo(page, order, 'truck');
     await order.choose('卸货方式', '收货人自卸');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { cancelOrder, orderDocument } from '../../../contract/orders';
+import { cancelOrder } from '../../../contract/orders';
+import { orderDocument } from '../../../contract/order-pages';
 import type { HouseCase } from '../../../domain/house/case';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import type { MallAsked } from '../../../domain/modes/mall/search';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { orderDocument } from '../../../contract/orders';
+import { orderDocument } from '../../../contract/order-pages';
 import { namesOfConstants } from '../../../server/constants/catalogue';
 import { bookingNote } from '../../../server/modes/booking-note';
 import { fclNote } from '../../../server/modes/fcl/note';

@@ -2,10 +2,10 @@ export type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement |
 
 /** Counts, weights, measures and customs numbers of a railway: a phone shows its digit keys. */
 export const IS_FIGURE =
-  /(?:^|\.)(?:annualVolume|bags|batteryWh|boilC|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|flashC|freezeC|gng|goodsValue|grossKg|h|highCm|hotTemp|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadKg|loadTemp|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|inners|quantityT|samples|sapt|setTemp|stackLayers|tanks|tareKg|targetPrice|tempC|tons|trucks|unitKg|viscosity|volume|w|worth|wrap)$/;
+  /(?:^|\.)(?:annualVolume|bags|batteryWh|boilC|condYear|contractMonths|count|days|density|density15|density50|dermal|fitKm|flashC|freezeC|gng|goodsValue|grossKg|h|highCm|hotTemp|inhaled|insuredValue|kg|l|labels|leaseDays|litres|loadKg|loadTemp|longCm|net|netKg|oral|outer|packVolume|packWeight|packages|palletized|pallets|pcs|percent|ph|pieces|inners|quantityT|samples|stop1Kg|stop1Pieces|stop2Kg|stop2Pieces|sapt|setTemp|stackLayers|tanks|tareKg|targetPrice|tempC|tons|trucks|unitKg|viscosity|volume|w|worth|wrap)$/;
 
 /** A weight is written in kilograms or in tons, and says in which. */
-const IS_WEIGHT = /(?:^|\.)(?:grossKg|insideKg|kg|loadKg|netKg|tons|unitKg|quantityT)$/;
+const IS_WEIGHT = /(?:^|\.)(?:grossKg|insideKg|kg|loadKg|netKg|stop1Kg|stop2Kg|tons|unitKg|quantityT)$/;
 
 const saidBeside = (text: HTMLInputElement): string =>
   [...(text.labels ?? []), text.parentElement].map((one) => one?.textContent ?? '').join(' ');

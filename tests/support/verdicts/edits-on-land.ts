@@ -133,6 +133,14 @@ const stop = (name: 'stop1' | 'stop2') =>
     [`${name}To`]: HOURS,
   }) as Lines<Pick<TruckPart, `stop1${'Address' | 'Contact' | 'Phone' | 'To'}`>>;
 
+const company = (name: 'sender' | 'receiver') =>
+  ({
+    [`${name}Name`]: ['某涂料有限公司', ''],
+    [`${name}Address`]: ['高新区科学大道 8 号', '5', ''],
+    [`${name}Phone`]: ['0371-88880001', '1', ''],
+    [`${name}Licence`]: ['豫危化使字 0001', ''],
+  }) as unknown as Lines<Pick<TruckPart, `sender${'Name' | 'Address' | 'Phone' | 'Licence'}`>>;
+
 export const TRUCK: Lines<TruckPart> = {
   loadKg: ['100', '12000', '21,000', '28000.1', '2１000', ''],
   sections: ['9,300 + 1,900 + 800', '26000', '１0000+9000+8000', 'x', ''],
@@ -153,6 +161,8 @@ export const TRUCK: Lines<TruckPart> = {
   ...stop('stop1'),
   ...(stop('stop2') as unknown as Lines<Pick<TruckPart, `stop2${'Address' | 'Contact' | 'Phone' | 'To'}`>>),
   stopsAt: PAGE,
+  ...company('sender'),
+  ...(company('receiver') as unknown as Lines<Pick<TruckPart, `receiver${'Name' | 'Address' | 'Phone' | 'Licence'}`>>),
   purpose: ['USE', 'STORE', 'RESALE', ''],
   trip: ['ONE', 'ROUND', ''],
   drivers: ['1', '2', ''],
@@ -169,6 +179,10 @@ export const TRUCK: Lines<TruckPart> = {
   places: {
     ofGoods: {
       place: ['FRONT', 'MIDDLE', 'REAR', ''],
+      stop1Pieces: ['30', '90', 'x', ''],
+      stop2Pieces: ['10', '20', '0', ''],
+      stop1Kg: ['4000', '0', ''],
+      stop2Kg: ['800.5', '40000', ''],
       excepted: TICK,
       inners: ['16', '１7', '1000', ''],
     },

@@ -5,10 +5,11 @@ import { describePages } from '../../support/told/pages/describe-pages';
 const ELSEWHERE = `
   order.boxHint order.checks.TANK order.checks.WEIGHT order.exceptedNote order.feesByTruck order.further order.lastLoads order.legHint order.names.boxNo order.names.dropDoor
   order.names.inhibitorUntil order.names.inners order.names.lastLoad order.names.loadKg order.names.passNo order.names.pickDoor order.names.sections
-  order.names.stop1Address order.names.stop1Contact order.names.stop1Phone order.names.stop1To
-  order.names.stop2Address order.names.stop2Contact order.names.stop2Phone order.names.stop2To order.names.stopsAt
+  order.names.stop1Address order.names.stop1Contact order.names.stop1Kg order.names.stop1Phone order.names.stop1Pieces order.names.stop1To
+  order.names.stop2Address order.names.stop2Contact order.names.stop2Kg order.names.stop2Phone order.names.stop2Pieces order.names.stop2To
+  order.names.stopsAt
   order.names.tareKg order.names.tempC order.names.worth order.oneGoods order.otherGoods order.passHint order.placed order.places.FRONT
-  order.places.REAR order.purposes.RESALE order.removeSecond order.sectionsHint order.tankGoods order.tareHint order.toxic order.unloads.FORK
+  order.places.REAR order.preview.failure order.purposes.RESALE order.removeSecond order.sectionsHint order.stopAmount order.stopAmounts order.tankGoods order.tareHint order.toxic order.unloads.FORK
   order.unloads.PUMP order.unloads.TAIL part-order.arrives part-order.bands part-order.closes part-order.closing
   part-order.door part-order.drop part-order.fees part-order.hub part-order.hubAt part-order.load part-order.loadNote
   part-order.otherGoods part-order.pickup part-order.removeSecond part-order.unpriced part-order.what part.aboard

@@ -11,6 +11,8 @@ type Missing =
       | 'inhibitorUntil'
       | 'dropFrom'
       | 'dropTo'
+      | 'senderLicence'
+      | 'receiverLicence'
       | 'stop1To'
       | 'stop2To'
       | 'stopsAt'
@@ -29,6 +31,10 @@ export const truckFaultWords = {
   pickDoor: '请选择送到站点或上门提货',
   dropDoor: '请选择站点自提或送货上门',
   'goods.place': '请选择装载位置',
+  'goods.stop1Pieces': '请填写第 2 站装卸件数',
+  'goods.stop2Pieces': '请填写第 3 站装卸件数',
+  'goods.stop1Kg': '请填写第 2 站装卸重量',
+  'goods.stop2Kg': '请填写第 3 站装卸重量',
   'goods.inners': '请填写每件内的内包装个数',
   pickAddress: '请填写装货地址',
   pickContact: '请填写装货联系人',
@@ -44,6 +50,12 @@ export const truckFaultWords = {
   dropAddress: '请填写卸货地址',
   dropContact: '请填写卸货联系人',
   dropPhone: '请填写卸货电话',
+  senderName: '请填写托运人名称',
+  senderAddress: '请填写托运人地址',
+  senderPhone: '请填写托运人联系电话',
+  receiverName: '请填写收货人名称',
+  receiverAddress: '请填写收货人地址',
+  receiverPhone: '请填写收货人联系电话',
   purpose: '请选择收货人的用途',
   trip: '请选择单程或往返',
   drivers: '请选择单驾或双驾',
@@ -66,6 +78,10 @@ export const truckFaultWords = {
   truckPhone: '请输入正确的手机或固定电话',
   truckMoment: '请选择时间',
   truckInners: '每件内的内包装个数应为 1 到 10,000 的整数',
+  truckStopPieces: '装卸件数应为 0 到 100,000 的整数',
+  truckStopKg: '装卸重量应在 0 到 32,000 千克之间，最多 1 位小数',
+  truckStopMost: '各站合计超过了每车的 {most}，请核对',
+  truckStopNothing: '有一站不装也不卸，请核对各站数量',
   truckExceptedUnit: '液体、气体的内包装净量按毫升或升填，固体按克或千克填',
   truckPartGoods: '零担一票只订一种货物，其余货物请另订一票',
   truckDoor: '所选区县不在站点所在城市，请重新选择',

@@ -1,4 +1,5 @@
 import type { CheckId } from '../../../../domain/order/checks';
+import { orderDocumentFailures } from '../../order-document';
 import { laneText } from '../../route-words';
 import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
 import { boxCalled, ROAD_BOXES } from '../../../../domain/offer/road-boxes';
@@ -36,6 +37,19 @@ export const truckOrderCopy = {
   legHint: '选填；这一站有截止时间时填写',
   openHint: '选填；港区、仓库不提前收货时填写',
   tareHint: '选填；按箱门铭牌，不填按常用值',
+  companies: '托运人与收货人',
+  companiesNote: '印在危险货物托运清单上，填单位名称',
+  licenceHint: '选填；危险化学品生产、经营或使用许可证号',
+  stopAmount: (isPickup: boolean, name: string, unit: 'pieces' | 'kg') =>
+    `${name || '货物'} ${isPickup ? '在此装' : '在此卸'}（${unit === 'kg' ? '千克' : '件'}）`,
+  stopAmounts: '每车在此装卸多少；其余在首站装、末站卸',
+  preview: {
+    title: '托运清单草稿',
+    note: '提交前先打印草稿核对；提交后在订单页打印正式清单',
+    print: '打印草稿',
+    files: { truckConsignment: '托运清单草稿' },
+    failure: orderDocumentFailures,
+  },
   untilHint: '选填；收货人有截止时间时填写',
   free: (free: number) => `报价时行程各天余 ${free} 辆`,
   service: '车辆与服务',
@@ -91,6 +105,14 @@ export const truckOrderCopy = {
     dropPhone: '卸货电话',
     dropFrom: '最早卸货时间',
     dropTo: '最晚卸货时间',
+    senderName: '托运人名称',
+    senderAddress: '托运人地址',
+    senderPhone: '托运人联系电话',
+    senderLicence: '托运人许可证号',
+    receiverName: '收货人名称',
+    receiverAddress: '收货人地址',
+    receiverPhone: '收货人联系电话',
+    receiverLicence: '收货人许可证号',
     purpose: '收货人用途',
     trip: '往返',
     drivers: '驾驶',
@@ -106,6 +128,10 @@ export const truckOrderCopy = {
     toldGoods: '货物信息如实，包装完好，符合托运清单',
     places: '装载位置',
     place: '装载位置',
+    stop1Pieces: '第 2 站装卸件数',
+    stop2Pieces: '第 3 站装卸件数',
+    stop1Kg: '第 2 站装卸重量（千克）',
+    stop2Kg: '第 3 站装卸重量（千克）',
     excepted: '按例外数量（EQ）托运',
     inners: '每件内的内包装个数',
   } satisfies Record<keyof TruckPart | keyof typeof ROW_FIELDS, string>,

@@ -100,10 +100,10 @@ describe('excepted quantities in the form of a truck', () => {
     });
     expect(saidOf(acrylonitrile)).toEqual(['BLOCK truckEqNone']);
     const limited = packed({ ...FITS, row: { isLimited: true } });
-    expect([saidOf(limited), ROWS.required(limited, limited.places, { hasBeam: true, isTank: false })]).toEqual([
-      [],
-      ['goods.0.place'],
-    ]);
+    expect([
+      saidOf(limited),
+      ROWS.required(limited, limited.places, { hasBeam: true, isTank: false, further: [] }),
+    ]).toEqual([[], ['goods.0.place']]);
     const unticked: OrderEdit = { kind: 'set', path: 'goods.0.excepted', value: false };
     const off = TRUCK.fields.edited(packed(FITS), unticked);
     expect(off && [saidOf(off), isDangerous(off), faultsOf(off)]).toEqual([

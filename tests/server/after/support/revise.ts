@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
 import type { ReplyOf } from '../../../../contract/endpoint';
-import { orderDocument } from '../../../../contract/orders';
+import { orderDocument } from '../../../../contract/order-pages';
 import { readRevisable, reviseOrder } from '../../../../contract/revise';
 import { toldSum } from '../../../../domain/offer/charges';
 import type { OrderFault } from '../../../../domain/order/blocks/fault';

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { CODES } from '../../../../contract/envelope';
 import { cfsReceipt } from '../../../../contract/modes/cfs/receipt';
 import { readFile } from '../../../../contract/files';
-import { orderDocument } from '../../../../contract/orders';
+import { orderDocument } from '../../../../contract/order-pages';
 import { CTU_CHECK_IDS } from '../../../../domain/modes/cfs/ctu-checks';
 import type { HouseEvent } from '../../../../domain/order/lifecycle';
 import { withoutMetadata } from '../../../../server/files/metadata';

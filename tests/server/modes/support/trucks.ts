@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import { orderDocument } from '../../../../contract/orders';
+import { orderDocument } from '../../../../contract/order-pages';
 import { changeTruck } from '../../../../contract/trucks';
 import type { ModeId } from '../../../../domain/modes';
 import { briefOf, type Found, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';

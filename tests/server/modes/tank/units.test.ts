@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import { cancelOrder, orderDocument } from '../../../../contract/orders';
+import { cancelOrder } from '../../../../contract/orders';
+import { orderDocument } from '../../../../contract/order-pages';
 import { isContainerNo } from '../../../../domain/order/container-number';
 import type { TankUnit } from '../../../../domain/modes/tank/units';
 import { briefOf, orderedBy, type Ordered } from '../../../support/modes/gateway-case';

@@ -55,7 +55,7 @@ export const TRUCK_CASE: ModeCase<TruckForm, TruckQuote> = {
   declared: inForm<TruckForm, OrderFacts<TruckQuote>>(OWN),
   words: { steps: truckCopy.steps, labels: truckCopy.label, faults: truckCopy.fault, findings: TRUCK_RULES.sentences },
   owes: [
-    'trucks pickAddress pickContact pickPhone pickFrom pickTo dropAddress dropContact dropPhone purpose trip drivers unload',
+    'trucks pickAddress pickContact pickPhone pickFrom pickTo dropAddress dropContact dropPhone senderName senderAddress senderPhone receiverName receiverAddress receiverPhone purpose trip drivers unload',
     'toldGoods offerId payType contactName contactPhone emergencyName emergencyPhone agreeProtocol dgPromise',
     'goods.0.place goods.0.nameCn goods.0.nameEn goods.0.unNo goods.0.shippingName goods.0.hazardClass',
     'goods.0.packKind goods.0.pieces goods.0.grossKg goods.0.volume currency',

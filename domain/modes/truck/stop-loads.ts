@@ -1,0 +1,67 @@
+import { fault, type OrderFault } from '../../order/blocks/fault';
+import type { GoodsRow } from '../../order/form';
+import { nameOf } from '../../order/findings/segregation';
+import { numberIn, wholeNumberIn } from '../../values/typed-number';
+import { ROWS, STOP_AMOUNTS, type RowKnown, type TruckForm } from './form';
+import type { TruckQuote } from './quote';
+import { rowKnown } from './reading';
+
+/** A row of goods at one stop, of one truck; null while an amount is not typed. A tank has no pieces. */
+export type StopLoad = { name: string; pieces: number | null; kg: number | null };
+
+/** Goods loaded or unloaded at one stop. */
+export type TruckStop = { isPickup: boolean; loads: StopLoad[] };
+
+const tenths = (kg: number): number => Math.round(kg * 10) / 10;
+
+const less = (all: number | null, parts: readonly (number | null)[]): number | null =>
+  parts.reduce((left, one) => (left === null || one === null || one > left ? null : left - one), all);
+
+/** The amount of a row at each stop: typed for those in between, the rest at the first and at the last. */
+function amountsOf(all: number | null, typed: readonly (number | null)[], { further }: RowKnown): (number | null)[] {
+  const at = (isPickup: boolean) => typed.filter((_, stop) => further[stop]?.isPickup === isPickup);
+  return [less(all, at(true)), ...typed, less(all, at(false))];
+}
+
+function loadsOf(form: TruckForm, row: GoodsRow, known: RowKnown): StopLoad[] {
+  const said = ROWS.of(form.places, row);
+  const fields = STOP_AMOUNTS.slice(0, known.further.length);
+  const name = nameOf(row);
+  if (known.isTank) {
+    const typed = fields.map(({ kg }) => numberIn(said[kg], 1));
+    return amountsOf(numberIn(form.loadKg, 1), typed, known).map((kg) => ({
+      name,
+      pieces: null,
+      kg: kg === null ? null : tenths(kg),
+    }));
+  }
+  const [all, weight] = [wholeNumberIn(row.pieces), numberIn(row.grossKg, 2)];
+  const typed = fields.map(({ pieces }) => wholeNumberIn(said[pieces]));
+  // Packages of one row weigh alike.
+  return amountsOf(all, typed, known).map((pieces) => ({
+    name,
+    pieces,
+    kg: pieces === null || !all || weight === null ? null : tenths((weight * pieces) / all),
+  }));
+}
+
+/** The load of one truck at each of its stops. */
+export function stopLoads(form: TruckForm, quote: TruckQuote): TruckStop[] {
+  const known = rowKnown(quote);
+  const rows = form.goods.map((row) => loadsOf(form, row, known));
+  return [true, ...known.further.map(({ isPickup }) => isPickup), false].map((isPickup, at) => ({
+    isPickup,
+    loads: rows.flatMap((stops) => stops[at] ?? []),
+  }));
+}
+
+const isNothing = ({ pieces, kg }: StopLoad): boolean => (pieces ?? kg) === 0;
+
+/** A truck stops nowhere for nothing. */
+export function stopLoadFaults(form: TruckForm, quote: TruckQuote | null): OrderFault[] {
+  const known = rowKnown(quote);
+  if (quote === null || known.further.length === 0) return [];
+  const isEmpty = stopLoads(form, quote).some(({ loads }) => loads.length > 0 && loads.every(isNothing));
+  const field = STOP_AMOUNTS[known.further.length - 1]?.[known.isTank ? 'kg' : 'pieces'] ?? '';
+  return isEmpty ? [fault(`goods.0.${field}`, 'truckStopNothing')] : [];
+}
