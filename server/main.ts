@@ -9,6 +9,7 @@ import { EXIT, StartFailure } from './exit-codes';
 import { keyFromSettings, keyHouse } from './house-log/key';
 import { jsonLog, redacted } from './log';
 import { startLines } from './messages';
+import { whyNotStarted } from './open-database';
 import { projectRoot } from './project-root';
 import { readSettings, type Settings } from './settings';
 import { type Running, startGateway } from './start';
@@ -35,6 +36,14 @@ function stopOnSignals(running: Running): void {
   process.on('SIGINT', stop);
 }
 
+function keyed(settings: Settings): void {
+  try {
+    keyHouse(keyFromSettings(settings));
+  } catch (error) {
+    throw whyNotStarted(error, settings);
+  }
+}
+
 async function serve(settings: Settings): Promise<void> {
   const running = await startGateway(settings, log);
   stopOnSignals(running);
@@ -49,7 +58,7 @@ try {
   const settings = readSettings(process.env);
   const [, , word, ...rest] = process.argv;
   const dataDir = resolve(projectRoot(), settings.dataDir);
-  keyHouse(keyFromSettings({ ...settings, dataDir }));
+  keyed({ ...settings, dataDir });
   anchorIn(join(dataDir, ANCHORS));
   if (isCommand(word)) await runCommand(word, rest, settings, log);
   else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, log));

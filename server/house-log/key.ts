@@ -3,7 +3,6 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 import { syncFolder } from '../database/durable-files';
-import { startFailures } from '../messages';
 import type { Settings } from '../settings';
 
 const BYTES = 32;
@@ -43,9 +42,5 @@ function keyOfFolder(dataDir: string): Uint8Array {
 export function keyFromSettings({ houseKey: said, databaseUrl, dataDir }: Settings): Uint8Array {
   const given = said ?? databaseUrl;
   if (given !== undefined) return createHash('sha256').update('house').update(given).digest();
-  try {
-    return keyOfFolder(dataDir);
-  } catch (error) {
-    throw startFailures.unwritable(dataDir, error);
-  }
+  return keyOfFolder(dataDir);
 }
