@@ -1,6 +1,6 @@
 import { blankOrder } from '../../order/blank';
 import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
-import { blankOf, partOf, type PartOf, type Said } from '../../order/fields';
+import { blankOf, partOf, type PartOf } from '../../order/fields';
 import type { GoodsRow, OrderForm } from '../../order/form';
 import { natureOf } from '../../order/nature';
 import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
@@ -155,11 +155,11 @@ const asksKg =
 
 /** Stops that load take no more than there is, nor do those that unload. */
 function stopRule(stop: number, of: 'pieces' | 'kg') {
-  return (asked: RowForm, { further }: RowKnown): Said => {
+  return (asked: RowForm, { further }: RowKnown) => {
     const all = numberIn(of === 'kg' ? asked.form.loadKg : asked.row.pieces, 1);
     const alike = STOP_AMOUNTS.slice(0, stop + 1).filter((_, at) => further[at]?.isPickup === further[stop]?.isPickup);
     const sum = alike.reduce((so, one) => so + (numberIn(asked[one[of]], 1) ?? 0), 0);
-    return all === null || sum <= all ? null : ['truckStopMost', { most: all.toLocaleString('en-US') }];
+    return all === null || sum <= all ? null : (['truckStopMost', { most: all.toLocaleString('en-US') }] as const);
   };
 }
 
