@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../contract/endpoint';
-import { ORDER_WIRES, QUOTE_WIRES, wiresIn } from '../../../contract/modes';
+import { ORDER_WIRES, PRINT_WIRES, QUOTE_WIRES, wiresIn } from '../../../contract/modes';
 import { agreeToProtocol } from '../../../contract/protocol';
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { airAskedIn } from '../../../domain/modes/air/address';
@@ -13,6 +13,8 @@ import { truckQuestion } from '../../../domain/modes/truck/search';
 import { whQuestion } from '../../../domain/modes/wh/search';
 import type { ModeId } from '../../../domain/modes';
 import { askedIn } from '../../../domain/offer/sailing-address';
+import { blankOrder } from '../../../domain/order/blank';
+import { loadDocumentVia } from '../../../src/effects/after-order/documents';
 import { schedule as bags } from '../../../src/effects/market/load-bags';
 import { schedule as departures } from '../../../src/effects/market/load-departures';
 import { schedule as flights } from '../../../src/effects/market/load-flights';
@@ -174,9 +176,19 @@ const keeping = wiresIn(ORDER_WIRES).flatMap(([mode, wire]): [string, FullCall][
   ];
 });
 
+const printing = wiresIn(PRINT_WIRES).map(([mode, wire]): [string, FullCall] => [
+  `a draft on paper of ${mode}`,
+  {
+    ask: ({ gateway }) =>
+      outcomeOf(loadDocumentVia(gateway, { wire, formNow: () => blankOrder }), { orderNo: '', kind: 'list' }),
+    asks: [line(wire, { form: blankOrder, kind: 'list' })],
+  },
+]);
+
 /** What the forms of all modes send by the same effects: each to the gateway's own address of its mode. */
 export const FULL_CALLS_OF_MODES: Readonly<Record<string, FullCall>> = Object.fromEntries([
   ...searching,
   ...locking,
   ...keeping,
+  ...printing,
 ]);
