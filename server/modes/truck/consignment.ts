@@ -32,7 +32,8 @@ const UNSAID = '未填';
 const kilograms = (kg: number | null): string => (kg === null ? UNSAID : `${kg.toLocaleString('en-US')} kg`);
 
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows
+  // A phone scrolls a wide table, so a keyboard must come to it.
+  `<table tabindex="0"><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows
     .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
     .join('')}</table>`;
 

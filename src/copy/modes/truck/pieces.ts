@@ -27,6 +27,11 @@ export const truckPieces: Readonly<Record<string, Piece>> = {
     ],
     constants: [`最多 ${MOST_TRUCKS} 车`, '时间窗 1 到 8 小时', `提卸合计最多 ${MOST_STOPS} 处`],
   },
+  '途运/托运清单草稿': {
+    purpose: '提交前先打印托运清单核对，标明草稿与未提交。',
+    rules: ['只有危险货物有托运清单。', '按填到这里的内容打印，不保存。'],
+    constants: [],
+  },
   '途运/派车与单证': {
     purpose: '派的是哪辆车、谁驾驶、谁押运，装货前备好什么，取消收多少。',
     rules: ['派车以后才有车牌与人员。', '危险货物的托运清单可打印。'],
