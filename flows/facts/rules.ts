@@ -44,11 +44,21 @@ function namesOf(mode: string, code: string): string[] {
   return own === '' || mode === '' ? [code] : [code, own.slice(0, 1).toLowerCase() + own.slice(1)];
 }
 
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Sentences of a rule as a person reads them, whatever its figures are; null where all of it is a figure. */
+function sentencesOf(says: string): RegExp | null {
+  const words = says.split(/\{\w+\}/).map(escaped);
+  return words.some(Boolean) ? new RegExp(words.join('.{1,40}?')) : null;
+}
+
 /** A rule stands in a test by its code, or in the very words a person reads. */
-const testsOf = (mode: string, { code, says }: Rule): string[] =>
-  Object.entries(TESTS)
-    .filter(([, source]) => source.includes(says) || namesOf(mode, code).some((name) => isNamedIn(source, name)))
+function testsOf(mode: string, { code, says }: Rule): string[] {
+  const [sentences, names] = [sentencesOf(says), namesOf(mode, code)];
+  return Object.entries(TESTS)
+    .filter(([, source]) => sentences?.test(source) || names.some((name) => isNamedIn(source, name)))
     .map(([file]) => shortOf(file));
+}
 
 /** What a mode's forms are judged to be, as it was agreed to; a rule all modes share may stand in the page of any. */
 const agreedTo = (mode: string, code: string): string[] =>
