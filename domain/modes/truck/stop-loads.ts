@@ -61,7 +61,10 @@ const isNothing = ({ pieces, kg }: StopLoad): boolean => (pieces ?? kg) === 0;
 export function stopLoadFaults(form: TruckForm, quote: TruckQuote | null): OrderFault[] {
   const known = rowKnown(quote);
   if (quote === null || known.further.length === 0) return [];
-  const isEmpty = stopLoads(form, quote).some(({ loads }) => loads.length > 0 && loads.every(isNothing));
-  const field = STOP_AMOUNTS[known.further.length - 1]?.[known.isTank ? 'kg' : 'pieces'] ?? '';
-  return isEmpty ? [fault(`goods.0.${field}`, 'truckStopNothing')] : [];
+  const empty = stopLoads(form, quote).findIndex(({ loads }) => loads.length > 0 && loads.every(isNothing));
+  if (empty === -1) return [];
+  // The first and the last stop take the rest of the stop beside them.
+  const beside = Math.min(Math.max(empty - 1, 0), known.further.length - 1);
+  const field = STOP_AMOUNTS[beside]?.[known.isTank ? 'kg' : 'pieces'] ?? '';
+  return [fault(`goods.0.${field}`, 'truckStopNothing')];
 }

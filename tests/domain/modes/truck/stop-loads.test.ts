@@ -44,6 +44,8 @@ describe('what a truck loads and unloads at its stops', () => {
   it.each([
     ['stop1Pieces', '', 'required'],
     ['stop1Pieces', '81', 'truckStopMost'],
+    ['stop1Pieces', '80', 'truckStopNothing'],
+    ['stop1Pieces', '0', 'truckStopNothing'],
     ['stop2Pieces', '80', 'truckStopNothing'],
     ['stop2Pieces', '0', 'truckStopNothing'],
     ['stop1Pieces', '1.5', 'truckStopPieces'],
