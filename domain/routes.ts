@@ -109,3 +109,7 @@ export const answeredFileOf = (name: RouteName): string => fileOf(name).replace(
 export const isListed = (name: RouteName): boolean =>
   ROUTES[name].access !== 'owner' &&
   !['root', 'notFound', 'procurementMobile', 'procurementShare', 'shippingLclOldIndex'].includes(name);
+
+/** Pages whose address is a key: whoever has the link is let in. */
+export const isKeyed = ({ name, id }: Pick<Place, 'name' | 'id'>): boolean =>
+  id !== null && (name === 'procurementShare' || name === 'procurementMobile');

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 
-import { answeredFileOf, fileOf, placeAt, ROUTE_NAMES } from '../../domain/routes';
+import { answeredFileOf, fileOf, isKeyed, isListed, placeAt, ROUTE_NAMES } from '../../domain/routes';
 import type { Answer } from '../http/answer';
 import { isKnown } from '../http/etag';
 import { HTTP_MESSAGES } from '../http/messages';
@@ -40,10 +40,19 @@ function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
   return ENCODINGS.find((encoding) => offers.get(encoding) === true && asset.encoded[encoding] !== undefined);
 }
 
+/** Pages that search engines leave out, and those whose address is a key, which no cache keeps either. */
+function keptBy(path: string): Record<string, string> {
+  const place = placeAt(path);
+  return {
+    'cache-control': isKeyed(place) ? 'no-store' : ASK_AGAIN,
+    ...(place.name === 'notFound' || isListed(place.name) ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+  };
+}
+
 function answerWith(asset: Asset, path: string, request: HonoRequest, status = 200): Answer {
   const headers = {
     'content-type': asset.type,
-    'cache-control': isHashed(path) ? FOR_EVER : ASK_AGAIN,
+    ...(isHashed(path) ? { 'cache-control': FOR_EVER } : keptBy(path)),
     vary: 'accept-encoding',
     etag: asset.etag,
     ...(asset.policy === undefined ? {} : { 'content-security-policy': asset.policy }),

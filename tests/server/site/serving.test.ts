@@ -18,6 +18,8 @@ const NEWS = `<!doctype html><style>${STYLE}</style><script type="application/js
 const ARTICLE = '<!doctype html><p>资讯正文</p>';
 const CENTER = '<!doctype html><title>会员中心</title>';
 const HELP = '<!doctype html><title>帮助</title>';
+const LINK = '<!doctype html><title>采购单</title>';
+const RECEIPT = '<!doctype html><title>下单成功</title>';
 const LOST = '<!doctype html><title>页面走丢了</title>';
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml' };
 
@@ -29,6 +31,9 @@ describe('the built site', () => {
     'news/_id/index.html': ARTICLE,
     'user-center/index.html': CENTER,
     'helpCenter/index.html': HELP,
+    'procurement/share/index.html': LINK,
+    'procurement/mobile/index.html': LINK,
+    'shippingFcl/addOrderSuccess/index.html': RECEIPT,
     '404.html': LOST,
     'mark.svg': '<svg/>',
     '.secret': 'x',
@@ -86,6 +91,18 @@ describe('the built site', () => {
     expect((await get('/assets/app-1.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
     expect((await get('/mark.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  it.each([
+    ['/news', 'no-cache', null],
+    ['/assets/app-1.js', 'public, max-age=31536000, immutable', null],
+    ['/shippingFcl/addOrderSuccess?no=FC000000000001', 'no-cache', 'noindex, nofollow'],
+    ['/procurement/share', 'no-cache', 'noindex, nofollow'],
+    ['/procurement/share/mZ0kq2vYb7TtR1cXw9LpAg', 'no-store', 'noindex, nofollow'],
+    ['/procurement/mobile/Qe5uN8sHj3WfD6aKxVbPzC', 'no-store', 'noindex, nofollow'],
+  ])('lets caches and search engines keep of %s what is theirs', async (path, kept, robots) => {
+    const { status, headers } = await get(path, NAVIGATION);
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, kept, robots]);
   });
 
   it('answers 304 to whoever has it already', async () => {
