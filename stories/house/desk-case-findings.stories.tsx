@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
+import { answerEntry, findingKey } from '../../domain/house/finding-answers';
 import type { DeskCaseView } from '../../machines/house/desk-case';
 import { DeskCaseView as View } from '../../src/features/house/desk-case';
 import { ACCEPTING, on, shown } from './case.fixtures';
@@ -22,9 +23,12 @@ const story = (name: string, change: Partial<DeskCaseView>): Story => ({
 export const Answering: Story = {
   ...story('通过前逐条处理审核结论', { act: ACCEPTING, step: 'filling', said: {} }),
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: /货物/ }));
+    await userEvent.click(screen.getByRole('button', { name: /未找到该 UN 编号/ }));
     await userEvent.click(await screen.findByRole('option', { name: '承运方已确认可接' }));
-    await expect(args.on.change).toHaveBeenCalledWith('answers', ['carrier unknownGoods {"row":1}']);
+    await expect(args.on.change).toHaveBeenCalledWith(
+      'answers',
+      CASE.findings.map((finding) => answerEntry('carrier', findingKey(finding))),
+    );
   },
 };
 export const Answered = story('审核结论已处理', {
