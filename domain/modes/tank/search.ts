@@ -142,8 +142,7 @@ export const tankQuestion = asks(PARTS, {
   only: {
     dst: isTrip,
     leaseDays: isLease,
-    // What was typed is judged and sent, also where it need not be said.
-    hotC: (said, { hotC }) => isHot(said) || hotC !== '',
+    hotC: isHot,
     last: isTrip,
     isCleaned: isTrip,
     isFood: ({ isDanger }) => isDanger === 'N',

@@ -47,7 +47,9 @@ const declaredFindings = ({ isDanger, goods }: TankSearch): TankFinding[] =>
 
 export function questionOf(search: TankSearch): Question {
   const cargo = cargoAsked(search);
-  const filled = cargo.state === 'GAS' ? null : filledBy(cargo, search);
+  // A figure that is not asked counts for nothing, in the question as in the form.
+  const hotC = isHotAsked(search.heating, search.loadC) ? search.hotC : null;
+  const filled = cargo.state === 'GAS' ? null : filledBy(cargo, { ...search, hotC });
   const byTank = keptByWords<Told>();
   return {
     search,

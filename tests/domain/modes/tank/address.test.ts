@@ -86,7 +86,6 @@ describe('the address of a search for tanks', () => {
     ['un=2789&heat=S', ['hotC']],
     ['un=2789&heat=S&tf=60&hot=50', ['hotC']],
     ['un=2789&heat=S&hot=10', ['hotC']],
-    ['un=2789&tf=30&hot=20', ['hotC']],
     ['org=CNSHA&dst=NLRTM', ['goods']],
     ['un=1294&kind=lease&days=29', ['leaseDays']],
     ['un=1294&kind=lease&days=366', ['leaseDays']],

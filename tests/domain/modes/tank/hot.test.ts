@@ -38,3 +38,13 @@ it('no tank is a yes for goods filled in hot of which nobody has said how hot th
   expect(said('90')).not.toContain('tankHotUntold');
   expect(codes(quote.offer.detail.findings)).not.toContain('tankHotUntold');
 });
+
+it('leaves out how hot goods get where it is not asked, in the question, at the gateway and in the form', () => {
+  const address = addressOf({ heat: 'N', tf: '20' }, '90');
+  expect(tankQuestion.searchOf(tankQuestion.asked(address))).toMatchObject({ hotC: null });
+
+  const asked = tankSearchOf(addressOf({ heat: 'N', tf: '20' }, ''));
+  const judged = (hotC: number | null) =>
+    searchTanks({ ...asked, hotC }, MARKET).offers.map(({ detail }) => [detail.window, codes(detail.findings)]);
+  expect(judged(90)).toStrictEqual(judged(null));
+});
