@@ -69,7 +69,7 @@ describe('a text of the house', { timeout: 3 * MINUTE }, () => {
     const ways = [
       () => desk.evaluate('history.back()'),
       () => desk.getByRole('link', { name: '返回内容列表' }).click(),
-      () => desk.getByRole('link', { name: '待办', exact: true }).click(),
+      () => desk.getByRole('link', { name: '内容', exact: true }).click(),
       () => desk.getByRole('button', { name: '退出' }).click(),
     ];
     for (const leave of ways) {
