@@ -23,6 +23,11 @@ export const isOpenFinding = ({ level }: Pick<CaseFinding, 'level'>): boolean =>
 export const findingKey = ({ code, given }: Pick<CaseFinding, 'code' | 'given'>): string =>
   `${code} ${JSON.stringify(given)}`;
 
+/** Open findings, each once: two of the same code and figures read alike, and one answer is for both. */
+export const openFindings = (findings: readonly CaseFinding[]): CaseFinding[] => [
+  ...new Map(findings.filter(isOpenFinding).map((finding) => [findingKey(finding), finding])).values(),
+];
+
 /** An answer as a field of an act holds it. */
 export const answerEntry = (answer: FindingAnswer, key: string): string => `${answer} ${key}`;
 
@@ -31,7 +36,13 @@ export const answeredKey = (entry: string): string => entry.slice(entry.indexOf(
 export const answerIn = (entry: string): FindingAnswer | undefined =>
   FINDING_ANSWERS.find((answer) => entry.startsWith(`${answer} `));
 
-/** Every open finding with its one answer; null where one is left open, answered twice or unknown. */
+/** True if entries name these findings and no others: the reader has seen them all. */
+export function isOfFindings(findings: readonly CaseFinding[], entries: readonly string[]): boolean {
+  const [open, named] = [new Set(findings.map(findingKey)), new Set(entries.map(answeredKey))];
+  return open.size === named.size && [...open].every((key) => named.has(key));
+}
+
+/** Each finding with its one answer; null where one has none, or two. */
 export function answeredIn(findings: readonly CaseFinding[], entries: readonly string[]): AnsweredFinding[] | null {
   const answered = findings.flatMap((finding): AnsweredFinding[] => {
     const own = entries.filter((entry) => answeredKey(entry) === findingKey(finding));

@@ -35,7 +35,7 @@ export const BUMP_STANDS = {
 } satisfies Record<BumpedStand, string>;
 
 export const replyByNeeded = '期限应为 YYYY-MM-DD 的日期';
-export const findingsUnanswered = '每条审核结论都要选一个处理结果，请刷新后核对';
+export const findingsUnanswered = '每条审核结论都要选一个处理结果';
 export const papersUnknown = '所选资料不在这票订单可要求的资料中，请刷新后重选';
 
 export const validUntilNeeded = '请填写报价有效期';

@@ -42,15 +42,15 @@ describe('an order with open findings', () => {
     const [lacking = ''] = said['lacking'] ?? [];
     expect([open.length > 1, lacking !== '']).toEqual([true, true]);
     const other = answerEntry('noted', answeredKey(first));
-    for (const [odd, why] of [
-      [{ lacking: [lacking] }, 'no answer'],
-      [{ ...said, answers: rest }, 'one is left open'],
-      [{ ...said, answers: [first, first, ...rest.slice(1)] }, 'one is answered twice'],
-      [{ ...said, answers: [`maybe ${answeredKey(first)}`, ...rest] }, 'an answer that there is not'],
-      [{ ...said, answers: [...rest, first, 'checked nothing {}'] }, 'a finding that there is not'],
-      [{ ...said, answers: [other, ...rest] }, 'a note without words'],
+    for (const [odd, why, status] of [
+      [{ lacking: [lacking] }, 'no answer', 409],
+      [{ ...said, answers: rest }, 'one is left open', 409],
+      [{ ...said, answers: [...rest, first, 'checked nothing {}'] }, 'a finding that there is not', 409],
+      [{ ...said, answers: [first, first, ...rest] }, 'one is answered twice', 400],
+      [{ ...said, answers: [`maybe ${answeredKey(first)}`, ...rest] }, 'an answer that there is not', 400],
+      [{ ...said, answers: [other, ...rest] }, 'a note without words', 400],
     ] as const)
-      expect((await accept(orderNo, odd)).status, why).toBe(400);
+      expect((await accept(orderNo, odd)).status, why).toBe(status);
     for (const count of ['0', String(Number(lacking) + 1), String(Number(lacking) - 1), '99', 'Infinity', '']) {
       const odd = { ...said, lacking: [count] };
       expect((await accept(orderNo, odd)).code, count).toBe(CODES.moveRefused);

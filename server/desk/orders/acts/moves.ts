@@ -4,8 +4,9 @@ import {
   type AnsweredFinding,
   answeredIn,
   findingKey,
-  isOpenFinding,
+  isOfFindings,
   NEEDS_WORDS,
+  openFindings,
 } from '../../../../domain/house/finding-answers';
 import { HOUSE_EVENTS, type HouseEvent } from '../../../../domain/order/lifecycle';
 import { isNothing } from '../../../../domain/order/leaving';
@@ -17,6 +18,7 @@ import { validate } from '../../../http/validate';
 import { type DeskMove, SAYS_LACKING } from '../../../orders/desk';
 import type { DeskOrder } from '../../../orders/desk-order';
 import { field } from '../../field';
+import { caseMoved } from '../../turn';
 import { findingsUnanswered, MORE_NOTES, papersUnknown, replyByNeeded } from '../../messages';
 import { moveName, NEEDS_REASON, REPLY_HOUR } from '../move-name';
 import { listIn, numberIn, textIn } from '../../said';
@@ -31,13 +33,11 @@ function lackingField({ lacking }: DeskOrder): CaseField {
   return field('lacking', 'choices', { options });
 }
 
-/** Whoever accepts an order answers by name what stands open about it. */
+/** The move that answers each open finding. */
 const ANSWERS: HouseEvent = 'accepted';
 
-const openOf = ({ findings }: AtDesk) => findings.filter(isOpenFinding);
-
 function answersField(at: AtDesk): CaseField[] {
-  const options = openOf(at).map((finding) => ({ key: findingKey(finding), name: finding.code }));
+  const options = openFindings(at.findings).map((finding) => ({ key: findingKey(finding), name: finding.code }));
   return options.length === 0 ? [] : [field('answers', 'answers', { options, value: [] })];
 }
 
@@ -91,7 +91,10 @@ function reasonIn(event: HouseEvent, said: Said): string {
 }
 
 function answersIn(at: AtDesk, said: Said): AnsweredFinding[] {
-  const answers = answeredIn(openOf(at), listIn(said, 'answers'));
+  const [open, entries] = [openFindings(at.findings), listIn(said, 'answers')];
+  // A closure or a paper of the meantime: the case is read anew.
+  if (!isOfFindings(open, entries)) throw caseMoved();
+  const answers = answeredIn(open, entries);
   if (answers === null) throw badRequest(findingsUnanswered, 'answers');
   if (answers.some(({ answer }) => answer === NEEDS_WORDS) && textIn(said, 'reason') === '')
     throw badRequest(reasonNeeded, 'reason');
