@@ -110,6 +110,6 @@ export const isListed = (name: RouteName): boolean =>
   ROUTES[name].access !== 'owner' &&
   !['root', 'notFound', 'procurementMobile', 'procurementShare', 'shippingLclOldIndex'].includes(name);
 
-/** Pages whose address is a key: whoever has the link is let in. */
+/** Pages that their link alone opens. */
 export const isKeyed = ({ name, id }: Pick<Place, 'name' | 'id'>): boolean =>
   id !== null && (name === 'procurementShare' || name === 'procurementMobile');

@@ -30,7 +30,7 @@ const besideRoutes = (orders: OrderService): Route[] =>
 
 type PreviewDeps = { quotes: Pick<QuoteService, 'read'>; modes: ServerModes };
 
-/** Prints a form of a quote that whoever asks may see. */
+/** Prints of a form before its submission. A quote of somebody else is not found. */
 export const previewRoutes = ({ quotes, modes }: PreviewDeps): Route[] =>
   wiresIn(PRINT_WIRES).map(([id, wire]) =>
     serve(wire, async ({ form: typed, kind }, call) => {

@@ -40,7 +40,7 @@ function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
   return ENCODINGS.find((encoding) => offers.get(encoding) === true && asset.encoded[encoding] !== undefined);
 }
 
-/** Pages that search engines leave out, and those whose address is a key, which no cache keeps either. */
+/** Search engines leave unlisted pages out; pages that their link alone opens are in no cache either. */
 function keptBy(path: string): Record<string, string> {
   const place = placeAt(path);
   return {

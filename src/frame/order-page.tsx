@@ -24,7 +24,7 @@ export type ModeOrderProps<TForm extends OrderForm, TQuote extends Quote> = Orde
   /** These of them, where a step takes some at their fields. */
   renderPapers: RenderPapers;
   region: RegionParts;
-  /** What the page of the mode draws besides: somebody who has to be asked, or what is printed of it. */
+  /** Part of the mode above the last step: its approver, or its print. */
   renderAbove?: (changeTo: string) => ReactNode;
 };
 

@@ -131,8 +131,8 @@ export type TruckForm = OrderForm & TruckPart;
 export const blankTruck: TruckForm = { ...blankOrder, ...blankOf(FIELDS), places: {}, currency: YUAN };
 
 /**
- * A deck whose axles are known asks whoever has it alone where a row stands; nothing in a tank is packed. `further`:
- * stops between the first and the last.
+ * Facts of the vehicle beside a row. `hasBeam`: its axles are known, so the place of the row is asked. `further`: stops
+ * between the first and the last.
  */
 export type RowKnown = { hasBeam: boolean; isTank: boolean; further: readonly { isPickup: boolean }[] };
 

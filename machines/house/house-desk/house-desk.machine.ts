@@ -56,7 +56,7 @@ const chart = setup({
     isPage: ({ context: { page, person } }, params: Pick<DeskPage, 'name'>) =>
       page.name === params.name && mayOpen(page.name, person?.roles ?? []),
     hasQueue: ({ context: { page, person } }) => page.name === 'queue' && queuesOf(person?.roles ?? []).length > 0,
-    /** Somebody without a queue whose work is texts begins with their list. */
+    /** Writers of texts have no queue: their first page is the list of texts. */
     isAtTexts: ({ context: { page, person } }) => page.name === 'queue' && mayOpen('content', person?.roles ?? []),
     isPageNext: (_, params: WayOut) => params.page !== null,
     isSomebody: (_, params: StaffSignInOutput) => params.person !== null,

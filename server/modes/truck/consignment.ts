@@ -175,8 +175,8 @@ const UNSUBMITTED = `${WATERMARK}<p>未提交：按填到这里的内容打印�
 type OrderFacts = { orderNo: string; units: readonly KeptUnit[] };
 
 /**
- * 危险货物托运清单 as the law asks it of whoever sends dangerous goods by road. `submitted`: null before the order is.
- * Null of goods that are not dangerous.
+ * 危险货物托运清单, the list that the law demands of a consignor by road. `submitted`: null for a draft. The list is null
+ * for goods that are not dangerous.
  */
 function consignmentList(order: ListFacts, submitted: OrderFacts | null): string | null {
   const { form, quote } = order;

@@ -40,6 +40,6 @@ export type StepProps<TParts> = {
   papers: ReactNode;
   renderPapers: RenderPapers;
   region: RegionParts;
-  /** What the page of the mode draws besides: somebody who has to be asked, or what is printed of it. */
+  /** Part of the mode above the last step: its approver, or its print. */
   above?: ReactNode;
 };
