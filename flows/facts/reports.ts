@@ -11,7 +11,7 @@ export type WalkReport = {
   situations: number;
   paths: number;
   steps: number;
-  mutants: { all: number; survivors: string[]; equivalent: number };
+  mutants: { all: number; survivors: string[]; equivalent: number } | null;
 };
 
 /** The last walk of a machine, if it was a walk of the machine as it is now. */

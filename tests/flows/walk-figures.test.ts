@@ -9,15 +9,20 @@ const PAGE = `# 流程图
 | [kettle](kettle.svg) · [文字](kettle.txt) | 烧水 | 3 | 5 | 4/5 | 6/7 | 8 | 9 | 10 | 11/12 | 13 | 0 · 0 · 1 |
 `;
 
+const WALK = {
+  transitions: [1, 2, 1, 3, 0].map((hits) => ({ target: 'kettle', hits })),
+  pairs: { walked: 6, all: 7 },
+  situations: 8,
+  paths: 9,
+  steps: 10,
+};
+
+it('leaves out the figure of mutants where the rest alone counts them', () => {
+  expect(walkFigures({ ...WALK, mutants: null })).toEqual(['4/5', '6/7', '8', '9', '10', null]);
+});
+
 it('what a walk has found is told as the page of charts tells it', () => {
-  const found = walkFigures({
-    transitions: [1, 2, 1, 3, 0].map((hits) => ({ target: 'kettle', hits })),
-    pairs: { walked: 6, all: 7 },
-    situations: 8,
-    paths: 9,
-    steps: 10,
-    mutants: { all: 13, survivors: ['a', 'b'], equivalent: 1 },
-  });
+  const found = walkFigures({ ...WALK, mutants: { all: 13, survivors: ['a', 'b'], equivalent: 1 } });
   expect(found).toEqual(['4/5', '6/7', '8', '9', '10', '11/12']);
   expect(agreedWalk('kettle', PAGE)).toEqual(found);
 });

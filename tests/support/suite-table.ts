@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 
-/** The tables of tests/README.md: a folder stands for every test file below it, a name without an ending for its file. */
+/** Tables of tests/README.md: a folder stands for every test file below it, `*` for any part of a path. */
 export function readSuiteTable(files: readonly string[]) {
   const sections = readFileSync('tests/README.md', 'utf8').split(/^## /m);
   const filesUnder = (title: string) => {
     const section = sections.find((text) => text.startsWith(title)) ?? '';
     const named = [...section.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
-      [...cell.matchAll(/`([\w/.-]+)`/g)].map(([, name = '']) => `tests/${name}`),
+      [...cell.matchAll(/`([\w/.*-]+)`/g)].map(([, name = '']) => `tests/${name}`),
     );
     return named
       .flatMap((name) => {
-        const found = files.filter((path) =>
-          name.endsWith('/') ? path.startsWith(name) : path.replace(/\.test\.tsx?$/, '') === name,
+        const pattern = new RegExp(
+          `^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}${name.endsWith('/') ? '' : '$'}`,
         );
+        const found = files.filter((path) => pattern.test(path.replace(/\.test\.tsx?$/, '')));
         return found.length > 0 ? found : [`${name}, which is not there`];
       })
       .toSorted();

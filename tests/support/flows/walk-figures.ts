@@ -7,14 +7,21 @@ export const WALK_COLUMNS = ['走过', '转换对', '情形', '路径', '步数'
 
 const share = (done: number, all: number) => `${done}/${all}`;
 
-/** What a walk has to say, in the order of these columns. */
-export const walkFigures = ({ transitions, pairs, situations, paths, steps, mutants }: WalkReport): string[] => [
+/** Figures of a walk in the order of these columns; null for mutants, which the rest alone counts. */
+export const walkFigures = ({
+  transitions,
+  pairs,
+  situations,
+  paths,
+  steps,
+  mutants,
+}: WalkReport): (string | null)[] => [
   share(transitions.filter(({ hits }) => hits > 0).length, transitions.length),
   share(pairs.walked, pairs.all),
   String(situations),
   String(paths),
   String(steps),
-  share(mutants.all - mutants.survivors.length, mutants.all - mutants.equivalent),
+  mutants && share(mutants.all - mutants.survivors.length, mutants.all - mutants.equivalent),
 ];
 
 const cellsOf = (line: string) =>

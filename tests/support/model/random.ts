@@ -32,12 +32,16 @@ function wander({ plan, situations }: Model, chances: readonly number[]) {
   return { path, moments };
 }
 
-/** Random walks on a running actor; the shortest failing one is reported with its seed. */
-export const walkRandomly = (model: Model, invariants: Invariants, { runs }: { runs: number }): void =>
+/** Random walks on a running actor; the shortest failing one is reported with its seed. `more` throws other dice. */
+export const walkRandomly = (
+  model: Model,
+  invariants: Invariants,
+  { runs, more = 0 }: { runs: number; more?: number },
+): void =>
   assert(
     property(array(nat(999), { minLength: 2, maxLength: LONGEST, size: 'max' }), (chances) => {
       const { path, moments } = wander(model, chances);
       replay(model, path, moments, { invariants });
     }),
-    { numRuns: runs, seed: SEED, includeErrorInReport: true },
+    { numRuns: runs, seed: SEED + more, includeErrorInReport: true },
   );

@@ -6,21 +6,22 @@ import type { Killing } from './kill';
 
 const FOLDER = '.cache/model';
 
-export type Report = Coverage & { mutants: Killing & { equivalent: number } };
+export type Report = Coverage & { mutants: (Killing & { equivalent: number }) | null };
 
 const share = (done: number, all: number) => `${done}/${all}`;
 
 export function summary(report: Report): string {
   const { machine, situations, edges, everyEdge, transitions, pairs, ignored, paths, steps, mutants } = report;
   const walked = transitions.filter(({ hits }) => hits > 0).length;
-  const killable = mutants.all - mutants.equivalent;
   return [
     `${machine}: ${situations} states, ${edges} edges${everyEdge ? ', each walked' : ''}`,
     `transitions ${share(walked, transitions.length)}`,
     `pairs ${share(pairs.walked, pairs.all)}`,
     `${ignored} ignored`,
     `${paths} paths, ${steps} steps`,
-    `mutants ${share(mutants.all - mutants.survivors.length, killable)} (${mutants.equivalent} equivalent)`,
+    mutants === null
+      ? 'mutants in the rest'
+      : `mutants ${share(mutants.all - mutants.survivors.length, mutants.all - mutants.equivalent)} (${mutants.equivalent} equivalent)`,
   ].join(' | ');
 }
 
