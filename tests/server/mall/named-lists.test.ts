@@ -45,6 +45,25 @@ async function withSecond() {
 }
 
 describe('lists of one person', () => {
+  it('keep the open link of one list when approval is asked of another, and lose it when it is asked anew', async () => {
+    await world.ask(owner);
+    const second = await withSecond();
+    await change({ kind: 'open', listId: second });
+    await world.ask(owner);
+    await change({ kind: 'open', listId: 'first' });
+    await world.ask(owner);
+    const kept = await gateway.database.query(
+      `select list_id as "listId", revoked_at is not null as "isRevoked"
+         from purchase_approvals where user_id = $1 order by list_id = 'first', revoked_at is null`,
+      [owner.userId],
+    );
+    expect(kept).toEqual([
+      { listId: second, isRevoked: false },
+      { listId: 'first', isRevoked: true },
+      { listId: 'first', isRevoked: false },
+    ]);
+  });
+
   it('are made, opened, called otherwise, copied with their prices, and dropped', async () => {
     const { held } = await world.sheet(owner);
     gateway.clock.advance(60_000);

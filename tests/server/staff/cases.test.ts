@@ -1,3 +1,4 @@
+/** @module-tag locks */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
@@ -119,10 +120,19 @@ describe('a case', () => {
     expect(await stateOf(orderNo)).toBe('CONFIRMED');
   });
 
-  it('goes to the first of two who have read the same; the other is told, and nothing is overwritten', async () => {
+  it.each([
+    { its: 'new', wasHeld: false },
+    { its: 'given back', wasHeld: true },
+  ])('goes to the first of two when both have read the same $its case; the other is told', async ({ wasHeld }) => {
     const { orderNo } = await ordered(gateway, person.token, GENERAL);
     const second = await colleague(gateway, 'reviewer');
+    if (wasHeld) {
+      await hold(orderNo, second.staffId, second);
+      await hold(orderNo, null, second);
+    }
     const { turn } = await look(orderNo);
+    const logged = () => gateway.database.query('select 1 from desk_log where subject = $1', [orderNo]);
+    const before = (await logged()).length;
     const replies = await Promise.all([
       act(orderNo, { act: 'accepted', turn }),
       act(orderNo, { act: 'refused', said: { reason: '两人同时' }, turn, who: second }),
@@ -130,8 +140,22 @@ describe('a case', () => {
     expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const done = replies[0]?.status === 200 ? 'CONFIRMED' : 'REJECTED';
     expect(await stateOf(orderNo)).toBe(done);
-    const made = await gateway.database.query('select 1 from desk_log where subject = $1', [orderNo]);
-    expect(made).toHaveLength(1);
+    expect(await logged()).toHaveLength(before + 1);
+  });
+
+  it('is taken by one of eight who press at once, though its row stands from before', async () => {
+    const { orderNo } = await ordered(gateway, person.token, GENERAL);
+    await hold(orderNo, reviewer.staffId, reviewer);
+    await hold(orderNo, null, reviewer);
+    const { turn } = await look(orderNo);
+    const eight = await Promise.all(Array.from({ length: 8 }, () => colleague(gateway, 'reviewer')));
+    const replies = await Promise.all(
+      eight.map((one) => gateway.post(`/api-desk/case/${orderNo}/hold`, { turn, to: one.staffId }, one.as)),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(7);
+    const taker = eight[replies.findIndex(({ status }) => status === 200)];
+    expect((await look(orderNo)).heldBy?.staffId).toBe(taker?.staffId);
   });
 
   it('tells who acts by what was read before its owner changed it', async () => {

@@ -102,6 +102,22 @@ describe('a customer is found', () => {
     expect(await found('没有这一家')).toEqual([]);
   });
 
+  it('no more once the account is closed, by whatever it was found before', async () => {
+    const leaving = await newMember(gateway, 'PASS');
+    await gateway.database.query('update users set name = $2 where id = $1', [leaving.userId, '远帆 归岸']);
+    const order = await ordered(gateway, leaving.token, GENERAL);
+    const form = enquiryOn(dayAt(gateway.clock.now()));
+    const enquiry = await gateway.post<{ enquiryNo: string }>(submitEnquiry.path, { form }, bearing(leaving.token));
+    const person = `person ${leaving.userId}`;
+    const texts = ['归岸', leaving.phone, leaving.phone.slice(-4), order.orderNo, enquiry.data.enquiryNo];
+    for (const text of texts) expect(await found(text), text).toContain(person);
+    await gateway.database.query('update users set closed_at = $2 where id = $1', [
+      leaving.userId,
+      new Date(gateway.clock.now()),
+    ]);
+    for (const text of texts) expect(await found(text), text).not.toContain(person);
+  });
+
   it('without a telephone in the answer, and not by less than says whom', async () => {
     const { records } = (await find('长风')).data;
     expect(records[0]).toMatchObject({ phone: `${buyer.phone.slice(0, 3)}****${buyer.phone.slice(-4)}` });

@@ -155,6 +155,18 @@ describe('what is carried out', () => {
     expect([first?.orderNo, first?.isUnderWay]).toEqual([sailed, false]);
   });
 
+  it('counts an order once when its owner complains, on its way and after its end', async () => {
+    await carried({ state: 'COMPLETED', leavesAt: at('2026-02-20T08:00'), cutoffs: [] });
+    await gateway.database.query(`update orders set is_complained = true where state in ('COMPLETED', 'CARGO_IN')`);
+    const { data } = await gateway.post<{ records: QueuedCase[]; total: number; counts: Record<string, number> }>(
+      '/api-desk/queue',
+      { queue: 'carriage', mode: '', state: '', isMine: false, page: 1 },
+      officer.as,
+    );
+    expect(data.records).toHaveLength(6);
+    expect([data.total, data.counts.carriage]).toEqual([6, 6]);
+  });
+
   it('knows the deadlines of orders that were there before', async () => {
     const kept = (await queue('carriage')).map(({ orderNo }) => orderNo);
     const fill = queuesByPromise.statements.find((one) => one.startsWith('update orders')) ?? '';

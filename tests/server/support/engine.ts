@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as elapsed } from 'node:timers/promises';
 
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 
-import type { Database } from '../../../server/database/database';
+import type { Database, Queries } from '../../../server/database/database';
 import { CREATE_LEDGER } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
 import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
@@ -39,6 +40,24 @@ async function embeddedSchema(text: string): Promise<Database> {
   });
 }
 
+const WIRE_MS = 2;
+
+/**
+ * A gateway and its PostgreSQL are rarely on one machine. Beside each other a transaction ends before the next has read,
+ * and a race that a lock has to decide is never run: each statement of a transaction is some milliseconds on its way.
+ */
+const withSlowWire = (database: Database): Database => ({
+  ...database,
+  tx: (work) =>
+    database.tx((inside) => {
+      const query: Queries['query'] = async (sql, parameters) => {
+        await elapsed(WIRE_MS);
+        return inside.query(sql, parameters);
+      };
+      return work({ ...inside, query });
+    }),
+});
+
 async function postgresSchema(url: string, text: string): Promise<Database> {
   const schema = newSchema();
   const address = new URL(url);
@@ -51,7 +70,7 @@ async function postgresSchema(url: string, text: string): Promise<Database> {
     await database.query(`drop schema ${schema} cascade`);
     await database.close();
   };
-  return { ...database, close };
+  return { ...withSlowWire(database), close };
 }
 
 const databaseWith = (text: string): Promise<Database> => {
