@@ -88,8 +88,14 @@ describe('two substances in one box', () => {
   });
 
   it('a limited quantity, the same number and a compatible set stand outside the table', () => {
-    const acid = { ...known('1789'), isLimited: true };
-    expect(checkPair(acid, known('1824')).reasons).toEqual([{ kind: 'limited' }]);
+    for (const [one, other] of [
+      ['1789', '1824'],
+      ['1824', '1789'],
+    ] as const) {
+      const acidOrLye = { ...known(one), isLimited: true };
+      expect(checkPair(acidOrLye, known(other)).reasons).toEqual([{ kind: 'limited' }]);
+      expect(checkPair(known(other), acidOrLye).reasons).toEqual([{ kind: 'limited' }]);
+    }
     expect(checkPair(known('1789'), known('1789')).reasons).toEqual([{ kind: 'same' }]);
     expect(checkPair(known('2014'), known('2984')).reasons).toEqual([{ kind: 'compatible' }]);
   });

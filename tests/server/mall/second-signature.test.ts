@@ -102,6 +102,19 @@ describe('an enterprise that asks for two persons', () => {
     expect(await latest()).toMatchObject({ standing: 'ORDERED' });
   });
 
+  it('is ordered by what both have agreed to when a newer approval has one signature of two', async () => {
+    const asked = await list(GLYCOL, 10);
+    await rule('1000', '5000');
+    await decided(second, await decided(first));
+    gateway.clock.advance(60_000);
+    await decided(freshPhone());
+    expect((await world.book(owner)).approvals.map(({ standing }) => standing).slice(0, 2)).toEqual([
+      'SECOND',
+      'HOLDS',
+    ]);
+    expect((await shop.ordered(asked, owner)).orderNo).not.toBe('');
+  });
+
   it('makes neither a purchase nor its freight order before both have agreed', async () => {
     const road = carrying(gateway);
     const asked = await wantedOf(gateway, EPOXY, DRUMS);

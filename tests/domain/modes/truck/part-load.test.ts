@@ -29,7 +29,13 @@ describe('a truck that others share', () => {
     const last = { aboard: [ACETIC], left: { kg: 200, m3: 28 } };
     expect(codesOf(asked([PEROXIDE], last))).toContain('truckPartClash');
     expect(codesOf(asked([paint], last))).toEqual(['truckPartReady']);
-    expect(codesOf(asked([paint], { ...last, left: { kg: 0, m3: 27.8 } }))).toEqual(['truckPartFull']);
+    for (const left of [
+      { kg: 0, m3: 27.8 },
+      { kg: 199.9, m3: 27.8 },
+      { kg: 12_000, m3: 0 },
+      { kg: 12_000, m3: 0.19 },
+    ])
+      expect(codesOf(asked([paint], { ...last, left })), JSON.stringify(left)).toEqual(['truckPartFull']);
   });
 
   it('R3 lets the first of two in that clash, whichever it is', () => {
