@@ -8,7 +8,9 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
 }
 
 import('./install/install.mjs')
-  .then((installer) => installer.installWhenStale(new URL('..', import.meta.url)))
+  .then((installer) =>
+    installer.installWhenStale(new URL('..', import.meta.url), { onlyToRun: process.argv.includes('--to-run') }),
+  )
   .catch((error) => {
     console.error(error.message);
     process.exit(1);

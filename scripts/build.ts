@@ -1,16 +1,21 @@
-// Builds the site and the gateway; with --stale only what has changed since its last build.
+// Builds the site and the gateway and packs the site; with --stale only what has changed since its last build, with names
+// of parts only these.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { bundle } from './build/bundle';
-import { PARTS } from './build/parts.mjs';
+import { PACKING, PARTS, SERVED } from './build/parts.mjs';
 import { isStale, stamped } from './build/staleness.mjs';
 import { root } from './root.mjs';
 import { takeTurns } from './take-turns.mjs';
 
-const onlyStale = process.argv.includes('--stale');
+type Part = (typeof PARTS)[number];
 
-async function build(part: (typeof PARTS)[number]): Promise<void> {
+const onlyStale = process.argv.includes('--stale');
+const named = PARTS.filter(({ name }) => process.argv.includes(name));
+const isWanted = (part: Part) => (named.length === 0 || named.includes(part)) && (!onlyStale || isStale(root, part));
+
+async function build(part: Part): Promise<void> {
   const begun = Date.now();
   try {
     await stamped(root, part, () => bundle[part.name](root));
@@ -23,5 +28,5 @@ async function build(part: (typeof PARTS)[number]): Promise<void> {
 
 await takeTurns(join(root, '.cache', 'building'), async () => {
   mkdirSync(join(root, 'dist'), { recursive: true });
-  await Promise.all(PARTS.filter((part) => !onlyStale || isStale(root, part)).map(build));
+  for (const parts of [SERVED, [PACKING]]) await Promise.all(parts.filter(isWanted).map(build));
 });

@@ -3,13 +3,17 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { buildStale } from './build/build-stale.mjs';
+import { buildStale, packBehind } from './build/build-stale.mjs';
+import { SERVED } from './build/parts.mjs';
 import { root } from './root.mjs';
 
 process.chdir(root);
 
-if (buildStale(root)) {
+const isCommand = process.argv.length > 2;
+
+if (buildStale(root, SERVED)) {
   await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
+  if (!isCommand) packBehind(root);
 } else {
   console.error('The build failed; its own words are above.');
   process.exitCode = 1;

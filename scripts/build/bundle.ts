@@ -14,6 +14,9 @@ import { PIECES, prerender } from './prerender';
 import { runtimeWithin } from './runtime-within';
 import { searchesIn } from './searches';
 
+const SITE = 'dist/site';
+const DRAWING = 'dist/drawing';
+
 /** Every page names all its pieces, and what is left of chance in a name is not to be packed: as little as is allowed. */
 const NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
@@ -35,7 +38,7 @@ const buildBeside = (root: string, outDir: string, folder: 'user-center' | 'desk
     },
   });
 
-/** What the gateway draws answers with: the pages of the site once more, with all they need. */
+/** Draws the pages of the site at the build and answers at the gateway: one bundle of the site with all it needs. */
 const buildDrawing = (root: string) =>
   build({
     root,
@@ -44,29 +47,27 @@ const buildDrawing = (root: string) =>
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/draw-answer.tsx',
+      ssr: true,
       target: 'node20',
-      outDir: join(root, 'dist', 'drawing'),
+      outDir: join(root, DRAWING),
       emptyOutDir: true,
       manifest: false,
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
+      rolldownOptions: {
+        input: ['src/draw-answer.tsx', 'src/prerender.tsx'],
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+      },
     },
   });
 
-/** Built beside the old site and put in its place at the end, so a build that fails leaves the old one whole. */
-async function buildSite(root: string): Promise<void> {
-  demandFiles(root);
-  const modes = searchesIn(root).map(({ mode }) => piecesOfMode(mode));
-  const site = join(root, 'dist', 'site');
-  const next = `${site}.next`;
-  await build({
+const buildPages = (root: string, outDir: string, modes: readonly (readonly string[])[]) =>
+  build({
     root,
     logLevel: 'warn',
     plugins: [leanCharts(), leanContract(), plainImports(), noRequire(), ownPieces(root, modes), runtimeWithin('site')],
     build: {
-      outDir: next,
+      outDir,
       manifest: PIECES,
-      emptyOutDir: true,
+      emptyOutDir: false,
       // One sheet, which the prerendered pages carry inside them.
       cssCodeSplit: false,
       rolldownOptions: {
@@ -76,15 +77,28 @@ async function buildSite(root: string): Promise<void> {
       },
     },
   });
-  await prerender(root, next);
-  await buildBeside(root, next, 'user-center');
-  await buildBeside(root, next, 'desk');
-  await buildDrawing(root);
-  await precompress(next);
+
+/** Built beside the old site and put in its place at the end, so a build that fails leaves the old one whole. */
+async function buildSite(root: string): Promise<void> {
+  demandFiles(root);
+  const modes = searchesIn(root).map(({ mode }) => piecesOfMode(mode));
+  const site = join(root, SITE);
+  const next = `${site}.next`;
+  rmSync(next, { recursive: true, force: true });
+  await Promise.all([
+    buildPages(root, next, modes),
+    buildBeside(root, next, 'user-center'),
+    buildBeside(root, next, 'desk'),
+    buildDrawing(root),
+  ]);
+  await prerender(root, next, join(root, DRAWING, 'prerender.mjs'));
   await keepPrevious(site, join(root, 'dist', 'previous'), Date.now());
   rmSync(site, { recursive: true, force: true });
   renameSync(next, site);
 }
+
+/** Leaves packed copies beside the files of the built site; a gateway without them packs quickly when it starts. */
+const packSite = async (root: string): Promise<void> => void (await precompress(join(root, SITE)));
 
 /** The packages stay outside: the bundle is the house, not its suppliers. */
 async function buildServer(root: string): Promise<void> {
@@ -110,4 +124,4 @@ async function buildServer(root: string): Promise<void> {
 // A build started from a test would otherwise inherit its kind.
 process.env['NODE_ENV'] = 'production';
 
-export const bundle = { site: buildSite, server: buildServer };
+export const bundle = { site: buildSite, server: buildServer, packing: packSite };

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 
 import { classesOf, criticalStyle } from '../../server/site/critical-style';
 import { piecesOfMode } from './groups';
@@ -23,20 +22,8 @@ const SHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-async function drawPages(root: string, workshop: string, searches: readonly string[]): Promise<DrawnPage[]> {
-  await build({
-    root,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/prerender.tsx',
-      outDir: workshop,
-      emptyOutDir: true,
-      manifest: false,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-    },
-  });
-  const { drawPages } = (await import(pathToFileURL(join(workshop, 'prerender.mjs')).href)) as {
+async function drawPages(drawing: string, searches: readonly string[]): Promise<DrawnPage[]> {
+  const { drawPages } = (await import(pathToFileURL(drawing).href)) as {
     drawPages: (searches: readonly string[]) => Promise<DrawnPage[]>;
   };
   return drawPages(searches);
@@ -85,13 +72,11 @@ export const PIECES = 'pieces.json';
 /** A line of the script within the page that only its authors read. */
 const COMMENT = /^ *\/\/.*\n/gm;
 
-/** Draws every page of the built site into its own file. */
-export async function prerender(root: string, site: string): Promise<void> {
-  const workshop = join(root, 'dist', 'prerender');
+/** Draws every page of the built site into its own file. `drawing`: the bundle of `src/prerender.tsx`. */
+export async function prerender(root: string, site: string, drawing: string): Promise<void> {
   const searches = searchesIn(root);
   const pages = await drawPages(
-    root,
-    workshop,
+    drawing,
     searches.map(({ route }) => route),
   );
   const template = readFileSync(join(site, 'index.html'), 'utf8').replaceAll(COMMENT, '');
@@ -112,5 +97,4 @@ export async function prerender(root: string, site: string): Promise<void> {
     const parts = (partsAt.get(page.name) ?? []).filter((part) => !template.includes(part)).toSorted();
     writeFileSync(file, pageOf(template, sheet, page, parts));
   }
-  rmSync(workshop, { recursive: true });
 }

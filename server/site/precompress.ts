@@ -1,8 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 import { compress } from './compress';
 import { filesUnder, isPacked, PACKED } from './files';
+
+/** A gateway that starts meanwhile finds a copy whole or not at all. */
+async function writeWhole(file: string, content: Uint8Array): Promise<void> {
+  const part = join(dirname(file), `.${basename(file)}`);
+  await writeFile(part, content);
+  await rename(part, file);
+}
 
 /** For the build: leaves a packed copy beside every text file of the built site. */
 export async function precompress(folder: string): Promise<number> {
@@ -11,8 +18,8 @@ export async function precompress(folder: string): Promise<number> {
     plain.map(async (path) => {
       const { br, gzip } = await compress(path, Uint8Array.from(await readFile(join(folder, path))), 'thorough');
       if (!br || !gzip) return 0;
-      await writeFile(join(folder, path + PACKED.br), br);
-      await writeFile(join(folder, path + PACKED.gzip), gzip);
+      await writeWhole(join(folder, path + PACKED.br), br);
+      await writeWhole(join(folder, path + PACKED.gzip), gzip);
       return 1;
     }),
   );

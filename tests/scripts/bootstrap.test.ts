@@ -5,17 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** A clone whose one package lies beside it, so that npm needs no network. */
-const MANIFEST = { name: 'clone', version: '1.0.0', dependencies: { part: 'file:part' } };
+/** A clone whose packages lie beside it, so that npm needs no network: one that runs, one that only tests. */
+const MANIFEST = {
+  name: 'clone',
+  version: '1.0.0',
+  dependencies: { part: 'file:part' },
+  devDependencies: { tool: 'file:tool' },
+};
 const LOCK = {
   name: 'clone',
   version: '1.0.0',
   lockfileVersion: 3,
   requires: true,
   packages: {
-    '': { name: 'clone', version: '1.0.0', dependencies: { part: 'file:part' } },
+    '': MANIFEST,
     'node_modules/part': { resolved: 'part', link: true },
+    'node_modules/tool': { resolved: 'tool', link: true, dev: true },
     part: { version: '1.0.0' },
+    tool: { version: '1.0.0', dev: true },
   },
 };
 
@@ -25,15 +32,17 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'clone-'));
   for (const path of ['bootstrap.mjs', 'take-turns.mjs', 'install'])
     cpSync(join('scripts', path), join(root, 'scripts', path), { recursive: true });
-  mkdirSync(join(root, 'part'));
-  writeFileSync(join(root, 'part', 'package.json'), JSON.stringify({ name: 'part', version: '1.0.0' }));
+  for (const name of ['part', 'tool']) {
+    mkdirSync(join(root, name));
+    writeFileSync(join(root, name, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
+  }
   writeFileSync(join(root, 'package.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify(LOCK));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-async function bootstrap(...options: string[]) {
-  const child = spawn(process.execPath, [...options, join(root, 'scripts', 'bootstrap.mjs')], { cwd: root });
+async function bootstrap(word = '', options: string[] = []) {
+  const child = spawn(process.execPath, [...options, join(root, 'scripts', 'bootstrap.mjs'), word], { cwd: root });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -41,7 +50,7 @@ async function bootstrap(...options: string[]) {
   return { code, said, installed: said.includes('Installing what') };
 }
 
-const isThere = () => existsSync(join(root, 'node_modules', 'part', 'package.json'));
+const isThere = (name = 'part') => existsSync(join(root, 'node_modules', name, 'package.json'));
 
 describe('before every script', () => {
   it('installs once, then only what went missing', async () => {
@@ -51,6 +60,15 @@ describe('before every script', () => {
     rmSync(join(root, 'node_modules', 'part'), { recursive: true });
     expect(await bootstrap()).toMatchObject({ code: 0, installed: true });
     expect(isThere()).toBe(true);
+  });
+
+  it('leaves out the tools that test the product when it only runs, and adds them when they are needed', async () => {
+    expect(await bootstrap('--to-run')).toMatchObject({ code: 0, installed: true });
+    expect([isThere(), isThere('tool')]).toEqual([true, false]);
+    expect(await bootstrap('--to-run')).toMatchObject({ code: 0, installed: false });
+    expect(await bootstrap()).toMatchObject({ code: 0, installed: true });
+    expect([isThere(), isThere('tool')]).toEqual([true, true]);
+    expect(await bootstrap('--to-run')).toMatchObject({ code: 0, installed: false });
   });
 
   it('installs again after an install that was killed', async () => {
@@ -71,7 +89,7 @@ describe('before every script', () => {
 
   it('says in one sentence that Node is too old', async () => {
     const old = "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.18.9'}})";
-    const { code, said } = await bootstrap('--import', old);
+    const { code, said } = await bootstrap('', ['--import', old]);
     expect(code).toBe(1);
     expect(said).toMatch(/^ChemLane needs Node 20\.19 or newer; this is v[\d.]+\.\n$/);
     expect(isThere()).toBe(false);

@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { buildStale } from '../../scripts/build/build-stale.mjs';
-import { PARTS } from '../../scripts/build/parts.mjs';
+import { PACKING, PARTS, SERVED } from '../../scripts/build/parts.mjs';
 import { isStale, stamped } from '../../scripts/build/staleness.mjs';
+import { root as house } from '../../scripts/root.mjs';
+import { filesOf, namedIn, reachedFrom } from '../../scripts/suite/named.mjs';
 
 let root: string;
 const put = (path: string, content: string) => {
@@ -57,5 +59,33 @@ describe('building what is stale', () => {
     mkdirSync(join(root, 'dist'));
     for (const part of PARTS) await stamped(root, part, async () => put(part.proof, ''));
     expect(buildStale(root)).toBe(true);
+  });
+
+  it('packs the site anew when it was built anew, and serves it without', async () => {
+    mkdirSync(join(root, 'dist'));
+    for (const part of PARTS) await stamped(root, part, async () => put(part.proof, ''));
+    expect(isStale(root, PACKING)).toBe(false);
+    put('src/a.ts', 'changed');
+    for (const part of SERVED) await stamped(root, part, async () => put(part.proof, ''));
+    expect(isStale(root, PACKING)).toBe(true);
+    expect(buildStale(root, SERVED)).toBe(true);
+  });
+
+  it('takes of the development packages only those that a first start installs', () => {
+    const files = new Set(filesOf(house));
+    const textOf = (path: string) => (files.has(path) ? readFileSync(join(house, path), 'utf8') : '');
+    const { buildDependencies, devDependencies } = JSON.parse(textOf('package.json')) as {
+      buildDependencies: string[];
+      devDependencies: Record<string, string>;
+    };
+    const reached = ['scripts/build.ts', 'scripts/start.mjs', 'vite.config.ts', 'src/ui/ui.css'].flatMap((start) => [
+      ...reachedFrom(start, (path) => namedIn(path, textOf(path), files, {})),
+    ]);
+    const packages = reached
+      .flatMap((path) => [...textOf(path).matchAll(/(?:from|import) ['"]((?:@[\w-]+\/)?[a-z][\w-]*)/g)])
+      .map(([, name = '']) => name)
+      .filter((name) => name in devDependencies);
+    // The build itself is run by tsx.
+    expect([...new Set([...packages, 'tsx'])].toSorted()).toEqual(buildDependencies);
   });
 });
