@@ -3,19 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import { plans } from '../live/door';
 import { machines } from '../list/machines';
 import type { Facts, MachineFacts } from './facts.types';
-import { kept } from './keep';
-import { originOf, placeAnew, readRecord, type HouseRecord } from './placing';
+import { placesOf } from './placing';
 import { figuresOf, reportOf } from './reports';
 import { storiesOf } from './stories';
 import { walkedOf } from './walked';
-
-/** The places that were reviewed; a chart that has changed since is placed for this build. */
-async function placesOf(machine: AnyStateMachine): Promise<HouseRecord['places']> {
-  const madeFrom = originOf(machine);
-  const reviewed = readRecord(machine.id);
-  if (reviewed?.madeFrom === madeFrom) return reviewed.places;
-  return (await kept(`placed/${machine.id}`, madeFrom, () => placeAnew(machine))).places;
-}
 
 async function factsOf(machine: AnyStateMachine): Promise<MachineFacts> {
   const { id } = machine;

@@ -1,6 +1,5 @@
 import type { Sent } from '../live/door';
-import type { PlaceRecord } from '../record/record.types';
-import type { Language } from '../words/lettering';
+import type { Places } from './placing';
 
 /** One deed in the short writing of a link. */
 export type Word = readonly unknown[];
@@ -17,7 +16,7 @@ export type WalkFigures = { walked: number; transitions: number };
 
 export type MachineFacts = {
   /** Where everything lies, in every language of the letters. */
-  places: Record<Language, PlaceRecord>;
+  places: Places;
   /** How often the last test run has walked each transition, or else the walks of this atlas; null without a plan. */
   hits: Record<string, number> | null;
   figures: WalkFigures | null;

@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine } from 'xstate';
 
 import { readMachine } from '../graph/read-machine';
 import { layOut } from '../layout/lay-out';
 import { recordOf } from '../record/record';
-import type { FlowRecord } from '../record/record.types';
+import type { PlaceRecord } from '../record/record.types';
 import { letteringsOf } from '../words/chinese';
 import { LANGUAGES, type Language } from '../words/lettering';
+import { kept } from './keep';
 
-export type HouseRecord = FlowRecord<Language>;
-
-export const recordFile = (id: string) => `docs/flows/placed/${id}.json`;
-
-export function readRecord(id: string): HouseRecord | null {
-  const file = recordFile(id);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HouseRecord) : null;
-}
+export type Places = Record<Language, PlaceRecord>;
 
 const sources = ['flows/graph', 'flows/layout'].flatMap((folder) =>
   readdirSync(folder)
@@ -26,7 +20,7 @@ const sources = ['flows/graph', 'flows/layout'].flatMap((folder) =>
 );
 
 /** Everything a layout is made from: the chart, the letters on it, and the layout itself. */
-export function originOf(machine: AnyStateMachine): string {
+function originOf(machine: AnyStateMachine): string {
   const graph = readMachine(machine);
   const nodes = [...graph.nodes.values()];
   const edges = [...graph.edges, ...nodes.flatMap(({ inner }) => inner)];
@@ -53,7 +47,7 @@ export function originOf(machine: AnyStateMachine): string {
 
 const elk = new ELK();
 
-export async function placeAnew(machine: AnyStateMachine): Promise<HouseRecord> {
+export async function placeAnew(machine: AnyStateMachine): Promise<Places> {
   const graph = readMachine(machine);
   const places = [];
   for (const language of LANGUAGES)
@@ -61,5 +55,9 @@ export async function placeAnew(machine: AnyStateMachine): Promise<HouseRecord> 
       language,
       recordOf(await layOut(elk, graph, { lettering: letteringsOf(machine.id)[language] })),
     ] as const);
-  return { madeFrom: originOf(machine), places: Object.fromEntries(places) as HouseRecord['places'] };
+  return Object.fromEntries(places) as Places;
 }
+
+/** Where everything of a chart lies, found once until something it is made from has changed. */
+export const placesOf = (machine: AnyStateMachine): Promise<Places> =>
+  kept(`placed/${machine.id}`, originOf(machine), () => placeAnew(machine));

@@ -12,9 +12,3 @@ export type PlaceRecord = {
   starts: Record<string, Line>;
   transitions: Record<string, { label: Box; lines: Line[] }>;
 };
-
-/** What a placed chart was made from, and its places by the language of its letters. */
-export type FlowRecord<TLanguage extends string = string> = {
-  madeFrom: string;
-  places: Record<TLanguage, PlaceRecord>;
-};

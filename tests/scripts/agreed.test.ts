@@ -34,14 +34,14 @@ it('writes nothing where one that was not run differs from another one that has 
   });
 });
 
-it('calls a page by one name, and all that is written and drawn of a chart by one', () => {
-  const files = ['login.txt', 'login.svg', 'placed/login.json', 'README.md'].map((file) =>
+it('calls a page by one name, and what is placed and drawn of an order by one', () => {
+  const files = ['login.txt', 'life/order.svg', 'life/order.json', 'README.md'].map((file) =>
     nameOf(`docs/flows/${file}`),
   );
   expect([...files, nameOf('docs/told/order/login.txt'), nameOf('tests/support/recorded/outcomes.txt')]).toEqual([
     'flows/login',
-    'flows/login',
-    'flows/login',
+    'flows/life/order',
+    'flows/life/order',
     'flows/README',
     'told/order/login',
     'recorded/outcomes',
@@ -54,5 +54,5 @@ it('agrees to no more of a page than somebody reads, and to any page that did no
   expect(refused(page(1_000), page(600))).toBeNull();
   expect(refused(page(600), page(1_001))).toContain('told/order/login: nobody reads 401 changed lines (at most 400)');
   expect(refused('', page(1_001))).toBeNull();
-  expect(tooMuch('docs/flows/login.svg', changedLines(page(0), page(1_001)))).toBeNull();
+  expect(tooMuch('docs/flows/life/order.svg', changedLines(page(0), page(1_001)))).toBeNull();
 });

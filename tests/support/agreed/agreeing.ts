@@ -11,12 +11,8 @@ if (process.env['UPDATE_TABLES'] !== undefined || process.env['UPDATE_RECORDED']
 
 const named = new Set((process.env['AGREE'] ?? '').split(',').filter(Boolean));
 
-/** `docs/told/order/login.txt` is `told/order/login`; what is written and drawn of a chart is `flows/login`. */
-export const nameOf = (file: string): string =>
-  file
-    .replace(/^(?:docs|tests\/support)\//, '')
-    .replace(/^flows\/placed\//, 'flows/')
-    .replace(/\.\w+$/, '');
+/** `docs/told/order/login.txt` is `told/order/login`. */
+export const nameOf = (file: string): string => file.replace(/^(?:docs|tests\/support)\//, '').replace(/\.\w+$/, '');
 
 /** Whether this run agrees to that page. It compares every other one, as any run does. */
 export const isAgreedTo = (file: string): boolean => named.has(nameOf(file));
@@ -25,7 +21,7 @@ export const isAgreedTo = (file: string): boolean => named.has(nameOf(file));
 export const howToAgree = (file: string): string => `read it, and agree to it with AGREE=${nameOf(file)}`;
 
 /** What follows from a text that is read: nobody reads a drawing line by line. */
-const isDrawn = (file: string): boolean => /\.svg$|\/placed\//.test(file);
+const isDrawn = (file: string): boolean => file.endsWith('.svg');
 
 const linesOf = (text: string): string[] => (text === '' ? [] : text.trimEnd().split('\n'));
 

@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { readRecord } from '../../../flows/facts/placing';
 import { reportOf, type WalkReport } from '../../../flows/facts/reports';
 import { readMachine } from '../../../flows/graph/read-machine';
 import { machines } from '../../../flows/list/machines';
@@ -11,22 +10,19 @@ import { WALK_COLUMNS, walkFigures } from './walk-figures';
 
 export const FIGURES_FILE = `${FOLDER}/README.md`;
 
-const COLUMNS = ['流程', '用途', '状态', '转换', ...WALK_COLUMNS, '图中节点', '版面'];
+const COLUMNS = ['流程', '用途', '状态', '转换', ...WALK_COLUMNS, '图中节点'];
 
 /** Cells that come from the machine itself; the ones of a walk are null until it has been walked. */
 function cellsOf(machine: AnyStateMachine, report: WalkReport | null): (string | null)[] {
   const graph = readMachine(machine);
-  const record = readRecord(graph.id);
   const inner = [...graph.nodes.values()].reduce((sum, node) => sum + node.inner.length, 0);
-  const { overlaps = '?', passThroughs = '?', ugliness = '?' } = record?.places.both.score ?? {};
   return [
-    `[${graph.id}](${graph.id}.svg) · [文字](${graph.id}.txt)`,
+    `[${graph.id}](${graph.id}.txt)`,
     graph.description,
     String(graph.nodes.size),
     String(transitionsOf(machine).size),
     ...(report ? walkFigures(report) : WALK_COLUMNS.map(() => null)),
     String(graph.nodes.size + graph.edges.length + inner),
-    `${overlaps} · ${passThroughs} · ${ugliness}`,
   ];
 }
 
@@ -72,9 +68,9 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 const INTRODUCTION = `# 流程图
 
-每个流程都是一台状态机。这里的图、文字和数字都由测试从状态机本身写出（\`AGREE=flows/流程名\`，写明是哪一张），不用手改；\`placed/\` 里是图的排布，图集（\`npm run flows\`）用它作画。
+每个流程都是一台状态机。这里的文字和数字都由测试从状态机本身写出（\`AGREE=flows/流程名\`，写明是哪一张），不用手改；图在图集里（\`npm run flows\`），排布在作画时现算。
 
-“走过”是模型测试走到的转换（含守卫的每个分支和每种拒绝），“转换对”是任意两个相继的转换，“情形”是探索到的全部不同处境，“变异体检出率”是被测试察觉的人为破坏；“图中节点”是图上的框、线和行，“版面”依次是重叠、穿字、难看分。
+“走过”是模型测试走到的转换（含守卫的每个分支和每种拒绝），“转换对”是任意两个相继的转换，“情形”是探索到的全部不同处境，“变异体检出率”是被测试察觉的人为破坏；“图中节点”是图上的框、线和行。
 `;
 
 export const figuresTable = (page: string): string =>

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { agreeTo, howToAgree, isAgreedTo } from '../agreed/agreeing';
+import { agreeTo, isAgreedTo } from '../agreed/agreeing';
 import { differences } from '../agreed/papers';
 import { FOLDER } from '../flows/paper';
 import { readPaper } from '../flows/read-paper';
@@ -32,12 +32,4 @@ export function changedSinceReview(machine: AnyStateMachine): string[] {
   if (isAgreedTo(file)) agreeTo(file, current);
   const agreed = readPaper(file);
   return agreed === current ? [] : differences(behavioursIn(agreed), behavioursIn(current));
-}
-
-/** Why a picture of a chart is not the one that was agreed to. */
-export function staleBecause(machine: AnyStateMachine): string {
-  const changed = changedSinceReview(machine);
-  const what =
-    changed.length > 0 ? changed.join('\n') : 'it does the same; what it is called or how it is drawn is another';
-  return `stale, ${howToAgree(textOf(machine))}:\n${what}`;
 }
