@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { ANSWER_DOUBTS } from '../domain/order/answer-doubts';
 import type { EnquiryAnswer, EnquiryMessage } from '../domain/order/enquiry-life';
 import { charges } from './charges';
 import { money } from './money';
@@ -23,3 +24,8 @@ export const enquiryMessage = v.object({
   text: v.string(),
   counter: v.nullable(v.object({ ...money.entries, isTaxed: v.boolean() })),
 }) satisfies v.GenericSchema<unknown, EnquiryMessage>;
+
+export const doubtedPrice = { doubts: v.array(v.picklist(ANSWER_DOUBTS)), tariff: v.nullable(money) };
+
+/** Adds the reasons for a second person, which only the house reads. */
+export const answerReading = v.object({ ...enquiryAnswer.entries, ...doubtedPrice });

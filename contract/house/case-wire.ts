@@ -6,7 +6,7 @@ import { QUEUE_IDS } from '../../domain/house/queue';
 import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
 import { endpoint } from '../endpoint';
-import { enquiryAnswer } from '../enquiry-answers';
+import { answerReading } from '../enquiry-answers';
 import { placeNotice } from '../offers';
 import { calendarReading } from './calendar-reading';
 import { surchargeReading } from './surcharge-reading';
@@ -75,7 +75,7 @@ const said = v.record(
 /** What customers will read: messages, the answer on the page of an enquiry, the notice of a place. */
 const reading = v.object({
   texts: v.array(v.string()),
-  answer: v.nullable(enquiryAnswer),
+  answer: v.nullable(answerReading),
   notice: placeNotice,
   calendar: v.optional(v.nullable(calendarReading), null),
   surcharge: v.optional(v.nullable(surchargeReading), null),

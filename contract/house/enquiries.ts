@@ -4,7 +4,7 @@ import type { EnquiryCase, QueuedEnquiry } from '../../domain/house/case';
 import { MODE_IDS } from '../../domain/modes';
 import { ENQUIRY_STATES } from '../../domain/order/enquiry-life';
 import { endpoint } from '../endpoint';
-import { enquiryAnswer, enquiryMessage } from '../enquiry-answers';
+import { doubtedPrice, enquiryAnswer, enquiryMessage } from '../enquiry-answers';
 import { orderBrief } from '../orders';
 import { orderNo as enquiryNo } from '../papers';
 import { customer, done, fileId, listOf, looking, readsOf, timestamp, waiting, worked, workWire } from './case-wire';
@@ -28,7 +28,9 @@ export const houseEnquiries = endpoint({
   summary: '待报价的询价与待回复的留言：答应得最早的在前',
   path: '/api-desk/enquiries',
   request: v.object(looking),
-  reply: listOf(v.object({ ...enquiry, ...waiting }) satisfies v.GenericSchema<unknown, QueuedEnquiry>),
+  reply: listOf(
+    v.object({ ...enquiry, awaitsSecond: v.boolean(), ...waiting }) satisfies v.GenericSchema<unknown, QueuedEnquiry>,
+  ),
   ...reads,
 });
 
@@ -42,6 +44,15 @@ export const readEnquiryCase = endpoint({
     wishes: v.array(v.string()),
     files: orderBrief.entries.files,
     answers: v.array(enquiryAnswer),
+    waiting: v.nullable(
+      v.object({
+        ...doubtedPrice,
+        answer: enquiryAnswer,
+        by: v.string(),
+        isOwn: v.boolean(),
+        returned: v.nullable(v.object({ at: timestamp, by: v.string(), reason: v.string() })),
+      }),
+    ),
     messages: v.array(enquiryMessage),
     reason: v.string(),
     orderNo: v.nullable(v.string()),

@@ -8,6 +8,7 @@ import type { Closure } from '../offer/closure';
 import type { CutoffCode } from '../offer/cutoffs';
 import type { SurchargeRow } from '../offer/surcharge';
 import type { NoticePlace, PlaceNotice } from '../offer/notice';
+import type { WaitingAnswer } from '../order/answer-doubts';
 import type { EnquiryAnswer, EnquiryMessage, EnquiryState } from '../order/enquiry-life';
 import type { OrderContents } from '../order/contents';
 import type { OrderState } from '../order/lifecycle';
@@ -89,6 +90,8 @@ export type QueuedEnquiry = Waiting & {
   mode: ModeId;
   isDanger: boolean;
   isContract: boolean;
+  /** An answer to it waits for a second person. */
+  awaitsSecond: boolean;
   org: string;
   dst: string;
   goods: string[];
@@ -97,13 +100,14 @@ export type QueuedEnquiry = Waiting & {
 
 /** An enquiry with its answers, its talk, and what can be done about it. */
 export type EnquiryCase = Worked &
-  Omit<QueuedEnquiry, 'isOverdue'> & {
+  Omit<QueuedEnquiry, 'isOverdue' | 'awaitsSecond'> & {
     customer: { name: string; phone: string; enterprise: string | null };
     /** What else is to be known of it, in words. */
     wishes: string[];
     files: FileRow[];
     /** All that was answered, the last one first: that one holds. */
     answers: EnquiryAnswer[];
+    waiting: WaitingAnswer | null;
     messages: EnquiryMessage[];
     /** Why it was declined, or refused. */
     reason: string;

@@ -51,7 +51,13 @@ export type SideAct = (typeof SIDE_ACTS)[number];
 export type OrderAct = HouseEvent | SideAct;
 
 /** What is done with an enquiry, with an enterprise that wants to be verified, with a paper of a buyer, with a sample, and with the notice of a place. */
-export const ENQUIRY_DEEDS = ['enquiry.answered', 'enquiry.said', 'enquiry.refused'] as const;
+export const ENQUIRY_DEEDS = [
+  'enquiry.answered',
+  'enquiry.approved',
+  'enquiry.returned',
+  'enquiry.said',
+  'enquiry.refused',
+] as const;
 export const VERIFICATION_DEEDS = ['verification.passed', 'verification.awarded', 'verification.refused'] as const;
 export const BUYER_PAPER_DEEDS = ['buyerPaper.passed', 'buyerPaper.returned'] as const;
 export const SAMPLE_DEEDS = ['sample.approved', 'sample.refused', 'sample.sent'] as const;
@@ -69,6 +75,9 @@ export const SURCHARGE_DEEDS = [
 ] as const;
 /** The days off of a year: put, and taken back. */
 export const CALENDAR_DEEDS = ['calendar.put', 'calendar.dropped'] as const;
+
+/** Acts of a second person on a change by a colleague. */
+export const SECOND_DEEDS = ['surcharge.approved', 'enquiry.approved', 'enquiry.returned'] as const;
 
 export const CASE_ACTS = [
   ...HOUSE_EVENTS,

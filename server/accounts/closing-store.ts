@@ -68,6 +68,7 @@ export const closingStore = (queries: Queries) => ({
   async forget(before: Date): Promise<void> {
     const theirs = `(select e.enquiry_no from enquiries e join users u on u.id = e.user_id where u.closed_at < $1)`;
     await queries.query(`delete from enquiry_messages where enquiry_no in ${theirs}`, [before]);
+    await queries.query(`delete from enquiry_answers_waiting where enquiry_no in ${theirs}`, [before]);
     await queries.query(`delete from enquiry_answers where enquiry_no in ${theirs}`, [before]);
     await queries.query(`delete from enquiries where enquiry_no in ${theirs}`, [before]);
   },

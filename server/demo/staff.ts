@@ -27,13 +27,21 @@ const NAMES: Readonly<Record<StaffRole, string>> = {
   administrator: '管理员',
 };
 
-async function demoStaffOf(database: Database, role: StaffRole, now: Date): Promise<string> {
-  const login = `${DEMO_STAFF}${role}`;
+type Door = { id: string; role: StaffRole; name: string };
+
+/** One for each role, and a second person where one has to agree with the other. */
+const DOORS: readonly Door[] = STAFF_ROLES.flatMap((role): Door[] => [
+  { id: role, role, name: NAMES[role] },
+  ...(role === 'pricing' ? [{ id: 'pricing-second', role, name: `第二位${NAMES[role]}` }] : []),
+]);
+
+async function demoStaffOf(database: Database, { id, role, name }: Door, now: Date): Promise<string> {
+  const login = `${DEMO_STAFF}${id}`;
   const store = staffStore(database);
   const account = {
     staffId: randomUUID(),
     login,
-    name: `演示${NAMES[role]}`,
+    name: `演示${name}`,
     roles: [role],
     now,
     passwordHash: '',
@@ -55,28 +63,28 @@ const page = () =>
         <p class="lead">演示环境里选一个岗位，直接进入<a href="/desk/">平台工作台</a>。正式环境没有这个页面，需用密码与身份验证器登录。</p>
       </header>
       <ul class="list">
-        ${STAFF_ROLES.map(
-          (role) =>
+        ${DOORS.map(
+          ({ id, name }) =>
             html`<li class="card">
-              <form method="post" action="${PATH}/${role}"><button type="submit">以${NAMES[role]}进入</button></form>
+              <form method="post" action="${PATH}/${id}"><button type="submit">以${name}进入</button></form>
             </li>`,
         )}
       </ul>`,
   );
 
-/** The doors by which whoever tries the house out comes to its desk: one for each role. */
+/** The doors by which whoever tries the house out comes to its desk. */
 export function demoStaffRoutes(database: Database, clock: Clock): Route[] {
   const sessions = staffSessions(database, clock);
   return [
     pageRoute(PATH, page),
-    ...STAFF_ROLES.map(
-      (role): Route => ({
+    ...DOORS.map(
+      (door): Route => ({
         method: 'POST',
-        path: `${PATH}/${role}`,
+        path: `${PATH}/${door.id}`,
         guarded: false,
         async answer(_, call) {
           refuseForeignForm(call);
-          const staffId = await demoStaffOf(database, role, new Date(clock.now()));
+          const staffId = await demoStaffOf(database, door, new Date(clock.now()));
           const token = await sessions.start(database, staffId, deviceOf(call.header('user-agent')));
           call.setCookie(staffCookie(token, call.secure));
           return { status: 303, headers: { location: '/desk/' }, body: null };

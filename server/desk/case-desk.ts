@@ -1,7 +1,8 @@
 import type { CaseAct, CaseField, Said } from '../../domain/house/act-fields';
-import type { CaseActId } from '../../domain/house/duties';
+import { type CaseActId, SECOND_DEEDS } from '../../domain/house/duties';
 import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
+import type { Queries } from '../database/database';
 import type { DeskOutside } from './rehearse';
 
 /**
@@ -19,8 +20,8 @@ export type ActOf<TAt, TDesk> = {
 export type CaseDesk<TAt, TDesk> = {
   kind: SubjectKind;
   acts: readonly ActOf<TAt, TDesk>[];
-  /** Whether the case stays with whoever has acted; otherwise the act gives it back. */
-  isKept: boolean;
+  /** Whether the case stays with whoever has acted; otherwise the act gives it back, so that a colleague can go on. */
+  isKept: boolean | ((inside: Queries, no: string) => Promise<boolean>);
   /** As it is now; a refusal where there is none of that number. */
   find(no: string): Promise<TAt>;
   /** Whether somebody of these roles may do this with it. */
@@ -29,13 +30,17 @@ export type CaseDesk<TAt, TDesk> = {
   over(outside: Partial<DeskOutside>): TDesk;
 };
 
-/** What somebody of these roles may do with it now. */
+const isSecond = (act: CaseActId): boolean => SECOND_DEEDS.some((one) => one === act);
+
+/** What somebody of these roles may do with it now. `isOwn`: a change of their own waits for a second person, who is somebody else. */
 export const actsFor = <TAt, TDesk>(
   { acts, isDuty }: Pick<CaseDesk<TAt, TDesk>, 'acts' | 'isDuty'>,
   roles: readonly StaffRole[],
   at: TAt,
+  isOwn = false,
 ): CaseAct[] =>
   acts.flatMap((one) => {
-    const fields = isDuty(roles, one.id, at) ? one.fields(at) : null;
+    const isOffered = isDuty(roles, one.id, at) && !(isOwn && isSecond(one.id));
+    const fields = isOffered ? one.fields(at) : null;
     return fields === null ? [] : [{ id: one.id, name: one.name?.(at) ?? null, fields }];
   });

@@ -54,6 +54,7 @@ export const ENQUIRY_WORDS = {
   note: '说明（询价人可见，最多 500 字）',
   message: '留言（最多 500 字）',
   reason: '不能报价的原因（2–200 字）',
+  returned: '退回的原因（同事可见，2–200 字）',
 } as const;
 
 export const NOTICE_MESSAGES = {
@@ -136,7 +137,6 @@ export const SURCHARGE_MESSAGES = {
   percentNeeded: '百分比应在 0.1 至 50 之间，最多一位小数',
   classes: '只对这些危险货物收取（不勾选则全部货物）',
   anew: '新的附加费',
-  secondNeeded: '自己提交的需由另一位定价同事复核',
 } as const;
 
 export const CALENDAR_MESSAGES = {

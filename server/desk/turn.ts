@@ -67,6 +67,10 @@ export async function claimTurn(inside: Queries, { subject, turn, to, by, now }:
   );
 }
 
+/** The case lies free for a colleague. */
+export const giveBack = (inside: Queries, no: string) =>
+  inside.query('update desk_cases set held_by = null, held_at = null where subject = $1', [no]);
+
 /** Cases taken over from this person since then, the last one first. */
 export const takenFrom = async (queries: Queries, staffId: string, since: Date): Promise<TakenOver[]> =>
   (

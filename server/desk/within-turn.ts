@@ -1,21 +1,23 @@
 import type { Database, Queries } from '../database/database';
 import type { WritePicture } from '../files/service';
 import { type LogEntry, noteAct } from '../house-log/log';
-import { type Claim, claimTurn } from './turn';
+import { type Claim, claimTurn, giveBack } from './turn';
 
-type Turn = { claim: Claim; entry: LogEntry };
+/** `isKept`: false where what was done leaves the case to a colleague; null: it stays as the claim says. */
+type Turn = { claim: Claim; entry: LogEntry; isKept?: ((inside: Queries, no: string) => Promise<boolean>) | null };
 
 /**
  * What is done takes its turn and leaves its line in the transaction that does it: of a turn that another has taken, and
  * of an act that is refused, nothing stays.
  */
-export function withinTurn({ claim, entry }: Turn) {
+export function withinTurn({ claim, entry, isKept = null }: Turn) {
   let isTaken = false;
 
   async function within<TResult>(inside: Queries, work: () => Promise<TResult>): Promise<TResult> {
     if (isTaken) return work();
     await claimTurn(inside, claim);
     const result = await work();
+    if (isKept !== null && !(await isKept(inside, claim.subject.no))) await giveBack(inside, claim.subject.no);
     await noteAct(inside, entry);
     return result;
   }

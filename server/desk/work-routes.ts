@@ -3,14 +3,14 @@ import type { CalendarReading, ClosureReading } from '../../domain/house/case';
 import type { SurchargeReading } from '../../domain/house/surcharge';
 import { CALENDAR_DEEDS, type CaseActId, CLOSURE_DEEDS, SURCHARGE_DEEDS } from '../../domain/house/duties';
 import type { PlaceNotice } from '../../domain/offer/notice';
-import type { EnquiryAnswer } from '../../domain/order/enquiry-life';
+import type { AnswerReading } from '../../domain/order/answer-doubts';
 import type { Route } from '../http/route';
 import type { StaffDoor } from '../staff/serve';
 import type { Work } from './work';
 
 /** What an answer to an enquiry, a notice, a closure, a surcharge or a year came to; of all else there is nothing on a page to be read before. */
 const onPage = (act: CaseActId, result: unknown) => ({
-  answer: act === 'enquiry.answered' ? (result as EnquiryAnswer) : null,
+  answer: act === 'enquiry.answered' || act === 'enquiry.approved' ? (result as AnswerReading) : null,
   notice: act === 'notice.put' ? (result as PlaceNotice) : null,
   calendar: CALENDAR_DEEDS.some((one) => one === act) ? (result as CalendarReading) : null,
   surcharge: SURCHARGE_DEEDS.some((one) => one === act) ? (result as SurchargeReading) : null,

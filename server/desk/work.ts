@@ -49,6 +49,7 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
     return withinTurn({
       claim: { subject: subjectOf(asked), turn: asked.turn, to, by: user.staffId, now },
       entry: { at: now, staffId: user.staffId, act, subject: asked.no, said: JSON.stringify(said) },
+      isKept: act !== 'hold' && typeof desk.isKept === 'function' ? desk.isKept : null,
     });
   }
 
@@ -61,11 +62,15 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
     /** What its owner would read. Nothing is changed, and nobody is kept from it. */
     async rehearse(user: StaffUser, asked: Acting) {
       const at = await open(user, asked.act, asked);
-      return rehearsed(database, (outside) => does(desk.over(outside), at, asked));
+      return actingAs(user.staffId, () => rehearsed(database, (outside) => does(desk.over(outside), at, asked)));
     },
     async act(user: StaffUser, asked: Acting): Promise<void> {
       const at = await open(user, asked.act, asked);
-      const turn = turnOf(user, asked, { act: asked.act, said: asked.said, to: desk.isKept ? user.staffId : null });
+      const turn = turnOf(user, asked, {
+        act: asked.act,
+        said: asked.said,
+        to: desk.isKept === false ? null : user.staffId,
+      });
       await actingAs(user.staffId, () => does(desk.over({ database: turn.over(database) }), at, asked));
       turn.holdToLine();
     },

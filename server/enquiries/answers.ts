@@ -1,3 +1,4 @@
+import type { DoubtedPrice } from '../../domain/order/answer-doubts';
 import type { EnquiryMessage } from '../../domain/order/enquiry-life';
 import type { Charges } from '../../domain/offer/charges';
 import type { Offer } from '../../domain/offer/offer';
@@ -17,9 +18,59 @@ export type AnswerRow = {
   note: string;
 };
 
+/** An answer that waits for a second person. `putBy`: null where no person of the house put it. */
+export type NewWaiting = Omit<AnswerRow, 'answerNo'> & DoubtedPrice & { putBy: string | null };
+type Returned = { at: Date; by: string | null; reason: string };
+type Waiting = NewWaiting & {
+  putName: string | null;
+  returnedAt: Date | null;
+  returnedBy: string | null;
+  reason: string;
+};
+
 type Said = Omit<EnquiryMessage, 'seq' | 'at'> & { at: Date };
 
 const MOST_SHOWN = 50;
+
+const OFFERED = 'at, valid_until, search, offer, rates, takers, charges, note';
+
+const offeredIn = ({ at, validUntil, search, offer, rates, takers, charges, note }: Omit<AnswerRow, 'answerNo'>) => [
+  at,
+  validUntil,
+  ...[search, offer, rates].map((kept) => JSON.stringify(kept)),
+  takers && JSON.stringify(takers),
+  JSON.stringify(charges),
+  note,
+];
+
+/** The one answer of an enquiry that its owner does not read yet. */
+export const waitingStore = (queries: Queries, enquiryNo: string) => ({
+  async find(): Promise<Waiting | undefined> {
+    const [row] = await queries.query<Waiting>(
+      `select w.at, valid_until as "validUntil", search, offer, rates, takers, charges, note, doubts, tariff,
+              put_by as "putBy", p.name as "putName", returned_at as "returnedAt", r.name as "returnedBy", reason
+         from enquiry_answers_waiting w left join staff p on p.id = w.put_by left join staff r on r.id = w.returned_by
+        where enquiry_no = $1`,
+      [enquiryNo],
+    );
+    return row;
+  },
+  /** Takes the place of the one before. */
+  async put({ putBy, doubts, tariff, ...answer }: NewWaiting): Promise<void> {
+    await this.drop();
+    await queries.query(
+      `insert into enquiry_answers_waiting (enquiry_no, ${OFFERED}, put_by, doubts, tariff)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+      [enquiryNo, ...offeredIn(answer), putBy, JSON.stringify(doubts), tariff && JSON.stringify(tariff)],
+    );
+  },
+  giveBack: ({ at, by, reason }: Returned) =>
+    queries.query(
+      'update enquiry_answers_waiting set returned_at = $2, returned_by = $3, reason = $4 where enquiry_no = $1',
+      [enquiryNo, at, by, reason],
+    ),
+  drop: () => queries.query('delete from enquiry_answers_waiting where enquiry_no = $1', [enquiryNo]),
+});
 
 export const answerStore = (queries: Queries, enquiryNo: string) => ({
   /** All of them, the last one first. */
@@ -34,20 +85,12 @@ export const answerStore = (queries: Queries, enquiryNo: string) => ({
     return row;
   },
   /** Of whoever holds the enquiry. */
-  async add({ at, validUntil, search, offer, rates, takers, charges, note }: Omit<AnswerRow, 'answerNo'>) {
+  async add(answer: Omit<AnswerRow, 'answerNo'>) {
     await queries.query(
-      `insert into enquiry_answers (enquiry_no, answer_no, at, valid_until, search, offer, rates, takers, charges, note)
+      `insert into enquiry_answers (enquiry_no, answer_no, ${OFFERED})
        select $1, coalesce(max(answer_no), 0) + 1, $2, $3, $4, $5, $6, $7, $8, $9
          from enquiry_answers where enquiry_no = $1`,
-      [
-        enquiryNo,
-        at,
-        validUntil,
-        ...[search, offer, rates].map((kept) => JSON.stringify(kept)),
-        takers && JSON.stringify(takers),
-        JSON.stringify(charges),
-        note,
-      ],
+      [enquiryNo, ...offeredIn(answer)],
     );
   },
   async said(): Promise<EnquiryMessage[]> {

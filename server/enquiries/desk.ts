@@ -1,11 +1,6 @@
 import { CODES } from '../../contract/envelope';
-import {
-  type EnquiryAnswer,
-  type EnquiryHead,
-  type EnquiryMessage,
-  MOST_MESSAGES,
-  MOST_VALID_DAYS,
-} from '../../domain/order/enquiry-life';
+import { type EnquiryHead, type EnquiryMessage, MOST_MESSAGES, MOST_VALID_DAYS } from '../../domain/order/enquiry-life';
+import { type AnswerReading, doubtsAbout } from '../../domain/order/answer-doubts';
 import { knowing } from '../../domain/goods/identity';
 import type { ModeId } from '../../domain/modes';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
@@ -16,13 +11,16 @@ import { badRequest, notFound, Refusal } from '../http/refusal';
 import { askedMode, bookedMode } from '../modes';
 import type { NamedPrices } from '../modes/answering';
 import type { AskedForm } from '../modes/mode';
-import { answerStore } from './answers';
+import { actingStaff } from '../staff/acting';
+import { answerStore, waitingStore } from './answers';
 import { heldFor } from './held';
 import { answeringIn, bookedAs, orderBegun, searchedFor } from './booking';
+import { tariffPrice } from './instant';
 import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
 import type { EnquiryDeps } from './outside';
 import { headOf, shownAnswer } from './shown';
 import { keepOffered, type OfferedTo } from './offered';
+import { secondPersonWith } from './second-person';
 import { holdToOffer } from './stands';
 import { type EnquiryRow, enquiryStore } from './store';
 
@@ -72,11 +70,14 @@ const classesIn = ({ goods }: AskedForm): HazardClass[] => [
   ...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === '' ? [] : [hazardClass, ...subRisks]))),
 ];
 
+const hasEach = (units: readonly string[], prices: Readonly<Record<string, number>>): boolean =>
+  units.every((unit) => (prices[unit] ?? 0) > 0);
+
 /** Everything that was asked about has a price. */
 function holdToLines({ isDanger }: AskedForm, units: readonly string[], { freight, danger, note }: NewAnswer): void {
-  const has = (prices: Readonly<Record<string, number>>) => units.every((unit) => (prices[unit] ?? 0) > 0);
-  if (!has(freight)) throw badRequest(messages.freight, 'freight');
-  if (isDanger === 'Y' && !has(danger) && !note.includes(INCLUDED)) throw badRequest(messages.danger, 'danger');
+  if (!hasEach(units, freight)) throw badRequest(messages.freight, 'freight');
+  if (isDanger === 'Y' && !hasEach(units, danger) && !note.includes(INCLUDED))
+    throw badRequest(messages.danger, 'danger');
 }
 
 /** Who carries it and what it costs is said, and nothing of a day. */
@@ -93,6 +94,7 @@ const unsailed = (offer: Offer): Offer => ({
 export function enquiryDeskWith(deps: EnquiryDeps) {
   const { modes, database, clock, offers, identityOf } = deps;
   const offeredFor = keepOffered(deps);
+  const secondPerson = secondPersonWith(deps);
 
   async function find(enquiryNo: string): Promise<EnquiryRow> {
     const row = await enquiryStore(database).find(enquiryNo, null);
@@ -106,12 +108,13 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     const { mode: id, search, wished } = bookedAs(modes, row);
     const { order } = bookedMode(modes, id);
     const answering = answeringIn(id);
-    const { offer, rates: offered, takers } = await holdToOffer(offers, id, { search, offer: answer });
+    const { offer, sold, rates: offered, takers } = await holdToOffer(offers, id, { search, offer: answer });
     const until = answer.isUnsailed || offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
     const valid = answer.validUntil.getTime();
     if (valid <= clock.now() || valid > until) throw badRequest(messages.validity, 'validUntil');
     if (valid > clock.now() + MOST_VALID_DAYS * DAY_MS) throw badRequest(messages.validTooLong, 'validUntil');
-    const danger = Object.fromEntries(answering.units(wished).map((unit) => [unit, answer.danger[unit] ?? 0]));
+    const units = answering.units(wished);
+    const danger = Object.fromEntries(units.map((unit) => [unit, answer.danger[unit] ?? 0]));
     const prices = { freight: answer.freight, danger, classes: classesIn(form) };
     const rates = answering.rates(search, prices, offered);
     const lockedUntil = answer.validUntil.toISOString();
@@ -123,7 +126,10 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
     }
     const detail = answering.told?.(offer.detail, rates, search) ?? offer.detail;
     const named = { ...offer, detail, state: 'OPEN' as const, price: { charges, units: [] } };
-    return { search, offer: answer.isUnsailed ? unsailed(named) : named, rates, takers, charges };
+    const tariff = tariffPrice(deps, row, { mode: id, search, offer: sold, rates: offered, takers });
+    const lacksDanger = form.isDanger === 'Y' && !hasEach(units, answer.danger);
+    const shown = answer.isUnsailed ? unsailed(named) : named;
+    return { search, offer: shown, rates, takers, charges, ...doubtsAbout({ charges, tariff, lacksDanger }) };
   }
 
   async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
@@ -154,27 +160,31 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
       const row = await find(enquiryNo);
       const answers = (await answerStore(database, enquiryNo).all()).map(shownAnswer);
       const { form, reason, orderNo, saidAt } = row;
-      return { ...(await shown(row)), answers, files: form.files, reason, orderNo, saidAt };
+      const waiting = await secondPerson.waitingFor(row, answers.length);
+      return { ...(await shown(row)), answers, waiting, files: form.files, reason, orderNo, saidAt };
     },
 
-    /** Another answer takes the place of the one before. What its owner reads of it is what this comes to. */
-    async answer(answer: NewAnswer): Promise<EnquiryAnswer | null> {
+    /** Another answer takes the place of the one before, at once or after a second person. What its owner will read is what this comes to. */
+    async answer(answer: NewAnswer): Promise<AnswerReading | null> {
       const { enquiryNo, validUntil, note } = answer;
       const row = await find(enquiryNo);
       const { mode, wished } = bookedAs(modes, row);
       holdToLines(row.form, answeringIn(mode).units(wished), answer);
-      const offered = await priced(row, answer);
+      const { doubts, tariff, ...offered } = await priced(row, answer);
       const now = new Date(clock.now());
       const given = await database.tx(async (inside) => {
         await heldFor(inside, 'answer', { enquiryNo, userId: null, now });
-        await answerStore(inside, enquiryNo).add({ ...offered, at: now, validUntil, note });
-        await enquiryStore(inside).end({ enquiryNo, state: 'ANSWERED' });
-        await enquiryStore(inside).waitSince(enquiryNo, null);
-        return answerStore(inside, enquiryNo).last();
+        const given = { ...offered, at: now, validUntil, note };
+        if (doubts.length === 0) return secondPerson.give(inside, enquiryNo, given);
+        await waitingStore(inside, enquiryNo).put({ ...given, doubts, tariff, putBy: actingStaff() });
+        return { ...given, answerNo: ((await answerStore(inside, enquiryNo).last())?.answerNo ?? 0) + 1 };
       });
-      await deps.notify({ phone: row.phone, text: notices.answered(enquiryNo, validUntil), sentAt: now });
-      return given ? shownAnswer(given) : null;
+      if (doubts.length === 0)
+        await deps.notify({ phone: row.phone, text: notices.answered(enquiryNo, validUntil), sentAt: now });
+      return given ? { ...shownAnswer(given), doubts, tariff } : null;
     },
+    approve: secondPerson.approve,
+    giveBack: secondPerson.giveBack,
 
     async refuse({ enquiryNo, reason }: Named & { reason: string }): Promise<void> {
       const now = new Date(clock.now());

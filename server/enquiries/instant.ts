@@ -3,9 +3,11 @@ import { knowing } from '../../domain/goods/identity';
 import { answerOf } from '../../domain/offer/answer';
 import type { Charges } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
+import type { Takers } from '../../domain/offer/sailing';
 import { unitsPriced, type InstantPrice } from '../../domain/order/instant-price';
 import { dayAt } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
+import type { ModeId } from '../../domain/modes';
 import { askedMode, bookedMode } from '../modes';
 import { placeNamed } from '../ports/catalogue';
 import { orderBegun, searchedFor } from './booking';
@@ -27,6 +29,22 @@ function isHad(offer: Offer, etd: string): boolean {
 /** What is counted by weight may come to another number than was asked for. */
 const isForAll = (units: number | null, charges: Charges): boolean => units === null || unitsPriced(charges) === units;
 
+type Departure = { mode: ModeId; search: unknown; offer: Offer; rates: unknown; takers: Takers | null };
+
+/** Price of the goods of an enquiry by one departure at the tariff of now, as an order would cost; null without one. */
+export function tariffPrice(
+  { modes, identityOf }: Pick<EnquiryDeps, 'modes' | 'identityOf'>,
+  asked: Pick<EnquiryRow, 'mode' | 'form'>,
+  { mode, ...departure }: Departure,
+): Charges | null {
+  const { leavesAt } = departure.offer;
+  if (leavesAt === null || !departure.rates) return null;
+  const { order } = bookedMode(modes, mode);
+  const quote: Quote = { quoteId: NOBODYS, mode, state: 'LOCKED', lockedUntil: leavesAt, ...departure };
+  const form = orderBegun(modes, asked, quote);
+  return chargesOf({ mode: order, form, quote, goodsOf: knowing(identityOf).goodsOf });
+}
+
 /** What the same would cost if it were ordered now: each departure by its own rates, as the order would be; null where none has a price. */
 export const instantPriceWith =
   ({ modes, offers, identityOf }: Pick<EnquiryDeps, 'modes' | 'offers' | 'identityOf'>) =>
@@ -38,17 +56,13 @@ export const instantPriceWith =
     const found = searchedFor(modes, asked);
     if (found === null) return null;
     const { mode, search, wished } = found;
-    const { order } = bookedMode(modes, mode);
     const ends = { orgName: placeNamed(typed.orgPortCode), dstName: placeNamed(typed.dstPortCode) };
-    const { goodsOf } = knowing(identityOf);
 
     async function priced({ offerId }: Offer): Promise<InstantPrice[]> {
       const { offer, rates, takers } = (await offers.offer(mode, search, offerId)) ?? {};
-      if (!offer?.supplier || offer.leavesAt === null || !rates) return [];
+      if (!offer?.supplier || offer.leavesAt === null) return [];
       const { supplier, leavesAt } = offer;
-      const held = { quoteId: NOBODYS, mode, state: 'LOCKED' as const, lockedUntil: leavesAt };
-      const quote: Quote = { ...held, search, offer, rates, takers: takers ?? null };
-      const charges = chargesOf({ mode: order, form: orderBegun(modes, asked, quote), quote, goodsOf });
+      const charges = tariffPrice({ modes, identityOf }, asked, { mode, search, offer, rates, takers: takers ?? null });
       return charges && isForAll(units, charges) ? [{ mode, ...ends, supplier, leavesAt, charges }] : [];
     }
 

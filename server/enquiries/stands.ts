@@ -10,7 +10,7 @@ import { ENQUIRY_MESSAGES as messages } from './messages';
 export const isOfferable = ({ state, acceptance, leavesAt }: Offer): boolean =>
   leavesAt !== null && state !== 'CLOSED' && state !== 'SOLD_OUT' && acceptance.level !== 'BLOCK';
 
-/** What an answer offers as it is now, or the reason why it can be had no more. A price is what the answer brings. */
+/** What an answer offers as it is now, or the reason why it can be had no more. `sold`: as it is sold without an answer. */
 export async function holdToOffer(
   offers: EnquiryDeps['offers'],
   mode: ModeId,
@@ -18,11 +18,11 @@ export async function holdToOffer(
 ) {
   const found = await offers.offer(mode, search, offerId);
   if (!found) throw notFound();
-  const { rates, takers } = found;
+  const { offer: sold, rates, takers } = found;
   // Whoever names a price has named all of it: nothing is charged on top.
-  const offer = uncharged(found.offer);
+  const offer = uncharged(sold);
   if (offer.state === 'CLOSED') throw new Refusal(CODES.sailingClosed, messages.closed);
   if (offer.state === 'SOLD_OUT') throw new Refusal(CODES.soldOut, messages.soldOut);
   if (!isOfferable(offer)) throw new Refusal(CODES.cargoRefused, messages.refused);
-  return { offer, rates, takers };
+  return { offer, sold, rates, takers };
 }

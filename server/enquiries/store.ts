@@ -7,6 +7,7 @@ import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
 import { notSignedIn } from '../http/refusal';
 import type { AskedForm } from '../modes/mode';
+import { waitingStore } from './answers';
 
 export type EnquiryRow = {
   enquiryNo: string;
@@ -105,6 +106,7 @@ export const enquiryStore = (queries: Queries) => ({
     return this.find(enquiryNo, userId);
   },
   async end({ enquiryNo, state, reason = '', quoteId = null }: Ended): Promise<void> {
+    await waitingStore(queries, enquiryNo).drop();
     await queries.query('update enquiries set state = $2, reason = $3, quote_id = $4 where enquiry_no = $1', [
       enquiryNo,
       state,

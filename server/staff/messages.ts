@@ -5,6 +5,7 @@ export const STAFF_MESSAGES = {
   recoveryRefused: '恢复码不正确，或已经用过',
   ticketLapsed: '已超过 5 分钟，请重新输入密码',
   sameAsStart: '请换一个新密码，不能沿用初始密码',
+  secondNeeded: '自己提交的需由另一位定价同事复核',
   notYours: '您的岗位不能进行此操作',
 } as const;
 

@@ -3,7 +3,7 @@ import { dayAt, daysAfter } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import { takeNumber } from '../draw-number';
-import { actingStaff } from '../staff/acting';
+import { actingStaff, holdToSecond } from '../staff/acting';
 import { inForce, type SurchargeKept, surchargeStore } from './store';
 
 const FRESH_MS = 1_000;
@@ -12,7 +12,7 @@ const PREFIX = 'SC';
 export type NewSurcharge = Omit<SurchargeRow, 'surchargeId'>;
 /** What a change of a row comes to. `moved`: by how many per cent it moves a price at most; `waits`: for a second person. */
 export type SurchargeChange = { row: SurchargeRow; moved: number; waits: boolean };
-/** By what surcharges are put, approved and taken back. Null where it is nobody's to do by now, or one's own. */
+/** By what surcharges are put, approved and taken back. Null where it is nobody's to do by now. */
 export type SurchargeDesk = {
   put(row: NewSurcharge): Promise<SurchargeChange>;
   approve(surchargeId: string): Promise<SurchargeChange | null>;
@@ -92,12 +92,14 @@ export function watchSurcharges(database: Database, clock: Clock) {
             const row = await store.find(surchargeId);
             const now = by();
             if (!row || row.droppedAt !== null || row.until < today()) return null;
-            if (row.approvedAt === null && row.putById !== now.by) {
+            if (row.approvedAt === null) {
+              holdToSecond(row.putById);
               const moved = await movedBy(inside, row);
               await store.approve(surchargeId, now);
               return { row, moved, waits: false };
             }
-            if (row.endingAt === null || row.endingById === now.by) return null;
+            if (row.endingAt === null) return null;
+            holdToSecond(row.endingById);
             const moved = await movedWithout(inside, row);
             await store.drop(surchargeId, now);
             return { row, moved, waits: false };

@@ -6,10 +6,17 @@ import type {
   QueuedVerification,
   VerificationCase,
 } from '../../domain/house/case';
+import type { DoubtedPrice } from '../../domain/order/answer-doubts';
 import { ANSWERED } from '../order/enquiry-case.fixtures';
 
 const answers = ANSWERED.answer === null ? [] : [ANSWERED.answer];
-export const ANSWER = answers[0] ?? null;
+const answer = ANSWERED.answer;
+export const ANSWER = answer && { ...answer, doubts: [], tariff: null };
+const WAITS = {
+  doubts: ['BELOW_TARIFF', 'NO_DANGER'],
+  tariff: { amount: 178_000, currency: '2' },
+} satisfies DoubtedPrice;
+export const DOUBTED = answer && { ...answer, ...WAITS };
 
 const asked = {
   kind: 'enquiry',
@@ -24,12 +31,13 @@ const asked = {
   sentAt: '2026-11-23T01:42:00.000Z',
   dueAt: '2026-11-23T03:42:00.000Z',
   heldBy: null,
-} satisfies Omit<QueuedEnquiry, 'isOverdue'>;
-export const ASKED: QueuedEnquiry = { ...asked, isOverdue: true };
+} satisfies Omit<QueuedEnquiry, 'isOverdue' | 'awaitsSecond'>;
+export const ASKED: QueuedEnquiry = { ...asked, awaitsSecond: false, isOverdue: true };
 export const COUNTERED: QueuedEnquiry = {
   ...ASKED,
   enquiryNo: 'EQ2611208L4N8P',
   state: 'ANSWERED',
+  awaitsSecond: true,
   mode: 'TANK',
   isContract: true,
   isOverdue: false,
@@ -47,6 +55,7 @@ export const ENQUIRY: EnquiryCase = {
   wishes: ['期望 2026-12-20 开船', '指定周四班'],
   files: [{ fileId: 'F2', docType: 'SDS_CN', name: '甲醇 SDS.pdf', bytes: 2400 }],
   answers: [],
+  waiting: null,
   messages: [],
   reason: '',
   orderNo: null,
@@ -108,6 +117,38 @@ export const TALKED: EnquiryCase = {
     { seq: 2, at: '2026-11-23T03:20:00.000Z', byHouse: true, text: '已是最低价', counter: null },
   ],
   done: [{ act: 'enquiry.answered', at: '2026-11-23T02:30:00.000Z', who: '赵敏' }],
+};
+
+/** Answered below the tariff by a colleague, by the reader, and returned. */
+export const DOUBTFUL: EnquiryCase = {
+  ...ENQUIRY,
+  turn: '1.0',
+  waiting: answer && {
+    ...WAITS,
+    answer: { ...answer, at: '2026-11-23T02:30:00.000Z', validUntil: '2026-11-25T10:00:00.000Z' },
+    by: '赵敏',
+    isOwn: false,
+    returned: null,
+  },
+  done: [{ act: 'enquiry.answered', at: '2026-11-23T02:30:00.000Z', who: '赵敏' }],
+  acts: [
+    { id: 'enquiry.approved', name: null, fields: [] },
+    { id: 'enquiry.returned', name: null, fields: [{ ...field, id: 'reason', kind: 'text' }] },
+    ...ENQUIRY.acts,
+  ],
+};
+export const DOUBTFUL_OWN: EnquiryCase = {
+  ...DOUBTFUL,
+  waiting: DOUBTFUL.waiting && { ...DOUBTFUL.waiting, isOwn: true },
+  acts: ENQUIRY.acts,
+};
+export const GIVEN_BACK: EnquiryCase = {
+  ...DOUBTFUL_OWN,
+  turn: '2.0',
+  waiting: DOUBTFUL_OWN.waiting && {
+    ...DOUBTFUL_OWN.waiting,
+    returned: { at: '2026-11-23T02:50:00.000Z', by: '孙立', reason: '危险品附加费要另列' },
+  },
 };
 
 export const UNVERIFIED: QueuedVerification = {

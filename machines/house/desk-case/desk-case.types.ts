@@ -6,7 +6,7 @@ import type { QueueChoice } from '../../../domain/house/queue';
 import type { StaffPerson } from '../../../domain/house/roles';
 import type { Subject } from '../../../domain/house/subjects';
 import type { PlaceNotice } from '../../../domain/offer/notice';
-import type { EnquiryAnswer } from '../../../domain/order/enquiry-life';
+import type { AnswerReading } from '../../../domain/order/answer-doubts';
 import type { ChosenFile } from '../../order/file-upload';
 
 export type CaseNotice = 'done' | 'moved' | 'held';
@@ -25,7 +25,7 @@ export type LoadCaseOutcome =
 /** What customers will read: the messages, the answer on the page of an enquiry, the notice of a place; and what a closure, a surcharge or a year changes. */
 export type Reading = {
   texts: readonly string[];
-  answer: EnquiryAnswer | null;
+  answer: AnswerReading | null;
   notice: PlaceNotice | null;
   closure: ClosureReading | null;
   calendar: CalendarReading | null;

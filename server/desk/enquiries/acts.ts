@@ -81,6 +81,23 @@ const answered: ActOfEnquiry = {
   does: async (desk, at, said) => desk.answer(answerIn(at, said)),
 };
 
+/** An answer of a colleague waits for a second person. */
+const awaitsSecond = ({ waiting }: EnquiryAtDesk): boolean => waiting !== null && waiting.returned === null;
+
+const approved: ActOfEnquiry = {
+  id: 'enquiry.approved',
+  fields: (at) => (awaitsSecond(at) ? [] : null),
+  does: async (desk, { enquiryNo }) => desk.approve(enquiryNo),
+};
+
+const reason = text(REASON.least, REASON.most);
+
+const returned: ActOfEnquiry = {
+  id: 'enquiry.returned',
+  fields: (at) => (awaitsSecond(at) ? [field('reason', 'text', { label: words.returned })] : null),
+  does: async (desk, { enquiryNo }, said) => desk.giveBack(enquiryNo, validate(reason, textIn(said, 'reason'))),
+};
+
 const spoken: ActOfEnquiry = {
   id: 'enquiry.said',
   fields: ({ state }) => (mayDo('say', state) ? [field('text', 'lines', { label: words.message })] : null),
@@ -92,8 +109,8 @@ const refused: ActOfEnquiry = {
   id: 'enquiry.refused',
   fields: ({ state }) => (mayDo('refuse', state) ? [field('reason', 'text', { label: words.reason })] : null),
   does: async (desk, { enquiryNo }, said) =>
-    desk.refuse({ enquiryNo, reason: validate(text(REASON.least, REASON.most), textIn(said, 'reason')) }),
+    desk.refuse({ enquiryNo, reason: validate(reason, textIn(said, 'reason')) }),
 };
 
 /** All that can be done with an enquiry at the desk. */
-export const ENQUIRY_ACTS: readonly ActOfEnquiry[] = [answered, spoken, refused];
+export const ENQUIRY_ACTS: readonly ActOfEnquiry[] = [approved, returned, answered, spoken, refused];

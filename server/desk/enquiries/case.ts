@@ -1,13 +1,14 @@
 import type { EnquiryCase } from '../../../domain/house/case';
 import { enquiryDue } from '../../../domain/house/queue';
-import type { StaffRole } from '../../../domain/house/roles';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import type { StoredFile } from '../../files/store';
+import type { StaffUser } from '../../staff/sessions';
 import { actsFor } from '../case-desk';
 import { doneWith } from '../../house-log/log';
 import { standingOf } from '../turn';
+import type { EnquiryAtDesk } from '../../enquiries/desk';
 import type { EnquiryCaseDesk } from './enquiry-desk';
 
 async function customerOf(queries: Queries, enquiryNo: string): Promise<EnquiryCase['customer']> {
@@ -21,14 +22,21 @@ async function customerOf(queries: Queries, enquiryNo: string): Promise<EnquiryC
   return customer;
 }
 
+function waitingShown({ waiting }: EnquiryAtDesk, isOwn: boolean): EnquiryCase['waiting'] {
+  if (waiting === null) return null;
+  const { answer, doubts, tariff, by, returned } = waiting;
+  return { answer, doubts, tariff, by, returned, isOwn };
+}
+
 /** An enquiry as somebody of these roles works at it. */
 export async function readEnquiryOf(
   queries: Queries,
   desk: EnquiryCaseDesk,
-  { enquiryNo, roles, calendar }: { enquiryNo: string; roles: readonly StaffRole[]; calendar: Calendar },
+  { enquiryNo, user, calendar }: { enquiryNo: string; user: Pick<StaffUser, 'staffId' | 'roles'>; calendar: Calendar },
 ): Promise<EnquiryCase> {
   const { turn, heldBy } = await standingOf(queries, { kind: 'enquiry', no: enquiryNo });
   const at = await desk.find(enquiryNo);
+  const isOwn = at.waiting !== null && at.waiting.putBy === user.staffId;
   const { state, mode, isDanger, isContract, goods, wishes, files, answers, messages, reason, orderNo } = at;
   const due = enquiryDue(state, Date.parse(at.answerBy), at.saidAt?.getTime() ?? null, calendar);
   return {
@@ -42,6 +50,7 @@ export async function readEnquiryOf(
     wishes,
     files,
     answers,
+    waiting: waitingShown(at, isOwn),
     messages,
     reason,
     orderNo,
@@ -53,7 +62,7 @@ export async function readEnquiryOf(
     dueAt: due === null ? null : new Date(due).toISOString(),
     customer: await customerOf(queries, enquiryNo),
     done: await doneWith(queries, enquiryNo),
-    acts: actsFor(desk, roles, at),
+    acts: actsFor(desk, user.roles, at, isOwn),
   };
 }
 

@@ -1,5 +1,6 @@
 import { WORKERS } from '../../../domain/house/duties';
 import { hasRole } from '../../../domain/house/roles';
+import { waitingStore } from '../../enquiries/answers';
 import type { EnquiryAtDesk, EnquiryDesk } from '../../enquiries/desk';
 import type { EnquiryService } from '../../enquiries/service';
 import type { CaseDesk } from '../case-desk';
@@ -11,7 +12,11 @@ export type EnquiryCaseDesk = CaseDesk<EnquiryAtDesk, EnquiryDesk>;
 export const enquiryCaseDesk = ({ desk, deskOver }: Pick<EnquiryService, 'desk' | 'deskOver'>): EnquiryCaseDesk => ({
   kind: 'enquiry',
   acts: ENQUIRY_ACTS,
-  isKept: true,
+  /** An answer that waits for a second person leaves the case to colleagues. */
+  isKept: async (inside, enquiryNo) => {
+    const waiting = await waitingStore(inside, enquiryNo).find();
+    return !waiting || waiting.returnedAt !== null;
+  },
   find: (enquiryNo) => desk.find(enquiryNo),
   isDuty: (roles) => hasRole(roles, WORKERS.enquiry),
   over: (outside) => deskOver(outside),

@@ -11,15 +11,20 @@ import { askedMode, type ServerModes } from '../../modes';
 import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
 import type { CountingBy } from '../waiting-page';
 
-/** What waits for a price as long as it is not closed, and what waits for a word. */
+/** What waits for a price as long as it is not closed, what waits for a word, and what waits for a second person alone. */
 export const enquiriesWaiting = (now: Date) => ({
   sql: `(select enquiry_no, answer_by as due from enquiries where state = 'OPEN' and answer_by > $1
     union all select enquiry_no, coalesce(word_by, said_at) as due from enquiries
-     where said_at is not null and state in ('ANSWERED', 'ACCEPTED'))`,
+     where said_at is not null and state in ('ANSWERED', 'ACCEPTED')
+    union all select e.enquiry_no, w.at as due from enquiry_answers_waiting w join enquiries e on e.enquiry_no = w.enquiry_no
+     where w.returned_at is null and e.said_at is null and e.state = 'ANSWERED')`,
   given: [new Date(now.getTime() - STILL_ANSWERED_MS)] as Parameter[],
 });
 
-export type QueuedEnquiryRow = EnquiryRow & HolderRow;
+export type QueuedEnquiryRow = EnquiryRow & HolderRow & { awaitsSecond: boolean };
+
+const AWAITS_SECOND = `exists (select 1 from enquiry_answers_waiting a
+  where a.enquiry_no = w.enquiry_no and a.returned_at is null) as "awaitsSecond"`;
 
 export const enquiryLineOf =
   ({ modes, now, calendar }: Omit<CountingBy, 'staffId'> & { modes: ServerModes }) =>
@@ -35,6 +40,7 @@ export const enquiryLineOf =
       mode: asked.asks(row.form).mode,
       isDanger: row.form.isDanger === 'Y',
       isContract: asked.isContract(row.form),
+      awaitsSecond: row.awaitsSecond,
       org: orgName || orgPortCode,
       dst: dstName || dstPortCode,
       goods: row.form.goods.map(({ nameCn }) => nameCn),
@@ -56,7 +62,7 @@ export async function enquiriesOf(
   const shown = `select w.enquiry_no, w.due from ${waiting} order by w.due, w.enquiry_no
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<QueuedEnquiryRow>(
-    `select e.*, ${HOLDER}
+    `select e.*, ${AWAITS_SECOND}, ${HOLDER}
        from (${shown}) w join (${ENQUIRY_ROWS}) e on e."enquiryNo" = w.enquiry_no
        ${HELD('w.enquiry_no')} order by w.due, w.enquiry_no`,
     all,

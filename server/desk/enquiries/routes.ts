@@ -40,8 +40,8 @@ export function enquiryDeskRoutes({ door, enquiries, calendar, modes, files, ...
       const as = { staffId, now: clock.now(), modes, calendar: await calendar.told() };
       return { ...(await enquiriesOf(database, asked, as)), counts };
     }),
-    door.serve(readEnquiryCase, async ({ no }, { roles }) =>
-      readEnquiryOf(database, desk, { enquiryNo: no, roles, calendar: await calendar.told() }),
+    door.serve(readEnquiryCase, async ({ no }, user) =>
+      readEnquiryOf(database, desk, { enquiryNo: no, user, calendar: await calendar.told() }),
     ),
     ...workRoutes(door, { rehearse: rehearseEnquiry, act: actOnEnquiry, hold: holdEnquiry }, work),
     {

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 
-import { CODES } from '../../../contract/envelope';
 import type { Said } from '../../../domain/house/act-fields';
 import type { SurchargeCase } from '../../../domain/house/case';
 import type { SurchargeReading } from '../../../domain/house/surcharge';
 import { LEAST_PERCENT, MOST_PERCENT } from '../../../domain/offer/surcharge';
 import { plainTyped } from '../../../domain/values/typed-number';
-import { Refusal } from '../../http/refusal';
 import { validate } from '../../http/validate';
 import { isCharged } from '../../modes/tables/passing';
 import type { SurchargeChange, SurchargeDesk } from '../../surcharges/surcharges';
@@ -69,15 +67,12 @@ const put = (what: keyof typeof scopes): ActOfSurcharge => ({
 const second = new Set<AtSurcharge['stand']>(['WAITING', 'ENDING']);
 const charged = new Set<AtSurcharge['stand']>(['WAITING', 'HOLDS', 'COMING']);
 
-const refused = () => new Refusal(CODES.moveRefused, messages.secondNeeded);
-
 const approved: ActOfSurcharge = {
   id: 'surcharge.approved',
   fields: ({ stand }) => (second.has(stand) ? [] : null),
   async does(desk, { no, stand }) {
     const change = await desk.approve(no);
-    if (change === null) throw refused();
-    return desk.told(change, stand === 'ENDING');
+    return change && desk.told(change, stand === 'ENDING');
   },
 };
 

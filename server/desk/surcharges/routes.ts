@@ -93,7 +93,7 @@ export function surchargeDeskRoutes({ door, surcharges, ...deps }: SurchargeDesk
       const asker = at.stand === 'WAITING' ? row?.putById : row?.endingById;
       const isOwn = (at.stand === 'WAITING' || at.stand === 'ENDING') && asker === staffId;
       const done = row ? doneTo(row) : await doneWith(database, no);
-      const acts = actsFor(desk, roles, at).filter(({ id }) => !isOwn || id !== 'surcharge.approved');
+      const acts = actsFor(desk, roles, at, isOwn);
       return { kind: 'surcharge' as const, ...at, isOwn, turn, heldBy, dueAt: null, done, acts };
     }),
     ...workRoutes(

@@ -215,6 +215,8 @@ export const deskCaseCopy = {
     truck: '登记车辆',
     result: '交付结果',
     'enquiry.answered': '报价',
+    'enquiry.approved': '复核同意',
+    'enquiry.returned': '退回报价',
     'enquiry.said': '留言',
     'enquiry.refused': '不能报价',
     'verification.passed': '认证通过',

@@ -1,12 +1,13 @@
 import type { SurchargeReading, SurchargeStand } from '../../../domain/house/surcharge';
 import { FOUR_EYES_PERCENT } from '../../../domain/offer/surcharge';
+import { secondPersonCopy } from './second-person';
 
 type Change = Pick<SurchargeReading, 'moved' | 'waits'>;
 
 export const surchargeCopy = {
   stands: {
     NEW: '新的附加费',
-    WAITING: '待复核',
+    WAITING: secondPersonCopy.waits,
     ENDING: '待复核撤回',
     HOLDS: '收取中',
     COMING: '未开始',
@@ -32,7 +33,6 @@ export const surchargeCopy = {
     DROPPED: '客户曾在费用明细里读到',
   } satisfies Record<SurchargeStand, string>,
   readsNoMore: '客户不再读到',
-  own: '您提交的，需由另一位定价同事复核。',
   /** What becomes of it once it is sent. */
   next: ({ moved, waits }: Change): string =>
     waits

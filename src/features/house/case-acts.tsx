@@ -1,5 +1,6 @@
 import { type CaseAct, isApplied, type Said } from '../../../domain/house/act-fields';
 import type { DeskCaseIntents, DeskCaseView } from '../../../machines/house/desk-case';
+import { secondPersonCopy } from '../../copy/house/second-person';
 import { closureCopy } from '../../copy/house/closures';
 import { surchargeCopy } from '../../copy/house/surcharges';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
@@ -11,6 +12,7 @@ import { CalendarRead } from './calendar-read';
 import { ClosureRead } from './closure-read';
 import { AnswerRead } from './answer-read';
 import { SurchargeRead } from './surcharge-read';
+import { Doubts } from './second-person';
 import { NoticeRead } from './notice-read';
 
 type Parts = { view: DeskCaseView; on: DeskCaseIntents };
@@ -115,6 +117,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
     calendar = null,
     surcharge = null,
   } = view.reading ?? {};
+  const waits = answer !== null && answer.doubts.length > 0;
   return (
     <div className="mt-3 grid gap-3">
       <h3 ref={catchFocus} className="text-16">
@@ -125,6 +128,7 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
         notice === null &&
         calendar === null &&
         surcharge === null &&
+        !waits &&
         (closure === null || act.id === 'closure.dropped') && <p className="text-muted">{silentWords(act)}</p>}
       {texts.length > 0 && (
         <section aria-label={copy.reads} className="rounded-control border border-line bg-canvas p-4">
@@ -136,9 +140,15 @@ function Read({ view, on, act }: Parts & { act: CaseAct }) {
           ))}
         </section>
       )}
+      {waits && (
+        <>
+          <Doubts {...answer} />
+          <p className="text-ink">{secondPersonCopy.answer.next}</p>
+        </>
+      )}
       {answer !== null && (
         <section aria-label={copy.onPage} className="rounded-control border border-line bg-canvas p-4">
-          <p className="mb-2 text-12 text-muted">{copy.onPage}</p>
+          <p className="mb-2 text-12 text-muted">{waits ? secondPersonCopy.answer.onPage : copy.onPage}</p>
           <AnswerRead answer={answer} />
         </section>
       )}

@@ -1,8 +1,10 @@
 import type { EnquiryCase as Enquiry } from '../../../domain/house/case';
 import { deskPathOf } from '../../../domain/house/pages';
+import type { WaitingAnswer } from '../../../domain/order/answer-doubts';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { formatMoney } from '../../../domain/values/money';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { secondPersonCopy } from '../../copy/house/second-person';
 import { enquiryStateNames } from '../../copy/modes/enq';
 import { Badge } from '../../ui/mark/badge';
 import { LinkButton } from '../../ui/press/link-button';
@@ -11,6 +13,7 @@ import { AnswerRead } from './answer-read';
 import { CaseActs } from './case-acts';
 import { CaseHead, type CaseParts } from './case-head';
 import { CaseDone, CasePart } from './case-parts';
+import { Doubts, OwnChange } from './second-person';
 
 const list = 'mt-3 grid gap-2';
 
@@ -88,6 +91,28 @@ function Answers({ shown: { answers } }: { shown: Enquiry }) {
   ));
 }
 
+/** The answer that its owner does not read: waiting, or returned with a reason. */
+function Waiting({ waiting }: { waiting: WaitingAnswer }) {
+  const { answer, by, isOwn, returned } = waiting;
+  const words = secondPersonCopy.answer;
+  return (
+    <CasePart title={returned === null ? words.title : words.returned}>
+      <div className="mt-3 grid min-w-0 gap-3">
+        <p className="text-12 text-muted">{words.put(by, copy.at(answer.at))}</p>
+        {returned === null ? (
+          <>
+            <Doubts {...waiting} />
+            <OwnChange isOwn={isOwn} />
+          </>
+        ) : (
+          <p className="wrap-anywhere text-warn">{words.why(returned.by, copy.at(returned.at), returned.reason)}</p>
+        )}
+        <AnswerRead answer={answer} />
+      </div>
+    </CasePart>
+  );
+}
+
 /** An enquiry: what is asked, what was answered and said, and what can be done with it. */
 export function CaseOfEnquiry({ view, on, shown, onOpen }: CaseParts<Enquiry>) {
   const { sections } = copy;
@@ -95,6 +120,7 @@ export function CaseOfEnquiry({ view, on, shown, onOpen }: CaseParts<Enquiry>) {
     <>
       <Badge look="sea">{enquiryStateNames[shown.state]}</Badge>
       {shown.isDanger && <Badge look="warn">{copy.danger}</Badge>}
+      {shown.waiting?.returned === null && <Badge look="warn">{secondPersonCopy.waits}</Badge>}
       {shown.isContract && <Badge look="grey">{copy.contract}</Badge>}
       <span className="text-muted">{wayName(shown.mode)}</span>
     </>
@@ -107,6 +133,7 @@ export function CaseOfEnquiry({ view, on, shown, onOpen }: CaseParts<Enquiry>) {
           <CasePart title={sections.acts}>
             <CaseActs view={view} on={on} />
           </CasePart>
+          {shown.waiting !== null && <Waiting waiting={shown.waiting} />}
           <CasePart title={sections.answers}>
             <Answers shown={shown} />
           </CasePart>

@@ -27,6 +27,7 @@ import { surchargeCopy } from '../../copy/house/surcharges';
 import { closureCopy } from '../../copy/house/closures';
 import { deskCaseCopy } from '../../copy/house/desk-case';
 import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
+import { secondPersonCopy } from '../../copy/house/second-person';
 import { enquiryStateNames } from '../../copy/modes/enq';
 import { orderStateNames } from '../../copy/order-states';
 import { Badge } from '../../ui/mark/badge';
@@ -80,13 +81,27 @@ const ofOrder = ({
   goods: goodsCell(goods, isDanger),
 });
 
-const ofEnquiry = ({ enquiryNo, mode, state, org, dst, goods, isDanger, isContract }: QueuedEnquiry): Cells => ({
+const ofEnquiry = ({
+  enquiryNo,
+  mode,
+  state,
+  org,
+  dst,
+  goods,
+  isDanger,
+  isContract,
+  ...line
+}: QueuedEnquiry): Cells => ({
   order: linkTo(
     { kind: 'enquiry', no: enquiryNo },
     enquiryNo,
     isContract ? `${wayName(mode)} · ${copy.contract}` : wayName(mode),
   ),
-  state: enquiryStateNames[state],
+  state: (
+    <>
+      {enquiryStateNames[state]} {line.awaitsSecond && <Badge look="warn">{secondPersonCopy.waits}</Badge>}
+    </>
+  ),
   lane: `${org} → ${dst}`,
   goods: goodsCell(goods, isDanger),
 });

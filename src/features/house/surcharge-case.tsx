@@ -7,6 +7,7 @@ import { Badge } from '../../ui/mark/badge';
 import { CaseColumns } from './case-columns';
 import { CaseHead, type CaseParts } from './case-head';
 import { CasePart } from './case-parts';
+import { OwnChange } from './second-person';
 import { SurchargeSaid } from './surcharge-read';
 import { scopeOf } from './queue-cells';
 
@@ -38,7 +39,7 @@ export function CaseOfSurcharge({ view, on, shown }: Omit<CaseParts<SurchargeCas
           <CasePart title={surchargeCopy.reads[stand]}>
             <div className="mt-3 grid gap-3">
               <SurchargeSaid said={surchargeSaid(surcharge)} />
-              {isOwn && <p className="text-warn">{surchargeCopy.own}</p>}
+              <OwnChange isOwn={isOwn} />
             </div>
           </CasePart>
         )}

@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { deskCaseCopy } from '../../../src/copy/house/desk-case';
+import { secondPersonCopy } from '../../../src/copy/house/second-person';
 import { glycol, toluene } from '../../support/enquiry-goods';
 import { methanol } from '../../support/fcl-order';
 import { openShellWorld, type ShellWorld } from '../shell.world';
@@ -64,7 +66,19 @@ async function answered(enquiryNo: string, { freight, dangers = '', unit = '20GP
     if (dangers !== '') await amount(/^危险品附加费/).fill(dangers);
     await desk.page.getByLabel('报价有效至（北京时间）').fill(`${daysAfter(TODAY, 1)}T18:00`);
   });
+  const waits = (await desk.page.getByText(secondPersonCopy.own).count()) > 0;
   await desk.page.close();
+  return waits;
+}
+
+/** Somebody else of pricing agrees to it. */
+async function agreed(enquiryNo: string): Promise<string> {
+  const desk = await atDesk(page.context(), world.origin, 'pricing-second');
+  await desk.open('enquiry', enquiryNo);
+  expect(await world.faultsOf(desk.page)).toEqual([]);
+  const read = await desk.act(deskCaseCopy.acts['enquiry.approved']);
+  await desk.page.close();
+  return read;
 }
 
 const open = async (enquiryNo: string, on: Page) => on.goto(`/enquiryFcl?no=${enquiryNo}`);
@@ -103,6 +117,19 @@ describe('an enquiry that was sent', () => {
     await page.getByRole('link', { name: '去下单' }).waitFor(PATIENCE);
   });
 
+  it('is answered for one dollar by two people alone: its owner reads it once the second has agreed', async () => {
+    const enquiryNo = await sent();
+    await asker();
+    await page.goto(`/enquiryFcl?no=${enquiryNo}`);
+    expect(await answered(enquiryNo, { freight: '1', dangers: '300' }), 'it waits').toBe(true);
+    await open(enquiryNo, page);
+    await page.getByText('待报价', { exact: true }).first().waitFor(PATIENCE);
+    expect(await acceptOn(page).count()).toBe(0);
+    expect(await agreed(enquiryNo)).toContain(`${enquiryNo} 已报价`);
+    await open(enquiryNo, page);
+    await acceptOn(page).waitFor(PATIENCE);
+  });
+
   it.each<[way: EnquiryForm['modeWish'], Partial<EnquiryForm>, Priced, order: RegExp]>([
     [
       'TANK',
@@ -126,7 +153,7 @@ describe('an enquiry that was sent', () => {
     const enquiryNo = await sent({ ...FORM, ...change, modeWish });
     await asker();
     await page.goto('/enquiryFcl');
-    await answered(enquiryNo, price);
+    if (await answered(enquiryNo, price)) await agreed(enquiryNo);
     await open(enquiryNo, page);
     const told = (await acceptOn(page).innerText(PATIENCE)).replace('接受 ', '');
     const other = /折合 (\S+)/.exec(await page.getByText(/折合 [$¥]/).innerText(PATIENCE))?.[1] ?? '';

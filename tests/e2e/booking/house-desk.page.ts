@@ -8,7 +8,7 @@ import { answerNames } from '../../../src/copy/house/findings';
 import { PATIENCE } from './booking.world';
 
 /** Somebody of the house in a tab of their own, let in by the door of the demo for their role. */
-export async function atDesk(context: BrowserContext, origin: string, role: StaffRole) {
+export async function atDesk(context: BrowserContext, origin: string, role: StaffRole | 'pricing-second') {
   const page = await context.newPage();
   await page.goto(`${origin}/__demo/staff`);
   await page.locator(`form[action$="/${role}"] button`).click(PATIENCE);

@@ -7,6 +7,7 @@ import type { Unit } from '../../../domain/order/unit';
 import { ENQUIRY_ACTS } from '../../../server/desk/enquiries/acts';
 import { ACTS } from '../../../server/desk/orders/acts';
 import { notFound, Refusal } from '../../../server/http/refusal';
+import { actingAs } from '../../../server/staff/acting';
 import type { DeskOrder } from '../../../server/orders/desk-order';
 import { laidBeside, papersLackingAt } from '../orders/support/papers';
 import type { TestGateway } from './gateway';
@@ -124,11 +125,15 @@ export function enquiryDeskOf({ enquiries: { desk } }: TestGateway) {
     });
   return {
     find: (enquiryNo: string) => desk.find(enquiryNo),
-    answer: (enquiryNo: string, { isUnsailed = false, freight, danger, ...said }: Answer) =>
-      does(enquiryNo, 'enquiry.answered', (units) => {
+    /** Names a price by one person; another agrees where it waits for that. */
+    async answer(enquiryNo: string, { isUnsailed = false, freight, danger, ...said }: Answer) {
+      const named = await does(enquiryNo, 'enquiry.answered', (units) => {
         const typed = (prices: Prices) => units.map((unit) => String(prices[unit] ?? ''));
         return { ...said, isUnsailed: isUnsailed ? 'Y' : 'N', freight: typed(freight), danger: typed(danger) };
-      }),
+      });
+      if (named.code !== CODES.success || (await desk.find(enquiryNo)).waiting === null) return named;
+      return actingAs('a second person', () => does(enquiryNo, 'enquiry.approved', () => ({})));
+    },
     say: (enquiryNo: string, text: string) => does(enquiryNo, 'enquiry.said', () => ({ text })),
     refuse: (enquiryNo: string, reason: string) => does(enquiryNo, 'enquiry.refused', () => ({ reason })),
   };

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { formatMoney } from '../../../domain/values/money';
 import { selectDeskCase, type DeskCaseSnapshot } from '../../../machines/house/desk-case';
 import { deskCaseCopy as copy } from '../../../src/copy/house/desk-case';
+import { secondPersonCopy } from '../../../src/copy/house/second-person';
 import { surchargeCopy } from '../../../src/copy/house/surcharges';
 import { DeskCase } from '../../../src/features/house/desk-case';
 import { pressOrLate } from '../../support/model/late';
@@ -20,7 +21,7 @@ const HELD = 'who works at a case is walked with that of an order';
 function look(now: DeskCaseSnapshot) {
   const { stage, shown, act, step, reading } = selectDeskCase(now);
   if (stage !== 'shown' || shown?.kind !== 'surcharge') return;
-  expect(screen.queryByText(surchargeCopy.own) !== null).toBe(shown.isOwn);
+  expect(screen.queryByText(secondPersonCopy.own) !== null).toBe(shown.isOwn);
   for (const id of ['surcharge.lane', 'surcharge.approved', 'surcharge.dropped'] as const) {
     const isOffered = act === null && shown.acts.some((one) => one.id === id);
     expect(screen.queryByRole('button', { name: copy.acts[id] }) !== null, id).toBe(isOffered);
