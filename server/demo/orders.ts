@@ -17,6 +17,7 @@ import { bookedMode, type ServerModes } from '../modes';
 import type { BookedMode, Placed } from '../modes/mode';
 import type { Offers } from '../offers/offers';
 import { headOf } from '../orders/brief';
+import { verdictOn, withFindings } from '../orders/judge';
 import { remember } from '../orders/history';
 import { walk } from '../orders/moves';
 import { takenFor } from '../orders/placing';
@@ -64,7 +65,7 @@ async function keepOrder(
   inside: Queries,
   { userId, enterpriseId }: Person,
   plan: DemoOrder,
-  { mode, quote, takings, kept }: Held & Placed,
+  { mode, quote, takings, kept, findings }: Held & Placed,
   now: number,
 ) {
   const { cargo, state, road, leavesIn } = plan;
@@ -75,8 +76,11 @@ async function keepOrder(
   const isOwed = road.includes('verification.owed');
   const verifyBy = isOwed ? new Date(submittedAt.getTime() + VERIFY_WITHIN_MS) : null;
   const form = { ...cargo.form, quoteId, offerId: offer.offerId };
-  const charges = chargesOf({ mode: mode.order, form, quote, goodsOf: knowing(identify).goodsOf });
-  if (!charges) return;
+  const known = knowing(identify);
+  const charges = chargesOf({ mode: mode.order, form, quote, goodsOf: known.goodsOf });
+  const judged = verdictOn(mode.order, form, { now: submittedAt.getTime(), quote, ...known });
+  // Skips orders that no customer could place.
+  if (!charges || judged.level === 'BLOCK') return;
   const made = { form, quote: { ...quote, offer }, charges, takings, alternative: null };
   const begins = beginningsOf(mode, made);
   await orderStore(inside).insert({
@@ -96,7 +100,7 @@ async function keepOrder(
     protocolVersion: FIRST_EDITIONS[mode.order.terms.protocol],
     head: headOf(made),
     gateCodes: Array.from({ length: begins.gates }, () => drawCode()),
-    snapshot: { v: 2, ...made, verdict: { level: offer.acceptance.level, findings: [], rules: 'demo' } },
+    snapshot: { v: 2, ...made, verdict: withFindings(judged, findings) },
   });
   const days = {
     submittedAt: submittedAt.getTime(),

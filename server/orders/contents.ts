@@ -66,10 +66,10 @@ const isAmong =
 
 /**
  * Findings of the submission, by the papers of today: those that the papers of then made and these do not are left out,
- * those that only these make are added. All else stands as it was found.
+ * those that only these make are added. All else stands as it was found. Null: an order never judged is judged now.
  */
 export function foundWith(
-  kept: readonly CaseFinding[],
+  kept: readonly CaseFinding[] | null,
   files: readonly FileRow[],
   { mode: { order }, snapshot }: ReadOrder,
   { now, identityOf }: Judging,
@@ -78,6 +78,7 @@ export function foundWith(
   const facts = { now, quote: snapshot.quote, ...knowing(identityOf) };
   const before = order.acceptance(form, facts).findings;
   const after = order.acceptance({ ...form, files: [...files] }, facts).findings;
+  if (kept === null) return after;
   const [wasFound, isFound, isKept] = [isAmong(before), isAmong(after), isAmong(kept)];
   return [
     ...kept.filter((finding) => isFound(finding) || !wasFound(finding)),

@@ -62,6 +62,12 @@ type Judged = {
   foreign: readonly OrderFault[];
 };
 
+/** The verdict on the goods of a form. Room is found out where it is taken: the price knows what was left when it was locked. */
+export function verdictOn(mode: OrderMode, form: OrderForm, facts: OrderFacts): Verdict {
+  const findings = acceptedBeside(mode, form, facts).findings.filter(({ about }) => about !== 'ROOM');
+  return { level: strictestVerdict(findings.map(({ level }) => level)), findings, rules: RULES };
+}
+
 /** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
 export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: Judged): Verdict {
   holdToTexts(form, protocolVersion, inForce);
@@ -77,12 +83,11 @@ export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: 
     ...foreign,
   ];
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
-  // What is left by now is found out where it is taken: the price knows what was left when it was locked.
-  const findings = acceptedBeside(mode, form, facts).findings.filter(({ about }) => about !== 'ROOM');
-  const level = strictestVerdict(findings.map((one) => one.level));
+  const verdict = verdictOn(mode, form, facts);
+  const { level, findings } = verdict;
   if (level === 'BLOCK')
     throw new Refusal(CODES.cargoRefused, closedIn(findings) ?? messages.cargoRefused, { data: { level, findings } });
-  return { level, findings, rules: RULES };
+  return verdict;
 }
 
 /** What is seen once the goods are placed stands above what was seen of the same before. */

@@ -151,8 +151,8 @@ export function readingWith({
         return name === '' ? [] : [{ kind, name }];
       });
     },
-    /** Findings that were kept with an order, by the papers it has now. */
-    async foundOfAny(orderNo: string, kept: readonly CaseFinding[], files: readonly FileRow[]) {
+    /** Findings that were kept with an order, by the papers it has now; null where it was not judged at its submission. */
+    async foundOfAny(orderNo: string, kept: readonly CaseFinding[] | null, files: readonly FileRow[]) {
       const order = await store.findAny(orderNo);
       if (!order) throw notFound();
       const now = (await moment(database)).getTime();

@@ -30,6 +30,9 @@ async function hitsOn(queries: Queries, hitBy: string | null): Promise<CaseFindi
   return [{ level: 'BLOCK', about: 'CLOSURE', code: 'wayClosed', given, source: FINDING_SOURCES.closures }];
 }
 
+/** The edition of rules that orders of earlier demos name: none judged them. */
+const UNJUDGED = 'demo';
+
 /** Findings of an order by the closures and the papers of today. */
 async function findingsOf(
   queries: Queries,
@@ -37,13 +40,14 @@ async function findingsOf(
   orderNo: string,
 ): Promise<CaseFinding[]> {
   const [kept] = await queries.query<{ findings: CaseFinding[] | null; hitBy: string | null }>(
-    `select coalesce(amended, snapshot)->'verdict'->'findings' as findings, case when is_hit then hit_by end as "hitBy"
+    `select case when coalesce(amended, snapshot)->'verdict'->>'rules' <> '${UNJUDGED}'
+                 then coalesce(amended, snapshot)->'verdict'->'findings' end as findings, case when is_hit then hit_by end as "hitBy"
        from orders where order_no = $1`,
     [orderNo],
   );
   if (!kept) throw notFound();
   const files = (await filesOf(queries, [orderNo])).get(orderNo) ?? [];
-  return [...(await hitsOn(queries, kept.hitBy)), ...(await orders.foundOfAny(orderNo, kept.findings ?? [], files))];
+  return [...(await hitsOn(queries, kept.hitBy)), ...(await orders.foundOfAny(orderNo, kept.findings, files))];
 }
 
 const OF_ORDERS: readonly CaseActId[] = [...HOUSE_EVENTS, ...SIDE_ACTS];
