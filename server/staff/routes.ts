@@ -60,10 +60,17 @@ export const staffRoutes = ({ queries, door, sessions, signIn }: StaffParts): Ro
       entered(call, await signIn.begin({ code, password }, halfOf(ticket, call))),
     OWN,
   ),
-  door.serve(staffSelf, async (_, { sessionId: __, roles, ...person }) => ({
-    person: { ...person, roles: [...roles] },
-    codesLeft: await staffStore(queries).recoveryLeft(person.staffId),
-  })),
+  routeOf(
+    staffSelf,
+    async (_, call) => {
+      const user = await door.visitor(call);
+      if (!user) return null;
+      const { staffId, login, name, roles } = user;
+      const codesLeft = await staffStore(queries).recoveryLeft(staffId);
+      return { person: { staffId, login, name, roles: [...roles] }, codesLeft };
+    },
+    OWN,
+  ),
   door.serve(staffSignOut, async (_, { sessionId, staffId }, call) => {
     await sessions.end(sessionId, staffId);
     call.setCookie(noStaffCookie(call.secure));

@@ -35,6 +35,15 @@ export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
     return user;
   }
 
+  /** The person of a session that holds, whose look keeps it alive; null for a visitor. */
+  async function visitor(call: Call): Promise<StaffUser | null> {
+    const user = await sessions.resolve(readCookie(call, STAFF_COOKIE, TOKEN));
+    if (!user) return null;
+    users.set(call, user);
+    await sessions.touch(user);
+    return user;
+  }
+
   async function admit(call: Call, access: Access): Promise<StaffUser> {
     const user = await known(call, access);
     await sessions.touch(user);
@@ -43,6 +52,7 @@ export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
 
   return {
     admit,
+    visitor,
     /** The person whom this call has let in. */
     userOf: (call: Call): StaffUser | undefined => users.get(call),
     serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: StaffHandler<TEndpoint>): Route {

@@ -45,9 +45,9 @@ const isGone = (reply: Failed): boolean =>
 export const deskCallsVia = (gateway: Gateway) => ({
   loadSelf: fromPromise<LoadSelfOutcome, undefined>(async ({ signal }) => {
     const reply = await gateway.call(staffSelf, {}, { signal });
-    if (reply.kind === 'done') return { ok: true, person: reply.data.person };
-    const isNobody = reply.kind === 'refused' && reply.code === CODES.expired;
-    return { ok: false, failure: { code: isNobody ? 'nobody' : 'unreachable' } };
+    if (reply.kind !== 'done') return { ok: false, failure: { code: 'unreachable' } };
+    const person = reply.data?.person;
+    return person ? { ok: true, person } : { ok: false, failure: { code: 'nobody' } };
   }),
   endStaffSession: fromPromise<void, undefined>(async () => {
     const reply = await gateway.call(staffSignOut, {});

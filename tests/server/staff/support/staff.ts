@@ -42,10 +42,10 @@ export const HALF_MINUTE = 30_000;
 
 /** Who somebody is to a gateway, by their cookie, and what their authenticator shows by its clock. */
 export function seenBy(gateway: () => TestGateway) {
-  const self = (cookie: string) => gateway().post(staffSelf.path, {}, { cookie });
+  const self = (cookie: string) => gateway().post<{ person: StaffPerson } | null>(staffSelf.path, {}, { cookie });
   return {
     self,
-    isIn: async (cookie: string) => (await self(cookie)).status === 200,
+    isIn: async (cookie: string) => (await self(cookie)).data !== null,
     nowOf: (start: Pick<Start, 'factorSecret'>) => codeOf(start, gateway().clock.now()),
   };
 }
