@@ -7,7 +7,7 @@ import { isStaffCommand, runStaffCommand } from './staff/command';
 import { anchorIn, ANCHORS } from './house-log/anchors';
 import { EXIT, StartFailure } from './exit-codes';
 import { keyFromSettings, keyHouse } from './house-log/key';
-import { jsonLog, redacted } from './log';
+import { jsonLog, type Log, redacted } from './log';
 import { startLines } from './messages';
 import { whyNotStarted } from './open-database';
 import { projectRoot } from './project-root';
@@ -17,6 +17,12 @@ import { type Running, startGateway } from './start';
 const STOP_AT_MOST_MS = 20_000;
 
 const log = jsonLog((line) => void process.stdout.write(line), Date.now);
+const trouble = jsonLog((line) => void process.stderr.write(line), Date.now);
+
+/** A command answers on its output alone: its trouble goes beside it, and the course of things nowhere. */
+const ofCommand: Log = (line) => {
+  if (line.level !== 'info') trouble(line);
+};
 
 function fail(error: unknown): never {
   const known = error instanceof StartFailure;
@@ -61,9 +67,9 @@ try {
   keyed({ ...settings, dataDir });
   anchorIn(join(dataDir, ANCHORS));
   if (isCommand(word)) await runCommand(word, rest, settings, log);
-  else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, log));
-  else if (isContentCommand(word)) console.log(await runContentCommand(rest, settings, log));
-  else if (isRuleCommand(word)) console.log(await runRuleCommand(rest, settings, log));
+  else if (isStaffCommand(word)) console.log(await runStaffCommand(rest, settings, ofCommand));
+  else if (isContentCommand(word)) console.log(await runContentCommand(rest, settings, ofCommand));
+  else if (isRuleCommand(word)) console.log(await runRuleCommand(rest, settings, ofCommand));
   else await serve(settings);
 } catch (error) {
   fail(error);
