@@ -5,10 +5,13 @@ import { badRequest } from './refusal';
 
 const CHINESE = /\p{Script=Han}/u;
 
+/** Schemas whose expectation would list every name that they know. */
+const LISTS = new Set(['picklist', 'enum', 'union', 'variant', 'literal']);
+
 function sentence(issue: v.BaseIssue<unknown>, field: string): string {
   if (CHINESE.test(issue.message)) return wrongField(field, issue.message);
   if (issue.input === undefined) return missingField(field);
-  if (issue.kind === 'schema') return wrongType(field, issue.expected ?? '');
+  if (issue.kind === 'schema' && !LISTS.has(issue.type)) return wrongType(field, issue.expected ?? '');
   return wrongField(field);
 }
 
