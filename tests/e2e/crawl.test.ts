@@ -9,7 +9,6 @@ import { routesCopy } from '../../src/copy/routes';
 import { firstNow } from '../support/long';
 import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
 import { deviceOf } from './booking/ordered';
-import { JOURNEYS } from './modes/journeys';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
 
 const MINUTE = 60_000;
@@ -154,33 +153,5 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
   it.each(BOOKINGS)('$what is sound', { timeout: MINUTE }, async ({ at, shows }) => {
     const address = await at(await deviceOf(world.origin, LI));
     await expect(lookAt(address, shows)).resolves.toBeUndefined();
-  });
-});
-
-const LISTS = [
-  ...JOURNEYS.map(({ mode, search }) => ({ mode, search })),
-  { mode: 'MALL', search: '/business' },
-  { mode: 'AIR, charged the minimum', search: '/airLift?org=PVG&dst=FRA&d=Y&un=1090&net=1&pcs=1&kg=2&m3=0.01' },
-];
-
-describe('the offers of every mode on the narrowest screen', () => {
-  let page: Page;
-  beforeAll(async () => {
-    const context = await world.newBrowser({ viewport: { width: NARROWEST, height: 800 } });
-    page = await context.newPage();
-    page.setDefaultTimeout(MINUTE / 2);
-  }, MINUTE);
-  afterAll(() => page.context().close());
-
-  it.each(LISTS)('of $mode fit, closed and open', { timeout: MINUTE }, async ({ search }) => {
-    await page.goto(search);
-    const chosen = page.getByRole('button', { name: /^(选择|选这个站|预约|在线办理)/ });
-    await chosen.or(page.locator('main li h2')).first().waitFor();
-    expect(await overflowAt(page, NARROWEST)).toBe(0);
-    const more = page.locator('main article button[aria-expanded="false"]');
-    if ((await more.count()) === 0) return;
-    await more.first().click();
-    await page.locator('main article button[aria-expanded="true"]').first().waitFor();
-    expect(await overflowAt(page, NARROWEST)).toBe(0);
   });
 });
