@@ -28,7 +28,7 @@ export type Plan = SliderPlan | WordsPlan;
 const NEAREST = CAPTCHA_PIECE.width + 2;
 /** The handles of other clients stop short of the end, most of all where a picture is shown 280 pixels wide: here. */
 const FARTHEST = 252;
-const EDGE = 4;
+const EDGE = 9;
 const SHAPE_SIZE = 41;
 /** The widest a hole may be, however it leans and is stretched; the gap keeps it clear of the next. */
 export const WIDEST_HOLE = 39;

@@ -4,19 +4,22 @@ import { CAPTCHA_TYPES, type CaptchaPoint, type CaptchaType } from '../../domain
 import { isRight } from '../../server/captcha/judge';
 import { type Painted, paint } from '../../server/captcha/painted';
 import { CAPTCHA_DEFAULTS } from '../../server/captcha/settings';
+import { solveByOutline } from './solvers/outlines';
 import { priceOf } from './solvers/price';
 import { solveSlider } from './solvers/slider';
+import { solveByStrokes } from './solvers/strokes';
 import { solveWords } from './solvers/words';
 
 const PUZZLES = Number(process.env['CAPTCHA_PUZZLES'] ?? 500);
 /** 2: as on a sharp screen. */
 const DENSITY = process.env['CAPTCHA_DENSITY'] === '2' ? 2 : 1;
-/** Shares that a solver may reach at the ordinary level. */
-const GOALS: Record<CaptchaType, number> = { blockPuzzle: 0.25, clickWord: 0.15 };
+/** Address-days that 1,000 messages cost whatever solves the picture. */
+const GOAL = 50;
 
 async function answersTo({ type, scene, piece, wordList }: Painted): Promise<Record<string, CaptchaPoint[]>> {
-  if (type === 'clickWord') return solveWords(scene, wordList ?? []);
-  const places = await solveSlider(scene, piece ?? '');
+  if (type === 'clickWord')
+    return { ...(await solveWords(scene, wordList ?? [])), ...(await solveByStrokes(scene, wordList ?? [])) };
+  const places = { ...(await solveSlider(scene, piece ?? '')), ...(await solveByOutline(scene, piece ?? '')) };
   return Object.fromEntries(Object.entries(places).map(([name, x]) => [name, [{ x, y: 5 }]]));
 }
 
@@ -33,7 +36,7 @@ async function sharesOf(type: CaptchaType): Promise<[string, number][]> {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-console.log('Solvers of the house, written by who knows the drawing code: a rate of others is higher.');
+console.log('Solvers of the house, written beside the drawing code: a rate of others may be higher.');
 const certain = priceOf(0.999, CAPTCHA_DEFAULTS.limits);
 console.log(`A solver that is always right: ${certain.addressDays} address-days for 1,000 messages.\n`);
 console.log(`| Of ${PUZZLES} | solver | passed |\n|---|---|--:|`);
@@ -45,8 +48,8 @@ for (const type of CAPTCHA_TYPES) {
   console.log(
     `| ${type} | the best | ${percent(best)}: ${messagesADay} messages a day and address, ${addressDays} address-days for 1,000 |`,
   );
-  if (best >= GOALS[type]) {
-    console.log(`${type} gives away more than ${percent(GOALS[type])}.`);
-    process.exitCode = 1;
-  }
+}
+if (certain.addressDays < GOAL) {
+  console.log(`1,000 messages cost less than ${GOAL} address-days.`);
+  process.exitCode = 1;
 }

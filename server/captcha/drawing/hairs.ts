@@ -1,12 +1,12 @@
 import type { Chance } from '../chance';
-import { INKS } from './ink';
+import { anyInk } from './inks';
 import { times } from './pen';
 import { type Colour, cover, type Sheet } from './sheet';
 
 /** Thin lines across everything: what separates words by colour joins them again. */
 export function layHairs(pixels: Sheet, chance: Chance, density: number): void {
   times(chance.between(2, 4), () => {
-    const [ink] = chance.pick(INKS);
+    const ink = anyInk(chance).ink.from;
     const [first, second, third, last] = [anyRow(), anyRow(), anyRow(), anyRow()];
     const strength = chance.between(20, 45) / 100;
     const half = (density * chance.between(8, 14)) / 20;

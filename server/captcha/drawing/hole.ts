@@ -1,36 +1,49 @@
 import type { Chance } from '../chance';
-import { type Corners, coverAt, type Mask, maskOf } from './area';
-import { rimOf } from './rim';
+import { type Corners, type Mask, maskOf } from './area';
+import { anyLight, feathered, type Light, litMask } from './feather';
 import { colourAt, colourOf, cover, type Sheet, wholePart } from './sheet';
 
 const DARK = ['#06182b', '#1b1208', '#082a24', '#24123a'].map(colourOf);
 const LIGHT = ['#ffffff', '#f4ead8', '#e8f1f8'].map(colourOf);
-const RIMS = ['#ffffff', '#e8eef3', '#f6e3c5'].map(colourOf);
 const BLACK = colourOf('#000000');
+const WHITE = colourOf('#ffffff');
+
+/** Strength of the light on the edges of a hole. */
+const LIT = 0.95;
 
 /** A hole in the scene, true and decoy alike: what shows is the scene from elsewhere, in a shade of its own. */
 export function drawHole(sheet: Sheet, below: Sheet, chance: Chance, outline: Corners, density: number): void {
-  const inside = maskOf([outline], wholePart(sheet));
+  const inside = feathered(maskOf([outline], wholePart(sheet)), wholePart(sheet), density);
   const aside = chance.between(-inside.left, sheet.width - inside.right);
-  const tint = chance.pick(lightIn(below, inside) > 84 ? DARK : LIGHT);
-  const [tinted, shaded] = [chance.between(50, 68) / 100, chance.between(10, 34) / 100];
-  const shadow = rimOf(outline, chance.between(3, 6) * density, wholePart(sheet));
-  const [across, down] = [chance.between(0, 1) * density, chance.between(0, 1) * density];
+  const tint = chance.pick(lightIn(below, inside) > 104 ? DARK : LIGHT);
+  const shadeAt = shadeAcross(chance, inside);
   eachPixel(sheet, inside, (at, share, x, y) => {
     cover(sheet.whole, at, colourAt(below, at + aside), share);
-    cover(sheet.whole, at, tint, share * tinted);
-    cover(sheet.whole, at, BLACK, share * shaded * coverAt(shadow, x - across, y - down));
+    cover(sheet.whole, at, tint, share * Math.min(0.82, shadeAt(x, y)));
   });
-  const strength = chance.between(55, 90) / 100;
-  const rim = chance.pick(RIMS);
-  eachPixel(sheet, rimOf(outline, 1.2 * density, wholePart(sheet)), (at, share) => {
-    cover(sheet.whole, at, rim, share * strength);
+  emboss(sheet, inside, anyLight(chance, LIT), density);
+}
+
+/** A shade that grows from one side of the hole to the other, so that no step across its edge is like the next. */
+function shadeAcross(chance: Chance, { left, top, right, bottom }: Mask) {
+  const way = chance.below(628) / 100;
+  const half = Math.max(right - left, bottom - top) / 2;
+  const [middle, range] = [chance.between(58, 66) / 100, chance.between(14, 22) / 100];
+  const [across, down] = [(Math.cos(way) * range) / half, (Math.sin(way) * range) / half];
+  const [midX, midY] = [(left + right) / 2, (top + bottom) / 2];
+  return (x: number, y: number) => middle + (x - midX) * across + (y - midY) * down;
+}
+
+/** Edges lit from one side: light where they look away from it, dark where they look toward it. */
+export function emboss(sheet: Sheet, mask: Mask, light: Light, density: number): void {
+  eachPixel(sheet, litMask(mask, light, density), (at, lit) => {
+    cover(sheet.whole, at, lit > 0 ? WHITE : BLACK, Math.abs(lit));
   });
 }
 
-/** Every pixel that is covered at all: where it begins, how far it is covered, and where it lies. */
+/** Every pixel whose share is not nought: where it begins, how far it is covered, and where it lies. */
 export function eachPixel(
-  { width }: Sheet,
+  { width }: { width: number },
   { left, top, right, bottom, covers }: Mask,
   draw: (at: number, share: number, x: number, y: number) => void,
 ): void {
@@ -39,7 +52,7 @@ export function eachPixel(
     for (let x = left; x < right; x += 1) {
       const share = covers[from] ?? 0;
       from += 1;
-      if (share > 0) draw(y * width + x, share, x, y);
+      if (share !== 0) draw(y * width + x, share, x, y);
     }
   }
 }

@@ -11,12 +11,35 @@ const SIDE = 28;
 const ROOM = { left: 0, top: 0, right: SIDE, bottom: SIDE };
 const TRIES = 12;
 
-function anyLie(shape: Shape, chance: Chance, steepest: number): Lie {
+/** Heights of the waves through a hole, and through the piece, in tenths of a pixel. */
+const SWAY = [12, 19] as const;
+const SWAY_OF_PIECE = [7, 12] as const;
+
+const anySway = (chance: Chance, [low, high]: readonly [number, number]) => ({
+  height: chance.between(low, high) / 10,
+  length: chance.between(26, 44),
+  across: chance.below(628) / 100,
+  down: chance.below(628) / 100,
+});
+
+/** The piece leans, stretches and bends a little of its own, so that its outline is no hole's. */
+export const lieOfPiece = (chance: Chance): Lie => ({
+  turn: (chance.between(-7, 7) * Math.PI) / 180,
+  wide: chance.between(90, 98) / 100,
+  high: chance.between(90, 98) / 100,
+  mirrored: false,
+  sway: anySway(chance, SWAY_OF_PIECE),
+  drawing: chance.below(2),
+});
+
+export function anyLie(shape: Shape, chance: Chance, steepest: number): Lie {
   const lie = {
     turn: (chance.between(-steepest, steepest) * Math.PI) / 180,
     wide: chance.between(74, 112) / 100,
     high: chance.between(74, 112) / 100,
     mirrored: chance.odds(0.5),
+    sway: anySway(chance, SWAY),
+    drawing: chance.below(2),
   };
   const part = Math.min(1, WIDEST_HOLE / widthOf(shape, lie));
   return { ...lie, wide: lie.wide * part, high: lie.high * part };

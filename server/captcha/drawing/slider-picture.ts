@@ -2,10 +2,10 @@ import { CAPTCHA_PIECE } from '../../../domain/people/captcha';
 import type { Chance } from '../chance';
 import type { Hole, SliderPlan } from '../plan';
 import { maskOf } from './area';
-import { drawHole, eachPixel } from './hole';
-import { layAlike } from './lie';
+import { anyLight, feathered, litMask } from './feather';
+import { drawHole, eachPixel, emboss } from './hole';
+import { anyLie, layAlike, lieOfPiece } from './lie';
 import { outlineOf, UPRIGHT } from './outline';
-import { rimOf } from './rim';
 import { paintScene } from './scene';
 import { colourAt, colourOf, coverClear, type Sheet, sheetOf, wholePart } from './sheet';
 
@@ -19,8 +19,9 @@ export function drawSliderPictures(plan: SliderPlan, chance: Chance, density: nu
   const scene = paintScene(chance, density);
   const below = sheetOf(scene.width, scene.height);
   below.whole.set(scene.whole);
-  for (const { outline } of chance.shuffled(holesOf(plan, chance, density))) {
+  for (const { hole, outline } of chance.shuffled(holesOf(plan, chance, density))) {
     drawHole(scene, below, chance, enlarged(outline, density), density);
+    layGhost(scene, plan, hole, chance, density);
   }
   return { scene, piece: cutPiece(below, plan, chance, density) };
 }
@@ -38,6 +39,20 @@ export function holesOf(plan: SliderPlan, chance: Chance, density: number): { ho
   });
 }
 
+/** Strength of the light on edges that belong to no hole. */
+const GHOST = 0.3;
+
+/** Edges of another outline over each hole, without a shade of their own: over every decoy those of the piece's kind. */
+function layGhost(scene: Sheet, { hole: own, decoys }: SliderPlan, hole: Hole, chance: Chance, density: number): void {
+  const { shape } = hole === own ? chance.pick(decoys) : own;
+  const { x, y } = middleOf(hole, density);
+  const [aside, lower] = [chance.between(-6, 6), chance.between(-6, 6)];
+  const outline = outlineOf(shape, x + aside, y + lower, anyLie(shape, chance, 40));
+  const room = wholePart(scene);
+  const mask = feathered(maskOf([enlarged(outline, density)], room), room, density);
+  emboss(scene, mask, anyLight(chance, GHOST), density);
+}
+
 const TINTS = ['#ffffff', '#fff4e0', '#e4f1ff'].map(colourOf);
 const SHADOW = colourOf('#0b2a47');
 const RIM = colourOf('#ffffff');
@@ -46,14 +61,19 @@ const RIM = colourOf('#ffffff');
 function cutPiece(scene: Sheet, { hole, decoys }: SliderPlan, chance: Chance, density: number): Sheet {
   const piece = sheetOf(CAPTCHA_PIECE.width * density, CAPTCHA_PIECE.height * density);
   const room = wholePart(piece);
-  const outline = enlarged(outlineOf(hole.shape, CAPTCHA_PIECE.width / 2, middleOf(hole, density).y, UPRIGHT), density);
+  const lie = lieOfPiece(chance);
+  const outline = enlarged(outlineOf(hole.shape, CAPTCHA_PIECE.width / 2, middleOf(hole, density).y, lie), density);
   const from = Math.round(chance.pick(decoys).left) * density;
-  const [tint, tinted] = [chance.pick(TINTS), chance.between(20, 34) / 100];
-  eachPixel(piece, maskOf([outline], room), (at, share, x, y) => {
+  const [tint, tinted] = [chance.pick(TINTS), chance.between(52, 64) / 100];
+  const sharp = maskOf([outline], room);
+  const soft = feathered(sharp, room, density);
+  eachPixel(piece, soft, (at, share) => coverClear(piece, at, SHADOW, share * 0.8));
+  eachPixel(piece, sharp, (at, share, x, y) => {
     coverClear(piece, at, colourAt(scene, y * scene.width + x + from), share);
     coverClear(piece, at, tint, share * tinted);
   });
-  eachPixel(piece, rimOf(outline, 3 * density, room), (at, share) => coverClear(piece, at, SHADOW, share * 0.55));
-  eachPixel(piece, rimOf(outline, 1.6 * density, room), (at, share) => coverClear(piece, at, RIM, share));
+  eachPixel(piece, litMask(soft, anyLight(chance, 1.4), density), (at, lit) => {
+    coverClear(piece, at, lit > 0 ? SHADOW : RIM, Math.abs(lit));
+  });
   return piece;
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import { seededChance } from '../../../server/captcha/chance';
 import { coverAt, maskOf } from '../../../server/captcha/drawing/area';
+import { feathered, litMask } from '../../../server/captcha/drawing/feather';
 import { distanceAt, EM, fieldOf, SIDE } from '../../../server/captcha/drawing/field';
+import { anyInk } from '../../../server/captcha/drawing/inks';
 import { boundsOf } from '../../../server/captcha/drawing/outline';
 import { cornersOf } from '../../../server/captcha/drawing/path';
 import { at, box, disc, faintly, fill, penFor, strokes } from '../../../server/captcha/drawing/pen';
-import { rimOf } from '../../../server/captcha/drawing/rim';
-import { sheetOf } from '../../../server/captcha/drawing/sheet';
+import { type Colour, sheetOf } from '../../../server/captcha/drawing/sheet';
 
 const ROOM = { left: 0, top: 0, right: 20, bottom: 10 };
 const total = (covers: Float32Array) => covers.reduce((sum, share) => sum + share, 0);
@@ -31,12 +33,43 @@ describe('what a figure covers', () => {
     expect(maskOf([[-9, 2, -3, 2, -3, 4]], ROOM).covers.every((share) => share === 0)).toBe(true);
     expect(close(total(maskOf([[1, 1, 3, 1, 3, 3, 1, 3]], ROOM).covers))).toBe(4);
   });
+});
 
-  it('is a line of one width along its outline, round at the corners', () => {
-    const rim = rimOf([4, 3, 16, 3, 16, 7, 4, 7], 2, ROOM);
-    expect([coverAt(rim, 10, 2), coverAt(rim, 10, 3), coverAt(rim, 10, 5), coverAt(rim, 10, 0)]).toEqual([1, 1, 0, 0]);
-    expect(coverAt(rim, 3, 2)).toBeGreaterThan(0.5);
-    expect(coverAt(rim, 3, 2)).toBeLessThan(1);
+describe('a feathered mask', () => {
+  const square = maskOf([[6, 2, 12, 2, 12, 8, 6, 8]], ROOM);
+  const soft = feathered(square, ROOM, 1);
+
+  it('covers as much as the sharp one, with an edge that is spread over its neighbours', () => {
+    expect(close(total(soft.covers))).toBe(close(total(square.covers)));
+    expect([4, 5, 6, 7].map((x) => close(coverAt(soft, x, 5)))).toEqual([0, 0.33, 0.67, 1]);
+  });
+
+  it('is lit on the one side, dark on the other and neither in its middle', () => {
+    const lit = litMask(soft, { x: 1, y: 0 }, 1);
+    expect([5, 9, 12].map((x) => close(coverAt(lit, x, 5)))).toEqual([0.67, 0, -0.67]);
+  });
+});
+
+describe('an ink', () => {
+  const linear = (part: number) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  const luminance = ({ red, green, blue }: Colour) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const contrast = (one: Colour, other: Colour) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const inks = Array.from({ length: 400 }, (_, seed) => anyInk(seededChance(seed)));
+
+  it('stands out from its rim by more than 4.5 to 1, whichever ends of both meet', () => {
+    const worst = inks.flatMap(({ ink, rim }) =>
+      [ink.from, ink.to].flatMap((one) => [rim.from, rim.to].map((other) => contrast(one, other))),
+    );
+    expect(Math.min(...worst)).toBeGreaterThan(4.5);
+  });
+
+  it('is no pair that comes again', () => {
+    const pairs = inks.map(({ ink, rim }) => JSON.stringify([ink.from, rim.from]));
+    expect(new Set(pairs).size).toBe(pairs.length);
   });
 });
 
