@@ -51,7 +51,7 @@ function stopsOf({ cutoffs, etd, now, departs = copy.departs }: LineProps): Stop
 function Remark({ at, tone, now }: Stop & { now: number }) {
   if (tone === 'missed') return <span className="text-bad">{copy.missed}</span>;
   if (tone !== 'next') return null;
-  return <span className="text-warn">{copy.left(remainingWords(slackOf(at, now).ms))}</span>;
+  return <span className="text-warn print:hidden">{copy.left(remainingWords(slackOf(at, now).ms))}</span>;
 }
 
 /** So many stand side by side on a card of the usual width. */

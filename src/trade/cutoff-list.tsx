@@ -20,7 +20,7 @@ export function CutoffList({ cutoffs, now }: CutoffListProps) {
           <li key={code} className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-1">
             <span className="flex-1 whitespace-nowrap text-text">{cutoffsCopy.code[code]}</span>
             <span className="whitespace-nowrap text-ink">{cutoffWords(cutoff)}</span>
-            <span className={`ml-auto w-24 text-right text-12 whitespace-nowrap ${tone}`}>
+            <span className={`ml-auto w-24 text-right text-12 whitespace-nowrap print:hidden ${tone}`}>
               <Comma />
               {left < 0 ? cutoffsCopy.missed : cutoffsCopy.left(remainingWords(left))}
             </span>

@@ -25,7 +25,7 @@ type BannerProps = { view: ShownReceipt; again: ReactNode; on: OrderReceiptInten
 function Clock({ seconds, className }: { seconds: number; className: string }) {
   const read = copy.read(Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60);
   return (
-    <p className="text-32 leading-none font-semibold text-ink md:text-44" role="timer" aria-label={read}>
+    <p className="text-32 leading-none font-semibold text-ink md:text-44 print:hidden" role="timer" aria-label={read}>
       {clockWords(seconds)
         .split(':')
         .map((part, at) => (

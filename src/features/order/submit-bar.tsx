@@ -78,7 +78,7 @@ export function SubmitBar(props: BarProps) {
               <span className="ml-1 text-12 font-normal text-muted">{` ${price.beside}`}</span>
             )}
           </b>
-          <span className="block truncate text-12 text-muted">
+          <span className="block truncate text-12 text-muted print:hidden">
             {lock.stage === 'locked' ? priceCopy.locked(clockWords(lock.secondsLeft)) : priceCopy.lapsed}
           </span>
         </p>

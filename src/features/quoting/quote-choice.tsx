@@ -84,7 +84,7 @@ export function QuoteChoiceView({ view, offer, name, words, isFirst, enquiry, le
         </LinkButton>
       )}
       {view.secondsLeft !== null && (
-        <span role="timer" className="text-12 whitespace-nowrap text-muted">
+        <span role="timer" className="text-12 whitespace-nowrap text-muted print:hidden">
           {copy.locked(clockWords(view.secondsLeft))}
         </span>
       )}

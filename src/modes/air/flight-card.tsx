@@ -89,7 +89,7 @@ function Foot({ offer, isOpen, now, onToggle, details, ...tick }: FlightCardProp
         <span>
           {copy.doc} <b className="font-semibold text-ink">{copy.until(wordsOf(doc))}</b>
           {slack.level !== 'missed' && (
-            <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
+            <span className={`ml-2 print:hidden ${slack.level === 'soon' ? 'text-warn' : ''}`}>
               <Comma />
               {cutoffsCopy.left(remainingWords(slack.ms))}
             </span>

@@ -28,7 +28,7 @@ const WAITS_FOR_OWNER: readonly OrderState[] = ['AWAIT_VERIFY', 'PENDING_UPDATE'
 function Left({ until, now }: { until: number; now: number }) {
   const left = until - now;
   return (
-    <span className="whitespace-nowrap">
+    <span className="whitespace-nowrap print:hidden">
       <span className="text-12 text-muted">{copy.left} </span>
       <span role="timer" className="text-24 font-semibold text-ink">
         {left >= DAY_MS ? remainingWords(left) : clockWords(Math.ceil(left / 1000))}

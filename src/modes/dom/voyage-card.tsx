@@ -44,7 +44,7 @@ function Foot({ offer, isOpen, now, onToggle, details }: VoyageCardProps & { det
       <span>
         {copy.book} <b className="font-semibold text-ink">{copy.until(momentText(closesAt))}</b>
         {slack.level !== 'missed' && (
-          <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
+          <span className={`ml-2 print:hidden ${slack.level === 'soon' ? 'text-warn' : ''}`}>
             <Comma />
             {cutoffsCopy.left(remainingWords(slack.ms))}
           </span>

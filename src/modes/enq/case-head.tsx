@@ -21,7 +21,7 @@ function deadlineOf({ enquiry: { answer, answerBy }, view: { state } }: CasePart
 function Clock({ at, now }: { at: string; now: number }) {
   const left = Math.max(0, (momentIn(at) ?? now) - now);
   return (
-    <p className="whitespace-nowrap">
+    <p className="whitespace-nowrap print:hidden">
       <span className="text-12 text-muted">{copy.left} </span>
       <span role="timer" className="text-24 font-semibold text-ink">
         {left >= DAY_MS ? remainingWords(left) : clockWords(Math.ceil(left / 1000))}

@@ -41,7 +41,7 @@ export function SentCard({ sent, wish, isContract, now, onAgain }: SentCardProps
         </p>
       </div>
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-2">
-        <div>
+        <div className="print:hidden">
           <p className="text-12 font-medium text-good">{copy.left}</p>
           <p role="timer" className="text-32 leading-none font-semibold text-ink">
             {clockWords(seconds)}

@@ -46,7 +46,7 @@ function Foot({ offer, isOpen, isCompared, isFull, now, onCompare, onToggle }: D
         <span>
           {cutoffsCopy.code[first.code]} <b className="font-semibold text-ink">{wordsOf(first.at)}</b>
           {left.level !== 'missed' && (
-            <span className={`ml-2 ${left.level === 'soon' ? 'text-warn' : ''}`}>
+            <span className={`ml-2 print:hidden ${left.level === 'soon' ? 'text-warn' : ''}`}>
               <Comma />
               {cutoffsCopy.left(remainingWords(left.ms))}
             </span>

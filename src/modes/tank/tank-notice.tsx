@@ -47,7 +47,7 @@ function Returning({ order, now }: { order: TankOrder; now: number }) {
   return (
     <p
       role="status"
-      className={`mb-4 rounded-card px-4 py-3 ${isLate ? 'bg-bad-tint text-bad' : 'bg-warn-tint text-warn'}`}
+      className={`mb-4 rounded-card px-4 py-3 print:hidden ${isLate ? 'bg-bad-tint text-bad' : 'bg-warn-tint text-warn'}`}
     >
       {isLate
         ? copy.late(order.freeUntil, out.daysLate, formatMoney(out.owed))

@@ -83,7 +83,7 @@ function Foot({ offer, isOpen, now, onToggle, details }: TruckCardProps & { deta
       <span>
         {(part ? partCopy : copy).until(momentText(closesAt))}{' '}
         {slack.level !== 'missed' && (
-          <span className={`ml-2 ${slack.level === 'soon' ? 'text-warn' : ''}`}>
+          <span className={`ml-2 print:hidden ${slack.level === 'soon' ? 'text-warn' : ''}`}>
             {cutoffsCopy.left(remainingWords(slack.ms))}
           </span>
         )}

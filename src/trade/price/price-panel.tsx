@@ -42,7 +42,8 @@ function linesOf(lines: readonly ChargeLine[]): Line[] {
 }
 
 function Lock({ secondsLeft, isRenewing, onRenew }: Pick<PricePanelProps, 'secondsLeft' | 'isRenewing' | 'onRenew'>) {
-  if (secondsLeft !== null) return <p className="text-12 text-muted">{copy.locked(clockWords(secondsLeft))}</p>;
+  if (secondsLeft !== null)
+    return <p className="text-12 text-muted print:hidden">{copy.locked(clockWords(secondsLeft))}</p>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="flex-1 text-12 font-semibold text-bad">{copy.lapsed}</p>

@@ -8,6 +8,8 @@ export type Column<TRow, TKey extends string> = {
   /** Amounts stand at the end, so that their digits stand below each other. */
   isAmount?: boolean;
   isSortable?: boolean;
+  /** Time that runs: paper shows the moments beside it. */
+  isRunning?: boolean;
   cell: (row: TRow) => ReactNode;
 };
 
@@ -35,14 +37,14 @@ export function Table<TRow, TKey extends string>({
       <caption className="sr-only">{caption}</caption>
       <thead className="max-md:block">
         <tr className="border-y border-line bg-sunken text-12 text-muted max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:px-3">
-          {columns.map(({ key, head, isAmount, isSortable }) => {
+          {columns.map(({ key, head, isAmount, isSortable, isRunning }) => {
             const way = wayOf(key);
             return (
               <th
                 key={key}
                 scope="col"
                 aria-sort={isSortable ? (way ?? 'none') : undefined}
-                className={`h-10 px-3 font-medium whitespace-nowrap max-md:px-0 ${isAmount ? 'text-right' : ''} ${isSortable ? '' : 'max-md:sr-only'}`}
+                className={`h-10 px-3 font-medium whitespace-nowrap max-md:px-0 ${isAmount ? 'text-right' : ''} ${isRunning ? 'print:hidden' : ''} ${isSortable ? '' : 'max-md:sr-only'}`}
               >
                 {isSortable && onSort ? (
                   <SortHead way={way} onSort={() => onSort(key, way === 'ascending' ? 'descending' : 'ascending')}>
@@ -62,10 +64,10 @@ export function Table<TRow, TKey extends string>({
             key={keyOf(row)}
             className="border-b border-line transition-colors hover:bg-sea-tint max-md:block max-md:px-3 max-md:py-3"
           >
-            {columns.map(({ key, head, isAmount, cell }) => (
+            {columns.map(({ key, head, isAmount, isRunning, cell }) => (
               <td
                 key={key}
-                className={`px-3 text-ink max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 md:h-14 ${isAmount ? 'md:text-right md:font-semibold' : ''}`}
+                className={`px-3 text-ink max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1 md:h-14 ${isAmount ? 'md:text-right md:font-semibold' : ''} ${isRunning ? 'print:hidden' : ''}`}
               >
                 <span aria-hidden="true" className="flex-none text-12 text-muted md:hidden">
                   {head}

@@ -1,6 +1,6 @@
 import { roomAt } from '../../../scripts/rooms.mjs';
 import { sourcesOf, type House } from '../../support/arrows/house';
-import { nameOf, nodesOf } from '../../support/arrows/syntax';
+import { isNode, nameOf, type Node, nodesOf, parse } from '../../support/arrows/syntax';
 import type { Rule } from '../rule';
 
 /** What draws flows, pages and modes. Pieces of `src/ui` know no flow, and `src/app` starts them. */
@@ -63,6 +63,32 @@ const clocksRead = (house: House): string[] =>
       ([path]) => `${path} ${OWN_CLOCK.includes(path) ? 'reads no clock any more' : 'reads a clock that may be wrong'}`,
     );
 
+const RUNNING = ['remainingWords', 'clockWords', 'daysLeft', 'daysLate'];
+/** A list of orders is no paper, and its sentence names the moment. */
+const RUNS_APART = 'src/features/user-center/order-card.tsx';
+
+const isOffPaper = (node: Node): boolean =>
+  node.type === 'JSXAttribute' &&
+  nameOf(node['name']) === 'className' &&
+  JSON.stringify(node['value']).includes('print:hidden');
+
+/** Names of running times below a node that no element keeps off paper. */
+function runningIn(node: Node): string[] {
+  const opening = node['openingElement'];
+  if (isNode(opening) && (opening['attributes'] as Node[]).some(isOffPaper)) return [];
+  const part = node.type === 'CallExpression' ? node['callee'] : node.type === 'MemberExpression' ? node : null;
+  const own = RUNNING.filter((name) => name === nameOf(part));
+  const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+  return [...own, ...below.flatMap(runningIn)];
+}
+
+const printedClocks = (house: House): string[] =>
+  sourcesOf(house)
+    .filter(([path]) => isDrawn(path) && path.endsWith('.tsx') && path !== RUNS_APART)
+    .flatMap(([path, source]) =>
+      runningIn(parse(path, source).program).map((name) => `${path} prints ${name}, which runs`),
+    );
+
 export const STATE_RULES: Rule[] = [
   {
     promise: 'every time of a page is reckoned by the gateway, not by the clock of the computer',
@@ -86,6 +112,22 @@ export const STATE_RULES: Rule[] = [
     allowed: [
       { 'src/ui/a.tsx': "import { useState } from 'react';\nuseState(1);" },
       { 'src/trade/goods/paste-rows.tsx': "import { useState } from 'react';\nuseState('');" },
+    ],
+  },
+  {
+    promise: 'paper shows moments, and no time that runs',
+    faultsIn: printedClocks,
+    plants: [
+      { 'src/modes/a/a.tsx': 'export const A = () => <p role="timer">{clockWords(3)}</p>;' },
+      { 'src/trade/a/a.tsx': 'export const A = () => <p className="text-12">{copy.left(remainingWords(3))}</p>;' },
+      { 'src/features/a/a.tsx': 'export const A = ({ out }) => <p>{copy.free(out.daysLeft)}</p>;' },
+    ],
+    allowed: [
+      { 'src/modes/a/a.tsx': 'export const A = () => <p className="text-12 print:hidden">{clockWords(3)}</p>;' },
+      {
+        'src/modes/a/a.tsx':
+          'export const A = () => <div className={`print:hidden ${tone}`}><p>{remainingWords(3)}</p></div>;',
+      },
     ],
   },
 ];

@@ -26,7 +26,7 @@ function DoneBy({ item }: { item: DueItem }) {
 function Left({ item: { slack, isDeadline } }: { item: DueItem }) {
   if (!isDeadline) return <span className="text-12 text-muted">{copy.ours}</span>;
   return (
-    <span className={`font-semibold ${TONES[slack.level]}`}>
+    <span className={`font-semibold print:hidden ${TONES[slack.level]}`}>
       {slack.level === 'missed' ? cutoffsCopy.missed : remainingWords(slack.ms)}
     </span>
   );
@@ -38,7 +38,7 @@ const COLUMNS: readonly Column<DueItem, Key>[] = [
   { key: 'item', head: copy.item, cell: ({ code }) => cutoffsCopy.code[code] },
   { key: 'due', head: copy.due, cell: ({ at }) => weekdayText(at) },
   { key: 'doneBy', head: copy.doneBy, cell: (item) => <DoneBy item={item} /> },
-  { key: 'left', head: copy.left, cell: (item) => <Left item={item} /> },
+  { key: 'left', head: copy.left, isRunning: true, cell: (item) => <Left item={item} /> },
 ];
 
 /** Everything that falls due, the first first. */
