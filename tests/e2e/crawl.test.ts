@@ -32,6 +32,9 @@ const ADDRESSES = [
   '/nobody/drew/this',
 ];
 
+/** Every third first, so that pages of every kind are among the ones of `npm test`. */
+const byThirds = <T>(all: readonly T[]): T[] => [0, 1, 2].flatMap((third) => all.filter((_, at) => at % 3 === third));
+
 type Device = Awaited<ReturnType<typeof deviceOf>>;
 
 /** Addresses that hold what somebody has been given, and what says on the page that it has come. */
@@ -143,10 +146,10 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
     expect(noted).toEqual([]);
   }
 
-  // Whoever is signed in is led on from there.
+  // Signed in, the login leads on by itself.
   const own = ADDRESSES.filter((address) => phone === null || address !== '/root');
 
-  it.each(own)('%s is sound', { timeout: MINUTE }, async (address) => {
+  firstNow(it, Math.ceil(own.length / 3))(byThirds(own))('%s is sound', { timeout: MINUTE }, async (address) => {
     await expect(lookAt(address)).resolves.toBeUndefined();
   });
 

@@ -70,7 +70,7 @@ async function withinOneMinute<T>(read: () => Promise<T>): Promise<T> {
 }
 
 describe('a link to results', { timeout: 2 * MINUTE }, () => {
-  it.each(LINKS)(
+  firstNow(it, 5)(LINKS)(
     '%s shows what is asked and its first offers before any script, and its page says the same of them',
     async (link) => {
       const [before, after] = await withinOneMinute(async () => [

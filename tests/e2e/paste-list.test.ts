@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { DEMO_PEOPLE } from '../../server/demo/people';

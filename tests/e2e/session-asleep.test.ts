@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CAPTCHA_SECONDS, CAPTCHA_TYPES, captchaPlain } from '../../../domain/people/captcha';

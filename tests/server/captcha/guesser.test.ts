@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 
 import { CAPTCHA_TOLERANCE, type CaptchaPoint, type CaptchaType } from '../../../domain/people/captcha';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { existsSync, readdirSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

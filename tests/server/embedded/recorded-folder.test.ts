@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { readdirSync } from 'node:fs';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -11,8 +11,10 @@ import { type Program, readyAt, runGateway } from '../support/process';
 
 const CHINESE = /\p{Script=Han}/u;
 
-describe('the process', () => {
-  const folder = folderOf({ 'a-file': 'not a folder' });
+const folder = folderOf({ 'a-file': 'not a folder' });
+afterAll(() => folder.remove());
+
+describe('the process beside which another one starts', LONG, () => {
   let gateway: Program;
   let url = '';
   beforeAll(async () => {
@@ -22,7 +24,6 @@ describe('the process', () => {
   afterAll(async () => {
     gateway.child.kill('SIGKILL');
     await gateway.exit();
-    folder.remove();
   });
 
   async function failing(dataDir: string, env: Record<string, string> = {}) {
@@ -33,7 +34,7 @@ describe('the process', () => {
     return { code, sentence, lines: sentence.split('\n').length };
   }
 
-  it('says where it is, where the messages arrive, and where the contract is', LONG, async () => {
+  it('says where it is, where the messages arrive, and where the contract is', async () => {
     await expect.poll(() => gateway.out()).toContain(`${url}/api/docs`);
     expect(gateway.out()).toContain(`${url}/__demo/outbox`);
   });
@@ -46,17 +47,17 @@ describe('the process', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
-  it('says that the folder cannot be written', LONG, async () => {
+  it('says that the folder cannot be written', async () => {
     expect((await failing(folder.at('a-file/data'))).code).toBe(EXIT.cannotCreate);
   });
 
-  it('says that the port is taken, and lets the data go again', LONG, async () => {
+  it('says that the port is taken, and lets the data go again', async () => {
     const { code, sentence, lines } = await failing(folder.at('other'), { PORT: new URL(url).port });
     expect([code, lines, sentence.includes(new URL(url).port)]).toEqual([EXIT.address, 1, true]);
     expect(readdirSync(folder.at('other')).toSorted()).toEqual(['ballast', 'files', 'house.key', 'postgres']);
   });
 
-  it('says that the database does not answer, without its password', LONG, async () => {
+  it('says that the database does not answer, without its password', async () => {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     const { port } = probe.address() as AddressInfo;
@@ -67,14 +68,16 @@ describe('the process', () => {
     expect([code, lines, sentence.includes('hunter2')]).toEqual([EXIT.unavailable, 1, false]);
   });
 
-  it('says all that is wrong with the settings at once, a line each', LONG, async () => {
+  it('says all that is wrong with the settings at once, a line each', async () => {
     const { code, sentence, lines } = await failing(folder.at('none'), { GATEWAY_MODE: 'production' });
     expect([code, lines]).toEqual([EXIT.settings, 3]);
     for (const name of ['SMS_PROVIDER', 'TRUSTED_PROXIES', 'SITE_ORIGIN']) expect(sentence).toContain(name);
   });
+});
 
+describe('the process', () => {
   it('is production without a demo door', async () => {
-    const production = runGateway(folder.at('other'), {
+    const production = runGateway(folder.at('production'), {
       GATEWAY_MODE: 'production',
       TRUSTED_PROXIES: '0',
       SITE_ORIGIN: 'https://www.chemlane.example',

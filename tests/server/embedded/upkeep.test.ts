@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

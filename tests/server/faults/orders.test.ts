@@ -5,7 +5,7 @@ import { firstNowFor } from '../../support/long';
 import { sufferOn, type Troubles } from '../../faults/orders/run';
 
 /** The shorter forms; the longest is `npm run faults orders`. */
-const FEW: Troubles[] = [{ cuts: 2, twins: 5, 'lost-answers': 2 }, { kills: 1 }];
+const FEW: Troubles[] = [{ cuts: 1, twins: 3, 'lost-answers': 1, kills: 1 }];
 const MORE: Troubles[] = [{ cuts: 10, twins: 25, 'lost-answers': 10 }, { kills: 4 }];
 const casesOf = (engine: Engine, all: Troubles[]) =>
   all.map((times) => ({ engine, times, told: JSON.stringify(times) }));

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { once } from 'node:events';
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 

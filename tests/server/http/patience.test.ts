@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 

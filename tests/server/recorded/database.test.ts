@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { readDraft, submitOrder } from '../../../contract/modes/fcl/order';
 import { readFileSync } from 'node:fs';
 

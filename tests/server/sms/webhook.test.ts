@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
