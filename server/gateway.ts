@@ -200,6 +200,7 @@ export async function createGateway(deps: GatewayDeps) {
     createSite(deps.site, {
       ...cms.known,
       hasCampaign: campaigns.has,
+      hasLink: mall.hasLink,
       firstAnswers: { news: cms.firstNews, helpCenter: cms.firstHelp },
       heads: { ...cms.heads, business: mall.headOf, act: campaigns.headOf },
       answerers: { ...firstResults(market), ...firstOffers(offers), ...namesAnswerer, ...mall.answerers },

@@ -77,6 +77,9 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
     /** What is sold by a permit alone. */
     substances,
     sampleGate: sample.gateOf,
+    /** Whether a link that opens a page by itself is still good. */
+    hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string): Promise<boolean> =>
+      (kind === 'procurementShare' ? share : approval).isOpen(token),
     ...mallHeads(catalogue, siteOrigin),
     answerers: firstSheet(mall, catalogue),
     /** What an order of its goods is made by. */

@@ -19,6 +19,8 @@ export type Known = Handing & {
   hasCampaign: (id: string) => Promise<boolean>;
   /** By the whole question of an address. */
   hasHelp: (search: string) => Promise<boolean>;
+  /** Whether the link of a share or an approval is still open. */
+  hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string) => Promise<boolean>;
 };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -83,11 +85,14 @@ async function fileAt(assets: Assets, path: string, { hasArticle }: Known): Prom
 }
 
 /** What nobody knows of its kind is told by the page of that kind, with the status of what is not there. */
-async function statusOf(request: HonoRequest, { hasCampaign, hasHelp }: Known): Promise<number> {
+async function statusOf(request: HonoRequest, { hasCampaign, hasHelp, hasLink }: Known): Promise<number> {
   const { name, id } = placeAt(request.path);
   // Where nobody can say, the page is opened: it asks by itself.
   const isThere = async (asked: Promise<boolean>) => asked.catch(() => true);
   if (name === 'act' && id !== null) return (await isThere(hasCampaign(id))) ? 200 : 404;
+  // A link that is over, and one that never was, are alike to whoever asks.
+  if ((name === 'procurementShare' || name === 'procurementMobile') && id !== null)
+    return (await isThere(hasLink(name, id))) ? 200 : 410;
   if (name === 'helpCenter') return (await isThere(hasHelp(new URL(request.url).search))) ? 200 : 404;
   return 200;
 }

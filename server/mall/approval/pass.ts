@@ -7,15 +7,16 @@ import { readCookie } from '../../http/read-cookie';
 import { digestOf } from '../../sessions/token';
 import type { ApprovalRow } from './store';
 
-/** What whoever has passed the code shows: no script reads it, and it is good for one link. */
-const COOKIE = 'approvalPass';
+/** Cookie of whoever has passed the code: no script reads it, and each link has its own, named by a part of its digest. */
+const cookieFor = (token: string): string => `approvalPass-${digestOf(token).toString('hex').slice(0, 12)}`;
 const PASS = /^[\w-]{22}$/;
 const PATH = approvalOpen.path.slice(0, approvalOpen.path.lastIndexOf('/'));
 
-export const passOf = (call: Pick<Call, 'header'>): string => readCookie(call, COOKIE, PASS) ?? '';
+export const passOf = (call: Pick<Call, 'header'>, token: string): string =>
+  readCookie(call, cookieFor(token), PASS) ?? '';
 
-export const passCookie = (pass: string, secure: boolean): string =>
-  `${COOKIE}=${pass}; Path=${PATH}; Max-Age=${PASS_MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+export const passCookie = (token: string, pass: string, secure: boolean): string =>
+  `${cookieFor(token)}=${pass}; Path=${PATH}; Max-Age=${PASS_MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 
 /** Whether this pass was given for this link, and its time is not over. */
 export const isPassed = ({ passDigest, passUntil }: ApprovalRow, pass: string, now: Date): boolean =>

@@ -23,17 +23,17 @@ export const approvalRoutes = (approval: ApprovalService, isKnownDevice: IsKnown
   serveOwner(approvalRevoke, ({ approvalId }, { userId }, call) => approval.revoke(userId, approvalId, seenBy(call))),
   serve(approvalOpen, async ({ token }, call) => {
     const userId = (await call.findUser())?.userId ?? null;
-    return { sight: await approval.open(token, { userId, pass: passOf(call), seen: seenBy(call) }) };
+    return { sight: await approval.open(token, { userId, pass: passOf(call, token), seen: seenBy(call) }) };
   }),
   serve(approvalSendCode, ({ token }, call) =>
     approval.sendCode(token, seenBy(call), (phone) => senderOf(call, phone, isKnownDevice)),
   ),
   serve(approvalCode, async ({ token, code }, call) => {
     const pass = await approval.passBy(token, code, seenBy(call));
-    if (pass !== null) call.setCookie(passCookie(pass, call.secure));
+    if (pass !== null) call.setCookie(passCookie(token, pass, call.secure));
     return { isRight: pass !== null, sight: await approval.sight(token, pass ?? '') };
   }),
   serve(approvalDecide, async (asked, call) => ({
-    sight: await approval.decide(asked, { pass: passOf(call), seen: seenBy(call) }),
+    sight: await approval.decide(asked, { pass: passOf(call, asked.token), seen: seenBy(call) }),
   })),
 ];

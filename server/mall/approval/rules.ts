@@ -1,6 +1,9 @@
 import { RULE_SPAN_MS, type ApprovalRule, type Approver, type Signed } from '../../../domain/mall/approval-rule';
 import { isGivenUp, ORDER_STATES } from '../../../domain/order/lifecycle';
 import type { Queries } from '../../database/database';
+import { digestOf } from '../../sessions/token';
+import { isLiving } from '../links/link';
+import { approvalStore } from './store';
 import type { Ordered } from '../../orders/outside';
 
 export const GIVEN_UP = ORDER_STATES.filter(isGivenUp);
@@ -43,4 +46,11 @@ export function orderedBefore(
       where o.user_id = $1 and o.mode = $2 and o.order_no <> $3 and o.submitted_at > $4 and o.state <> all($5::text[])`,
     [userId, snapshot.quote.mode, orderNo, new Date(now.getTime() - RULE_SPAN_MS), GIVEN_UP],
   );
+}
+
+/** An approval by its link; null of a link that is over. An approver who was taken off decides nothing any more. */
+export async function livingApproval(queries: Queries, token: string, now: Date) {
+  const row = await approvalStore(queries).find(digestOf(token));
+  if (!row || !isLiving(row, now)) return null;
+  return row.decision !== null || (await mayApprove(queries, row.userId, row.phone)) ? row : null;
 }

@@ -20,7 +20,7 @@ import { notFound, Refusal } from '../../http/refusal';
 import { digestOf } from '../../sessions/token';
 import type { Sender } from '../../sms/doors';
 import type { SmsService } from '../../sms/service';
-import { isLiving, linkGone, mintLink } from '../links/link';
+import { linkGone, mintLink } from '../links/link';
 import type { PurchaseDeps } from '../purchase/service';
 import { sheetOf } from '../purchase/sheet';
 import { purchaseStore } from '../purchase/store';
@@ -29,7 +29,7 @@ import { isFollowable } from './chain';
 import { APPROVAL_MESSAGES as messages } from './messages';
 import { isPassed } from './pass';
 import { refused } from './refused';
-import { approversOf, mayApprove, ruleOf } from './rules';
+import { approversOf, livingApproval, mayApprove, ruleOf } from './rules';
 import { approvalStore, type ApprovalRow, type Deciding } from './store';
 import { bookOf, closedSight, hashOf, isSameList, openSight, saidOf } from './told';
 import { OWNER, trailStore, type Happened, type Seen } from './trail';
@@ -72,10 +72,8 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
     });
 
   async function found(token: string) {
-    const row = await approvalStore(database).find(digestOf(token));
-    if (!row || !isLiving(row, now())) throw linkGone();
-    // Whoever is named no longer decides nothing any more.
-    if (row.decision === null && !(await mayApprove(database, row.userId, row.phone))) throw linkGone();
+    const row = await livingApproval(database, token, now());
+    if (!row) throw linkGone();
     return row;
   }
 
@@ -159,6 +157,9 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
         return { book: await bookFor(inside, userId, shop) };
       });
     },
+
+    /** Opens nothing, and counts nobody. */
+    isOpen: async (token: string): Promise<boolean> => (await livingApproval(database, token, now())) !== null,
 
     /** Whoever asked is not counted. */
     async open(token: string, { userId, pass, seen }: { userId: string | null; pass: string; seen: Seen }) {

@@ -42,9 +42,13 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
     open: nameOf(await purchaseStore(queries).find(userId)),
   });
   /** What is gone answers as what never was. */
-  async function found(token: string) {
+  const living = async (token: string) => {
     const row = await shareStore(database).find(digestOf(token));
-    if (!row || !isLiving(row, now())) throw linkGone();
+    return row && isLiving(row, now()) ? row : null;
+  };
+  async function found(token: string) {
+    const row = await living(token);
+    if (!row) throw linkGone();
     return { ...row, sheet: shownOf(row.sheet, row.show, await withheld()) };
   }
   return {
@@ -91,6 +95,8 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         sheet,
       };
     },
+    /** Opens nothing, and counts nobody. */
+    isOpen: async (token: string): Promise<boolean> => (await living(token)) !== null,
     /** Onto which of their lists a reader can take it over. */
     lists: async (userId: string): Promise<ListTold[]> => listsTold(await purchaseStore(database).all(userId)),
     /** Onto the list that the page has named, which is open then. */

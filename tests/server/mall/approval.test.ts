@@ -60,7 +60,7 @@ describe('a link to a list that is to be agreed to', () => {
     const reply = await world.code(token, code);
     const [cookie = ''] = reply.headers.getSetCookie();
     expect(cookie).toMatch(
-      /^approvalPass=[\w-]{22}; Path=\/api-item\/mall\/approval; Max-Age=900; HttpOnly; SameSite=Strict$/,
+      /^approvalPass-[0-9a-f]{12}=[\w-]{22}; Path=\/api-item\/mall\/approval; Max-Age=900; HttpOnly; SameSite=Strict$/,
     );
     const pass = /=([\w-]{22})/.exec(cookie)?.[1] ?? '';
     const tables = ['purchase_approvals', 'purchase_trail', 'sms_codes'].map((table) =>
@@ -69,6 +69,16 @@ describe('a link to a list that is to be agreed to', () => {
     const kept = JSON.stringify([await Promise.all(tables), await world.book(owner), gateway.lines, reply.data]);
     for (const secret of [token, pass]) expect(kept).not.toContain(secret);
     expect(JSON.stringify(await world.book(owner))).not.toContain(phone);
+  });
+
+  it('keeps the pass of each link when one browser opens two', async () => {
+    const [first, other] = [await asked(), await newMember(gateway, 'PASS')];
+    await world.add(other, GLYCOL, 5);
+    const second = (await world.ask(other, phone)).data.token;
+    await passed(first);
+    await passed(second);
+    const stages = await Promise.all([first, second].map(async (token) => (await world.open(token)).data.sight.stage));
+    expect(stages).toEqual(['LIST', 'LIST']);
   });
 
   it('R1, 7.11.1, 7.11.3, 7.11.4 lives seven days, and tells nobody whether it ever was, nor that it is one of another kind', async () => {
