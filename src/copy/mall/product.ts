@@ -84,7 +84,15 @@ export const productCopy = {
     answers: gates,
     ways: { verification: '去企业认证', buyerPapers: '提交采购资质' } satisfies Record<GateDoor, string>,
   },
-  spec: { title: '规格', standard: '执行标准', cas: 'CAS', formula: '分子式', hs: 'HS 编码', purity: '纯度' },
+  spec: {
+    title: '规格',
+    standard: '执行标准',
+    cas: 'CAS',
+    formula: '分子式',
+    hs: 'HS 编码',
+    structure: '结构式',
+    purity: '纯度',
+  },
   steps: {
     title: '一次买多少更便宜',
     unit: (pack: Pack) => `${packName(pack)}，每千克含税价`,

@@ -23,7 +23,10 @@ export function ChoiceFields({ item, choice, on }: Props) {
   const fault = faultIn(item, choice);
   const typed = pack && { pack, kg: kg ?? 0, city: choice.city, inStockKg: inStockIn(item, choice) };
   return (
-    <section aria-label={copy.choose.title} className="grid items-start gap-3 border-t border-line py-5 sm:grid-cols-3">
+    <section
+      aria-label={copy.choose.title}
+      className="grid grid-cols-2 items-start gap-3 border-t border-line py-5 max-sm:[&>:last-child]:col-span-2 sm:grid-cols-3"
+    >
       <NativeSelect
         hint={undefined}
         label={copy.choose.pack}

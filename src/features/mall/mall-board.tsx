@@ -124,7 +124,7 @@ export function MallBoardView(props: BoardProps) {
           </div>
           <Link
             href={`${pathOf('business')}${PURCHASE_SEARCH}`}
-            className={buttonClass('line', 'medium', 'max-md:order-last max-md:flex-none')}
+            className={buttonClass('line', 'medium', 'max-md:order-last max-md:mt-1.5 max-md:flex-none')}
           >
             {copy.list}
           </Link>

@@ -63,35 +63,39 @@ function enquiryFor(item: MallItem, choice: Choice): string {
   return `${pathOf('enquiryFcl')}?${query.toString()}`;
 }
 
+/** On a phone the list of facts stands below the price. */
 function Identity({ item, addressOf }: { item: MallItem } & Pick<DrawerProps, 'addressOf'>) {
-  const { gate, hazardClass, productId, sample, siblings, subRisks, unNo } = item;
+  const { formula, gate, hazardClass, productId, sample, siblings, smiles, structure, subRisks, unNo } = item;
   return (
-    <div className="grid gap-5 pb-5 sm:grid-cols-[220px_minmax(0,1fr)]">
-      <figure className="rounded-card border border-line">
-        <Molecule structure={item.structure} smiles={item.smiles} className="h-40 w-full" />
-        {item.smiles !== null && (
+    <div className={`gap-5 pb-5 max-sm:contents sm:grid ${structure ? 'sm:grid-cols-[220px_minmax(0,1fr)]' : ''}`}>
+      {structure && (
+        <figure className="rounded-card border border-line max-sm:mb-3">
+          <Molecule structure={structure} smiles={smiles} className="h-40 w-full max-sm:h-24" />
           <figcaption className="border-t border-line px-3 py-1.5 text-12 break-all text-muted">
-            {[item.formula, `SMILES ${item.smiles}`].filter((one) => one !== null).join(' · ')}
+            {[formula, `SMILES ${smiles ?? ''}`].filter((one) => one !== null).join(' · ')}
           </figcaption>
-        )}
-      </figure>
-      <div className="grid content-start gap-3">
-        <p className="flex flex-wrap items-center gap-1.5">
+        </figure>
+      )}
+      <div className="content-start gap-3 max-sm:contents sm:grid">
+        <p className="flex flex-wrap items-center gap-1.5 max-sm:mb-3">
           <HazardDiamonds hazardClass={hazardClass} subRisks={subRisks} />
           {unNo !== null && <Badge look="frame">{`UN ${unNo}`}</Badge>}
           <Badge look={gate === 'OPEN' ? 'good' : 'warn'}>{gateNames[gate]}</Badge>
           <Badge look="grey">{sample ? mallCopy.card.sample : copy.sample.no}</Badge>
         </p>
-        <FactList
-          facts={[
-            [copy.spec.standard, item.standard],
-            [copy.spec.cas, item.casNo],
-            [copy.spec.hs, item.transport.hsCode],
-            ...item.spec.map(({ item: name, value }) => [name, value] as const),
-          ]}
-        />
+        <div className="max-sm:order-1 max-sm:pb-5">
+          <FactList
+            facts={[
+              [copy.spec.standard, item.standard],
+              [copy.spec.cas, item.casNo],
+              [copy.spec.hs, item.transport.hsCode],
+              [copy.spec.structure, structure ? null : (smiles ?? mallCopy.card.mixture)],
+              ...item.spec.map(({ item: name, value }) => [name, value] as const),
+            ]}
+          />
+        </div>
         {siblings.length > 1 && (
-          <nav aria-label={copy.grades} className="flex flex-wrap gap-x-4 gap-y-1 text-12">
+          <nav aria-label={copy.grades} className="flex flex-wrap gap-x-4 gap-y-1 text-12 max-sm:pb-3">
             <span className="text-muted">{copy.grades}</span>
             {siblings.map((one) =>
               one.productId === productId ? (
@@ -113,7 +117,7 @@ function Body({ view, item, on, addressOf, onVisit, renderSample }: { item: Mall
   const { choice } = view;
   const pack = packIn(item, choice);
   return (
-    <>
+    <div className="max-sm:flex max-sm:flex-col">
       <Identity item={item} addressOf={addressOf} />
       <Part title={copy.gate.title}>
         <p className="flex flex-wrap items-baseline gap-x-3 font-semibold text-ink">
@@ -125,13 +129,15 @@ function Body({ view, item, on, addressOf, onVisit, renderSample }: { item: Mall
       {item.rates && pack && <PriceSteps rates={item.rates} pack={pack} kg={kgIn(item, choice)} />}
       <ChoiceFields item={item} choice={choice} on={on} />
       <LandedPart view={view} item={item} on={on} />
-      {item.sample && renderSample(item.sample)}
-      <Part title={copy.lots.title} hint={copy.lots.hint}>
-        <LotsTable lots={item.lots} />
-      </Part>
-      <SafetyPart sds={item.sds} />
-      <TransportPart item={item} pack={pack} />
-    </>
+      <div className="max-sm:order-2">
+        {item.sample && renderSample(item.sample)}
+        <Part title={copy.lots.title} hint={copy.lots.hint}>
+          <LotsTable lots={item.lots} />
+        </Part>
+        <SafetyPart sds={item.sds} />
+        <TransportPart item={item} pack={pack} />
+      </div>
+    </div>
   );
 }
 
