@@ -12,7 +12,7 @@ const topic = v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/));
 const revisable = v.object({
   topic,
   name: v.string(),
-  until: timestamp,
+  until: v.nullable(timestamp),
   adds: v.nullable(v.object({ name: v.string(), sum: money })),
   fields: v.array(
     v.object({
@@ -28,7 +28,8 @@ const revisable = v.object({
 }) satisfies v.GenericSchema<unknown, Revisable>;
 
 export const readRevisable = endpoint({
-  summary: '本人订单还能改的提单资料与还能加订的服务，各到什么时候、加多少钱；不能改的订单为空',
+  summary:
+    '本人订单还能改的提单资料、交付与发票，和还能加订的服务，各到什么时候、加多少钱；发票在订单完成前没有截止时间',
   method: 'GET',
   path: '/api-puds/order/:orderNo/revise',
   request: v.object({ orderNo }),
@@ -47,7 +48,7 @@ const texts = v.pipe(
 
 export const reviseOrder = endpoint({
   summary:
-    '改提单资料，或加订一项服务：不带总价时只核对并答新价，带上所示总价才改；seen 为改前所见，已在别处改过的不覆盖；同样内容只记一次',
+    '改提单资料、交付或发票，或加订一项服务：不带总价时只核对并答新价，带上所示总价才改；seen 为改前所见，已在别处改过的不覆盖；同样内容只记一次',
   method: 'POST',
   path: '/api-puds/order/:orderNo/revise',
   request: v.object({

@@ -16,6 +16,9 @@ export const SAID_FIELDS = {
   emergencyName: '24 小时应急联系人',
   goodsValue: '货值',
   insuredValue: '投保金额',
+  'invoice.type': '发票类型',
+  'invoice.title': '发票抬头',
+  'invoice.taxNo': '纳税人识别号',
 } as const;
 
 export const PARTY_NAMES = { shipper: '发货人', consignee: '收货人', notify: '通知人' } as const;

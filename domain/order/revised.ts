@@ -1,21 +1,30 @@
 import type { Cutoff, CutoffCode } from '../offer/cutoffs';
 import type { ChargeLine, Charges } from '../offer/charges';
 import { type Money, YUAN } from '../values/money';
-import { momentIn } from '../values/moments';
+import { dayAt, daysAfter, momentOf } from '../values/days';
+import { isoOf, momentIn } from '../values/moments';
 import { isFiledAhead } from './blocks/countries';
 import { wantsTaxId } from './blocks/tax-ids';
 import type { FieldPath, OrderForm } from './form';
-import { HOLDING_STATES, type OrderState } from './lifecycle';
+import { HOLDING_STATES, isGivenUp, type OrderState } from './lifecycle';
 import type { ListItem } from './lists';
 
 /*
- * What of an order that stands its owner may put right or add: what the bill says, and one more service, by the constants
- * `serviceType`. Each is a topic of its own, with a last moment of its own.
+ * What of an order that stands its owner may put right or add: what the bill says, how goods are handed over, whom the
+ * invoice names, and one more service, by the constants `serviceType`. Each is a topic of its own, with a last moment.
  */
 
 export const BILL = 'BILL';
+export const DELIVERY = 'DELIVERY';
+export const INVOICE = 'INVOICE';
 
-export const REVISED_KINDS = ['text', 'lines', 'number', 'moment', 'district', 'choice'] as const;
+/** Topics that are put right; all others are services that are added. */
+const PUT_RIGHT = [BILL, DELIVERY, INVOICE] as const;
+export type PutRight = (typeof PUT_RIGHT)[number];
+
+export const isPutRight = (topic: string): topic is PutRight => PUT_RIGHT.some((one) => one === topic);
+
+export const REVISED_KINDS = ['text', 'lines', 'number', 'day', 'moment', 'district', 'choice'] as const;
 export type RevisedKind = (typeof REVISED_KINDS)[number];
 
 export type RevisedField = {
@@ -33,8 +42,8 @@ export type RevisedField = {
 export type Revisable = {
   topic: string;
   name: string;
-  /** ISO. */
-  until: string;
+  /** ISO; null for an invoice until its order is completed. */
+  until: string | null;
   /** What a service adds by itself, and what that is called; null where it follows from what is typed, or adds nothing by rule. */
   adds: { name: string; sum: Money } | null;
   fields: RevisedField[];
@@ -51,6 +60,7 @@ const UNTIL_LEAVING: Limit = { before: [], from: 'DEPARTED' };
 
 const LIMITS: Readonly<Record<string, Limit>> = {
   [BILL]: { before: ['SI', 'AIR_FWB'], from: 'DEPARTED' },
+  [DELIVERY]: { before: [], from: 'CARGO_IN' },
   CUS: { before: ['CUSTOMS', 'AIR_CUSTOMS'], from: 'DECLARED' },
   DGDEC: { before: ['MARITIME_DECL', ...INTAKE], from: 'DECLARED' },
   INSP: { before: ['DG_DOC', ...INTAKE], from: 'CARGO_IN' },
@@ -69,6 +79,25 @@ export function revisableUntil(topic: string, { state, cutoffs, leavesAt }: Time
   const [closes = leavesAt] = before.flatMap((code) => cutoffs.find((cutoff) => cutoff.code === code)?.at ?? []);
   return isHeld && closes !== null && (momentIn(closes) ?? 0) > now ? closes : null;
 }
+
+/** An invoice is filled in or put right for so many days after the order was completed. */
+export const INVOICE_DAYS = 15;
+
+/** The end of those days in China; null while the order goes on, undefined once that is over or the order was given up. */
+export function invoiceUntil(state: OrderState, completedAt: number | null, now: number): string | null | undefined {
+  if (isGivenUp(state)) return undefined;
+  if (completedAt === null) return state === 'COMPLETED' ? undefined : null;
+  const end = momentOf(daysAfter(dayAt(completedAt), INVOICE_DAYS + 1));
+  return end > now ? isoOf(end) : undefined;
+}
+
+export const INVOICE_PATHS = ['invoice.type', 'invoice.title', 'invoice.taxNo'] as const satisfies readonly FieldPath[];
+
+/** The form with an invoice asked for; what stands in its fields stays. */
+export const withInvoice = <TForm extends OrderForm>(form: TForm): TForm => ({
+  ...form,
+  invoice: { ...form.invoice, wanted: true },
+});
 
 const ASKED: Readonly<Record<string, readonly FieldPath[]>> = {
   TRK: ['readyDate', 'pickupRegion', 'pickupAddress'],

@@ -1,4 +1,5 @@
 import type { Buyer } from '../../domain/mall/gate';
+import type { BuyerName } from '../../domain/mall/paying';
 import type { AuditStatus } from '../../domain/people/enterprise';
 import type { Queries } from '../database/database';
 import { paperStore } from './paper-store';
@@ -20,6 +21,15 @@ export async function enterpriseWith(queries: Queries, userId: string): Promise<
     [userId],
   );
   return row;
+}
+
+/** Name and credit code of the enterprise of an account; null of an account without one. */
+export async function buyerName(queries: Queries, userId: string): Promise<BuyerName | null> {
+  const [enterprise] = await queries.query<BuyerName>(
+    `select e.name, e.credit_code as "creditCode" from users u join enterprises e on e.id = u.enterprise_id where u.id = $1`,
+    [userId],
+  );
+  return enterprise ?? null;
 }
 
 /** Who buys, by what the house knows of them. An account without an enterprise is a person's. */

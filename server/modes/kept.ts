@@ -1,4 +1,5 @@
 import type { Buyer, OrderPaper } from '../../domain/mall/gate';
+import type { BuyerName } from '../../domain/mall/paying';
 import type { Charges } from '../../domain/offer/charges';
 import type { Measure } from '../../domain/offer/measure';
 import type { Told } from '../../domain/offer/notice';
@@ -27,6 +28,8 @@ export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote =
   agreements?: { readonly charges: string } | undefined;
   /** Papers of its buyer that it rests on, as they were that day; left out where it needs none. */
   papers?: readonly OrderPaper[] | undefined;
+  /** Its buyer as an enterprise, in the modes that sell goods; left out of a person. */
+  buyer?: BuyerName | undefined;
   /** Of an order that was amended: how much of each row was booked first. */
   booked?: Amounts[];
 };

@@ -1,6 +1,5 @@
 import { CODES } from '../../contract/envelope';
 import { knowing } from '../../domain/goods/identity';
-import type { OrderPaper } from '../../domain/mall/gate';
 import type { ModeId } from '../../domain/modes';
 import type { Told } from '../../domain/offer/notice';
 import type { Charges } from '../../domain/offer/charges';
@@ -30,7 +29,7 @@ import { foreignFaults } from './named';
 import type { OrderSnapshot } from './order';
 import type { OrdersOutside } from './outside';
 import type { Placed } from '../modes/mode';
-import { soldTo } from './sold-to';
+import { type Sold, soldTo } from './sold-to';
 import { textsInForce } from './texts-in-force';
 
 /** One order as somebody asks for it: at the price they were shown, where they were; with what coupons it may count. */
@@ -62,8 +61,8 @@ export type Prepared = {
   judged: ReturnType<typeof judge>;
   /** What of the buyer's own is used up with it. */
   ofBuyer: readonly Taking[];
-  /** Papers of the buyer that it rests on. */
-  papers: readonly OrderPaper[];
+  /** Who buys, and the papers it rests on. */
+  sold: Pick<Sold, 'papers' | 'buyer'>;
 };
 
 function troubled(held: QuoteTrouble): Refusal {
@@ -116,12 +115,12 @@ export const prepareWith =
     const pricing = { mode: mode.order, form, quote, goodsOf: facts.goodsOf };
     const counted = pricedFor(pricing, coupons, now.getTime());
     const { charges = null, coupon = null } = shown ? pricedHeldTo(counted, shown) : (counted ?? {});
-    return { mode, asked, form, quote, charges, coupon, inForce, judged, ofBuyer: sold.takings, papers: sold.papers };
+    return { mode, asked, form, quote, charges, coupon, inForce, judged, ofBuyer: sold.takings, sold };
   };
 
 /** What is kept of it. */
 export function snapshotOf(
-  { asked: { alternative }, form, quote, inForce, judged, papers }: Prepared,
+  { asked: { alternative }, form, quote, inForce, judged, sold: { papers, buyer } }: Prepared,
   charges: Charges,
   { takings, findings }: Pick<Placed, 'takings' | 'findings'>,
 ): OrderSnapshot {
@@ -134,6 +133,7 @@ export function snapshotOf(
     alternative: alternative ? withClosures(alternative.offer, []) : null,
     agreements: inForce.charges === null ? undefined : { charges: inForce.charges },
     ...(papers.length > 0 && { papers }),
+    ...(buyer && { buyer }),
     verdict: withFindings(judged, findings),
   };
 }

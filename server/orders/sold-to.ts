@@ -1,18 +1,24 @@
 import type { OrderPaper } from '../../domain/mall/gate';
+import type { BuyerName } from '../../domain/mall/paying';
 import type { ModeId } from '../../domain/modes';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';
 import { dayAt } from '../../domain/values/days';
-import { knownBuyer } from '../buyers/known';
+import { buyerName, knownBuyer } from '../buyers/known';
 import type { Queries } from '../database/database';
 import { BUYERS } from '../modes/tables/buyers';
 import type { Taking } from '../takings/taking';
 
 type Asking = { mode: ModeId; form: Pick<OrderForm, 'invoice'>; quote: Quote; userId: string; now: Date };
-type Sold = { faults: readonly OrderFault[]; takings: readonly Taking[]; papers: readonly OrderPaper[] };
+export type Sold = {
+  faults: readonly OrderFault[];
+  takings: readonly Taking[];
+  papers: readonly OrderPaper[];
+  buyer: BuyerName | null;
+};
 
-const ANYBODY: Sold = { faults: [], takings: [], papers: [] };
+const ANYBODY: Sold = { faults: [], takings: [], papers: [], buyer: null };
 
 /**
  * Whether what was quoted is sold to whoever orders, whose row the caller holds, and what of their permits it takes.
@@ -26,5 +32,6 @@ export async function soldTo(inside: Queries, { mode, form, quote, userId, now }
     faults: buyers.faults(quote, ordering),
     takings: buyers.takes(quote, ordering),
     papers: buyers.papers(quote, ordering),
+    buyer: await buyerName(inside, userId),
   };
 }

@@ -26,7 +26,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   completed: '完成',
   'offer.lapsed': '所选已截止，预留释放',
   'amounts.amended': '修改货量',
-  'bill.revised': '修改提单或运单资料',
+  'bill.revised': '修改订单资料',
   'service.added': '加订服务',
   'stay.prolonged': '续存',
   'leaving.booked': '预约出库',

@@ -1,4 +1,5 @@
 import { brand } from './brand';
+import { INVOICE_DAYS, type PutRight } from '../../domain/order/revised';
 import type { ReviseFailureCode } from '../../machines/order/order-revise';
 
 /** What the papers of an order say is put right, or a service is added. */
@@ -6,11 +7,23 @@ export const orderReviseCopy = {
   title: '改单与加订',
   failed: '还能修改和加订的内容取不到，订单不受影响。',
   retry: '重试',
-  bill: {
-    name: (paper: string) => `${paper}资料`,
-    text: '发货人、收货人、通知人等按委托书所填；截止前可改，改后委托书同步更新。',
+  right: {
+    BILL: {
+      name: (paper: string) => `${paper}资料`,
+      text: '发货人、收货人、通知人等按委托书所填；截止前可改，改后委托书同步更新。',
+    },
+    DELIVERY: {
+      name: () => '交付安排',
+      text: '时间、车辆与联系人可改，改动不收费；改车后需重新上传该车的资料，采购订单同步更新。',
+    },
+    INVOICE: {
+      name: () => '发票信息',
+      text: '发票类型、抬头与税号可以现在填写或更正，按最后一次所填开票。',
+    },
+  } satisfies Record<PutRight, { name: (paper: string) => string; text: string }>,
+  change: {
     open: '修改',
-    title: (paper: string) => `修改${paper}资料`,
+    title: (name: string) => `修改${name}`,
     note: '先核对内容与总价，确认后才改；改了什么记在订单经过里，平台按改后的办理。',
   },
   service: {
@@ -21,6 +34,7 @@ export const orderReviseCopy = {
     note: '先核对加收的费用与新总价，确认后才加订；加订后不能在线取消。',
   },
   until: (moment: string) => `${moment} 前`,
+  untilCompleted: `订单完成后 ${INVOICE_DAYS} 天内`,
   before: '现在总价',
   after: '改后总价',
   added: '加收',

@@ -100,6 +100,32 @@ export const HOME_OFFER: ReviseOffer = {
   ],
 };
 
+/** Goods that are fetched from a store of the house. */
+export const DELIVERY_TOPIC: Revisable = {
+  topic: 'DELIVERY',
+  name: '交付',
+  until: '2026-11-30T08:00:00.000Z',
+  adds: null,
+  fields: [
+    field('pickupAt', '提货时间', '2026-12-01T10:00', { kind: 'moment' }),
+    field('plateNo', '车牌', '苏B62371'),
+    field('driverName', '提货司机', '周师傅'),
+    field('driverPhone', '司机手机', '13912345678'),
+  ],
+};
+
+export const INVOICE_TOPIC: Revisable = {
+  topic: 'INVOICE',
+  name: '发票',
+  until: null,
+  adds: null,
+  fields: [
+    field('invoice.type', '发票类型', '', { kind: 'choice', choices: [{ code: '1', name: '增值税专用发票' }] }),
+    field('invoice.title', '发票抬头', ''),
+    field('invoice.taxNo', '纳税人识别号', ''),
+  ],
+};
+
 /** Nothing of it is open. */
 export const LISTED: OrderReviseView = {
   isFailed: false,

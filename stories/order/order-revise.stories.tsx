@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import type { OrderReviseView as View } from '../../machines/order/order-revise';
+import { mallCopy } from '../../src/copy/modes/mall';
 import { OrderReviseView } from '../../src/features/order-revise/order-revise';
 import { PickupRegionView } from '../../src/trade/services/pickup-region';
 import { night, phone } from '../sights';
@@ -9,8 +10,10 @@ import { pickedRegion } from './fcl-order.fixtures';
 import {
   BILL_TOPIC,
   DECLARED_TOPIC,
+  DELIVERY_TOPIC,
   HOME_OFFER,
   HOME_TOPIC,
+  INVOICE_TOPIC,
   LISTED,
   REVISE_OFFER,
   reviseWishes,
@@ -31,6 +34,8 @@ const TRUCK_OPEN: View = {
 };
 const HOME: View = { ...LISTED, topics: [HOME_TOPIC], total: HOME_OFFER.before };
 const HOME_OPEN: View = { ...HOME, topic: HOME_TOPIC, typed: { goodsValue: '300000' } };
+const PURCHASE: View = { ...LISTED, topics: [DELIVERY_TOPIC, INVOICE_TOPIC], total: HOME_OFFER.before };
+const DELIVERY_OPEN: View = { ...PURCHASE, topic: DELIVERY_TOPIC, typed: typedIn(DELIVERY_TOPIC) };
 
 const meta = {
   title: '订单/改单与加订',
@@ -39,6 +44,7 @@ const meta = {
     view: LISTED,
     on: reviseWishes,
     renderRegion: (parts) => <PickupRegionView parts={parts} region={region} />,
+    own: mallCopy.fault,
   },
 } satisfies Meta<typeof OrderReviseView>;
 export default meta;
@@ -126,6 +132,30 @@ export const HomeOffered: Story = {
     await expect(args.on.send).toHaveBeenCalled();
   },
 };
+export const Purchase: Story = {
+  ...story('采购订单可改交付与发票', PURCHASE),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /修改\s*交付安排/ }));
+    await expect(args.on.open).toHaveBeenCalledWith('DELIVERY');
+  },
+};
+export const DeliveryOffered = story('改交付不加钱', DELIVERY_OPEN, {
+  typed: { ...typedIn(DELIVERY_TOPIC), plateNo: '苏B66666' },
+  offer: { before: HOME_OFFER.before, total: HOME_OFFER.before, added: [] },
+});
+export const DeliveryTooSoon = story('提货改到来不及备货的日子', DELIVERY_OPEN, {
+  faults: [{ path: 'pickupAt', code: 'mallNotice', given: { day: '2026-12-02' } }],
+  turn: 1,
+});
+export const Invoice = story(
+  '补填发票时税号有误',
+  { ...PURCHASE, topic: INVOICE_TOPIC },
+  {
+    typed: { 'invoice.type': '1', 'invoice.title': '无锡漆彩涂料有限公司', 'invoice.taxNo': '9132' },
+    faults: [{ path: 'invoice.taxNo', code: 'creditCode' }],
+    turn: 1,
+  },
+);
 export const Repriced = story('总价刚刚变动', TRUCK_OPEN, { offer: REVISE_OFFER, failureCode: 'repriced' });
 export const Sending = story('正在核对', TRUCK_OPEN, { isBusy: true });
 export const Late = story('已过时间', TRUCK_OPEN, { failureCode: 'late' });

@@ -44,6 +44,15 @@ export const mallReceipt = v.object({
   fees: v.object({ confirmed: v.number(), booked: v.number() }),
   /** Left out by a gateway of before there were any. */
   complaints: v.optional(v.array(shapeWire(MISHAP)), []),
+  paying: v.optional(
+    v.object({
+      payType: v.string(),
+      payName: v.string(),
+      dueOn: v.nullable(day),
+      buyer: v.nullable(v.object({ name: v.string(), creditCode: v.string() })),
+      invoice: v.nullable(v.object({ typeName: v.string(), title: v.string(), taxNo: v.string() })),
+    }),
+  ),
   lawful: v.optional(
     v.object({
       use: v.string(),

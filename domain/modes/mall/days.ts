@@ -1,7 +1,9 @@
 import { calendarIn, type DaysOff, daysOffAt } from '../../values/days-off';
 import { isWorkday } from '../../values/working-days';
-import { dayAt, daysAfter, type Day } from '../../values/days';
+import { dayAt, daysAfter, momentOf, type Day } from '../../values/days';
+import { momentIn } from '../../values/moments';
 import { roadKm } from '../../mall/places';
+import type { MallPart } from './fields';
 import type { MallQuote } from './quote';
 
 /** A truck of the house drives so far in a day. */
@@ -11,19 +13,25 @@ export const KEPT_DAYS = 30;
 /** A store hands out and loads within these hours. */
 export const STORE_HOURS = { from: 8, to: 16 } as const;
 
-const nextWorkday = (day: Day, daysOff: DaysOff): Day =>
-  isWorkday(day, daysOff) ? day : nextWorkday(daysAfter(day, 1), daysOff);
+const workdayFrom = (day: Day, step: 1 | -1, daysOff: DaysOff): Day =>
+  isWorkday(day, daysOff) ? day : workdayFrom(daysAfter(day, step), step, daysOff);
+
+/** Days on the road to a city; null while there is none. */
+function daysOnRoad(store: string, toCity: string): number | null {
+  const km = roadKm(store, toCity);
+  return km === null ? null : Math.ceil(km / KM_A_DAY);
+}
 
 type Readied = Pick<MallQuote, 'offer'>;
 
 /** The first working day on which all of it stands ready. */
 export const readyOn = (quote: Readied, now: number): Day =>
-  nextWorkday(daysAfter(dayAt(now), quote.offer.detail.leadDays), daysOffAt(calendarIn(quote.offer), now));
+  workdayFrom(daysAfter(dayAt(now), quote.offer.detail.leadDays), 1, daysOffAt(calendarIn(quote.offer), now));
 
 /** The first day on which a truck can be there; null while there is no city to send to. */
 export function earliestAt(quote: Readied & Pick<MallQuote, 'search'>, toCity: string, now: number): Day | null {
-  const km = roadKm(quote.search.city, toCity);
-  return km === null ? null : daysAfter(readyOn(quote, now), Math.ceil(km / KM_A_DAY));
+  const days = daysOnRoad(quote.search.city, toCity);
+  return days === null ? null : daysAfter(readyOn(quote, now), days);
 }
 
 /** The last day to hand them over: as long as they are kept, and before any lot they may come from expires. */
@@ -33,4 +41,38 @@ export function latestOn(quote: Readied & Pick<MallQuote, 'search'>, now: number
     (last, { expiresOn }) => (expiresOn <= last ? daysAfter(expiresOn, -1) : last),
     daysAfter(readyOn(quote, now), KEPT_DAYS),
   );
+}
+
+type Handing = Pick<MallPart, 'way' | 'toCity' | 'pickupAt' | 'deliverOn' | 'freight'>;
+
+/** The day goods leave the store as the form says; null while it does not. */
+export function leavingDay(
+  { way, toCity, pickupAt, deliverOn, freight }: Handing,
+  { search }: Pick<MallQuote, 'search'>,
+): Day | null {
+  if (way === 'SEND') return deliverOn === '' ? null : daysAfter(deliverOn, -(daysOnRoad(search.city, toCity) ?? 0));
+  const at = momentIn(way === 'CARRIED' ? (freight[0]?.fetchedAt ?? '') : pickupAt);
+  return at === null ? null : dayAt(at);
+}
+
+/** A delivery is changed online until its store closes on the working day before the goods leave it. */
+const noticeBy = (leaving: Day, daysOff: DaysOff): number =>
+  momentOf(workdayFrom(daysAfter(leaving, -1), -1, daysOff), STORE_HOURS.to);
+
+/** Until when this delivery is changed online; null where a freight order fetches the goods. */
+export function deliveryUntil(form: Handing, quote: Readied & Pick<MallQuote, 'search'>, now: number): number | null {
+  const leaving = form.way === 'CARRIED' ? null : leavingDay(form, quote);
+  return leaving === null ? null : noticeBy(leaving, daysOffAt(calendarIn(quote.offer), now));
+}
+
+/** The first day for which a change is still in time: of a pick-up, or of an arrival in the city of the form. */
+export function firstInTime(
+  { way, toCity }: Pick<Handing, 'way' | 'toCity'>,
+  quote: Readied & Pick<MallQuote, 'search'>,
+  now: number,
+): Day {
+  const daysOff = daysOffAt(calendarIn(quote.offer), now);
+  let leaving = workdayFrom(dayAt(now), 1, daysOff);
+  while (noticeBy(leaving, daysOff) <= now) leaving = workdayFrom(daysAfter(leaving, 1), 1, daysOff);
+  return way === 'SEND' ? daysAfter(leaving, daysOnRoad(quote.search.city, toCity) ?? 0) : leaving;
 }

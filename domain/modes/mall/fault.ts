@@ -13,6 +13,7 @@ export const MALL_FAULT_CODES = [
   'mallPickupHour',
   'mallDeliver',
   'mallLate',
+  'mallNotice',
   'mallNotSent',
   'mallFreightTank',
   'mallFreightLoose',

@@ -54,3 +54,17 @@ export const FIELDS = {
 };
 
 export type MallPart = PartOf<typeof FIELDS>;
+
+/** Fields of a delivery that its buyer changes once the order stands, as page and history name them. */
+export const DELIVERY_NAMES = {
+  pickupAt: '提货时间',
+  plateNo: '车牌',
+  driverName: '提货司机',
+  driverPhone: '司机手机',
+  roadPermit: '道路运输证号',
+  escort: '押运员',
+  deliverOn: '送达日期',
+  address: '详细地址',
+  receiver: '收货人',
+  receiverPhone: '收货人手机',
+} as const satisfies Partial<Record<keyof MallPart, string>>;

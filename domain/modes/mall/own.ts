@@ -1,3 +1,4 @@
+import { fault, type OrderFault } from '../../order/blocks/fault';
 import type { OrderFacts } from '../../order/facts';
 import { partOf, type Said } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
@@ -5,8 +6,8 @@ import { dayAt, momentOf, type Day } from '../../values/days';
 import { momentIn, momentTyped } from '../../values/moments';
 import { calendarIn, daysOffAt } from '../../values/days-off';
 import { isWorkday } from '../../values/working-days';
-import { earliestAt, KEPT_DAYS, latestOn, readyOn, STORE_HOURS } from './days';
-import { FIELDS, type MallPart } from './fields';
+import { deliveryUntil, earliestAt, firstInTime, KEPT_DAYS, latestOn, readyOn, STORE_HOURS } from './days';
+import { DELIVERY_NAMES, FIELDS, type MallPart } from './fields';
 import type { MallQuote } from './quote';
 
 type Facts = Pick<OrderFacts<MallQuote>, 'quote' | 'now'>;
@@ -72,3 +73,15 @@ export const OWN = partOf<typeof FIELDS, Pick<OrderForm, 'isDanger'>, Facts>(FIE
     freight: ({ freight: [chosen] }, facts) => handedOut(chosen?.fetchedAt ?? '', facts),
   },
 });
+
+/** Fields of a delivery that are changed once the order stands; none where a freight order fetches the goods. */
+export const deliveryPaths = (form: Asking, facts: Facts): (keyof typeof DELIVERY_NAMES)[] =>
+  (Object.keys(DELIVERY_NAMES) as (keyof typeof DELIVERY_NAMES)[]).filter((name) => OWN.asks(name, form, facts));
+
+/** A change names a day for which the store can still make ready. */
+export function noticeFaults(form: Asking, quote: MallQuote, now: number): OrderFault[] {
+  const until = deliveryUntil(form, quote, now);
+  if (until === null || until > now) return [];
+  const path = form.way === 'SEND' ? 'deliverOn' : 'pickupAt';
+  return [fault(path, 'mallNotice', { day: firstInTime(form, quote, now) })];
+}

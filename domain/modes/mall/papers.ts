@@ -1,3 +1,4 @@
+import { ofEachTruck } from '../../order/papers';
 import type { MallForm } from './form';
 
 export const PAPER_NAMES = {
@@ -7,16 +8,16 @@ export const PAPER_NAMES = {
   ESCORT: '押运员资格证',
 } as const;
 
-type Needed = { docType: 'POA' | 'ROADCERT' | 'ESCORT'; name: string };
+type Needed = { docType: string; name: string };
 
 /**
  * Who fetches or receives it for the buyer; of dangerous goods that are fetched, that they may be carried. Whoever carries
- * them by an order of the house has shown that with it.
+ * them by an order of the house has shown that with it. Another truck has papers of its own.
  */
-export function papersFor({ way, isDanger }: Pick<MallForm, 'way' | 'isDanger'>): Needed[] {
+export function papersFor({ way, isDanger, plateNo }: Pick<MallForm, 'way' | 'isDanger' | 'plateNo'>): Needed[] {
   if (way === 'CARRIED') return [];
   if (way === 'SEND') return [{ docType: 'POA', name: PAPER_NAMES.received }];
   const fetched: Needed = { docType: 'POA', name: PAPER_NAMES.fetched };
   const carried = (['ROADCERT', 'ESCORT'] as const).map((docType) => ({ docType, name: PAPER_NAMES[docType] }));
-  return isDanger === 'Y' ? [fetched, ...carried] : [fetched];
+  return isDanger === 'Y' ? [fetched, ...ofEachTruck([{ plateNo }], carried)] : [fetched];
 }

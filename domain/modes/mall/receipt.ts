@@ -1,5 +1,6 @@
 import type { Lawful } from '../../mall/buyer-papers';
 import type { Approved } from '../../mall/approved';
+import type { Paying } from '../../mall/paying';
 import type { PackForm } from '../../mall/product';
 import type { SendCity } from '../../mall/places';
 import type { Mishap } from '../../order/mishap';
@@ -30,6 +31,8 @@ export type MallReceipt = {
   fees: { confirmed: number; booked: number };
   /** What was complained of once the goods had come, and what that came to. */
   complaints: Mishap[];
+  /** Terms, buyer and invoice; left out by a gateway of before. */
+  paying?: Paying | undefined;
   /** The declared use, and the papers it rests on; left out where the goods are open. */
   lawful?: Lawful | undefined;
   /** The approval of the purchase list; left out where nobody has approved it. */

@@ -1,6 +1,6 @@
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FieldPath } from '../../../domain/order/form';
-import { BILL, type Revisable } from '../../../domain/order/revised';
+import { isPutRight, type Revisable } from '../../../domain/order/revised';
 import type { OrderReviseContext, ReviseFailureCode, Texts } from './order-revise.types';
 
 export const DISTRICT = 'pickupRegion';
@@ -22,7 +22,7 @@ export const changedIn = ({ topic, typed }: Typing): Texts =>
 
 /** A service is asked for by itself; papers have to say something else. */
 export const isChanged = (typing: Typing): boolean =>
-  typing.topic !== null && (typing.topic.topic !== BILL || Object.keys(changedIn(typing)).length > 0);
+  typing.topic !== null && (!isPutRight(typing.topic.topic) || Object.keys(changedIn(typing)).length > 0);
 
 export const withoutFault = (faults: readonly OrderFault[], path: FieldPath): readonly OrderFault[] =>
   faults.filter((fault) => fault.path !== path);

@@ -12,7 +12,8 @@ export function reviseAfter(deps: AfterDeps): After {
   return {
     id: 'revise',
     async desk(queries, orders) {
-      const revisedOf = await revisedSince(queries, deps.modes, orders);
+      const now = (await deps.moment(queries)).getTime();
+      const revisedOf = await revisedSince(queries, { modes: deps.modes, now }, orders);
       return (order) => ({ revised: revisedOf(order) });
     },
     routes: [

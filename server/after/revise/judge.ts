@@ -11,7 +11,14 @@ import { faultyOrder, ORDER_MESSAGES } from '../../orders/messages';
 import type { OrdersOutside } from '../../orders/outside';
 
 type Lists = Pick<OrdersOutside, 'isListed' | 'isPlaceText' | 'isDistrict'>;
-type Change = { mode: OrderMode; was: OrderForm; form: OrderForm; facts: OrderFacts };
+/** `more`: what is wrong with the new form beyond what its mode says. */
+type Change = {
+  mode: OrderMode;
+  was: OrderForm;
+  form: OrderForm;
+  facts: OrderFacts;
+  more: readonly OrderFault[];
+};
 
 function faultsIn(
   { mode, facts }: Change,
@@ -34,10 +41,12 @@ function faultsIn(
  * an order was wrong before, such as a date that has passed, hinders no change.
  */
 export function judgeChange(change: Change, { paths, ...lists }: Lists & { paths: readonly FieldPath[] }): void {
-  const { mode, was, form, facts } = change;
+  const { mode, was, form, facts, more } = change;
   const before = faultsIn(change, was, lists);
   const isNew = (fault: OrderFault) => before.every(({ path, code }) => path !== fault.path || code !== fault.code);
-  const faults = faultsIn(change, form, lists).filter((fault) => paths.includes(fault.path) || isNew(fault));
+  const faults = [...faultsIn(change, form, lists), ...more].filter(
+    (fault) => paths.includes(fault.path) || isNew(fault),
+  );
   if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
   const blockedIn = (one: OrderForm) => mode.acceptance(one, facts).findings.filter(({ level }) => level === 'BLOCK');
   const blocked = blockedIn(was).map(({ code }) => code);

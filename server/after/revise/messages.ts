@@ -1,11 +1,15 @@
 import { type AddedLine, yuanIn } from '../../../domain/order/revised';
 import { formatMoney } from '../../../domain/values/money';
-import type { Named } from './topics';
+
+/** Owner and name of a field. */
+export type Named = { of: string; name: string };
 
 export const REVISE_MESSAGES = {
   late: '已过可以修改的时间，或订单当前状态不能修改，请刷新后再看',
   elsewhere: '这项内容刚在别处改过，没有覆盖；请刷新后核对',
   unasked: '没有这项可以修改的内容',
+  delivery: '交付',
+  invoice: '发票',
   asked: '实测加收或改配尚待您答复，答复后才能修改订单',
 };
 

@@ -2,13 +2,23 @@ import { chargesOf } from '../../../domain/order/priced';
 import type { ReplyOf } from '../../../contract/endpoint';
 import type { readRevisable } from '../../../contract/revise';
 import { knowing } from '../../../domain/goods/identity';
-import { addedLines, type Revisable, type RevisedField, yuanIn } from '../../../domain/order/revised';
+import { addedLines, isPutRight, type Revisable, type RevisedField, yuanIn } from '../../../domain/order/revised';
 import { textAt } from '../../../domain/order/text-at';
 import { notFound } from '../../http/refusal';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { orderStore } from '../../orders/store';
 import type { AfterDeps } from '../deps';
-import { choicesOf, isPaper, kindOf, namedIn, openUntil, type Standing, type Topic, topicsIn } from './topics';
+import {
+  choicesOf,
+  kindOf,
+  milestonesOf,
+  type Milestones,
+  namedIn,
+  openUntil,
+  type Standing,
+  type Topic,
+  topicsIn,
+} from './topics';
 
 /** By the constants `serviceType`: what it costs follows from what is typed, in every mode. */
 const INSURANCE = 'INS';
@@ -17,7 +27,7 @@ type Knowing = ReturnType<typeof knowing>;
 
 /** What a service costs by the price function of its mode; null where what is typed decides it, nothing where nobody can say. */
 function addsOf({ mode, snapshot: { form, quote } }: ReadOrder, topic: Topic, { goodsOf }: Knowing) {
-  if (isPaper(topic) || topic.topic === INSURANCE) return null;
+  if (isPutRight(topic.topic) || topic.topic === INSURANCE) return null;
   const [before, after] = [form, topic.addedTo(form)].map((one) =>
     chargesOf({ mode: mode.order, form: one, quote, goodsOf }),
   );
@@ -41,13 +51,13 @@ function fieldsOf(read: ReadOrder, { paths, addedTo }: Topic, now: number, known
 }
 
 /** What of an order may still be put right or added, until when, and at which price. */
-export const revisableOf = (read: ReadOrder, order: Standing, now: number, known: Knowing): Revisable[] =>
-  topicsIn(read).flatMap((found): Revisable[] => {
+export const revisableOf = (read: ReadOrder, order: Standing & Milestones, now: number, known: Knowing): Revisable[] =>
+  topicsIn(read, now).flatMap((found): Revisable[] => {
     const { topic, name } = found;
-    if (found.isIn(read.snapshot.form) && !isPaper(found)) return [];
+    if (found.isIn(read.snapshot.form) && !isPutRight(topic)) return [];
     const until = openUntil(topic, read, order, now);
     const adds = addsOf(read, found, known);
-    if (until === null || adds === undefined) return [];
+    if (until === undefined || adds === undefined) return [];
     return [{ topic, name, until, adds, fields: fieldsOf(read, found, now, known) }];
   });
 
@@ -58,5 +68,6 @@ export const revisableWith =
     if (!order) throw notFound();
     const now = (await moment(database)).getTime();
     const read = readOrder(modes, order);
-    return { charges: read.snapshot.charges, topics: revisableOf(read, order, now, knowing(identityOf)) };
+    const standing = { ...order, ...(await milestonesOf(database, orderNo)) };
+    return { charges: read.snapshot.charges, topics: revisableOf(read, standing, now, knowing(identityOf)) };
   };

@@ -3,24 +3,29 @@ import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import type { reviseOrder } from '../../../contract/revise';
 import { knowing } from '../../../domain/goods/identity';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderForm } from '../../../domain/order/form';
 import type { Happening } from '../../../domain/order/lifecycle';
-import { addedLines, chargedAfter, withTexts } from '../../../domain/order/revised';
+import { addedLines, chargedAfter, DELIVERY, INVOICE, isPutRight, withTexts } from '../../../domain/order/revised';
 import { textAt } from '../../../domain/order/text-at';
 import type { Queries } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
+import type { BookedMode } from '../../modes/mode';
 import { chargesHeldTo } from '../../orders/charges';
 import { remember } from '../../orders/history';
 import { amend } from '../../orders/keep-anew';
 import { ORDER_MESSAGES } from '../../orders/messages';
 import type { OrderRow, OrderSnapshot } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
+import { soldTo } from '../../orders/sold-to';
 import { orderStore } from '../../orders/store';
 import type { AfterDeps } from '../deps';
 import { beginningsOf } from '../rows';
 import { arrivalsOf } from '../trucks/arrivals';
 import { judgeChange } from './judge';
 import { addedText, REVISE_MESSAGES as messages, revisedText } from './messages';
-import { hasOpenQuestion, isPaper, namedIn, openUntil, topicsIn } from './topics';
+import { hasOpenQuestion, type Milestones, milestonesOf, namedIn, openUntil, type Topic, topicsIn } from './topics';
 
 const REVISED: Happening = 'bill.revised';
 const ADDED: Happening = 'service.added';
@@ -39,6 +44,30 @@ async function closeGates(inside: Queries, { orderNo, gateCodes }: OrderRow, gat
   await inside.query('update orders set gate_codes = gate_codes[1:$2] where order_no = $1', [orderNo, gates]);
 }
 
+type Change = Milestones & {
+  mode: BookedMode;
+  was: OrderForm;
+  form: OrderForm;
+  quote: Quote;
+  order: OrderRow;
+  now: Date;
+};
+
+const isDelivery = ({ topic }: Topic): boolean => topic === DELIVERY;
+
+/** Goods stand ready so many days after the house has confirmed, however late their delivery is changed. */
+const judgedAt = (topic: Topic, { confirmedAt, now }: Change): number =>
+  isDelivery(topic) ? (confirmedAt ?? now.getTime()) : now.getTime();
+
+/** What a change makes wrong beyond the rules of the form: a delivery in too little time, a bill that names somebody else. */
+async function faultsBesides(inside: Queries, topic: Topic, change: Change): Promise<readonly OrderFault[]> {
+  const { mode, form, quote, order, now } = change;
+  if (isDelivery(topic)) return mode.after?.revise?.delivery?.faults(form, quote, now.getTime()) ?? [];
+  if (topic.topic !== INVOICE) return [];
+  const { faults } = await soldTo(inside, { mode: order.mode, form, quote, userId: order.userId, now });
+  return faults.filter(({ path }) => path.startsWith('invoice.'));
+}
+
 /** What its papers say, or one more service: form, price and history follow in one transaction, or nothing does; and once. */
 export const reviseWith =
   ({ database, moment, modes, identityOf, isListed, isPlaceText, isDistrict }: AfterDeps) =>
@@ -51,7 +80,7 @@ export const reviseWith =
       const read = readOrder(modes, order);
       const { mode, snapshot } = read;
       const { form: was, quote, charges: agreed } = snapshot;
-      const topic = topicsIn(read).find((one) => one.topic === asked.topic);
+      const topic = topicsIn(read, now.getTime()).find((one) => one.topic === asked.topic);
       if (!topic) throw new Refusal(CODES.moveRefused, ORDER_MESSAGES.moveRefused);
       const unasked = Object.keys(texts).find((path) => !topic.paths.includes(path));
       if (unasked !== undefined) throw badRequest(messages.unasked, unasked);
@@ -60,12 +89,19 @@ export const reviseWith =
       const isThere = topic.isIn(was);
       // The line may have swallowed the answer: who asks for what there is already has it.
       if (isThere && changed.length === 0) return { agreed, charges: agreed, added: [], isRevised: true };
-      if (openUntil(topic.topic, read, order, now.getTime()) === null) throw late(order, now.getTime());
+      const past = await milestonesOf(inside, orderNo);
+      if (openUntil(topic.topic, read, { ...order, ...past }, now.getTime()) === undefined)
+        throw late(order, now.getTime());
       const isElsewhere = changed.some((path) => path in texts && textAt(was, path) !== (seen[path] ?? ''));
-      if (isElsewhere || (isThere && !isPaper(topic))) throw refused('elsewhere');
+      if (isElsewhere || (isThere && !isPutRight(topic.topic))) throw refused('elsewhere');
       const known = knowing(identityOf);
-      const facts = { now: now.getTime(), quote, ...known };
-      judgeChange({ mode: mode.order, was, form, facts }, { paths: topic.paths, isListed, isPlaceText, isDistrict });
+      const change: Change = { mode, was, form, quote, order, now, ...past };
+      const facts = { now: judgedAt(topic, change), quote, ...known };
+      const more = await faultsBesides(inside, topic, change);
+      judgeChange(
+        { mode: mode.order, was, form, facts, more },
+        { paths: topic.paths, isListed, isPlaceText, isDistrict },
+      );
       const [before, after] = [was, form].map((one) =>
         chargesOf({ mode: mode.order, form: one, quote, goodsOf: known.goodsOf }),
       );
@@ -76,13 +112,13 @@ export const reviseWith =
       const next: OrderSnapshot = { ...(snapshot as OrderSnapshot), v: 2, form, charges };
       await closeGates(inside, order, beginningsOf(mode, next).gates);
       await amend(inside, orderNo, next);
-      const note = isPaper(topic)
+      const note = isPutRight(topic.topic)
         ? revisedText(
             topic.name,
             changed.map((path) => namedIn(read, path)),
           )
         : addedText(topic.name, added);
-      const step = { event: isPaper(topic) ? REVISED : ADDED, from: order.state, to: order.state };
+      const step = { event: isPutRight(topic.topic) ? REVISED : ADDED, from: order.state, to: order.state };
       await remember(inside, orderNo, [step], { now, byUser: userId, note });
       return { agreed, charges, added, isRevised: true };
     });

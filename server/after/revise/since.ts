@@ -1,12 +1,14 @@
 import type { Commission } from '../../../domain/order/commission';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import { isPutRight } from '../../../domain/order/revised';
 import { textAt } from '../../../domain/order/text-at';
+import { maskedPhone } from '../../../domain/people/phone';
 import type { Queries } from '../../database/database';
 import type { ServerModes } from '../../modes';
 import { readOrder, type ReadOrder } from '../../orders/snapshot';
 import { regionName } from '../../regions/regions';
 import type { Listed } from '../after';
-import { choicesOf, isPaper, kindOf, namedIn, topicsIn } from './topics';
+import { choicesOf, kindOf, namedIn, topicsIn } from './topics';
 import { SINCE } from './messages';
 
 /** What stands in a field, in words. */
@@ -15,25 +17,34 @@ function saidAt(read: ReadOrder, path: FieldPath, form: OrderForm): string {
   const kind = kindOf(read, path);
   if (kind === 'district') return regionName(text);
   if (kind === 'moment') return text.replace('T', ' ');
+  // Colleagues who may not see telephones read the same lines.
+  if (/phone$/i.test(path)) return maskedPhone(text);
   return choicesOf(read, path).find(({ code }) => code === text)?.name ?? text;
 }
 
 /** What its papers say otherwise than `placed`, and which services were added, with what was said of them. */
-function revisedIn(read: ReadOrder, placed: OrderForm): Commission[] {
+function revisedIn(read: ReadOrder, placed: OrderForm, now: number): Commission[] {
   const { form } = read.snapshot;
-  return topicsIn(read).flatMap((topic) => {
+  return topicsIn(read, now).flatMap((topic) => {
     const said = (path: FieldPath) => {
       const { of, name } = namedIn(read, path);
       return { name: `${of}${name}`, was: saidAt(read, path, placed), is: saidAt(read, path, form) };
     };
+    if (isPutRight(topic.topic))
+      return topic.paths
+        .filter((path) => textAt(placed, path) !== textAt(form, path))
+        .map((path) => SINCE.changed(said(path)));
     const fields = topic.paths.map(said);
-    if (isPaper(topic)) return fields.filter(({ was, is }) => was !== is).map(SINCE.changed);
     return topic.isIn(form) && !topic.isIn(placed) ? [SINCE.added(topic.name, fields)] : [];
   });
 }
 
 /** What the owners of these orders have changed since they placed them. One read for all. */
-export async function revisedSince(queries: Queries, modes: ServerModes, orders: readonly Listed[]) {
+export async function revisedSince(
+  queries: Queries,
+  { modes, now }: { modes: ServerModes; now: number },
+  orders: readonly Listed[],
+) {
   const rows = await queries.query<{ orderNo: string; snapshot: unknown }>(
     'select order_no as "orderNo", snapshot from orders where order_no = any($1) and amended is not null',
     [orders.map(({ orderNo }) => orderNo)],
@@ -44,6 +55,7 @@ export async function revisedSince(queries: Queries, modes: ServerModes, orders:
       ? revisedIn(
           readOrder(modes, { mode, snapshot }),
           readOrder(modes, { mode, snapshot: placed.get(orderNo) }).snapshot.form,
+          now,
         )
       : [];
 }

@@ -3,14 +3,25 @@ import { isOpenBump } from '../../../domain/order/bumped';
 import { isOpenQuestion } from '../../../domain/order/measured';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { ListItem } from '../../../domain/order/lists';
-import { askedWith, BILL, revisableUntil, type RevisedKind, withService } from '../../../domain/order/revised';
+import {
+  askedWith,
+  BILL,
+  DELIVERY,
+  INVOICE,
+  INVOICE_PATHS,
+  invoiceUntil,
+  revisableUntil,
+  type PutRight,
+  type RevisedKind,
+  withInvoice,
+  withService,
+} from '../../../domain/order/revised';
 import { listOf, namesOfConstants } from '../../constants/catalogue';
 import type { OrderRow } from '../../orders/order';
+import type { Queries } from '../../database/database';
 import type { ReadOrder } from '../../orders/snapshot';
+import { type Named, REVISE_MESSAGES as messages } from './messages';
 import type { TickedService } from './words';
-
-/** Whose a field is, and what it is called. */
-export type Named = { of: string; name: string };
 
 /** Something of an order that may be put right or added, and the fields it asks. */
 export type Topic = {
@@ -21,8 +32,6 @@ export type Topic = {
   isIn: (form: OrderForm) => boolean;
   addedTo: (form: OrderForm) => OrderForm;
 };
-
-export const isPaper = ({ topic }: Topic): boolean => topic === BILL;
 
 const serviceOf = (topic: string, paths: readonly FieldPath[]): Topic => ({
   topic,
@@ -40,13 +49,10 @@ const tickedOf = (topic: string, { name, field, asks }: TickedService): Topic =>
   addedTo: (form) => ({ ...form, [field]: true }),
 });
 
-const paperOf = (name: string, paths: readonly FieldPath[]): Topic => ({
-  topic: BILL,
-  name,
-  paths,
-  isIn: () => true,
-  addedTo: (form) => form,
-});
+const putRight = (topic: PutRight, name: string, paths: readonly FieldPath[]): Topic[] =>
+  paths.length === 0
+    ? []
+    : [{ topic, name, paths, isIn: () => true, addedTo: topic === INVOICE ? withInvoice : (form) => form }];
 
 export type Standing = Pick<OrderRow, 'state' | 'offerLapsedAt' | 'measured' | 'bumped'>;
 
@@ -54,25 +60,46 @@ export type Standing = Pick<OrderRow, 'state' | 'offerLapsedAt' | 'measured' | '
 export const hasOpenQuestion = ({ measured, bumped }: Standing, now: number): boolean =>
   isOpenQuestion(measured) || (bumped !== null && bumped.stands === 'ASKED' && isOpenBump(bumped, now));
 
-/** What a mode lets be revised at all, whenever. */
-export function topicsIn({ mode, snapshot: { form, quote } }: ReadOrder): Topic[] {
+/** What a mode lets be revised at all, whenever. An invoice is filled in later in every mode. */
+export function topicsIn({ mode, snapshot: { form, quote } }: ReadOrder, now: number): Topic[] {
   const words = mode.after?.revise;
-  if (!words) return [];
-  const onPaper = words.onPaper(form, quote);
-  const never = words.notLater?.(form) ?? [];
-  const services = mode.order.terms.services(form, quote).filter((code) => !never.includes(code));
+  const never = words?.notLater?.(form) ?? [];
+  const services = words ? mode.order.terms.services(form, quote).filter((code) => !never.includes(code)) : [];
   return [
-    ...(onPaper.length > 0 ? [paperOf(words.paper, onPaper)] : []),
+    ...putRight(BILL, words?.paper ?? '', words?.onPaper(form, quote) ?? []),
+    ...putRight(DELIVERY, messages.delivery, words?.delivery?.paths(form, quote, now) ?? []),
+    ...putRight(INVOICE, messages.invoice, INVOICE_PATHS),
     ...services.map((code) => serviceOf(code, askedWith(code))),
-    ...Object.entries(words.ticked ?? {}).map(([code, ticked]) => tickedOf(code, ticked)),
+    ...Object.entries(words?.ticked ?? {}).map(([code, ticked]) => tickedOf(code, ticked)),
   ];
 }
 
-/** Until when; null where that is over, or its owner has something else to say first. */
-export function openUntil(topic: string, { snapshot: { quote } }: ReadOrder, order: Standing, now: number) {
+/** Moments of an order's history that changes are judged by; null where they have not come. */
+export type Milestones = { confirmedAt: number | null; completedAt: number | null };
+
+export async function milestonesOf(queries: Queries, orderNo: string): Promise<Milestones> {
+  const rows = await queries.query<{ event: string; at: Date }>(
+    `select event, max(happened_at) as at from order_events
+      where order_no = $1 and event in ('accepted', 'completed') group by event`,
+    [orderNo],
+  );
+  const at = (event: string) => rows.find((row) => row.event === event)?.at.getTime() ?? null;
+  return { confirmedAt: at('accepted'), completedAt: at('completed') };
+}
+
+/** Until when a topic is open; null where no moment is known yet, undefined where it is over or another question comes first. */
+export function openUntil(
+  topic: string,
+  { mode, snapshot: { form, quote } }: ReadOrder,
+  order: Standing & Milestones,
+  now: number,
+): string | null | undefined {
+  if (order.offerLapsedAt !== null || hasOpenQuestion(order, now)) return undefined;
+  if (topic === INVOICE) return invoiceUntil(order.state, order.completedAt, now);
   const { cutoffs, leavesAt } = quote.offer;
-  if (order.offerLapsedAt !== null || hasOpenQuestion(order, now)) return null;
-  return revisableUntil(topic, { state: order.state, cutoffs, leavesAt }, now);
+  const delivery = topic === DELIVERY ? mode.after?.revise?.delivery : undefined;
+  const timed = delivery ? { cutoffs: [], leavesAt: delivery.openUntil(form, quote, now) } : { cutoffs, leavesAt };
+  return revisableUntil(topic, { state: order.state, ...timed }, now) ?? undefined;
 }
 
 const isSaid = (path: string): path is keyof typeof SAID_FIELDS => Object.hasOwn(SAID_FIELDS, path);
@@ -86,6 +113,8 @@ export function namedIn({ mode }: ReadOrder, path: FieldPath): Named {
 
 const KINDS: Readonly<Record<FieldPath, RevisedKind>> = {
   readyDate: 'moment',
+  pickupAt: 'moment',
+  deliverOn: 'day',
   pickupRegion: 'district',
   goodsValue: 'number',
   worth: 'number',

@@ -1,8 +1,18 @@
 import type { Quote } from '../../../domain/offer/offer';
+import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 
 /** A service that its form keeps as a tick of its own: what it is called there, which tick, and what is asked with it. */
 export type TickedService = { name: string; field: FieldPath; asks: readonly FieldPath[] };
+
+/** For goods that the house hands over itself. Moments are ISO. */
+export type Delivering<TForm, TQuote> = {
+  paths(form: TForm, quote: TQuote, now: number): readonly FieldPath[];
+  /** Until when it is changed; null where nothing of it is. */
+  openUntil(form: TForm, quote: TQuote, now: number): string | null;
+  /** What a change makes wrong besides, whenever the order was confirmed. */
+  faults(form: TForm, quote: TQuote, now: number): OrderFault[];
+};
 
 /** For orders whose papers may be put right, and to which services may be added, once they stand. */
 export type Revising<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
@@ -10,7 +20,8 @@ export type Revising<TForm extends OrderForm = OrderForm, TQuote extends Quote =
   paper: string;
   /** The fields that stand on it; none where there is no such paper. */
   onPaper(form: TForm, quote: TQuote): readonly FieldPath[];
-  /** What its own fields on that paper are called. */
+  delivery?: Delivering<TForm, TQuote>;
+  /** What its own fields on paper and delivery are called. */
   names?: Readonly<Record<FieldPath, string>>;
   /** Fields of several lines. */
   lines?: readonly FieldPath[];

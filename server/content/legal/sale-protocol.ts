@@ -1,8 +1,12 @@
 import type { LegalDocument } from '../../../contract/content';
+import { PAY_TERMS } from '../../../domain/mall/paying';
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
+import { INVOICE_DAYS } from '../../../domain/order/revised';
 import { CONTACT } from '../../../domain/people/contact';
+import { listOf } from '../../constants/catalogue';
 import { list, paragraph, section, table } from './write';
 
+const PAY_LINES = listOf('payType').map(({ code, name }) => `选择${name}的，${PAY_TERMS[code]?.said ?? ''}。`);
 const VERSION = FIRST_EDITIONS['sale-protocol'];
 
 /** What is agreed each time goods of the house are bought. It says how the house sells and charges, and no law. */
@@ -48,6 +52,7 @@ export const saleProtocol: LegalDocument = {
       list(
         '自提的，提货时间为备货完成后的工作日 8:00 至 16:00；危险货物由具备资质的车辆和人员提运。',
         '送货的，由平台安排车辆送到您填写的地址，卸货由收货方安排。不能同车的货物分车运送，分别计费。',
+        '时间、车辆和联系人，可以在出库前一个工作日 16:00 前在订单页修改，不收费用；收货城市和商品不能修改。',
         '危险货物的接收地，应当具备危险化学品储存条件。',
       ),
     ),
@@ -76,7 +81,11 @@ export const saleProtocol: LegalDocument = {
     section(
       'payment',
       '七、付款与发票',
-      list('以人民币计价和付款。', '需要发票的，按下单时填写的抬头、税号和类型开具；货款与送货费分别列明税率。'),
+      list(
+        '以人民币计价，付款到订单页写明的收款账户，附言写订单号。',
+        ...PAY_LINES,
+        `需要发票的，按下单时填写、或者订单完成后 ${INVOICE_DAYS} 天内在订单页补填的抬头、税号和类型开具；货款与送货费分别列明税率。`,
+      ),
     ),
     section(
       'liability',

@@ -1,7 +1,9 @@
 import { kgOfGrams } from '../../../domain/offer/measure';
 import { tidySum } from '../../../domain/offer/containers';
 import type { Lawful } from '../../../domain/mall/buyer-papers';
+import { PAY_TERMS, type Paying } from '../../../domain/mall/paying';
 import { piecesOf } from '../../../domain/mall/quantity';
+import { leavingDay } from '../../../domain/modes/mall/days';
 import { goodsIn } from '../../../domain/modes/mall/price';
 import { mallCancelFee } from '../../../domain/modes/mall/cancel';
 import type { MallForm } from '../../../domain/modes/mall/form';
@@ -10,6 +12,7 @@ import type { MallReceipt, MallTaken } from '../../../domain/modes/mall/receipt'
 import type { OrderState } from '../../../domain/order/lifecycle';
 import type { Afterwards } from '../../../domain/order/result';
 import type { Money } from '../../../domain/values/money';
+import { namesOfConstants } from '../../constants/catalogue';
 import type { Snapshot } from '../kept';
 
 type Bought = Snapshot<MallForm, MallQuote>;
@@ -61,6 +64,26 @@ export const boughtIn = (order: Bought): Pick<MallReceipt, 'city' | 'lines' | 't
   taken: takenBy(order),
 });
 
+/** How it is paid, by whom, and whom its invoice names. */
+export function payingOf({ form, quote, buyer }: Pick<Bought, 'form' | 'quote' | 'buyer'>): Paying {
+  const { payType, invoice } = form;
+  const leaving = leavingDay(form, quote);
+  const days = leaving === null ? null : { leaving, handed: form.way === 'SEND' ? form.deliverOn : leaving };
+  return {
+    payType,
+    payName: namesOfConstants('payType', payType),
+    dueOn: (days && PAY_TERMS[payType]?.dueOn(days)) ?? null,
+    buyer: buyer ?? null,
+    invoice: invoice.wanted
+      ? {
+          typeName: namesOfConstants('invoiceType', invoice.type),
+          title: invoice.title.trim(),
+          taxNo: invoice.taxNo.trim(),
+        }
+      : null,
+  };
+}
+
 export function mallBrief(order: Bought, { approved, mishaps }: Pick<Afterwards, 'approved' | 'mishaps'>): MallReceipt {
   const { form, quote } = order;
   const { search, offer } = quote;
@@ -73,6 +96,7 @@ export function mallBrief(order: Bought, { approved, mishaps }: Pick<Afterwards,
     leadDays: offer.detail.leadDays,
     fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },
     complaints: [...mishaps],
+    paying: payingOf(order),
     ...(lawful && { lawful }),
     ...(approved && { approved }),
   };

@@ -1,13 +1,17 @@
 import type { MallDetail } from '../../../domain/modes/mall/detail';
 import type { MallForm } from '../../../domain/modes/mall/form';
+import { deliveryUntil } from '../../../domain/modes/mall/days';
+import { DELIVERY_NAMES } from '../../../domain/modes/mall/fields';
 import { MALL } from '../../../domain/modes/mall/mode';
+import { deliveryPaths, noticeFaults } from '../../../domain/modes/mall/own';
 import type { MallRates } from '../../../domain/modes/mall/rates';
 import { offerIdOf, type MallSearch } from '../../../domain/modes/mall/search';
 import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
-import { momentIn } from '../../../domain/values/moments';
+import { isoOf, momentIn } from '../../../domain/values/moments';
 import type { BookedMode } from '../mode';
-import { boughtIn, feeOf, lawfulOf, mallBrief } from './brief';
+import { boughtIn, feeOf, lawfulOf, mallBrief, payingOf } from './brief';
 import { mallComplaints } from './complaints';
+import { termFacts } from '../../../domain/mall/paying';
 import { boughtFacts, noteOf, storeFacts } from './note';
 import { mallOffer, mallRates } from './offer';
 import { mallPapers } from './papers';
@@ -52,11 +56,31 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
   prints: {
     note(order) {
       const bought = boughtIn(order);
-      return { own: [...storeFacts(bought.city), ...boughtFacts(bought)], kind: 'PURCHASE' };
+      return {
+        own: [...storeFacts(bought.city), ...boughtFacts(bought), ...termFacts(payingOf(order))],
+        kind: 'PURCHASE',
+      };
     },
     kinds: [],
     page: (kind, { order, orderNo, after }) =>
       kind === 'bookingNote' ? noteOf(order, mallBrief(order, after), orderNo) : null,
   },
-  after: { approved: { lawful: lawfulOf }, mishap: mallComplaints, receive: { signedFor: null } },
+  after: {
+    approved: { lawful: lawfulOf },
+    mishap: mallComplaints,
+    receive: { signedFor: null },
+    revise: {
+      paper: '',
+      onPaper: () => [],
+      names: DELIVERY_NAMES,
+      delivery: {
+        paths: (form, quote, now) => deliveryPaths(form, { quote, now }),
+        openUntil(form, quote, now) {
+          const until = deliveryUntil(form, quote, now);
+          return until === null ? null : isoOf(until);
+        },
+        faults: noticeFaults,
+      },
+    },
+  },
 };

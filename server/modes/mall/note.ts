@@ -1,5 +1,6 @@
 import { lawfulParticulars } from '../../../domain/mall/buyer-papers';
 import { approvedParticulars } from '../../../domain/mall/approved';
+import { payParticulars } from '../../../domain/mall/paying';
 import { storeGate } from '../../../domain/mall/places';
 import { CONTACT } from '../../../domain/people/contact';
 import { orderNoInGroups } from '../../../domain/order/number';
@@ -8,7 +9,6 @@ import type { MallQuote } from '../../../domain/modes/mall/quote';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import type { Particular } from '../../../domain/order/particulars';
 import { formatMoney } from '../../../domain/values/money';
-import { namedAs } from '../../constants/catalogue';
 import { placeNamed } from '../../ports/catalogue';
 import type { Snapshot } from '../kept';
 import { facts, sheet } from '../sheet';
@@ -44,16 +44,13 @@ export function noteOf(
   brief: MallReceipt,
   orderNo: string,
 ): string {
-  const { delivery, city, approved, lawful } = brief;
+  const { delivery, city, approved, lawful, paying } = brief;
   const isSent = delivery.way === 'SEND';
   return sheet(
     '采购订单',
     `${facts([
       ['订单号', orderNoInGroups(orderNo)],
       ['出卖人', quote.offer.supplier?.nameCn ?? ''],
-      ['买受人', form.invoice.title],
-      ['税号', form.invoice.taxNo],
-      ['付款方式', namedAs('payType', form.payType)?.name ?? ''],
       ...storeFacts(city),
       ['仓库电话', CONTACT.serviceLine],
       ['提货时段', isSent ? '' : '工作日 8:00–16:00'],
@@ -63,6 +60,7 @@ export function noteOf(
         `${formatMoney(unitPrice)} × ${quantity}，共 ${formatMoney(total)}`,
       ]),
       ['总价', formatMoney(charges.totalYuan)],
+      ...(paying ? payParticulars(paying, orderNo) : []),
       ['不含', charges.notIncluded.join('、')],
       ['交付', HANDED_OVER[delivery.way](delivery.address)],
       [isSent ? '送达日期' : '提货时间', delivery.at.replace('T', ' ')],

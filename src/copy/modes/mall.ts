@@ -1,5 +1,5 @@
 import type { MallFaultCode } from '../../../domain/modes/mall/fault';
-import type { MallPart, MallStep } from '../../../domain/modes/mall/fields';
+import { DELIVERY_NAMES, type MallPart, type MallStep } from '../../../domain/modes/mall/fields';
 import type { MallFindingCode } from '../../../domain/modes/mall/finding';
 
 export const mallCopy = {
@@ -8,16 +8,7 @@ export const mallCopy = {
   label: {
     way: '交付方式',
     toCity: '收货城市',
-    address: '详细地址',
-    receiver: '收货人',
-    receiverPhone: '收货人手机',
-    deliverOn: '送达日期',
-    pickupAt: '提货时间',
-    plateNo: '车牌',
-    driverName: '提货司机',
-    driverPhone: '司机手机',
-    roadPermit: '道路运输证号',
-    escort: '押运员',
+    ...DELIVERY_NAMES,
     useDecl: '合法用途说明',
     freight: '一并提交的运输订单',
     storeSafe: '接收地具备危险化学品储存条件',
@@ -51,6 +42,7 @@ export const mallCopy = {
     mallPickupHour: '提货时间需在工作日 8:00–16:00',
     mallDeliver: '送货日期过早，最早 {day}',
     mallLate: '最晚 {day}：货备好后保留 {days} 天，且在批次到期前交货',
+    mallNotice: '改期需在出库前一个工作日 16:00 前，现在最早可改到 {day}',
     mallNotSent: '液袋装的商品不能由平台车辆送货，请选自提，或由液袋运输订单提货',
     mallFreightTank: '运输草稿用罐装，而“{goods}”按包装购买，不能装罐；请改选装包装货的车或箱后重新选择',
     mallFreightLoose: '“{goods}”按散装购买，运输草稿却按包装货装运；散装请改选罐车、罐箱或液袋，或改买包装货',

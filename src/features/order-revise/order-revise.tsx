@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import { BILL, type Revisable } from '../../../domain/order/revised';
+import { isPutRight, type Revisable } from '../../../domain/order/revised';
 import { formatMoney } from '../../../domain/values/money';
 import type { RegionPickerActor } from '../../../machines/booking/region-picker';
 import {
@@ -19,20 +19,27 @@ import { ReviseDialog, type ReviseProps } from './revise-dialog';
 
 type ListProps = Pick<ReviseProps, 'on'> & { topics: readonly Revisable[] };
 
-function PaperLine({ topics, on }: ListProps) {
-  return topics.map(({ topic, name, until }) => (
-    <div key={topic} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-line p-4">
-      <p className="min-w-0 flex-1 basis-60">
-        <b className="font-semibold text-ink">{copy.bill.name(name)}</b>
-        <span className="block text-12 text-muted">{copy.bill.text}</span>
-        <span className="block text-12 text-ink">{copy.until(momentText(until))}</span>
-      </p>
-      <Button look="line" size="small" onClick={() => on.open(topic)}>
-        {copy.bill.open}
-        <span className="sr-only">{copy.bill.name(name)}</span>
-      </Button>
-    </div>
-  ));
+const untilText = ({ until }: Revisable): string =>
+  until === null ? copy.untilCompleted : copy.until(momentText(until));
+
+function PutRightLines({ topics, on }: ListProps) {
+  return topics.map((one) => {
+    if (!isPutRight(one.topic)) return null;
+    const words = copy.right[one.topic];
+    return (
+      <div key={one.topic} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border border-line p-4">
+        <p className="min-w-0 flex-1 basis-60">
+          <b className="font-semibold text-ink">{words.name(one.name)}</b>
+          <span className="block text-12 text-muted">{words.text}</span>
+          <span className="block text-12 text-ink">{untilText(one)}</span>
+        </p>
+        <Button look="line" size="small" onClick={() => on.open(one.topic)}>
+          {copy.change.open}
+          <span className="sr-only">{words.name(one.name)}</span>
+        </Button>
+      </div>
+    );
+  });
 }
 
 /** In words: what it adds, what is said of it where that is nothing, or what it follows from. */
@@ -52,7 +59,7 @@ function ServiceList({ topics, on }: ListProps) {
             <span className="flex-1">
               <b className="font-semibold text-ink">{one.name}</b>
               <span className="block text-12 text-muted">{priceOf(one)}</span>
-              <span className="block text-12 text-ink">{copy.until(momentText(one.until))}</span>
+              <span className="block text-12 text-ink">{untilText(one)}</span>
             </span>
             <Button look="line" size="small" onClick={() => on.open(one.topic)}>
               {copy.service.open}
@@ -78,8 +85,8 @@ export function OrderReviseView(props: ReviseProps) {
           <span role="alert">{copy.failed}</span> <LinkButton onClick={on.retry}>{copy.retry}</LinkButton>
         </p>
       )}
-      <PaperLine topics={topics.filter((one) => one.topic === BILL)} on={on} />
-      <ServiceList topics={topics.filter((one) => one.topic !== BILL)} on={on} />
+      <PutRightLines topics={topics} on={on} />
+      <ServiceList topics={topics.filter(({ topic: id }) => !isPutRight(id))} on={on} />
       {topic && <ReviseDialog {...props} topic={topic} />}
     </section>
   );

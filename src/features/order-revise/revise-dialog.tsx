@@ -1,4 +1,4 @@
-import { BILL, type Revisable } from '../../../domain/order/revised';
+import { isPutRight, type Revisable } from '../../../domain/order/revised';
 import type { OrderReviseIntents, OrderReviseView as View, ReviseOffer } from '../../../machines/order/order-revise';
 import { orderFaultSentence, type OwnFaultWords } from '../../copy/order-faults';
 import { orderReviseCopy as copy } from '../../copy/order-revise';
@@ -41,20 +41,21 @@ function Added({ offer }: { offer: ReviseOffer }) {
 function sendWordsOf(topic: Revisable, { isBusy, offer }: View): string {
   if (isBusy) return copy.busy;
   if (!offer) return copy.check;
-  return topic.topic === BILL ? copy.confirm : copy.order;
+  return isPutRight(topic.topic) ? copy.confirm : copy.order;
 }
 
 /** What would be another, and what it costs, stands before the button that does it. */
 export function ReviseDialog({ topic, view, on, renderRegion, own }: ReviseProps & { topic: Revisable }) {
   const { total, offer, isBusy } = view;
-  const words = topic.topic === BILL ? copy.bill : copy.service;
+  const words = isPutRight(topic.topic) ? copy.change : copy.service;
+  const name = isPutRight(topic.topic) ? copy.right[topic.topic].name(topic.name) : topic.name;
   const sums = [
     { name: copy.before, sum: offer?.before ?? total },
     ...(offer ? [{ name: copy.after, sum: offer.total }] : []),
   ];
   return (
     <PriceFirstDialog
-      title={words.title(topic.name)}
+      title={words.title(name)}
       text={words.note}
       sums={sums}
       trouble={troubleOf(topic, view, own)}

@@ -21,6 +21,8 @@ export type FieldsProps = {
 
 const isNamed = (path: string): path is NamedField => Object.hasOwn(fieldHints, path);
 
+const TYPES: Partial<Record<RevisedField['kind'], string>> = { day: 'date', moment: 'datetime-local' };
+
 type FieldProps = Pick<FieldsProps, 'renderRegion'> & { field: RevisedField; parts: FormParts };
 
 function FieldOf({ field, parts, renderRegion }: FieldProps) {
@@ -30,7 +32,7 @@ function FieldOf({ field, parts, renderRegion }: FieldProps) {
   if (kind === 'lines') return <FormLongText {...shared} />;
   if (kind === 'choice')
     return <FormChoice {...shared} choices={choices.map(({ code, name: label }) => ({ key: code, label }))} />;
-  return <FormText {...shared} type={kind === 'moment' ? 'datetime-local' : 'text'} isNumber={kind === 'number'} />;
+  return <FormText {...shared} type={TYPES[kind] ?? 'text'} isNumber={kind === 'number'} />;
 }
 
 /** The fields of a topic, those of a party together. */

@@ -1,9 +1,10 @@
 import { lawfulParticulars } from '../../../domain/mall/buyer-papers';
 import { approvedParticulars } from '../../../domain/mall/approved';
+import { payParticulars } from '../../../domain/mall/paying';
 import { storeGate } from '../../../domain/mall/places';
 import { COMPLAIN_DAYS } from '../../../domain/order/complaint';
 import type { MallOrder } from '../../../domain/modes/mall/receipt';
-import { isGivenUp } from '../../../domain/order/lifecycle';
+import { isGivenUp, HOLDING_STATES, type OrderState } from '../../../domain/order/lifecycle';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { placeName, unitName } from '../../copy/mall/names';
 import { mallReceiptCopy as copy } from '../../copy/modes/mall/receipt';
@@ -50,11 +51,14 @@ function deliveryFacts({ city, delivery, loads, leadDays }: MallOrder): Facts {
   ];
 }
 
+const isBeforeLeaving = (state: OrderState): boolean =>
+  HOLDING_STATES.slice(0, HOLDING_STATES.indexOf('CARGO_IN')).includes(state);
+
 type BoughtGoodsProps = { order: MallOrder; onOpen: OpenPhoto };
 
 /** What was bought, out of which lots, and how it is handed over. */
 export function BoughtGoodsView({ order, onOpen }: BoughtGoodsProps) {
-  const { fees, state, complaints, approved, lawful } = order;
+  const { orderNo, fees, state, complaints, approved, lawful, paying } = order;
   return (
     <>
       <TitledCard title={copy.title}>
@@ -65,7 +69,15 @@ export function BoughtGoodsView({ order, onOpen }: BoughtGoodsProps) {
         <p className="text-12 text-muted">{copy.objection(COMPLAIN_DAYS)}</p>
       </TitledCard>
       <ToldMishaps title={copy.complaints} mishaps={complaints} isOfWay={false} onOpen={onOpen} />
-      <FactsCard title={copy.delivery} facts={deliveryFacts(order)} />
+      <TitledCard title={copy.delivery}>
+        <FactsList facts={deliveryFacts(order)} />
+        {isBeforeLeaving(state) && (
+          <p className="mt-3 text-12 text-muted print:hidden">
+            {order.delivery.way === 'CARRIED' ? copy.changes.carried : copy.changes.own}
+          </p>
+        )}
+      </TitledCard>
+      {paying && <FactsCard title={copy.paying} facts={payParticulars(paying, orderNo)} />}
       {lawful && <FactsCard title={copy.lawful} facts={lawfulParticulars(lawful)} />}
       {approved && <FactsCard title={copy.approved} facts={approvedParticulars(approved)} />}
     </>

@@ -5,6 +5,7 @@ import { pathOf } from '../../../domain/routes';
 import type { OrderAnswerActor } from '../../../machines/order/order-answer';
 import type { OrderComplaintActor } from '../../../machines/order/order-complaint';
 import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
+import { mallCopy } from '../../copy/modes/mall';
 import { mallReceiptCopy } from '../../copy/modes/mall/receipt';
 import { mallReceiptParts } from '../../copy/modes/mall/receipt-parts';
 import { PaperDialog } from '../../features/file-upload/paper-dialog';
@@ -27,6 +28,7 @@ export const MallReceiptPage = ({ answering, complaint, seen, ...props }: MallRe
     {...props}
     partsOf={mallReceiptParts}
     search={SEARCH}
+    faults={mallCopy.fault}
     renderMore={(order) =>
       isMallOrder(order) && (
         <>

@@ -20,7 +20,12 @@ const modeThat = (found: { faults?: (services: string[]) => object[]; findings?:
 const LISTS = { isListed: () => true, isPlaceText: () => true, isDistrict: () => true };
 
 function told(mode: OrderMode, paths: string[] = []): unknown {
-  const change = { mode, was: blank as unknown as OrderForm, form: { ...blank, services: ['LASH'] } as never };
+  const change = {
+    mode,
+    was: blank as unknown as OrderForm,
+    form: { ...blank, services: ['LASH'] } as never,
+    more: [],
+  };
   try {
     judgeChange({ ...change, facts: { quote: null } as unknown as OrderFacts }, { ...LISTS, paths });
     return 'taken';

@@ -4,8 +4,11 @@ import { PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { RETAIL_MOST_KG } from '../../../domain/mall/gate';
 import { MODES } from '../../../domain/modes';
 import { LEAST_FEE, mallCancelFee } from '../../../domain/modes/mall/cancel';
+import { PAY_TERMS } from '../../../domain/mall/paying';
 import { STORE_HOURS } from '../../../domain/modes/mall/days';
 import { PAPER_NAMES } from '../../../domain/modes/mall/papers';
+import { INVOICE_DAYS } from '../../../domain/order/revised';
+import { listOf } from '../../../server/constants/catalogue';
 import { VERIFY_WITHIN_MS } from '../../../domain/order/lifecycle';
 import { saleProtocol } from '../../../server/content/legal/sale-protocol';
 
@@ -18,6 +21,10 @@ it('says the hours, bounds, papers and fees of a sale as its rules keep them', (
   expect(words).toContain('在 48 小时内完成认证');
   expect(words).toContain(`每单不超过 ${RETAIL_MOST_KG} 千克`);
   expect(words).toContain(`工作日 ${STORE_HOURS.from}:00 至 ${STORE_HOURS.to}:00`);
+  expect(words).toContain(`出库前一个工作日 ${STORE_HOURS.to}:00 前在订单页修改，不收费用`);
+  expect(words).toContain(`订单完成后 ${INVOICE_DAYS} 天内在订单页补填`);
+  const terms = listOf('payType').map(({ code }) => PAY_TERMS[code]?.said);
+  for (const said of terms) expect(words).toContain(said ?? '-');
   for (const name of Object.values(PAPER_NAMES)) expect(words).toContain(name);
   const fees = (['PENDING_UPDATE', 'CONFIRMED', 'BOOKED', 'CARGO_IN'] as const).map(
     (state) => mallCancelFee(state, 10_000_000)?.amount ?? null,

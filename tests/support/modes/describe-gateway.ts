@@ -19,6 +19,7 @@ import { openTestGateway, type TestGateway } from '../../server/support/gateway'
 import { goodsOf } from '../goods-of';
 import { faultsUnderAttack } from './attack';
 import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, sumOf, wireOf } from './gateway-case';
+import { FILLED_LATER, filledLater } from './invoice-later';
 import { saidOnTheSpot } from './on-the-spot';
 import { isHeldUntilClosing, takesItsServices } from './order-promises';
 import { reportWay } from './reported';
@@ -65,6 +66,10 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       expect(order.price(mode.larger(form), quote, goodsOf)?.totalUsd.amount).toBeGreaterThan(
         charges?.totalUsd.amount ?? 0,
       );
+    });
+
+    it('takes the invoice of an order later, by the rule of credit codes, until 15 days after its end', async () => {
+      expect(await filledLater(gateway, mode)).toEqual(FILLED_LATER);
     });
 
     it('keeps a draft as it was typed, and drops it', async () => {

@@ -8,7 +8,7 @@ const ELSEWHERE = `
   order.checks.SEGREGATION order.delivery.apart order.delivery.carried order.delivery.open order.delivery.sent
   order.delivery.ways.CARRIED order.names.address order.names.deliverOn order.names.freight order.names.receiver
   order.names.receiverPhone order.names.toCity order.names.useDecl order.press order.unpriced receipt.apart
-  receipt.approved receipt.at.SEND receipt.carried receipt.complaints receipt.events.arrived receipt.events.departed
+  receipt.approved receipt.at.SEND receipt.carried receipt.changes.carried receipt.complaints receipt.events.arrived receipt.events.departed
   receipt.lawful
   receipt.loads receipt.lot receipt.person.SEND receipt.sent receipt.toSearch
 `;

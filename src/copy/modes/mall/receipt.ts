@@ -31,6 +31,11 @@ export const mallReceiptCopy = {
   apart: (loads: number) => `不能同车，分 ${loads} 车`,
   ready: '备货',
   days: (days: number) => `确认后 ${days} 天`,
+  changes: {
+    own: `出库前一个工作日 16:00 前，可在本页“改单与加订”修改交付安排，不收费；之后请致电 ${CONTACT.serviceLine}。`,
+    carried: '提货时间与车辆随运输订单，请在运输订单里修改。',
+  },
+  paying: '付款与发票',
   approved: '采购审批',
   lawful: '资质与用途',
   vat: (isSent: boolean) => (isSent ? '货款含 13% 增值税，送货费含 9% 增值税。' : '货款含 13% 增值税。'),

@@ -120,7 +120,8 @@ export function placedAt(modes: ServerModes, page: PageCase, moment: Moment) {
   };
   const brief = briefOf(modes, row, handed, { now, told: nothingTold, calendar: BUILT_IN });
   const contents = contentsOf({ mode, snapshot }, { now, ...knowing(identify) });
-  const topics = revisableOf({ mode, snapshot }, row, now, knowing(identify));
+  const past = { confirmedAt: null, completedAt: state === 'COMPLETED' ? now : null };
+  const topics = revisableOf({ mode, snapshot }, { ...row, ...past }, now, knowing(identify));
   const at = (path: string) => path.replace(':orderNo', orderNo);
   const found = {
     [at(readOrder.path)]: { ...brief, contents },

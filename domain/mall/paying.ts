@@ -1,0 +1,70 @@
+import { CONTACT } from '../people/contact';
+import { INVOICE_DAYS } from '../order/revised';
+import type { Particular } from '../order/particulars';
+import { type Day, daysAfter } from '../values/days';
+
+/** Enterprise of a buyer as it was verified when the order was made. */
+export type BuyerName = { name: string; creditCode: string };
+
+/** Days a payment is counted from: goods leave the store, and reach their buyer. */
+type HandingDays = { leaving: Day; handed: Day };
+
+type PayTerm = { said: string; dueOn: (days: HandingDays) => Day | null };
+
+const CREDIT_DAYS = 30;
+const UNSIGNED = '未签署信用条款的，出库前付清';
+
+/** Terms of each way of paying, by the constants `payType`; the sale agreement states the same. */
+export const PAY_TERMS: Readonly<Record<string, PayTerm>> = {
+  '1': { said: '出库前付清', dueOn: ({ leaving }) => leaving },
+  '2': { said: `按双方签署的月结条款付款，${UNSIGNED}`, dueOn: () => null },
+  '3': { said: '确认后、开始备货前付清', dueOn: () => null },
+  '4': {
+    said: `按双方签署的信用条款，出库后 ${CREDIT_DAYS} 天内付清；${UNSIGNED}`,
+    dueOn: ({ leaving }) => daysAfter(leaving, CREDIT_DAYS),
+  },
+  '5': { said: '出库前由企业账户汇入收款账户', dueOn: ({ leaving }) => leaving },
+  '6': { said: '提货或签收时付清', dueOn: ({ handed }) => handed },
+};
+
+/** Demo: the account of the seller. */
+const ACCOUNT = { bank: '演示银行上海分行营业部', number: '0000 0000 0000 0000（演示账户，请勿付款）' };
+
+/** How a purchase is paid, by whom, and whom its invoice names. `payName`: of the way of paying. */
+export type Paying = {
+  payType: string;
+  payName: string;
+  dueOn: Day | null;
+  /** Null of a person. */
+  buyer: BuyerName | null;
+  /** Null until it is filled in. */
+  invoice: { typeName: string; title: string; taxNo: string } | null;
+};
+
+const filled = (facts: readonly Particular[]): Particular[] => facts.filter(([, value]) => value !== '');
+
+const invoiceText = ({ invoice }: Paying): string =>
+  invoice === null
+    ? `未填写，订单完成后 ${INVOICE_DAYS} 天内可在订单页补填`
+    : [invoice.typeName, invoice.title, invoice.taxNo].filter(Boolean).join('，');
+
+/** Buyer, terms and day of a payment, for the desk, which reads way of paying and invoice in the form. */
+export const termFacts = ({ payType, dueOn, buyer }: Paying): Particular[] =>
+  filled([
+    ['买受人', buyer?.name ?? ''],
+    ['统一社会信用代码', buyer?.creditCode ?? ''],
+    ['付款条件', PAY_TERMS[payType]?.said ?? ''],
+    ['付款期限', dueOn ?? ''],
+  ]);
+
+/** The same with the account of the seller and the invoice, for page and print. */
+export const payParticulars = (paying: Paying, orderNo: string): Particular[] =>
+  filled([
+    ['付款方式', paying.payName],
+    ...termFacts(paying),
+    ['收款户名', CONTACT.company],
+    ['开户行', ACCOUNT.bank],
+    ['账号', ACCOUNT.number],
+    ['汇款附言', orderNo],
+    ['发票', invoiceText(paying)],
+  ]);
