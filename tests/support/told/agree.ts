@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { vi } from 'vitest';
 
 import { isAgreedTo } from '../agreed/agreeing';
 import { isAgreedAside } from '../agreed/asked-for';
@@ -44,16 +45,24 @@ async function settled(rest: Rest): Promise<void> {
   }
 }
 
+/** Looks without any change after which a page stands. Counted, since a slow machine takes longer for each of them. */
+const STILL = 20;
+
 /**
- * Until it is so, and stays so: what stands for a moment only is not what was agreed to. What is so at the first look is
- * looked at again as soon as everything that was waiting has had its turn.
+ * Waits until it is so at two looks in turn, or until the page stands otherwise with no module on its way and nothing
+ * busy: what never comes is not waited for. What is so at the first look is looked at again without delay.
  */
-async function standing(isSo: () => boolean, patience = PATIENCE): Promise<void> {
+async function standing(isSo: () => boolean, { isComing, patience }: Omit<Rest, 'ms'>): Promise<void> {
   const lastAt = performance.now() + patience;
   let wasSo = isSo();
+  let before = '';
   await moment(0);
-  while (performance.now() < lastAt) {
+  for (let still = 0; still < STILL && performance.now() < lastAt; ) {
     if (wasSo && isSo()) return;
+    await vi.dynamicImportSettled();
+    const now = tell(document.body).join('\n');
+    still = now === before && !isComing() ? still + 1 : 0;
+    before = now;
     wasSo = isSo();
     await moment(STANDS);
   }
@@ -74,7 +83,7 @@ export async function said({ file, agreed }: Agreement, name: string, rest = AS_
   const ofWriter = wanted === '' ? 0 : PATIENCE_WITH_AGREED;
   const isWriter = isAgreedTo(file);
   const ofReader = isAgreedAside() ? rest.patience : PATIENCE;
-  await standing(isSaid, isWriter ? ofWriter : ofReader);
+  await standing(isSaid, { isComing: rest.isComing, patience: isWriter ? ofWriter : ofReader });
   // What is told otherwise is whole before anybody looks how it is made.
   if ((isWriter || isAgreedAside()) && !isSaid()) await settled(rest);
   return tell(document.body);
