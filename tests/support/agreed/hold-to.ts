@@ -15,15 +15,22 @@ export const pageIn = (pages: Readonly<Record<string, string>>, file: string): A
 export const withTheWay = (file: string, differing: readonly string[]): string[] =>
   differing.length === 0 ? [] : [...differing, howToAgree(file)];
 
-/** How what is said now differs from what was agreed to; a run that agrees to the page writes it down. */
-export function againstAgreed({ file, text }: AgreedPage, now: ReadonlyMap<string, readonly string[]>): string[] {
+/**
+ * How what is said now differs from what was agreed to; a run that agrees to the page writes it down. A section that is
+ * null is there and compared by another test.
+ */
+export function againstAgreed(
+  { file, text }: AgreedPage,
+  now: ReadonlyMap<string, readonly string[] | null>,
+): string[] {
   if (isAgreedTo(file)) {
-    agreeTo(file, pageOf(new Map([...now].map(([name, lines]) => [name, { like: null, lines }]))));
+    agreeTo(file, pageOf(new Map([...now].map(([name, lines]) => [name, { like: null, lines: lines ?? [] }]))));
     return [];
   }
   if (isAgreedAside()) return [];
   const agreed = agreedIn(text);
-  const differing = [...new Set([...agreed.keys(), ...now.keys()])].flatMap((name) =>
+  const compared = [...new Set([...agreed.keys(), ...now.keys()])].filter((name) => now.get(name) !== null);
+  const differing = compared.flatMap((name) =>
     differences(agreed.get(name)?.lines ?? [], now.get(name) ?? []).map((line) => `${name}: ${line}`),
   );
   return withTheWay(file, differing);

@@ -124,12 +124,18 @@ function linesOf<TForm extends object, TFacts>(
   ];
 }
 
-/** What a mode says of each of its sound forms and of all their neighbours, as a page to be read. */
-export function judgementsOf<TForm extends object, TFacts>(of: Of<TForm, TFacts>): Map<string, readonly string[]> {
+/** Judgements of a mode on its sound forms and all their neighbours, as a page; null for a sample that is left out. */
+export function judgementsOf<TForm extends object, TFacts>(
+  of: Of<TForm, TFacts>,
+  isJudged: (at: number) => boolean,
+): Map<string, readonly string[] | null> {
   const blank = { form: of.mode.blank, facts: of.samples[0].facts };
   const usual = saidOf(of, blank.form, blank.facts);
-  return new Map([
+  return new Map<string, readonly string[] | null>([
     ['blank', [...usual, `required: ${of.mode.required(blank.form, blank.facts).join(', ')}`]],
-    ...of.samples.map((sample, at): [string, string[]] => [`sample ${at + 1}`, linesOf(of, sample)]),
+    ...of.samples.map((sample, at): [string, string[] | null] => [
+      `sample ${at + 1}`,
+      isJudged(at) ? linesOf(of, sample) : null,
+    ]),
   ]);
 }

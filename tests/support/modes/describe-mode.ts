@@ -10,8 +10,10 @@ import type { OrderForm } from '../../../domain/order/form';
 import { soldForm } from '../../../domain/order/sold';
 import { findingSentence } from '../../../src/copy/findings';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
+import { isAgreedTo } from '../agreed/agreeing';
 import { againstAgreed } from '../agreed/hold-to';
 import { judgementsOf } from '../judged/judged';
+import { firstNow } from '../long';
 import type { FormCase, ModeCase } from './mode-case';
 import { poisoned, poisons } from './poison';
 import { unjudgedFigures } from './unjudged-figures';
@@ -136,9 +138,13 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       );
     });
 
-    it('says of its samples, and of each with one place filled in otherwise, what somebody has agreed to', () => {
+    firstNow(it)([
+      { which: 'first sample', isJudged: (at: number) => at === 0 },
+      { which: 'other samples', isJudged: (at: number) => at > 0 },
+    ])('judges its $which as agreed to when one place is filled in otherwise', ({ isJudged }) => {
       const page = { file: `docs/judged/${mode.id.toLowerCase()}.txt`, text: judged };
-      expect(againstAgreed(page, judgementsOf(one))).toEqual([]);
+      const isWanted = (at: number) => isJudged(at) || isAgreedTo(page.file);
+      expect(againstAgreed(page, judgementsOf(one, isWanted))).toEqual([]);
     });
 
     it('reads a form of an earlier release, which does not know its declared fields', () => {
