@@ -138,9 +138,10 @@ export function describeForm<TForm extends object, TFacts>(one: FormCase<TForm, 
       );
     });
 
+    const isShort = (at: number) => [1, ...(one.alsoJudged ?? [])].includes(at + 1);
     firstNow(it)([
-      { which: 'first sample', isJudged: (at: number) => at === 0 },
-      { which: 'other samples', isJudged: (at: number) => at > 0 },
+      { which: 'first sample and those with codes of their own', isJudged: isShort },
+      { which: 'other samples', isJudged: (at: number) => !isShort(at) },
     ])('judges its $which as agreed to when one place is filled in otherwise', ({ isJudged }) => {
       const page = { file: `docs/judged/${mode.id.toLowerCase()}.txt`, text: judged };
       const isWanted = (at: number) => isJudged(at) || isAgreedTo(page.file);

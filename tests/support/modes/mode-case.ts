@@ -26,6 +26,8 @@ export type FormCase<TForm extends object, TFacts> = {
   mode: FormMode<TForm, TFacts>;
   wire: { form: v.GenericSchema<unknown, TForm> };
   samples: readonly [Sample<TForm, TFacts>, ...Sample<TForm, TFacts>[]];
+  /** Numbers of samples with a code that no test names; beside the first, `npm test` judges these too. */
+  alsoJudged?: readonly number[];
   declared: readonly Declared<TForm, TFacts>[];
   /** What the mode calls its own fields, and what it says of them: by the field where one is missing, else by the code. */
   words: { steps: Words; labels: Words; faults: Words };

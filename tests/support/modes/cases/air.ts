@@ -29,6 +29,7 @@ const inRow = Object.entries(ROW.fields).map(
 export const AIR_CASE: ModeCase<AirForm, AirQuote> = {
   mode: AIR,
   wire: WIRE,
+  alsoJudged: [2],
   samples: [
     { form: soundAir, facts: airFacts() },
     { form: togetherAir, facts: airFacts() },

@@ -13,6 +13,7 @@ import { inForm, type ModeCase } from '../mode-case';
 export const CFS_CASE: ModeCase<CfsForm, CfsQuote> = {
   mode: CFS,
   wire: WIRE,
+  alsoJudged: [2],
   samples: [
     { form: soundCfs, facts: cfsFacts() },
     { form: generalCfs, facts: cfsFacts(cfsQuoteFor({ ...HARMLESS, boxes: 2 })) },

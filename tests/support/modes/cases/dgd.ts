@@ -18,6 +18,7 @@ const PRICED = SERVICE_TYPES.filter((type) => type !== '1' && type !== '6');
 export const DGD_CASE: ModeCase<DgdForm, DgdQuote> = {
   mode: DGD,
   wire: WIRE,
+  alsoJudged: [3, 6],
   samples: [sampleOf('1'), ...PRICED.map(sampleOf)],
   declared: inForm<DgdForm, OrderFacts<DgdQuote>>(OWN),
   words: { steps: dgdCopy.steps, labels: dgdCopy.label, faults: dgdCopy.fault, findings: dgdCopy.finding },

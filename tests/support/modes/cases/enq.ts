@@ -20,6 +20,7 @@ const WISHED: readonly Partial<EnquiryForm>[] = [
 export const ENQ_CASE: FormCase<EnquiryForm, EnquiryFacts> = {
   mode: ENQ,
   wire: { form: enquiryForm },
+  alsoJudged: [3],
   samples: [
     { form: soundEnquiry, facts: enquiryFacts },
     { form: generalEnquiry, facts: enquiryFacts },

@@ -15,6 +15,7 @@ const sampleOf = (kind: MallKind) => ({ form: soundMall(kind), facts: mallFacts(
 export const MALL_CASE: ModeCase<MallForm, MallQuote> = {
   mode: MALL,
   wire: WIRE,
+  alsoJudged: [3],
   samples: [sampleOf('fetched'), sampleOf('sent'), sampleOf('apart')],
   declared: inForm<MallForm, OrderFacts<MallQuote>>(OWN),
   words: { steps: mallCopy.steps, labels: mallCopy.label, faults: mallCopy.fault, findings: mallCopy.finding },

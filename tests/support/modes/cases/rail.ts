@@ -68,6 +68,7 @@ const permitted: RailForm = {
 export const RAIL_CASE: ModeCase<RailForm, RailQuote> = {
   mode: RAIL,
   wire: WIRE,
+  alsoJudged: [4],
   samples: [
     { form: soundRail, facts: railFacts() },
     { form: permitted, facts: railFacts(railQuoteFor(railSearchOf({ hasPermit: true }))) },

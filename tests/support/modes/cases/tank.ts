@@ -18,6 +18,7 @@ const sampleOf = (quote: TankQuote, change: Partial<TankForm> = {}) => ({
 export const TANK_CASE: ModeCase<TankForm, TankQuote> = {
   mode: TANK,
   wire: WIRE,
+  alsoJudged: [2, 4],
   samples: [
     { form: soundTank, facts: tankFacts() },
     sampleOf(tankQuoteFor(GLYCOL, 'S24'), { heating: 'STEAM', hotTemp: '40' }),

@@ -13,6 +13,7 @@ import { inForm, type ModeCase } from '../mode-case';
 export const WH_CASE: ModeCase<WhForm, WhQuote> = {
   mode: WH,
   wire: WIRE,
+  alsoJudged: [3],
   samples: [
     { form: soundWh, facts: whFacts() },
     { form: generalWh, facts: whFacts(whQuoteFor(HARMLESS, 'JXZP-C')) },
