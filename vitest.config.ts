@@ -54,6 +54,11 @@ const gateway = (name: string, include: string, more: Partial<TestProjectInlineC
 
 const CORES = Math.min(4, availableParallelism());
 
+/** Charts are explored once a run: by the file that asks first, for models, views and tales. */
+const GRAPHS = ['tests/support/model/graphs.setup.ts'];
+const machines = node('machines', ...ROOMS.machines);
+machines.test = { ...machines.test, globalSetup: GRAPHS };
+
 const journeys = node('e2e', 'e2e');
 const storybook = node('storybook', 'storybook');
 /** A browser on a busy machine loses a click now and then; what passes only the second time is named by the suite. */
@@ -92,7 +97,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       node('unit', ...ROOMS.unit),
-      node('machines', ...ROOMS.machines),
+      machines,
       {
         extends: true,
         resolve: { alias: { '#person': '/tests/support/person.jsdom.ts' } },
@@ -101,6 +106,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/{views,told}/**/*.test.tsx'],
+          globalSetup: GRAPHS,
           setupFiles: [SETTLED, WARNINGS, 'tests/support/plain-style.ts', 'tests/support/clean-page.ts'],
         },
       },

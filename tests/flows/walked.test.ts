@@ -31,6 +31,14 @@ it('every chart is walked in front of its view, or has a reason to have none', (
   expect(ofPlans.filter((name) => !isWalked(name)).toSorted()).toEqual(Object.keys(BEHIND_OTHERS).toSorted());
 });
 
+it('shares each plan under the name that exports it', () => {
+  const source = Object.values(plans).join('\n');
+  const isShared = (name: string) =>
+    new RegExp(`export const ${name} = (?:sharedPlan|shared)\\(\\s*'${name}',`).test(source);
+  expect(ofPlans.filter((name) => !isShared(name))).toEqual([]);
+  expect(new Set(ofPlans).size, 'no name twice').toBe(ofPlans.length);
+});
+
 it('no hand of a walk speaks to the chart itself', () => {
   const hands = views.flatMap((source) => (source.includes('walkView({') ? [source.split('walkView({')[1] ?? ''] : []));
   expect(hands.length).toBeGreaterThan(40);

@@ -32,6 +32,12 @@ class AsAsked extends BaseSequencer {
 
 const IN_NODE = ['unit', 'machines', 'views', 'server'];
 
+/** A graph shared by the files of a run would be that of the sound chart. */
+const withoutSharing = (project: object) => ({
+  ...project,
+  test: { ...(project as { test?: object }).test, globalSetup: [] },
+});
+
 const nameOf = (project: unknown): string => (project as { test?: { name?: string } }).test?.name ?? '';
 
 export default defineConfig({
@@ -42,6 +48,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/mutants/modules' },
     sequence: { sequencer: AsAsked },
     maxWorkers: 1,
-    projects: (house.test?.projects ?? []).filter((project) => IN_NODE.includes(nameOf(project))),
+    projects: (house.test?.projects ?? [])
+      .filter((project) => IN_NODE.includes(nameOf(project)))
+      .map((project) => withoutSharing(project as object)),
   },
 });

@@ -1,4 +1,4 @@
-import { edgesOf, MOST_EDGES, type Edge, type Model } from './explore';
+import { edgesOf, MOST_EDGES, type Edge, type Graph } from './explore';
 import { stepLabel } from './step';
 import { ignoredTargets, pairsOf, pairTargets, sampleId, sampleTargets, transitionTargets } from './targets';
 
@@ -25,7 +25,7 @@ type Trail = { edge: Edge; before: Trail | null };
 const edgesOfTrail = (trail: Trail | null): Edge[] => (trail ? [...edgesOfTrail(trail.before), trail.edge] : []);
 
 /** The shortest way from the end of a path, or from a start, to anything still wanted. */
-function nearest(model: Model, path: Path, gains: Gains, wanted: ReadonlySet<string>): Edge[] | null {
+function nearest(model: Graph, path: Path, gains: Gains, wanted: ReadonlySet<string>): Edge[] | null {
   const seen = new Map<string, Set<readonly string[]>>();
   let front: (Trail | null)[] = [null];
   while (front.length > 0) {
@@ -46,7 +46,7 @@ function nearest(model: Model, path: Path, gains: Gains, wanted: ReadonlySet<str
 }
 
 /** Keeps walking to the nearest wanted thing; starts anew when there is none ahead or the walk grows long. */
-function coverAll(model: Model, targets: readonly string[], gains: Gains, longest: number): Cover {
+function coverAll(model: Graph, targets: readonly string[], gains: Gains, longest: number): Cover {
   const wanted = new Set(targets);
   const paths: Path[] = [];
   let path: Edge[] = [];
@@ -71,8 +71,8 @@ function coverAll(model: Model, targets: readonly string[], gains: Gains, longes
  * Paths over every transition, guard branch and refusal, by every sample that leads through it.
  * Targets `beyond` reach are never walked; they come back among the missing, for the caller to account for.
  */
-export function coverTransitions(model: Model, beyond: readonly string[] = []): Cover {
-  const reachable: Model = {
+export function coverTransitions(model: Graph, beyond: readonly string[] = []): Cover {
+  const reachable: Graph = {
     ...model,
     out: new Map(
       [...model.out].map(([key, edges]) => [
@@ -94,7 +94,7 @@ export function coverTransitions(model: Model, beyond: readonly string[] = []): 
 const edgeId = ({ from, step }: Edge) => `${from} ${stepLabel(step)}`;
 
 /** Paths over every step in every situation, where a chart is small enough for that. */
-export function coverEdges(model: Model): Cover {
+export function coverEdges(model: Graph): Cover {
   const edges = edgesOf(model);
   if (edges.length > MOST_EDGES) return { paths: [], missing: [] };
   const gains = once((edge) => [edgeId(edge)]);
@@ -102,7 +102,7 @@ export function coverEdges(model: Model): Cover {
 }
 
 /** Paths over everything a chart must not react to. */
-export const coverIgnored = (model: Model): Cover =>
+export const coverIgnored = (model: Graph): Cover =>
   coverAll(
     model,
     ignoredTargets(model),
@@ -111,5 +111,5 @@ export const coverIgnored = (model: Model): Cover =>
   );
 
 /** Paths over every two transitions that can follow one another. */
-export const coverPairs = (model: Model): Cover =>
+export const coverPairs = (model: Graph): Cover =>
   coverAll(model, pairTargets(model), (last, edge) => (last ? pairsOf(last.covers, edge.covers) : []), 30);

@@ -8,6 +8,7 @@ import { agreedPage, agreedWalk, walkFigures } from '../flows/walk-figures';
 import { firstNow, LONG } from '../long';
 import { coverageOf, coversOf, pathsOf, tally, type Coverage } from './coverage';
 import { explore } from './explore';
+import { shareGraph } from './graph';
 import { crashesIn, unansweredBugs, undeclaredOutputs, unnamedSamples, unsampledEvents } from './faults';
 import type { Invariants } from './invariants';
 import { kill, type Killing } from './kill';
@@ -52,7 +53,11 @@ export function describeModel<TMachine extends AnyStateMachine>(
     walk === undefined ? {} : LONG,
     () => {
       const promises = invariants as Invariants;
-      const explored = once(() => explore(plan));
+      const explored = once(() => {
+        const model = explore(plan);
+        shareGraph(model);
+        return model;
+      });
       const covered = once(() => coversOf(explored()));
       const walked = once(() => pathsOf(covered()).map((path) => ({ path, moments: predict(explored(), path) })));
       const count = tally();

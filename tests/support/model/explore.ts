@@ -12,12 +12,9 @@ import { stepLabel, type Step } from './step';
  */
 export type Edge = { from: string | null; to: string; step: Step; covers: readonly string[]; ignored: string | null };
 
-export type Model = {
-  plan: Plan;
-  situations: Map<string, Place>;
-  starts: Edge[];
-  out: Map<string, Edge[]>;
-};
+export type Graph = { plan: Plan; starts: Edge[]; out: Map<string, Edge[]> };
+
+export type Model = Graph & { situations: Map<string, Place> };
 
 const MOST_SITUATIONS = 20_000;
 
@@ -146,4 +143,4 @@ const edgesFrom = ({ plan, from, here, steps, arrive, same }: Departure): Edge[]
     };
   });
 
-export const edgesOf = ({ out }: Model): Edge[] => [...out.values()].flat();
+export const edgesOf = ({ out }: Pick<Graph, 'out'>): Edge[] => [...out.values()].flat();

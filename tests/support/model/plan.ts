@@ -46,3 +46,20 @@ export type Plan<TMachine extends AnyStateMachine = AnyStateMachine> = {
 
 export const planFor = <TMachine extends AnyStateMachine>(machine: TMachine, plan: PlanOf<TMachine>): Plan<TMachine> =>
   ({ machine, ...plan }) as unknown as Plan<TMachine>;
+
+const names = new WeakMap<Plan, string>();
+
+/** The name by which the files of a run share what one of them has explored; undefined for a plan of a single file. */
+export const sharedName = (plan: Plan): string | undefined => names.get(plan);
+
+/** A plan that the model, the view and the stories of a chart walk, by the name under which it is exported. */
+export function shared<TPlan>(name: string, plan: TPlan): TPlan {
+  names.set(plan as Plan, name);
+  return plan;
+}
+
+export const sharedPlan = <TMachine extends AnyStateMachine>(
+  name: string,
+  machine: TMachine,
+  plan: PlanOf<TMachine>,
+): Plan<TMachine> => shared(name, planFor(machine, plan));

@@ -10,11 +10,11 @@ import { startRig, type Rig } from './rig';
 import type { Step } from './step';
 
 /** What the explored chart says a path leads to, step by step, for the very values this path carries. */
-export function predict({ plan }: Model, path: Path): Moment[] {
+export function predict({ plan }: Pick<Model, 'plan'>, path: Path, keyOf = (situation: string) => situation): Moment[] {
   const moments: Moment[] = [];
   for (const [at, { step, to }] of path.entries()) {
     const moment = nextMoment(plan.machine, moments.at(-1) ?? null, step);
-    if (situationOf(plan, moment) !== to) {
+    if (keyOf(situationOf(plan, moment)) !== to) {
       const hint = 'two ways lead to one situation and go on differently: let `distinguish` tell them apart';
       throw new WalkFailure(plan.machine.id, path, at, [hint, `expected ${to}`, `seen ${situationOf(plan, moment)}`]);
     }

@@ -1,12 +1,12 @@
 import type { AnyStateNode } from 'xstate';
 
-import { edgesOf, type Edge, type Model } from './explore';
+import { edgesOf, type Edge, type Graph, type Model } from './explore';
 import { activeNodes } from './internals';
 import { stepLabel } from './step';
 import { nodesOf, refusalsOf, transitionsOf } from './transitions';
 
 /** What a chart promises to be able to do, whether or not a plan gets there. */
-export const transitionTargets = ({ plan: { machine }, starts }: Model): string[] => [
+export const transitionTargets = ({ plan: { machine }, starts }: Graph): string[] => [
   ...starts.map(({ step }) => stepLabel(step)),
   ...transitionsOf(machine).values(),
   ...refusalsOf(machine),
@@ -15,12 +15,12 @@ export const transitionTargets = ({ plan: { machine }, starts }: Model): string[
 /** Every sample of a plan does each thing it can do at least once: a bug that became a sample is walked. */
 export const sampleId = ({ step }: Edge, covered: string) => `${covered} by ${stepLabel(step)}`;
 
-export const sampleTargets = (model: Model): string[] => [
+export const sampleTargets = (model: Graph): string[] => [
   ...new Set([...model.starts, ...edgesOf(model)].flatMap((edge) => edge.covers.map((id) => sampleId(edge, id)))),
 ];
 
 /** Events a situation does not listen to: they must change nothing. */
-export const ignoredTargets = (model: Model): string[] => [
+export const ignoredTargets = (model: Graph): string[] => [
   ...new Set(edgesOf(model).flatMap(({ ignored }) => ignored ?? [])),
 ];
 
@@ -38,7 +38,7 @@ export function pairsOf(firsts: readonly string[], seconds: readonly string[]): 
 }
 
 /** Every two transitions that can follow one another. */
-export function pairTargets(model: Model): string[] {
+export function pairTargets(model: Graph): string[] {
   const next = new Map([...model.out].map(([from, edges]) => [from, new Set(edges.map(({ covers }) => covers))]));
   const following = new Map<readonly string[], Set<readonly string[]>>();
   for (const { covers, to } of edgesOf(model)) {
@@ -53,7 +53,7 @@ export function pairTargets(model: Model): string[] {
 const isPlace = ({ type }: AnyStateNode) => type !== 'history';
 
 /** A state that is left in the very step that enters it is never seen standing; its transitions tell of it. */
-const passedThrough = ({ starts }: Model, edges: readonly Edge[]) =>
+const passedThrough = ({ starts }: Graph, edges: readonly Edge[]) =>
   [...starts, ...edges].flatMap(({ covers }) => covers.map((cover) => cover.split('|')[0] ?? ''));
 
 export function unreachedStates(model: Model): string[] {

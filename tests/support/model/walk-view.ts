@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { coverPairs, coverTransitions, type Path } from './cover';
-import { explore } from './explore';
-import { predict } from './replay';
+import { graphOf, retrace } from './graph';
 import { transitionTargets } from './targets';
 import { walkScreen, type Screen } from './view-step';
 import { waysTo } from './ways-to';
@@ -23,14 +22,15 @@ const MOST_WAYS = 60;
 /** Walks every transition of a chart through its rendered view, the way a person and the world would. */
 export function walkView<TMachine extends AnyStateMachine>(view: ViewWalk<TMachine>): void {
   const { plan, beyondReach = {}, pairs = false } = view;
-  const model = explore(plan);
+  const model = graphOf(plan);
   const { paths, missing } = coverTransitions(model, Object.keys(beyondReach));
   const walks = [...paths, ...(pairs ? coverPairs(model).paths : [])];
 
   const made = new Set<string>();
   let walked = 0;
   const walk = async (path: Path) => {
-    for (const wish of await walkScreen(view, path, predict(model, path))) made.add(wish);
+    const found = retrace(model, path);
+    for (const wish of await walkScreen(view, found.path, found.moments)) made.add(wish);
   };
 
   describe(`${plan.machine.id}, on the screen`, () => {

@@ -1,8 +1,8 @@
 import type { Path } from './cover';
-import type { Edge, Model } from './explore';
+import type { Edge, Graph } from './explore';
 
 /** The shortest ways to where an event is heard and does something, the shortest of them first. */
-export function waysTo({ starts, out }: Model, type: string, most: number): Path[] {
+export function waysTo({ starts, out }: Pick<Graph, 'starts' | 'out'>, type: string, most: number): Path[] {
   const found: Path[] = [];
   const seen = new Set<string>();
   const waiting: Edge[][] = starts.map((start) => [start]);

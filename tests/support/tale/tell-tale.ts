@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
 
 import { coverTransitions } from '../model/cover';
-import { explore } from '../model/explore';
-import type { Moment } from '../model/moment';
+import { startsOf } from '../model/choices';
+import { graphOf, retrace } from '../model/graph';
+import { nextPlace, type Moment } from '../model/moment';
 import type { Plan } from '../model/plan';
-import { predict } from '../model/replay';
 import { stepLabel, type Step } from '../model/step';
 import { changes } from './changes';
 import { alikeIn, saidOf, wishesOf, type Handed, type Said } from './selected';
@@ -43,12 +43,13 @@ function newsOf(handed: Handed, before: Known | null, now: Known): string[] {
 
 /** A chart as its walks tell it: what each step leads to, asks for, and lets a view know. */
 export function tellTale(plan: Plan, handed: Handed): Map<string, string[]> {
-  const model = explore(plan);
+  const model = graphOf(plan);
   const told = new Set<string>();
   const sent = new Set<string>();
-  const tales = coverTransitions(model).paths.map((path) => {
+  const tales = coverTransitions(model).paths.map((found) => {
+    const { path, moments } = retrace(model, found);
     let before: Known | null = null;
-    return predict(model, path).flatMap((moment, at) => {
+    return moments.flatMap((moment, at) => {
       const step = path[at]?.step as Step;
       const now = knownIn(handed, moment);
       for (const { to, type } of moment.sent) sent.add(`${to} ${type}`);
@@ -62,9 +63,9 @@ export function tellTale(plan: Plan, handed: Handed): Map<string, string[]> {
       return [`${label} → ${stateOf(moment.snapshot)}`, ...indent(lines)];
     });
   });
-  const first = [...model.situations.values()][0];
+  const [start] = startsOf(plan);
   return new Map([
-    ['what may be wished', first ? wishesOf(handed, first.snapshot) : []],
+    ['what may be wished', start ? wishesOf(handed, nextPlace(plan.machine, null, start).snapshot) : []],
     [SENT, [...sent].toSorted()],
     ...tales.map((lines, at): [string, string[]] => [`walk ${at + 1}`, lines]),
   ]);

@@ -10,13 +10,13 @@ import {
   WAITING_ASK,
   WAITING_BOOK,
 } from '../../../../stories/booking/approval.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 const ok = { ok: true as const };
 
 /** Everything that can happen to what a person sends to be agreed to. */
-export const approvalAskPlan = planFor(approvalAskMachine, {
+export const approvalAskPlan = sharedPlan('approvalAskPlan', approvalAskMachine, {
   inputs: { 'a list': undefined },
   events: {
     'person.find': 'bare',

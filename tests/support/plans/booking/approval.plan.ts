@@ -9,7 +9,7 @@ import {
   RETURNED_SIGHT,
 } from '../../../../stories/booking/approval.fixtures';
 import { TOKEN } from '../../../../stories/booking/share.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 const ok = { ok: true as const };
@@ -21,7 +21,7 @@ const ends = {
 };
 
 /** Everything that can happen to whoever is asked to agree. */
-export const approvalPlan = planFor(approvalMachine, {
+export const approvalPlan = sharedPlan('approvalPlan', approvalMachine, {
   inputs: { 'a link': { token: TOKEN } },
   events: {
     'approval.refresh': 'bare',

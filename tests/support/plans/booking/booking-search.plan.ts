@@ -5,7 +5,7 @@ import {
   type BookingSearchSnapshot,
   type PastSearch,
 } from '../../../../machines/booking/booking-search';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { GLYCOL, goodsOption, METHANOL, portOption, ROTTERDAM, SHANGHAI } from './trade';
 
 export const TODAY = '2026-11-20';
@@ -68,7 +68,7 @@ const submits = ({ context: { mode, form, past, named } }: Now) => {
 };
 
 /** Everything that can happen to the search on the first page. */
-export const bookingSearchPlan = planFor(bookingSearchMachine, {
+export const bookingSearchPlan = sharedPlan('bookingSearchPlan', bookingSearchMachine, {
   inputs: { 'for every way to travel': { only: null }, 'for full containers': { only: 'FCL' } },
   events: {
     // Below an address it is the bar of one mode, without its past.

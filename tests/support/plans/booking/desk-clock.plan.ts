@@ -1,6 +1,6 @@
 import { BUILT_IN, type Calendar } from '../../../../domain/values/days-off';
 import { deskClockMachine } from '../../../../machines/booking/desk-clock';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** Friday, 20 November 2026, at two in the afternoon in China. */
 export const FRIDAY_TWO = Date.UTC(2026, 10, 20, 6);
@@ -21,7 +21,7 @@ export const PUT_ANEW: Calendar = [
 ];
 
 /** Everything that can happen beside the nine services. */
-export const deskClockPlan = planFor(deskClockMachine, {
+export const deskClockPlan = sharedPlan('deskClockPlan', deskClockMachine, {
   inputs: { 'a page just opened': undefined },
   events: {
     'clock.ticked': {

@@ -8,7 +8,7 @@ import type { AnyTool, Typed } from '../../../../domain/desk/tool';
 import { deskToolMachine, type DeskToolSnapshot } from '../../../../machines/booking/desk-tool';
 import type { FoundGoods } from '../../../../domain/goods/identity';
 import { METHANOL_FACTS } from '../../../../stories/order/order-forms.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { goodsOption, METHANOL } from './trade';
 
 /** Sunday, 15 November 2026, at noon in China. */
@@ -58,7 +58,7 @@ function changes({ context: { tool, typed } }: DeskToolSnapshot): Record<string,
 }
 
 /** Everything that can happen to a tool, walked for one of each kind. */
-export const deskToolPlan = planFor(deskToolMachine, {
+export const deskToolPlan = sharedPlan('deskToolPlan', deskToolMachine, {
   inputs: {
     'flash point': { tool: PG_TOOL },
     'cut-offs': { tool: CUT_TOOL },

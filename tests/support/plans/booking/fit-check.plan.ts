@@ -1,7 +1,7 @@
 import { IMDG_EDITION } from '../../../../domain/goods/edition';
 import type { Fit } from '../../../../domain/offer/fit';
 import { fitCheckMachine } from '../../../../machines/booking/fit-check';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const OFFER = 'L-SHWG-NLRTM-261209';
 
@@ -21,7 +21,7 @@ export const CLASHES = fit('BLOCK', '本班箱位已有第 3 类，不得同箱'
 const question = (unNo: string) => ({ search: { unNo }, offerIds: [OFFER] });
 
 /** Everything that can happen while goods are changed that a place was found for. */
-export const fitCheckPlan = planFor(fitCheckMachine, {
+export const fitCheckPlan = sharedPlan('fitCheckPlan', fitCheckMachine, {
   inputs: { 'a form': undefined },
   events: {
     'question.changed': {

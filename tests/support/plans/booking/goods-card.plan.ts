@@ -1,6 +1,6 @@
 import { MOST_KEPT, type KeptCard } from '../../../../domain/desk/kept-cards';
 import { goodsCardMachine } from '../../../../machines/booking/goods-card';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** Monday, 23 November 2026, at five past eight in the evening in China. */
 export const MONDAY_EVENING = Date.UTC(2026, 10, 23, 12, 5);
@@ -10,7 +10,7 @@ const METHANOL: KeptCard = { key: '1230-methanol', name: 'UN 1230 甲醇' };
 const FULL = Array.from({ length: MOST_KEPT }, (_, at) => ({ key: `goods-${at}`, name: `货物 ${at}` }));
 
 /** Everything that can happen to the card of a substance: toluene is the one that is open. */
-export const goodsCardPlan = planFor(goodsCardMachine, {
+export const goodsCardPlan = sharedPlan('goodsCardPlan', goodsCardMachine, {
   inputs: { 'a page just opened': undefined },
   events: {
     'clock.ticked': { 'an evening': { now: MONDAY_EVENING }, 'a minute later': { now: MONDAY_EVENING + 60_000 } },

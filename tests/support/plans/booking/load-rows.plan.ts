@@ -2,7 +2,7 @@ import { LCL_LOAD } from '../../../../domain/modes/lcl/load';
 import type { Load } from '../../../../domain/offer/load';
 import { loadRowsMachine } from '../../../../machines/booking/load-rows';
 import { METHANOL_FOUND } from '../../../../stories/order/order-forms.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { GLYCOL, goodsOption, METHANOL } from './trade';
 
 const OTHER = { Y: 'N', N: 'Y' } as const;
@@ -17,7 +17,7 @@ const toldAs = (told: Load | null): number =>
 const machine = loadRowsMachine.provide({ delays: { typingPause: 3_000 } });
 
 /** Everything that can happen to the goods of a search, with two rows at most so that the walk stays finite. */
-export const loadRowsPlan = planFor(machine, {
+export const loadRowsPlan = sharedPlan('loadRowsPlan', machine, {
   inputs: { 'a new question': { mode: LCL_LOAD } },
   events: {
     'address.changed': { 'one row': { search: WHOLE }, nothing: { search: NOTHING } },

@@ -1,5 +1,5 @@
 import { lowestPricesMachine, type LowestPrice } from '../../../../machines/booking/lowest-prices';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { shelfEndings } from './shelf';
 
 const usd = (amount: number) => ({ amount, currency: '2' });
@@ -42,7 +42,7 @@ export const PRICES: readonly LowestPrice[] = [
 ];
 
 /** Everything that can happen to the prices on the first page. */
-export const lowestPricesPlan = planFor(lowestPricesMachine, {
+export const lowestPricesPlan = sharedPlan('lowestPricesPlan', lowestPricesMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },
   outcomes: { loadItems: shelfEndings(PRICES) },

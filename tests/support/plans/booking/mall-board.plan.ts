@@ -1,9 +1,9 @@
 import { mallBoardMachine } from '../../../../machines/booking/mall-board';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { ALL_GOODS, EMPTY_SHEET, SHEET, WITHHELD_SHEET } from '../../../../stories/booking/mall.fixtures';
 
 /** Everything that can happen to the list of the shop. */
-export const mallBoardPlan = planFor(mallBoardMachine, {
+export const mallBoardPlan = sharedPlan('mallBoardPlan', mallBoardMachine, {
   inputs: { 'all goods': { question: ALL_GOODS } },
   events: {
     'words.type': ({ context }) => ({ ...(context.typed === '' && { 'a name': { words: '甲苯' } }) }),

@@ -2,7 +2,7 @@ import { FCL_LIST } from '../../../../domain/modes/fcl/list';
 import { plainSettings } from '../../../../domain/offer/sailing-settings';
 import { offerBoardMachine } from '../../../../machines/booking/offer-board';
 import { ANSWER } from '../../../../stories/booking/sailings.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** What may still be compared, in the order in which it is picked here. */
 const BOOKABLE = ['dawn', 'crest', 'harmony', 'meridian'];
@@ -10,7 +10,7 @@ const BOOKABLE = ['dawn', 'crest', 'harmony', 'meridian'];
 const onlyYes = { ...plainSettings, filter: { ...plainSettings.filter, answers: ['Y' as const] } };
 
 /** Everything that can happen to the list of the sailings, one thing after the other so that the walk stays finite. */
-export const offerBoardPlan = planFor(offerBoardMachine, {
+export const offerBoardPlan = sharedPlan('offerBoardPlan', offerBoardMachine, {
   inputs: { 'six sailings': { list: FCL_LIST, answer: ANSWER, settings: plainSettings, etd: '2026-12-02' } },
   events: {
     'filter.change': ({ context: { settings, compared } }) => ({

@@ -1,14 +1,14 @@
 import { FCL_SEARCH } from '../../../../domain/modes/fcl/search-mode';
 import { offerSearchMachine } from '../../../../machines/booking/offer-search';
 import { ANSWER, DAWN } from '../../../../stories/booking/sailings.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const isMethanol = (asked: unknown): boolean => Reflect.get(Object(asked), 'unNo') === '1230';
 
 const WHOLE = '?org=CNSHA&dst=NLRTM&d=Y&un=1230&goods=%E7%94%B2%E9%86%87&etd=2026-12-02&box=20GP*1';
 
 /** Everything that can happen to the page of the sailings; its list and its quotes have plans of their own. */
-export const offerSearchPlan = planFor(offerSearchMachine, {
+export const offerSearchPlan = sharedPlan('offerSearchPlan', offerSearchMachine, {
   inputs: { 'a new page': { mode: FCL_SEARCH } },
   events: {
     'address.changed': ({ context: { asked, settings } }) => ({

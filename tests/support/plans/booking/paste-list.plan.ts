@@ -1,11 +1,11 @@
 import { pasteListMachine } from '../../../../machines/booking/paste-list';
 import { EPOXY_PICK, PASTED_ROWS, PASTED_TEXT } from '../../../../stories/booking/paste-list.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 
 /** Everything that can happen to a pasted list. */
-export const pasteListPlan = planFor(pasteListMachine, {
+export const pasteListPlan = sharedPlan('pasteListPlan', pasteListMachine, {
   inputs: { fresh: undefined },
   events: {
     'text.type': { 'a list': { text: PASTED_TEXT }, nothing: { text: ' ' } },

@@ -1,11 +1,11 @@
 import { pickerMachine } from '../../../../machines/booking/picker';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { METHANOL, portOption, goodsOption, ROTTERDAM, SHANGHAI } from './trade';
 
 const ports = [portOption(SHANGHAI), portOption(ROTTERDAM)];
 
 /** Everything that can happen while somebody looks for a port or a substance. */
-export const pickerPlan = planFor(pickerMachine, {
+export const pickerPlan = sharedPlan('pickerPlan', pickerMachine, {
   inputs: {
     'for a port': { name: 'org', kind: 'port' },
     'for goods': { name: 'goods', kind: 'goods' },

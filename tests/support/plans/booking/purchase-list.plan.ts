@@ -15,7 +15,7 @@ import {
 } from '../../../../stories/booking/purchase.fixtures';
 import { isOfLists, type ListTold } from '../../../../domain/mall/lists';
 import type { PurchaseChange, PurchaseSheet } from '../../../../domain/mall/purchase';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const here = (sheet: PurchaseSheet) => ({ ok: true as const, sheet, now: LISTED_AT });
 const kept = (sheet: PurchaseSheet, replacedKg: number | null = null) => ({
@@ -43,7 +43,7 @@ const kindOf = (change: PurchaseChange) =>
   isOfLists(change) ? 'lists' : change.kind === 'line' || change.kind === 'remove' ? change.kind : 'other';
 
 /** Everything that can happen to a purchase list while its owner looks at it. */
-export const purchaseListPlan = planFor(purchaseListMachine, {
+export const purchaseListPlan = sharedPlan('purchaseListPlan', purchaseListMachine, {
   inputs: { 'a list': { again: null }, 'an order again': { again: 'ML2611220001' } },
   events: {
     'person.find': 'bare',

@@ -2,7 +2,7 @@ import { MODES } from '../../../../domain/modes';
 import { offerOf } from '../../../../domain/modes/fcl/detail';
 import { quotingMachine, type HeldQuote } from '../../../../machines/booking/quoting';
 import { CREST, DAWN, HORIZON, NOW, SEARCH, usd } from '../../../../stories/booking/sailings.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const HOUR = 3_600_000;
 const LOCKED_UNTIL = NOW + 24 * HOUR;
@@ -15,7 +15,7 @@ const heldOf = (offerId: string, amount: number): HeldQuote => ({
 });
 
 /** Everything that can happen between the press on a sailing and its order form. */
-export const quotingPlan = planFor(quotingMachine, {
+export const quotingPlan = sharedPlan('quotingPlan', quotingMachine, {
   inputs: { 'a new search': { facts: MODES.FCL, search: SEARCH } },
   events: {
     'offer.choose': { dawn: { offer: offerOf(DAWN) }, crest: { offer: offerOf(CREST) } },

@@ -1,5 +1,5 @@
 import { regionPickerMachine } from '../../../../machines/booking/region-picker';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const PROVINCES = {
   parent: '',
@@ -24,7 +24,7 @@ const DISTRICTS = [
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
 /** Everything that can happen while somebody says where a truck is to go. */
-export const regionPickerPlan = planFor(regionPickerMachine, {
+export const regionPickerPlan = sharedPlan('regionPickerPlan', regionPickerMachine, {
   inputs: { 'an order form': undefined },
   events: {
     'region.set': {

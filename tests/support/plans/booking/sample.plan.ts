@@ -1,7 +1,7 @@
 import type { SampleSheet } from '../../../../domain/mall/samples';
 import { sampleMachine } from '../../../../machines/booking/sample';
 import { ASKED_SAMPLE, FREE, OFFERED, RECEIVED_SAMPLE, SENT_SAMPLE } from '../../../../stories/booking/sample.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 const sheetOf = (more: Partial<SampleSheet>) => ({ ok: true as const, sheet: { ...FREE, ...more } });
@@ -9,7 +9,7 @@ const sheetOf = (more: Partial<SampleSheet>) => ({ ok: true as const, sheet: { .
 const TYPED = { use: ASKED_SAMPLE.use, contact: '周工', phone: '13800000021', address: ASKED_SAMPLE.address } as const;
 
 /** Everything that can happen while somebody asks for a sample of a product. */
-export const samplePlan = planFor(sampleMachine, {
+export const samplePlan = sharedPlan('samplePlan', sampleMachine, {
   inputs: { 'a product that is sent': { productId: 'P0007', offered: OFFERED } },
   events: {
     'sample.open': 'bare',

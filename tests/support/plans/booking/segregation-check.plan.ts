@@ -5,7 +5,7 @@ import {
   type SegregationCheckSnapshot,
   type Verdict,
 } from '../../../../machines/booking/segregation-check';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { ACID, ALKALI, GLYCOL, goodsOption, METHANOL, TOLUENE } from './trade';
 
 const checked = ({ unNo, nameCn, hazardClass, packingGroup }: typeof ACID): CheckedGoods => ({
@@ -50,7 +50,7 @@ function options({ context: { goods } }: SegregationCheckSnapshot) {
 }
 
 /** Everything that can happen while somebody asks what may travel together. */
-export const segregationCheckPlan = planFor(segregationCheckMachine, {
+export const segregationCheckPlan = sharedPlan('segregationCheckPlan', segregationCheckMachine, {
   inputs: { 'acid and alkali': { goods: pair }, 'a full list': { goods: [...pair, ...full] } },
   events: {
     'option.chosen': options,

@@ -1,14 +1,14 @@
 import { FIRST_LIST } from '../../../../domain/mall/lists';
 import { shareLinksMachine } from '../../../../machines/booking/share-links';
 import { ADDRESS, EXPIRED, EXTENDED, LIVING, REVOKED } from '../../../../stories/booking/share.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 
 const SECOND_LIST = { listId: 'list-2', name: '十二月备货' };
 
 /** Everything that can happen to what a person shares. */
-export const shareLinksPlan = planFor(shareLinksMachine, {
+export const shareLinksPlan = sharedPlan('shareLinksPlan', shareLinksMachine, {
   inputs: { 'a list': undefined },
   events: {
     'person.find': 'bare',

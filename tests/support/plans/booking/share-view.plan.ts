@@ -7,12 +7,12 @@ import {
   TOKEN,
   TWO_LISTS,
 } from '../../../../stories/booking/share.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 
 /** Everything that can happen to whoever opens a link. */
-export const shareViewPlan = planFor(shareViewMachine, {
+export const shareViewPlan = sharedPlan('shareViewPlan', shareViewMachine, {
   inputs: { 'a link': { token: TOKEN } },
   events: {
     'share.refresh': 'bare',

@@ -1,11 +1,11 @@
 import { signatureMachine } from '../../../../machines/booking/signature';
 import { MOST_POINTS, pointsIn } from '../../../../domain/mall/signature';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const along = (length: number) => Array.from({ length }, (_, at) => ({ x: 30 + at * 4, y: 40 + (at % 3) * 12 }));
 
 /** Everything that can happen to a box that is signed in. */
-export const signaturePlan = planFor(signatureMachine, {
+export const signaturePlan = sharedPlan('signaturePlan', signatureMachine, {
   inputs: { 'an empty box': undefined },
   events: {
     'pen.down': ({ context: { strokes } }) =>

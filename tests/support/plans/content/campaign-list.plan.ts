@@ -1,10 +1,10 @@
 import { campaignListMachine } from '../../../../machines/content/campaign-list';
 import { HEADS } from '../../../../stories/content/campaign.fixtures';
 import { shelfEndings } from '../booking/shelf';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** Everything that can happen to the list of campaigns. */
-export const campaignListPlan = planFor(campaignListMachine, {
+export const campaignListPlan = sharedPlan('campaignListPlan', campaignListMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },
   outcomes: { loadItems: shelfEndings(HEADS) },

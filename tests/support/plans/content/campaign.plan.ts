@@ -1,6 +1,6 @@
 import { campaignMachine, type LoadCampaignOutcome } from '../../../../machines/content/campaign';
 import { ENDED, RUNNING, UPCOMING } from '../../../../stories/content/campaign.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** When the answers came, by a clock here that is an hour late. */
 export const HEARD_AT = Date.parse('2026-11-22T23:59:15.000Z');
@@ -10,7 +10,7 @@ const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, cod
 const heard = (campaign: typeof RUNNING): LoadCampaignOutcome => ({ ok: true, campaign, heardAt: HEARD_AT });
 
 /** Everything that can happen to a campaign: the moments of it come by the clock of the gateway. */
-export const campaignPlan = planFor(campaignMachine, {
+export const campaignPlan = sharedPlan('campaignPlan', campaignMachine, {
   inputs: { 'a campaign': { id: 'tank-autumn' } },
   events: {
     'campaign.refresh': 'bare',

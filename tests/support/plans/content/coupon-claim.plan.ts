@@ -8,13 +8,13 @@ import {
   OVER,
   USED,
 } from '../../../../stories/content/coupon-claim.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 const sheet = (of: typeof CLAIMABLE) => ({ ok: true as const, sheet: of });
 
 /** Everything that can happen while somebody claims a coupon. */
-export const couponClaimPlan = planFor(couponClaimMachine, {
+export const couponClaimPlan = sharedPlan('couponClaimPlan', couponClaimMachine, {
   inputs: { 'a coupon of a campaign': { id: '101', couponId: 'TK300' } },
   events: { 'coupon.claim': 'bare', 'coupon.refresh': 'bare' },
   outcomes: {

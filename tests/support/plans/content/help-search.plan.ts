@@ -1,9 +1,9 @@
 import { helpSearchMachine } from '../../../../machines/content/help-search';
 import { HELP } from '../../../../stories/content/help.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** Everything that can happen in the help. */
-export const helpSearchPlan = planFor(helpSearchMachine, {
+export const helpSearchPlan = sharedPlan('helpSearchPlan', helpSearchMachine, {
   inputs: {
     'a page': { code: '1.2.1', text: '' },
     'a search': { code: '', text: '危包证' },

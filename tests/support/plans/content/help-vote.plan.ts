@@ -1,12 +1,12 @@
 import { HELPED } from '../../../../domain/content/help-vote';
 import { helpVoteMachine } from '../../../../machines/content/help-vote';
 import { UNHELPED } from '../../../../stories/content/help-vote.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
 
 /** Everything that can happen while a reader says whether a page has helped. */
-export const helpVotePlan = planFor(helpVoteMachine, {
+export const helpVotePlan = sharedPlan('helpVotePlan', helpVoteMachine, {
   inputs: { 'a page': { code: '1.2.1', version: 3 } },
   events: {
     'vote.helped': 'bare',

@@ -1,5 +1,5 @@
 import { newsArticleMachine, type NewsArticle } from '../../../../machines/content/news-article';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { shelfEndings } from '../booking/shelf';
 
 const ARTICLE: NewsArticle = {
@@ -15,7 +15,7 @@ const ARTICLE: NewsArticle = {
 };
 
 /** Everything that can happen to an article. */
-export const newsArticlePlan = planFor(newsArticleMachine, {
+export const newsArticlePlan = sharedPlan('newsArticlePlan', newsArticleMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },
   outcomes: { loadItems: shelfEndings([ARTICLE]) },

@@ -1,10 +1,10 @@
 import { newsListMachine } from '../../../../machines/content/news-list';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { NEWS } from './news.plan';
 import { shelfEndings } from '../booking/shelf';
 
 /** Everything that can happen to a page of the list of news. */
-export const newsListPlan = planFor(newsListMachine, {
+export const newsListPlan = sharedPlan('newsListPlan', newsListMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },
   outcomes: { loadItems: shelfEndings([{ items: NEWS, total: 12, pages: 2 }]) },

@@ -1,5 +1,5 @@
 import { newsMachine, type NewsItem } from '../../../../machines/content/news';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { shelfEndings } from '../booking/shelf';
 
 export const NEWS: readonly NewsItem[] = [
@@ -20,7 +20,7 @@ export const NEWS: readonly NewsItem[] = [
 ];
 
 /** Everything that can happen to the news on the first page. */
-export const newsPlan = planFor(newsMachine, {
+export const newsPlan = sharedPlan('newsPlan', newsMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },
   outcomes: { loadItems: shelfEndings(NEWS) },

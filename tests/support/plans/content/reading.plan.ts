@@ -1,5 +1,5 @@
 import { readingMachine, type LegalDocument } from '../../../../machines/content/reading';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const NOW = 1_800_000_000_000;
 const SECOND = 1_000;
@@ -27,7 +27,7 @@ export const agreement: LegalDocument = {
 };
 
 /** Everything that can happen while a text is read. */
-export const readingPlan = planFor(readingMachine, {
+export const readingPlan = sharedPlan('readingPlan', readingMachine, {
   inputs: {
     'the agreement': { text: 'agreement', isWithMail: false },
     'the privacy notice, with the mail': { text: 'privacy', isWithMail: true },

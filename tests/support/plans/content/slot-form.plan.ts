@@ -1,13 +1,13 @@
 import { slotFormMachine } from '../../../../machines/content/slot-form';
 import { BEGUN, BOOKED, MOVED, OVER, SLOTS, TYPED } from '../../../../stories/content/slot-form.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
 const sheet = (of: typeof SLOTS) => ({ ok: true as const, sheet: of });
 const { company, name, phone, slotId } = TYPED;
 
 /** Everything that can happen while somebody books a slot of a campaign. */
-export const slotFormPlan = planFor(slotFormMachine, {
+export const slotFormPlan = sharedPlan('slotFormPlan', slotFormMachine, {
   inputs: { 'a campaign with slots': { id: 'dgdesk-open-day' } },
   events: {
     'slots.refresh': 'bare',

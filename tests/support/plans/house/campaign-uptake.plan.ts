@@ -1,12 +1,12 @@
 import { campaignUptakeMachine } from '../../../../machines/house/campaign-uptake';
 import { UPTAKE } from '../../../../stories/house/campaign-desk.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
 const AFTERNOON = '2026-12-22T06:00:00.000Z';
 
 /** Everything that can happen while somebody looks at who has taken what of a campaign. */
-export const campaignUptakePlan = planFor(campaignUptakeMachine, {
+export const campaignUptakePlan = sharedPlan('campaignUptakePlan', campaignUptakeMachine, {
   inputs: { 'what was taken of a campaign': { key: '1004' } },
   events: {
     'slot.choose': ({ context: { asked, uptake } }): Record<string, { slot: string }> => {

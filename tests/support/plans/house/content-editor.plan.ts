@@ -4,7 +4,7 @@ import { contentEditorMachine } from '../../../../machines/house/content-editor'
 import { CAMPAIGN, HERO, toldOf } from '../../../../stories/house/campaign-desk.fixtures';
 import { ARTICLE, PAGE, PROTOCOL, REDRAFTED } from '../../../../stories/house/content.fixtures';
 import type { WrittenBlock } from '../../../../domain/campaigns/written';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, failure: { code } });
 
@@ -23,7 +23,7 @@ function changesOf(blocks: readonly WrittenBlock[], isRemoved: boolean): Record<
 }
 
 /** Everything that can happen to a text that is written at the desk. */
-export const contentEditorPlan = planFor(contentEditorMachine, {
+export const contentEditorPlan = sharedPlan('contentEditorPlan', contentEditorMachine, {
   inputs: {
     'an article, by somebody who writes': { ref: { kind: 'news', key: '1001' }, canWrite: true, canPublish: false },
     'an article, by somebody who reads': { ref: { kind: 'news', key: '1001' }, canWrite: false, canPublish: false },

@@ -1,10 +1,10 @@
 import { contentListMachine } from '../../../../machines/house/content-list';
 import { LINES } from '../../../../stories/house/content.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { shelfEndings } from '../booking/shelf';
 
 /** Everything that can happen to the list of what is written. */
-export const contentListPlan = planFor(contentListMachine, {
+export const contentListPlan = sharedPlan('contentListPlan', contentListMachine, {
   inputs: { fresh: undefined },
   events: { 'shelf.retry': 'bare' },
   outcomes: { loadItems: shelfEndings(LINES) },

@@ -1,7 +1,7 @@
 import type { HouseCase } from '../../../../domain/house/case';
 import type { StaffRole } from '../../../../domain/house/roles';
 import { deskCaseMachine } from '../../../../machines/house/desk-case';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { WAITING } from './desk-queue.plan';
 
 export const SELF = { staffId: 'P1', name: '李娜', roles: ['reviewer', 'pricing'] satisfies StaffRole[] };
@@ -126,7 +126,7 @@ const deeds = {
 };
 
 /** Everything that can happen to an order that somebody works at. */
-export const deskCasePlan = planFor(deskCaseMachine, {
+export const deskCasePlan = sharedPlan('deskCasePlan', deskCaseMachine, {
   inputs: { 'an order': { subject: { kind: 'order', no: CASE.orderNo }, self: SELF, back: null } },
   events: {
     'case.refresh': 'bare',

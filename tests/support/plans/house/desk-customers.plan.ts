@@ -1,7 +1,7 @@
 import type { CustomerRef } from '../../../../domain/house/customers';
 import { deskCustomersMachine } from '../../../../machines/house/desk-customers';
 import { ENTERPRISE, FOUND } from '../../../../stories/house/customers.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const { kind, id } = FOUND;
 export const REF: CustomerRef = { kind, id };
@@ -11,7 +11,7 @@ const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failu
 const lines = { offline: failed('network'), unavailable: failed('unavailable') };
 
 /** Everything that can happen while a customer is looked for and looked at. */
-export const deskCustomersPlan = planFor(deskCustomersMachine, {
+export const deskCustomersPlan = sharedPlan('deskCustomersPlan', deskCustomersMachine, {
   inputs: { 'at the search': { ref: null }, 'at a customer': { ref: REF } },
   events: {
     'text.type': ({ context: { text } }): Record<string, { text: string }> =>

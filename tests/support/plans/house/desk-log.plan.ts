@@ -1,13 +1,13 @@
 import type { LogFilter } from '../../../../domain/house/log';
 import { deskLogMachine } from '../../../../machines/house/desk-log';
 import { ACCEPTED, PEOPLE } from '../../../../stories/house/log.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 const lines = { offline: failed('network'), unavailable: failed('unavailable') };
 
 /** Everything that can happen while somebody checks on what was done. */
-export const deskLogPlan = planFor(deskLogMachine, {
+export const deskLogPlan = sharedPlan('deskLogPlan', deskLogMachine, {
   inputs: { 'somebody at the desk': undefined },
   events: {
     'field.change': ({ context: { form } }): Record<string, { change: Partial<LogFilter> }> =>

@@ -1,7 +1,7 @@
 import type { QueuedCase } from '../../../../domain/house/case';
 import type { QueueOptions } from '../../../../domain/house/queue';
 import { deskQueueMachine } from '../../../../machines/house/desk-queue';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const WAITING: QueuedCase = {
   kind: 'order',
@@ -38,7 +38,7 @@ export const COUNTS = { review: 61, customer: 0, enquiries: 3 };
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
 /** Everything that can happen to what waits. */
-export const deskQueuePlan = planFor(deskQueueMachine, {
+export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
   inputs: { 'somebody at the desk': { queues: ['review', 'customer', 'enquiries'], choice: { queue: 'review' } } },
   events: {
     'queue.choose': (now): Record<string, { queue: 'review' | 'customer' }> =>

@@ -1,5 +1,5 @@
 import { houseDeskMachine } from '../../../../machines/house/house-desk';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { LI } from './staff-sign-in.plan';
 
 export { LI };
@@ -13,7 +13,7 @@ const CHEN = { ...LI, staffId: 'P3', name: '陈静', roles: ['content'] } as con
 const SUN = { ...LI, staffId: 'P5', name: '孙立', roles: ['auditor'] } as const;
 
 /** Everything that can happen at the desk of the house. */
-export const houseDeskPlan = planFor(houseDeskMachine, {
+export const houseDeskPlan = sharedPlan('houseDeskPlan', houseDeskMachine, {
   inputs: {
     'at the queue': { page: QUEUE },
     'at an order': { page: { name: 'case', subject: ORDER } },

@@ -1,6 +1,6 @@
 import type { StaffPerson } from '../../../../domain/house/roles';
 import { staffSignInMachine, type StaffField } from '../../../../machines/house/staff-sign-in';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const LI: StaffPerson = { staffId: 'P1', login: 'li.na', name: '李娜', roles: ['reviewer'] };
 export const CODES = ['ABCDE-FGHJK', 'LMNPQ-RSTUV'];
@@ -10,7 +10,7 @@ const locked = { ok: false as const, failure: { code: 'locked' as const, seconds
 const bug = { bug: new TypeError('no door') };
 
 /** Everything that can happen at the door of the house. */
-export const staffSignInPlan = planFor(staffSignInMachine, {
+export const staffSignInPlan = sharedPlan('staffSignInPlan', staffSignInMachine, {
   inputs: {
     'for the first time': { reason: 'first' },
     'after a session has ended': { reason: 'ended' },

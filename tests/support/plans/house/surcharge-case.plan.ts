@@ -8,7 +8,7 @@ import {
   SURCHARGE_READING,
   SURCHARGE_WAITS,
 } from '../../../../stories/house/surcharges.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { SELF, WANG } from './desk-case.plan';
 
 const field = { isNeeded: true, options: [], value: '' } satisfies Partial<CaseField>;
@@ -37,7 +37,7 @@ const colleagues = [SELF, WANG];
 const read = { ok: true as const, texts: [], answer: null, notice: null, closure: null, calendar: null };
 
 /** A surcharge that is put, and one of a colleague that waits to be agreed to. */
-export const surchargeCasePlan = planFor(deskCaseMachine, {
+export const surchargeCasePlan = sharedPlan('surchargeCasePlan', deskCaseMachine, {
   inputs: { 'a new surcharge': { subject: { kind: 'surcharge', no: NEW.no }, self: SELF, back: null } },
   events: {
     'case.refresh': 'bare',

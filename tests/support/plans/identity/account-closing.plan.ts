@@ -1,5 +1,5 @@
 import { accountClosingMachine, type ClosingFailureCode } from '../../../../machines/identity/account-closing';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const TYPED = 'correct horse';
 const CODE = '123456';
@@ -9,7 +9,7 @@ const LIVING = ['FC2611207K3M9Q', 'DG261120AAAAAA'];
 const failed = (code: Exclude<ClosingFailureCode, 'unexpected'>) => ({ ok: false as const, failure: { code } });
 
 /** Everything that can happen to somebody who wants to leave. */
-export const accountClosingPlan = planFor(accountClosingMachine, {
+export const accountClosingPlan = sharedPlan('accountClosingPlan', accountClosingMachine, {
   inputs: { 'somebody inside': undefined },
   events: {
     'closing.begin': 'bare',

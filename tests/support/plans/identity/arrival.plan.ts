@@ -1,11 +1,11 @@
 import { arrivalMachine } from '../../../../machines/identity/arrival';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const LI_HERE = { name: '李工', phone: '138****6621' };
 export const ZHAO_ARRIVING = { name: '赵经理', phone: '139****0002' };
 
 /** Zhao arrives by single sign-on while Li is signed in, or nobody is. */
-export const arrivalPlan = planFor(arrivalMachine, {
+export const arrivalPlan = sharedPlan('arrivalPlan', arrivalMachine, {
   inputs: {
     'while Li is here': { ssoToken: 'sso-token', token: 'token-of-li' },
     'while nobody is here': { ssoToken: 'sso-token', token: '' },

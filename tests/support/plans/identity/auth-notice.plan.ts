@@ -1,12 +1,12 @@
 import { authNoticeMachine } from '../../../../machines/identity/auth-notice';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const NOW = 1_800_000_000_000;
 const SECOND = 1_000;
 const target = 'https://center.example/verification';
 
 /** Everything that can happen on the way to the user center. */
-export const authNoticePlan = planFor(authNoticeMachine, {
+export const authNoticePlan = sharedPlan('authNoticePlan', authNoticeMachine, {
   inputs: {
     verified: { target, standing: 'PASS' },
     'not verified': { target, standing: 'NONE' },

@@ -2,7 +2,7 @@ import type { OwnPapers } from '../../../../domain/mall/buyer-papers';
 import { LICENCE_BYTES } from '../../../../domain/people/enterprise';
 import { buyerPapersMachine } from '../../../../machines/identity/buyer-papers';
 import { blankPapers, WAITING_PAPER } from '../../../../stories/identity/buyer-papers.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const sheetOf = (more: Partial<OwnPapers>) => ({
   ok: true as const,
@@ -18,7 +18,7 @@ const refused = (code: 'verifyFirst' | 'tooMany' | 'fileRefused' | 'decided' | '
 });
 
 /** Everything that can happen while an enterprise hands in what it buys by. */
-export const buyerPapersPlan = planFor(buyerPapersMachine, {
+export const buyerPapersPlan = sharedPlan('buyerPapersPlan', buyerPapersMachine, {
   inputs: { fresh: undefined },
   events: {
     'papers.refresh': 'bare',

@@ -1,10 +1,10 @@
 import { challengeMachine } from '../../../../machines/identity/captcha/challenge';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { bug, NOW, PHONE, puzzle, refusals } from './captcha.plan';
 
 const { limited, offline, wrong } = refusals;
 
-export const captchaChallengePlan = planFor(challengeMachine, {
+export const captchaChallengePlan = sharedPlan('captchaChallengePlan', challengeMachine, {
   inputs: {
     'the first picture': { request: { captchaType: 'blockPuzzle' }, refusal: null },
     'after a check too many': { request: { captchaType: 'clickWord' }, refusal: limited },

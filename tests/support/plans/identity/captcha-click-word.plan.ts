@@ -1,6 +1,6 @@
 import type { CaptchaPoint } from '../../../../domain/people/captcha';
 import { clickWordMachine } from '../../../../machines/identity/captcha/click-word';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { bug, refusals, wordPuzzle, workPuzzle } from './captcha.plan';
 
 const TOUCHED = 1_000;
@@ -16,7 +16,7 @@ function nudges({ x, y }: CaptchaPoint): Record<string, { by: CaptchaPoint }> {
   };
 }
 
-export const captchaClickWordPlan = planFor(clickWordMachine, {
+export const captchaClickWordPlan = sharedPlan('captchaClickWordPlan', clickWordMachine, {
   inputs: { 'in a dialog': { form: 'pop' }, 'in the page': { form: 'embedded' } },
   events: {
     'point.place': {

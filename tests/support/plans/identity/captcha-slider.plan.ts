@@ -1,5 +1,5 @@
 import { sliderMachine } from '../../../../machines/identity/captcha/slider';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { bug, puzzle, refusals, workPuzzle } from './captcha.plan';
 
 /** By the clock of the page: the first touch, the way, and the answer 1.24 seconds after the first touch. */
@@ -7,7 +7,7 @@ export const TOUCHED = 1_000;
 const ON_THE_WAY = 1_500;
 export const ANSWERED = 2_240;
 
-export const captchaSliderPlan = planFor(sliderMachine, {
+export const captchaSliderPlan = sharedPlan('captchaSliderPlan', sliderMachine, {
   inputs: { 'in a dialog': { form: 'pop' }, 'in the page': { form: 'embedded' } },
   events: {
     'handle.grab': { now: { at: TOUCHED } },

@@ -1,8 +1,8 @@
 import { workMachine } from '../../../../machines/identity/captcha/work';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { bug, PHONE, puzzle, refusals, workPuzzle } from './captcha.plan';
 
-export const captchaWorkPlan = planFor(workMachine, {
+export const captchaWorkPlan = sharedPlan('captchaWorkPlan', workMachine, {
   inputs: { 'in a dialog': { form: 'pop', phone: PHONE }, 'in the page': { form: 'embedded', phone: PHONE } },
   events: {
     'work.advanced': {

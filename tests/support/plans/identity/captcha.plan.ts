@@ -1,5 +1,5 @@
 import { captchaMachine, type CaptchaRefusal, type Picture, type Work } from '../../../../machines/identity/captcha';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const NOW = 1_800_000_000_000;
 export const PHONE = '13800138000';
@@ -42,7 +42,7 @@ const endings = {
   error: { bug },
 } as const;
 
-export const captchaPlan = planFor(captchaMachine, {
+export const captchaPlan = sharedPlan('captchaPlan', captchaMachine, {
   inputs: { 'in a dialog': { form: 'pop', phone: PHONE }, 'in the page': { form: 'embedded', phone: PHONE } },
   events: {},
   outcomes: { slider: endings, clickWord: endings, work: endings },

@@ -1,7 +1,7 @@
 import type { DraftBrief } from '../../../../domain/order/draft';
 import { EVERY_ORDER, isNarrowed } from '../../../../domain/order/order-query';
 import { centerOrdersMachine } from '../../../../machines/identity/center-orders';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { ORDER, SUBMITTED_AT, UNDER_REVIEW } from '../order/orders';
 
 const moved = { ...UNDER_REVIEW, orderNo: 'FC261119QQRR6V' };
@@ -24,7 +24,7 @@ const listed = (...orders: (typeof ORDER)[]) => ({
 const lost = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
 /** Everything that can happen to the orders of a person in the user center. */
-export const centerOrdersPlan = planFor(centerOrdersMachine, {
+export const centerOrdersPlan = sharedPlan('centerOrdersPlan', centerOrdersMachine, {
   inputs: { inside: { query: EVERY_ORDER } },
   events: {
     'orders.refresh': 'bare',

@@ -1,6 +1,6 @@
 import { couponWalletMachine, type LoadWalletOutcome } from '../../../../machines/identity/coupon-wallet';
 import { NOW, WALLET } from '../../../../stories/content/coupon-claim.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** When the answer came, by a clock here that is an hour late. */
 const HEARD_AT = Date.parse(NOW) - 3_600_000;
@@ -9,7 +9,7 @@ const MONTH = 30 * 24 * 3_600_000;
 const heard = (coupons: typeof WALLET): LoadWalletOutcome => ({ ok: true, coupons, now: NOW, heardAt: HEARD_AT });
 
 /** Everything that can happen to the coupons of a person. */
-export const couponWalletPlan = planFor(couponWalletMachine, {
+export const couponWalletPlan = sharedPlan('couponWalletPlan', couponWalletMachine, {
   inputs: { 'somebody inside': undefined },
   events: {
     'wallet.refresh': 'bare',

@@ -1,5 +1,5 @@
 import { devicesMachine, type Device } from '../../../../machines/identity/devices';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const HERE: Device = {
   sessionId: 'S1',
@@ -14,7 +14,7 @@ const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failu
 const bug = { bug: new TypeError('no list') };
 
 /** Everything that can happen to the list of devices. */
-export const devicesPlan = planFor(devicesMachine, {
+export const devicesPlan = sharedPlan('devicesPlan', devicesMachine, {
   inputs: { 'somebody inside': undefined },
   events: {
     'devices.refresh': 'bare',

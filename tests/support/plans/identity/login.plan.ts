@@ -4,7 +4,7 @@ import {
   type SignInFailureCode,
   type SignInResult,
 } from '../../../../machines/identity/login';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { refusedWith, signedIn } from './sign-in.plan';
 
 const NOW = 1_800_000_000_000;
@@ -89,7 +89,7 @@ const refused = (mode: SignInResult['mode'], code: SignInFailureCode, isProofDem
   result(mode, refusedWith(code), isProofDemanded);
 
 /** Everything that can happen to the dialog; the chart, the dialog itself and Chromium are walked by it. */
-export const loginPlan = planFor(loginMachine, {
+export const loginPlan = sharedPlan('loginPlan', loginMachine, {
   inputs: { fresh: { now: NOW, smsResendAt: 0, consentDefault: true } },
   events: {
     'login.show': {

@@ -1,5 +1,5 @@
 import { newEditionsMachine, type TextStand } from '../../../../machines/identity/new-editions';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const NONE = { added: [], changed: [], dropped: [] };
 export const MORE = { added: ['十三、争议的解决'], changed: ['五、信息真实'], dropped: ['九、旧版说明'] };
@@ -25,7 +25,7 @@ const found = (texts: readonly TextStand[], told: readonly string[] = []) => ({ 
 export const OWED = agreement({ holds: '2026-12-08', isAgreed: false, changes: MORE });
 
 /** Everything that can happen to new editions of what an account was opened by. */
-export const newEditionsPlan = planFor(newEditionsMachine, {
+export const newEditionsPlan = sharedPlan('newEditionsPlan', newEditionsMachine, {
   inputs: { 'a new page': undefined },
   events: {
     'person.came': 'bare',

@@ -1,11 +1,11 @@
 import { ownSamplesMachine, type LoadOwnSamplesOutcome } from '../../../../machines/identity/own-samples';
 import { OWN_SAMPLES, REFUSED_SAMPLES } from '../../../../stories/booking/sample.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const heard = (products: typeof OWN_SAMPLES): LoadOwnSamplesOutcome => ({ ok: true, products });
 
 /** Everything that can happen to the samples of a buyer. */
-export const ownSamplesPlan = planFor(ownSamplesMachine, {
+export const ownSamplesPlan = sharedPlan('ownSamplesPlan', ownSamplesMachine, {
   inputs: { 'somebody inside': undefined },
   events: { 'samples.refresh': 'bare' },
   outcomes: {

@@ -1,10 +1,10 @@
 import { passwordMachine } from '../../../../machines/identity/password';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const newPassword = { oldPassword: 'chemlane-2026', newPassword: 'harbour-2027', passwordAgain: 'harbour-2027' };
 
 /** Everything that can happen while somebody changes a password. */
-export const passwordPlan = planFor(passwordMachine, {
+export const passwordPlan = sharedPlan('passwordPlan', passwordMachine, {
   inputs: { fresh: undefined },
   events: {
     'password.show': 'bare',

@@ -1,9 +1,9 @@
 import { expiryMachine } from '../../../../machines/identity/session';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const bug = { bug: new TypeError('a bug') };
 
-export const expiryPlan = planFor(expiryMachine, {
+export const expiryPlan = sharedPlan('expiryPlan', expiryMachine, {
   inputs: { 'an expired token': { token: 'token-of-li' } },
   events: {},
   outcomes: {

@@ -1,8 +1,8 @@
 import { userMachine } from '../../../../machines/identity/session';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { ENTERPRISE, ENTRIES, LI, PRIVATE, ZHAO } from './session-people';
 
-export const userPlan = planFor(userMachine, {
+export const userPlan = sharedPlan('userPlan', userMachine, {
   inputs: { 'a token': { token: 'token-of-zhao' } },
   events: { 'user.refresh': 'bare' },
   outcomes: {

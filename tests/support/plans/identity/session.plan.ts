@@ -1,5 +1,5 @@
 import { sessionMachine } from '../../../../machines/identity/session';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { ENTERPRISE, ENTRIES, LI, ZHAO } from './session-people';
 
 export const LI_TOKEN = 'token-of-li';
@@ -8,7 +8,7 @@ export const ZHAO_TOKEN = 'token-of-zhao';
 const bug = { bug: new TypeError('a bug') };
 
 /** Everything that can happen to a session: Li uses the browser, Zhao may come in between. */
-export const sessionPlan = planFor(sessionMachine, {
+export const sessionPlan = sharedPlan('sessionPlan', sessionMachine, {
   inputs: { 'a plain address': { ssoToken: null }, 'an address with a token': { ssoToken: 'sso-token' } },
   events: {
     'session.begin': { 'Li signs in': { token: LI_TOKEN, userName: LI.name } },

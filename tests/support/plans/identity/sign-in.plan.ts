@@ -1,5 +1,5 @@
 import { signInMachine, type SignInFailureCode, type SignInOutcome } from '../../../../machines/identity/login';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const filled = {
   phone: '13800126621',
@@ -15,7 +15,7 @@ export const refusedWith = (code: SignInFailureCode) => ({ ok: false, failure: {
 const bug = { bug: new TypeError('not an answer') };
 
 /** Everything that can happen between a pressed button and its answer. */
-export const signInPlan = planFor(signInMachine, {
+export const signInPlan = sharedPlan('signInPlan', signInMachine, {
   inputs: {
     'with a code': { ...filled, mode: 'sms' },
     'with a password': { ...filled, mode: 'password' },

@@ -1,5 +1,5 @@
 import { smsCountdownMachine } from '../../../../machines/identity/sms-countdown';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const request = { phone: '13800126621', messageType: 'user_login' } as const;
 
 /** Everything that can happen to the countdown; the chart, the form and Chromium are walked by it. */
-export const smsCountdownPlan = planFor(smsCountdownMachine, {
+export const smsCountdownPlan = sharedPlan('smsCountdownPlan', smsCountdownMachine, {
   inputs: {
     fresh: { resendAt: 0, now: NOW },
     'still cooling': { resendAt: NOW + 12_000, now: NOW },

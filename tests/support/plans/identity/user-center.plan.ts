@@ -1,6 +1,6 @@
 import { EVERY_ORDER } from '../../../../domain/order/order-query';
 import { userCenterMachine, type CenterPerson } from '../../../../machines/identity/user-center';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const WU: CenterPerson = {
   name: '吴远车',
@@ -11,7 +11,7 @@ export const WU: CenterPerson = {
 };
 
 /** Everything that can happen in the stand-in for the user center. */
-export const userCenterPlan = planFor(userCenterMachine, {
+export const userCenterPlan = sharedPlan('userCenterPlan', userCenterMachine, {
   inputs: {
     'with a ticket': { ticket: 'ticket-1', token: null, page: 'workplace', query: EVERY_ORDER },
     'with a ticket, after an earlier visit': {

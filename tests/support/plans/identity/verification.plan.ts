@@ -1,6 +1,6 @@
 import { LICENCE_BYTES } from '../../../../domain/people/enterprise';
 import { verificationMachine, type VerificationFacts } from '../../../../machines/identity/verification';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const CREDIT_CODE = '91310000MA1K4XY28U';
 export const ENTERPRISE = '试验化工有限公司';
@@ -22,7 +22,7 @@ const refused = (code: 'closed' | 'creditCodeTaken' | 'licenceRefused' | 'networ
 });
 
 /** Everything that can happen while an enterprise is verified. */
-export const verificationPlan = planFor(verificationMachine, {
+export const verificationPlan = sharedPlan('verificationPlan', verificationMachine, {
   inputs: { fresh: undefined },
   events: {
     'facts.refresh': 'bare',

@@ -1,7 +1,7 @@
 import type { OrderForm } from '../../../../domain/order/form';
 import type { NamedDraft } from '../../../../machines/order/order-draft';
 import { draftChoiceMachine } from '../../../../machines/order/draft-choice';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { SOUND } from '../../../../stories/order/order-forms.fixtures';
 import { NOW, QUOTE } from '../../../../stories/order/quoted.fixtures';
 
@@ -17,7 +17,7 @@ const persulfate = SOUND.goods.map((row) => ({ ...row, unNo: '1505', nameCn: 'è¿
 const other = draft({ quoteId: 'Q9', goods: persulfate }, 'K2');
 
 /** Everything that can become of a draft that was made at another price. */
-export const draftChoicePlan = planFor(draftChoiceMachine, {
+export const draftChoicePlan = sharedPlan('draftChoicePlan', draftChoiceMachine, {
   inputs: { 'a page': undefined },
   events: {
     'choice.drafts': {

@@ -17,7 +17,7 @@ import {
   WAITING,
   WITHDRAWN,
 } from '../../../../stories/order/enquiry-case.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const here = (enquiry: CaseEnquiry) => ({ ok: true as const, enquiry, now: CASE_NOW });
 const failed = <TCode extends string>(code: TCode) => ({ ok: false as const, code });
@@ -55,7 +55,7 @@ const isPlain = (snapshot: EnquiryCaseSnapshot) =>
   isQuiet(snapshot) && snapshot.context.failureCode === null && !snapshot.context.isChanged;
 
 /** Everything that can happen to an enquiry that was sent while its owner looks at it. */
-export const enquiryCasePlan = planFor(enquiryCaseMachine, {
+export const enquiryCasePlan = sharedPlan('enquiryCasePlan', enquiryCaseMachine, {
   inputs: { 'an enquiry': { enquiryNo: WAITING.enquiryNo } },
   events: {
     'person.find': 'bare',

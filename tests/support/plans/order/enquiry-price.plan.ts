@@ -1,9 +1,9 @@
 import { enquiryPriceMachine } from '../../../../machines/order/enquiry-price';
 import { PRICED, PRICED_AS_TANK, TO_ROTTERDAM } from '../../../../stories/order/enquiry-price.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** Everything that can happen to the price beside a question that is still being written. */
-export const enquiryPricePlan = planFor(enquiryPriceMachine, {
+export const enquiryPricePlan = sharedPlan('enquiryPricePlan', enquiryPriceMachine, {
   inputs: { 'a form': undefined },
   events: {
     'question.changed': {

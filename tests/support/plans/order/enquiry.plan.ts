@@ -8,7 +8,7 @@ import {
 } from '../../../../machines/order/enquiry';
 import { METHANOL_FACTS, METHANOL_FOUND } from '../../../../stories/order/order-forms.fixtures';
 import { changeOf } from '../../../../machines/order/enquiry/enquiry.edits';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { METHANOL, goodsOption, portOption, ROTTERDAM, SHANGHAI } from '../booking/trade';
 
 export const ENQUIRY_NOW = Date.UTC(2026, 10, 20, 1, 42);
@@ -83,7 +83,7 @@ const isUntouched = ({
   form.quoteDeadline === '' && form.files.length === 0 && !isJudged && left.length === 0 && pending === 0;
 
 /** Everything that can happen while somebody asks for a price. */
-export const enquiryPlan = planFor(enquiryMachine, {
+export const enquiryPlan = sharedPlan('enquiryPlan', enquiryMachine, {
   inputs: { 'a page': undefined },
   events: {
     'form.change': ({ context, ...now }) => ({

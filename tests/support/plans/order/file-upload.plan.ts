@@ -7,7 +7,7 @@ import {
   type FileUploadSnapshot,
   type UploadFaultCode,
 } from '../../../../machines/order/file-upload';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const fileOf = (name: string, size = 4): ChosenFile => ({ name, size, slice: () => new Blob(['%PDF-1.7']) });
 
@@ -39,7 +39,7 @@ function nextName({ context: { kind, rows } }: FileUploadSnapshot): string {
 }
 
 /** Everything that can happen to the papers somebody hands in. */
-export const fileUploadPlan = planFor(fileUploadMachine, {
+export const fileUploadPlan = sharedPlan('fileUploadPlan', fileUploadMachine, {
   inputs: {
     'nothing yet': { kind: 'papers', files: [], orderNo: null, mayTakeBack: false },
     'one of an earlier visit': { kind: 'papers', files: [earlier], orderNo: null, mayTakeBack: false },

@@ -1,11 +1,11 @@
 import { freightChoiceMachine } from '../../../../machines/order/freight-choice';
 import { LIGHT, OPEN, SHIPPED, TRUCKED } from '../../../../stories/modes/mall-freight.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const question = (looks: number) => ({ question: { quoteId: 'M-fetched', looks } });
 
 /** Everything that can happen while a purchase is filled in that the house carries. */
-export const freightChoicePlan = planFor(freightChoiceMachine, {
+export const freightChoicePlan = sharedPlan('freightChoicePlan', freightChoiceMachine, {
   inputs: { 'a form': undefined },
   events: {
     'question.changed': {

@@ -1,5 +1,5 @@
 import { type AmendFailure, orderAmendMachine } from '../../../../machines/order/order-amend';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const AMEND_ROWS = [{ kg: 860, m3: 1.05, booked: { kg: 860, m3: 1.05 } }];
 const AMENDED_ROWS = [{ kg: 860, m3: 1.15, booked: { kg: 860, m3: 1.05 } }];
@@ -9,7 +9,7 @@ const HIGHER = { amount: 40_012, currency: '2' };
 const failed = (code: AmendFailure) => ({ kind: 'failed' as const, code });
 
 /** Everything that can happen while the amounts of an order are amended. */
-export const orderAmendPlan = planFor(orderAmendMachine, {
+export const orderAmendPlan = sharedPlan('orderAmendPlan', orderAmendMachine, {
   inputs: { 'an order': { orderNo: 'LC2611207K3M9Q' } },
   events: {
     'amend.open': {

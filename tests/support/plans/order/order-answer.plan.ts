@@ -1,5 +1,5 @@
 import { orderAnswerMachine, type Shown } from '../../../../machines/order/order-answer';
-import { planFor } from '../../model/plan';
+import { planFor, shared } from '../../model/plan';
 
 export const NEW_TOTAL = { amount: 45_296, currency: '2' };
 
@@ -28,4 +28,4 @@ export const answerPlanOf = (shown: Shown) =>
 
 export const SHOWN: Shown = { total: NEW_TOTAL };
 
-export const orderAnswerPlan = answerPlanOf(SHOWN);
+export const orderAnswerPlan = shared('orderAnswerPlan', answerPlanOf(SHOWN));

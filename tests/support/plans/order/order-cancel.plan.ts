@@ -1,11 +1,11 @@
 import { orderCancelMachine, type CancelFailure } from '../../../../machines/order/order-cancel';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const fee = { amount: 0, currency: '1' };
 const refused = (failure: CancelFailure) => ({ ok: false as const, failure });
 
 /** Everything that can happen while somebody gives an order up. */
-export const orderCancelPlan = planFor(orderCancelMachine, {
+export const orderCancelPlan = sharedPlan('orderCancelPlan', orderCancelMachine, {
   inputs: { 'an order': { orderNo: 'FC261120AAAAAA', fee } },
   events: {
     'reason.choose': { 'goods not ready': { reason: '1' } },

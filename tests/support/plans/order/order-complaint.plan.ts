@@ -1,6 +1,6 @@
 import { NO_LOT, orderComplaintMachine, type OrderComplaintSnapshot } from '../../../../machines/order/order-complaint';
 import { COMPLAINING } from '../../../../stories/order/order-complaint.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const failed = (code: 'late' | 'range' | 'photos' | 'network' | 'unavailable') => ({ ok: false as const, code });
 
@@ -17,7 +17,7 @@ const [LOT] = SHORT.lots;
 const isTyped = ({ context: { typed } }: OrderComplaintSnapshot) => typed.kg === '500' && typed.words === '少了两桶';
 
 /** Everything that can happen while somebody complains of what was delivered. */
-export const orderComplaintPlan = planFor(orderComplaintMachine, {
+export const orderComplaintPlan = sharedPlan('orderComplaintPlan', orderComplaintMachine, {
   inputs: { 'an order': { orderNo: 'TR2612087K3M9Q' } },
   events: {
     'complaint.open': { 'of either': { about: COMPLAINING.about }, 'of one': { about: ONE } },

@@ -1,8 +1,8 @@
 import { orderDocumentMachine } from '../../../../machines/order/order-document';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** Everything that can happen to the sheets of an order. */
-export const orderDocumentPlan = planFor(orderDocumentMachine, {
+export const orderDocumentPlan = sharedPlan('orderDocumentPlan', orderDocumentMachine, {
   inputs: { 'an order': { orderNo: 'LC2611207K3M9Q' } },
   events: { 'document.print': { 'the notice': { kind: 'cargoIn' }, 'the marks': { kind: 'marks' } } },
   outcomes: {

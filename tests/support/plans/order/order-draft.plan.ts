@@ -4,7 +4,7 @@ import {
   type NamedDraft,
   type RemoteDraft,
 } from '../../../../machines/order/order-draft';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { formOf, NOW } from '../../../../stories/order/quoted.fixtures';
 
 export const MINE = formOf({ remark: '本机' });
@@ -33,7 +33,7 @@ const PARTED = {
 };
 
 /** Everything that can happen to what is being filled in. */
-export const orderDraftPlan = planFor(orderDraftMachine, {
+export const orderDraftPlan = sharedPlan('orderDraftPlan', orderDraftMachine, {
   inputs: { 'an order form': { quoteId: 'Q1' } },
   events: {
     'draft.note': { typed: { form: JUST_TYPED } },

@@ -3,7 +3,7 @@ import type { OrderForm } from '../../../../domain/order/form';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderMode } from '../../../../domain/order/mode';
 import { orderFormMachine, type OrderEdit, type OrderFormSnapshot } from '../../../../machines/order/order-form';
-import { planFor } from '../../model/plan';
+import { planFor, shared } from '../../model/plan';
 import { METHANOL_FOUND, SOUND } from '../../../../stories/order/order-forms.fixtures';
 import { NOW, QUOTE } from '../../../../stories/order/quoted.fixtures';
 import { goodsOption, METHANOL, portOption, SHANGHAI } from '../booking/trade';
@@ -123,4 +123,7 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
   });
 }
 
-export const orderFormPlan = orderFormPlanOf({ mode: FCL, sound: SOUND, emptied: { path: 'tradeTerm', value: 'FOB' } });
+export const orderFormPlan = shared(
+  'orderFormPlan',
+  orderFormPlanOf({ mode: FCL, sound: SOUND, emptied: { path: 'tradeTerm', value: 'FOB' } }),
+);

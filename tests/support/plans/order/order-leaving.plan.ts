@@ -1,7 +1,7 @@
 import type { TypedLeaving } from '../../../../domain/order/leaving';
 import { orderLeavingMachine } from '../../../../machines/order/order-leaving';
 import { LEAVING_TERMS } from '../../../../stories/order/order-leaving.fixtures';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const LEAVING_CODE = '7K3MQX9DT2';
 const NOW = Date.parse('2026-12-05T02:00:00.000Z');
@@ -21,7 +21,7 @@ export const SOUND_LEAVING: TypedLeaving = {
 const failed = (code: 'late' | 'stale' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
 
 /** Everything that can happen while goods are to be collected. */
-export const orderLeavingPlan = planFor(orderLeavingMachine, {
+export const orderLeavingPlan = sharedPlan('orderLeavingPlan', orderLeavingMachine, {
   inputs: { 'an order': { orderNo: 'WH2611207K3M9Q' } },
   events: {
     'leaving.open': { 'in parts': { terms: LEAVING_TERMS, typed: SOUND_LEAVING, now: NOW } },

@@ -6,7 +6,7 @@ import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderMode } from '../../../../domain/order/mode';
 import { orderPageMachine, type OrderLists } from '../../../../machines/order/order-page';
 import type { NamedDraft } from '../../../../machines/order/order-draft';
-import { planFor } from '../../model/plan';
+import { planFor, shared } from '../../model/plan';
 import { SOUND } from '../../../../stories/order/order-forms.fixtures';
 import { dollars, NOW, QUOTE } from '../../../../stories/order/quoted.fixtures';
 
@@ -103,4 +103,4 @@ export function orderPagePlanOf({ mode, facts, sound, quote = QUOTE }: PageWalk)
   });
 }
 
-export const orderPagePlan = orderPagePlanOf({ mode: FCL, facts: MODES.FCL, sound: SOUND });
+export const orderPagePlan = shared('orderPagePlan', orderPagePlanOf({ mode: FCL, facts: MODES.FCL, sound: SOUND }));

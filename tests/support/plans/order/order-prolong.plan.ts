@@ -1,5 +1,5 @@
 import { orderProlongMachine } from '../../../../machines/order/order-prolong';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const STAY_TOTAL = { amount: 412_000, currency: '1' };
 const HIGHER = { amount: 503_200, currency: '1' };
@@ -7,7 +7,7 @@ const HIGHER = { amount: 503_200, currency: '1' };
 const failed = (code: 'late' | 'closed' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
 
 /** Everything that can happen while goods are to stay longer. */
-export const orderProlongPlan = planFor(orderProlongMachine, {
+export const orderProlongPlan = sharedPlan('orderProlongPlan', orderProlongMachine, {
   inputs: { 'an order': { orderNo: 'WH2611207K3M9Q' } },
   events: {
     'prolong.open': { 'one row': { days: 30, total: STAY_TOTAL } },

@@ -1,5 +1,5 @@
 import { orderQuoteMachine } from '../../../../machines/order/order-quote';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { dollars, LOCKED_UNTIL, NOW, QUOTE, RENEWED } from '../../../../stories/order/quoted.fixtures';
 
 const failed = (code: 'missing' | 'signedOut' | 'network' | 'unavailable') => ({
@@ -8,7 +8,7 @@ const failed = (code: 'missing' | 'signedOut' | 'network' | 'unavailable') => ({
 });
 
 /** Everything that can happen to the price an order is made at. */
-export const orderQuotePlan = planFor(orderQuoteMachine, {
+export const orderQuotePlan = sharedPlan('orderQuotePlan', orderQuoteMachine, {
   inputs: { 'a quote': { quoteId: 'Q1' }, 'no quote': { quoteId: '' } },
   events: {
     'clock.ticked': {

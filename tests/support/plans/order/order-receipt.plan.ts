@@ -1,6 +1,6 @@
 import type { FclOrder } from '../../../../domain/modes/fcl/receipt';
 import { orderReceiptMachine } from '../../../../machines/order/order-receipt';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { AUTO_CANCELLED, DEPARTED, ORDER, PRESSING, SUBMITTED_AT, UNDER_REVIEW } from './orders';
 
 const NOW = SUBMITTED_AT;
@@ -20,7 +20,7 @@ const EXPECTING = {
 const { orderNo } = ORDER;
 
 /** Everything that can happen to the page that stands after an order. */
-export const orderReceiptPlan = planFor(orderReceiptMachine, {
+export const orderReceiptPlan = sharedPlan('orderReceiptPlan', orderReceiptMachine, {
   inputs: {
     'right after the order': { orderNo, isJustPlaced: true, next: null },
     'seen before': { orderNo, isJustPlaced: false, next: '1824' },

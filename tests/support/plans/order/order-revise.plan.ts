@@ -1,7 +1,7 @@
 import type { OrderFault } from '../../../../domain/order/blocks/fault';
 import type { Revisable, RevisedField } from '../../../../domain/order/revised';
 import { orderReviseMachine, type ReviseFailure } from '../../../../machines/order/order-revise';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const field = (path: string, change: Partial<RevisedField>): RevisedField => ({
   path,
@@ -65,7 +65,7 @@ const failed = (code: ReviseFailure) => ({
 });
 
 /** Everything that can happen while papers of an order are put right or services added. */
-export const orderRevisePlan = planFor(orderReviseMachine, {
+export const orderRevisePlan = sharedPlan('orderRevisePlan', orderReviseMachine, {
   inputs: { 'an order': { orderNo: 'FC2611207K3M9Q' } },
   events: {
     'order.read': 'bare',

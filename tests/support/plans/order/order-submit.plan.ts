@@ -1,5 +1,5 @@
 import { orderSubmitMachine, type SubmitFailure } from '../../../../machines/order/order-submit';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { dollars, formOf, QUOTE } from '../../../../stories/order/quoted.fixtures';
 
 const refused = (failure: SubmitFailure) => ({ ok: false as const, failure });
@@ -13,7 +13,7 @@ export const SUBMISSION = {
 };
 
 /** Everything that can happen to an order on its way out. */
-export const orderSubmitPlan = planFor(orderSubmitMachine, {
+export const orderSubmitPlan = sharedPlan('orderSubmitPlan', orderSubmitMachine, {
   inputs: { 'a form': undefined },
   events: {
     'order.submit': { 'the order': { submission: SUBMISSION } },

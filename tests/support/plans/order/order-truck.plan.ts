@@ -1,5 +1,5 @@
 import { orderTruckMachine } from '../../../../machines/order/order-truck';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const TRUCK = {
   slot: '2026-12-03T09',
@@ -19,7 +19,7 @@ export const HOURS = [
 const failed = (code: 'late' | 'refused' | 'network' | 'unavailable') => ({ kind: 'failed' as const, code });
 
 /** Everything that can happen while a truck of an order becomes another. */
-export const orderTruckPlan = planFor(orderTruckMachine, {
+export const orderTruckPlan = sharedPlan('orderTruckPlan', orderTruckMachine, {
   inputs: { 'an order': { orderNo: 'CF2611207K3M9Q' } },
   events: {
     'truck.open': { 'the first': { at: 0, truck: TRUCK, total: TRUCK_TOTAL } },

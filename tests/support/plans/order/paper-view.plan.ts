@@ -1,5 +1,5 @@
 import { paperViewMachine, type FetchedPaper } from '../../../../machines/order/paper-view';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const paper = (name: string, format: FetchedPaper['format']) => ({
   ok: true as const,
@@ -8,7 +8,7 @@ const paper = (name: string, format: FetchedPaper['format']) => ({
 const failed = (code: 'gone' | 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
 /** Everything that can happen to a paper somebody wants to see again. */
-export const paperViewPlan = planFor(paperViewMachine, {
+export const paperViewPlan = sharedPlan('paperViewPlan', paperViewMachine, {
   inputs: { 'some papers': undefined },
   events: {
     'paper.open': { 'the safety data sheet': { fileId: 'F1', name: 'sds.pdf' } },

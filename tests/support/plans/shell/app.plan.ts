@@ -1,5 +1,5 @@
 import { appMachine, type AppInput } from '../../../../machines/shell/app';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 import { LI } from '../identity/session-people';
 
 const NOW = 1_800_000_000_000;
@@ -17,7 +17,7 @@ const order = { type: 'order.submit' };
 const entered = { token: 'token-of-li', userName: LI.name };
 
 /** Everything that can happen to the whole application, seen from its root; each child has a plan of its own. */
-export const appPlan = planFor(appMachine, {
+export const appPlan = sharedPlan('appPlan', appMachine, {
   inputs: { 'a new page': fresh, 'a page after an expiry': { ...fresh, wasExpired: true } },
   events: {
     'login.show': { 'by wish': {}, 'by an order': { reason: 'resume', resume: order } },

@@ -1,5 +1,5 @@
 import { carouselMachine, type Slide } from '../../../../machines/shell/carousel';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const slide = (slideId: string, title: string, art: Slide['art']): Slide => ({
   slideId,
@@ -18,7 +18,7 @@ export const SLIDES: readonly Slide[] = [
 ];
 
 /** Everything that can happen to the slides of the first page. */
-export const carouselPlan = planFor(carouselMachine, {
+export const carouselPlan = sharedPlan('carouselPlan', carouselMachine, {
   inputs: { fresh: undefined },
   events: {
     'slide.turn': ({ context: { slides } }) => ({

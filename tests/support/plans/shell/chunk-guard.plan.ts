@@ -1,8 +1,8 @@
 import { chunkGuardMachine } from '../../../../machines/shell/chunk-guard';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** Everything that can happen to the pieces of the site. */
-export const chunkGuardPlan = planFor(chunkGuardMachine, {
+export const chunkGuardPlan = sharedPlan('chunkGuardPlan', chunkGuardMachine, {
   inputs: { 'an open page': undefined },
   events: { 'chunk.failed': 'bare', 'page.reload': 'bare' },
   outcomes: {

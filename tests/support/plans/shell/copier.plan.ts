@@ -1,8 +1,8 @@
 import { copierMachine } from '../../../../machines/shell/copier';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** Everything that can happen while a number is copied. */
-export const copierPlan = planFor(copierMachine, {
+export const copierPlan = sharedPlan('copierPlan', copierMachine, {
   inputs: { 'a number': { text: 'FC2611207K3M9Q' } },
   events: { 'text.copy': 'bare' },
   outcomes: { copyText: { done: { copied: true, 'held back': false }, error: { bug: new TypeError('no clipboard') } } },

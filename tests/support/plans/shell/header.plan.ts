@@ -1,8 +1,8 @@
 import { headerMachine } from '../../../../machines/shell/header';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** Everything that can happen to the head of a page. */
-export const headerPlan = planFor(headerMachine, {
+export const headerPlan = sharedPlan('headerPlan', headerMachine, {
   inputs: { 'at the top': undefined },
   events: {
     'page.scrolled': {

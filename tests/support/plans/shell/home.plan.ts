@@ -1,8 +1,8 @@
 import { homeMachine } from '../../../../machines/shell/home';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 /** What can happen to the first page as a whole; each block has a plan of its own. */
-export const homePlan = planFor(homeMachine, {
+export const homePlan = sharedPlan('homePlan', homeMachine, {
   inputs: { 'a new page': undefined },
   events: { 'code.toggle': 'bare', 'code.close': 'bare', 'top.seek': 'bare' },
   outcomes: {

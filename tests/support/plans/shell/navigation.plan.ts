@@ -1,10 +1,10 @@
 import { navigationMachine } from '../../../../machines/shell/navigation';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 const OWNERS = '/shippingFcl/addOrderSuccess';
 
 /** Everything that can happen on the way from page to page. */
-export const navigationPlan = planFor(navigationMachine, {
+export const navigationPlan = sharedPlan('navigationPlan', navigationMachine, {
   inputs: {
     'at a page for everybody': { path: '/news', isLost: false },
     "at an owner's page": { path: OWNERS, isLost: false },

@@ -1,12 +1,12 @@
 import { noticeId, noticesMachine, type NoticeContent } from '../../../../machines/shell/notices';
-import { planFor } from '../../model/plan';
+import { sharedPlan } from '../../model/plan';
 
 export const SUCCESS: NoticeContent = { kind: 'toast', tone: 'success', says: { code: 'loginSucceeded' } };
 export const REFUSAL: NoticeContent = { kind: 'toast', tone: 'error', says: { text: '验证码错误' } };
 export const FAULT: NoticeContent = { kind: 'notification', tone: 'error', says: { code: 'serverBusy' } };
 
 /** Everything that can happen to what the page says in passing. */
-export const noticesPlan = planFor(noticesMachine, {
+export const noticesPlan = sharedPlan('noticesPlan', noticesMachine, {
   inputs: { 'a new page': undefined },
   events: {
     'notice.raise': {
