@@ -15,6 +15,8 @@ describeModel(couponClaimPlan, {
       proof === null || now.matches('claiming'),
     'nobody is offered what they cannot have': ({ context: { sheet }, ...now }) =>
       !now.hasTag('claimable') || (sheet?.phase === 'RUNNING' && sheet.left > 0 && sheet.bound === null),
+    'a holder reads of their coupon, not that all are gone or over': ({ context: { sheet }, ...now }) =>
+      !(now.matches('empty') || now.matches('over')) || !sheet?.own?.some(({ state }) => state === 'HELD'),
     'what is held is known': ({ context: { sheet }, ...now }) =>
       !now.hasTag('held') || sheet?.own?.some(({ state }) => state === 'HELD') === true,
   },
