@@ -1,4 +1,3 @@
-/** @module-tag long */
 import { describeTales } from '../support/tale/describe-tales';
 
 await describeTales(
