@@ -86,6 +86,7 @@ export const NOTE_NAMES = {
   approved: '采购审批',
   lawful: '资质与用途',
   beside: '一并提交',
+  early: '还没到日子',
 } as const;
 
 export const MORE_NOTES = {

@@ -8,6 +8,7 @@ import { walk } from './moves';
 import type { OrdersOutside } from './outside';
 import { holdToPapers } from './sent-off';
 import { pathOf } from './snapshot';
+import { holdToPlan, stepPlanOf } from './step-plan';
 import { orderStore } from './store';
 
 type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly After[] };
@@ -35,9 +36,10 @@ export async function carryOn(
 
 /** The same once nothing has to be done first. */
 export async function moveOn(inside: Queries, deps: CarryDeps, carrying: Carrying): ReturnType<typeof carryOn> {
-  const { order, event } = carrying;
-  for (const one of deps.after) await one.before?.(inside, order, event, carrying);
+  const { order, event, now } = carrying;
   const to = leadsTo(event);
+  if (to) holdToPlan(await stepPlanOf(inside, deps.modes, order, to), now);
+  for (const one of deps.after) await one.before?.(inside, order, event, carrying);
   const later = await Promise.all(deps.after.map(async (one) => (await one.later?.(inside, order)) ?? []));
   if (to) await holdToPapers(inside, deps.modes, order, to, later.flat());
   return carryOn(inside, deps, carrying);

@@ -1,4 +1,5 @@
 import type { Paper } from '../../domain/order/brief';
+import type { StepPlan } from '../../domain/modes/step-days';
 import type { HouseEvent, OrderState } from '../../domain/order/lifecycle';
 import type { Agreed } from '../../domain/order/protocol';
 import type { DeskParts } from '../after/desk-parts';
@@ -11,6 +12,8 @@ export type DeskOrder = DeskParts &
     dst: string | null;
     goods: string[];
     moves: HouseEvent[];
+    /** Moves that are not offered before their day. */
+    early: (StepPlan & { event: HouseEvent })[];
     /** What its owner agreed to. */
     agreed: Agreed;
     /** What its mode calls its states. */

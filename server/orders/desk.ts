@@ -2,7 +2,7 @@ import { isBarred } from '../../domain/after';
 import type { AnsweredFinding } from '../../domain/house/finding-answers';
 import { CODES } from '../../contract/envelope';
 import { askable, isReplyDay, REPLY_WITHIN_MS } from '../../domain/order/asked';
-import { type HouseEvent, houseMoves, type OrderState } from '../../domain/order/lifecycle';
+import { type HouseEvent, houseMoves, leadsTo, type OrderState } from '../../domain/order/lifecycle';
 import { kindOf } from '../../domain/order/papers';
 import { deskPartsOf } from '../after';
 import type { After, Listed } from '../after/after';
@@ -20,6 +20,7 @@ import type { Moment } from './moment';
 import type { OrdersOutside } from './outside';
 import { papersLacking } from './sent-off';
 import { pathOf, readOrder } from './snapshot';
+import { isEarly, type Planned, stepPlanOf } from './step-plan';
 import { AS_IT_IS, orderStore } from './store';
 
 export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
@@ -58,6 +59,17 @@ const isOffered = (order: Judged, event: HouseEvent): boolean =>
 
 const movesOf = (modes: ServerModes, order: Judged): HouseEvent[] =>
   houseMoves(order.state, pathOf(modes, order)).filter((event) => isOffered(order, event));
+
+/** Moves that wait for their day. */
+async function earlyMoves(queries: Queries, modes: ServerModes, order: Planned & Judged, now: Date) {
+  const early: DeskOrder['early'] = [];
+  for (const event of movesOf(modes, order)) {
+    const to = leadsTo(event);
+    const plan = to ? await stepPlanOf(queries, modes, order, to) : null;
+    if (isEarly(plan, now)) early.push({ event, ...plan });
+  }
+  return early;
+}
 
 const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
   const { mode, snapshot } = readOrder(modes, order);
@@ -106,10 +118,12 @@ const findWith =
       [orderNo],
     );
     if (!order) return undefined;
-    const partsOf = await deskPartsOf(after, database, [order], await moment(database));
+    const now = await moment(database);
+    const partsOf = await deskPartsOf(after, database, [order], now);
     const { mode, state, isDanger, submittedAt, org, dst, goods } = order;
-    const moves = movesOf(modes, order);
-    const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves };
+    const early = await earlyMoves(database, modes, order, now);
+    const moves = movesOf(modes, order).filter((event) => early.every((one) => one.event !== event));
+    const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves, early };
     const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
     const lacking = await lackingNames(database, modes, order);
     const { mode: of, snapshot } = readOrder(modes, order);

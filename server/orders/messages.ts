@@ -1,9 +1,14 @@
 import { REPLY_MOST_DAYS } from '../../domain/order/asked';
 import { MOST_CHANGES } from '../../domain/order/changes';
+import type { StepPlan } from '../../domain/modes/step-days';
 import type { Short } from '../../domain/order/findings/room';
 import type { OrderState, REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
-import { saidTime } from '../china-time';
+import { saidTime, writtenTime } from '../china-time';
 import type { Sells } from '../modes/mode';
+
+/** When a step is planned, and from when on it is reported. */
+export const planText = ({ planned, opens }: StepPlan): string =>
+  `计划 ${writtenTime(new Date(planned))}，${writtenTime(new Date(opens))} 起可报告（北京时间）`;
 
 export const ORDER_MESSAGES = {
   keyNeeded: '请求头 Idempotency-Key 应为 8–64 位字母、数字、下划线或连字符',
@@ -51,6 +56,7 @@ export const ORDER_MESSAGES = {
   restOtherwise: (tons: number) => `在库余 ${tons} t，与所填出库吨数不符`,
   plateNeeded: '请填写正确的提货车牌号',
   taken: (plateNo: string, tons: number) => `${plateNo} 提走 ${tons} t`,
+  tooEarly: (plan: StepPlan) => `还没到这一步的日子，不能提前报告：${planText(plan)}`,
   placePaper: '这一步不收这种资料',
   placeFull: '每种资料最多 12 份',
   resultNeeded: '请先交付结果，再办结',

@@ -13,7 +13,7 @@ import { openHouse, type HouseOptions } from './house';
 export async function openShellWorld({
   isShared = true,
   ...options
-}: Pick<HouseOptions, 'isShared' | 'commands'> = {}) {
+}: Pick<HouseOptions, 'isShared' | 'commands' | 'settings'> = {}) {
   const [house, axe] = await Promise.all([
     openHouse({ isShared, ...options }),
     readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
@@ -22,9 +22,17 @@ export async function openShellWorld({
   const newBrowser = (options: BrowserContextOptions = {}) =>
     house.browser.newContext({ baseURL: origin, locale: 'zh-CN', reducedMotion: 'reduce', ...options });
 
+  let ahead = 0;
+
   return {
     origin,
     newBrowser,
+    /** The moment of a plan has come, where the house was started with `GATEWAY_TEST`. */
+    async untilMoment(at: string) {
+      const advanceMs = Math.max(0, Date.parse(at) - Date.now() - ahead);
+      ahead += advanceMs;
+      await house.door('clock', { advanceMs });
+    },
     /** A page of a browser of its own, as wide as a desk, and what it complains of from its first byte on. */
     async open(address: string, options: BrowserContextOptions = {}) {
       const context = await newBrowser({ viewport: { width: 1440, height: 900 }, ...options });

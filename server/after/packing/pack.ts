@@ -7,6 +7,7 @@ import type { ServerModes } from '../../modes';
 import { type HeldOrder, holdOrder } from '../../orders/held';
 import { remember } from '../../orders/history';
 import { ORDER_MESSAGES } from '../../orders/messages';
+import { holdToPlan, stepPlanOf } from '../../orders/step-plan';
 import { checksOf } from '../checks/checks';
 import type { AfterDeps } from '../deps';
 import { resultStore } from '../result/results';
@@ -51,6 +52,7 @@ export const packWith =
       if (before.some((one) => one.unit !== unit && one.containerNo === containerNo))
         throw badRequest(messages.containerTwice, 'containerNo');
       const now = await moment(inside);
+      holdToPlan(await stepPlanOf(inside, modes, order, 'CARGO_IN'), now);
       await inside.query(
         `insert into packed_units (order_no, unit, container_no, seal, vgm, at) values ($1, $2, $3, $4, $5, $6)
          on conflict (order_no, unit) do update

@@ -1,5 +1,6 @@
 import { CODES } from '../../../contract/envelope';
 import { type Happening, type HouseEvent, leadsTo, type OrderState } from '../../../domain/order/lifecycle';
+import type { Past } from '../../../domain/order/brief';
 import { isReportOf, passedIn } from '../../../domain/order/way';
 import type { Queries } from '../../database/database';
 import { Refusal } from '../../http/refusal';
@@ -13,7 +14,7 @@ import type { Pass } from './words';
 
 const WENT_WRONG: Happening = 'mishap.told';
 
-type Told = readonly { event: string; note: string | null }[];
+type Told = readonly Past[];
 type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
 
 /** Units go their own way; what concerns the whole order lies before and behind for each of them. */
@@ -27,7 +28,7 @@ export const isOneWay = (one: Pass, other: Pass): boolean =>
 export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: Told): Pass[] {
   const way = mode.after?.way;
   const wrong = told.flatMap(({ event, note }) => (event === WENT_WRONG && note !== null ? [note] : []));
-  const all = way?.passes(snapshot, state) ?? [];
+  const all = way?.passes(snapshot, state, told) ?? [];
   const passes = all.filter((pass) => way?.skips?.(snapshot, pass, wrong) !== true);
   const notes = passedIn(told);
   const isBehind = passes.map(({ place }) => notes.some((note) => isReportOf(note, place)));

@@ -9,6 +9,7 @@ import { badRequest, notFound, Refusal } from '../../http/refusal';
 import type { ServerModes } from '../../modes';
 import { datedByOrder } from '../../orders/by-order';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { isEarly } from '../../orders/step-plan';
 import { holdWay } from './ahead';
 import type { Pass } from './words';
 
@@ -32,11 +33,14 @@ export const lackingOf = ({ place, papers = [] }: Pass, files: readonly KeptWayF
 
 /** What the desk shows of a place that lies ahead. */
 export const placeShown = (
-  { place, papers = [], tells }: Pass,
+  { place, papers = [], tells, plan }: Pass,
   files: readonly KeptWayFile[],
   passed: readonly string[],
+  now: Date,
 ) => ({
   place,
+  /** When it may be reported; null once it may. */
+  early: isEarly(plan, now) ? plan : null,
   /** Reported before: it may be said anew, in other words. */
   isReported: passed.some((note) => isReportOf(note, place)),
   tells: tells?.label ?? null,

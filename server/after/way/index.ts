@@ -28,13 +28,13 @@ export function wayAfter(deps: AfterDeps): After {
       const seen = await wayFilesOf(queries, orderNos);
       return (orderNo) => ({ seen: seen.get(orderNo) ?? [] });
     },
-    async desk(queries, orders) {
+    async desk(queries, orders, now) {
       const orderNos = orders.map(({ orderNo }) => orderNo);
       const [told, handed] = [await historyOf(queries, orderNos), await wayFilesOf(queries, orderNos)];
       return (order) => {
         const ahead = aheadOf(deps.modes, order, told.get(order.orderNo) ?? []);
         const reports = passedIn(told.get(order.orderNo) ?? []);
-        return { ahead: ahead.map((pass) => placeShown(pass, handed.get(order.orderNo) ?? [], reports)) };
+        return { ahead: ahead.map((pass) => placeShown(pass, handed.get(order.orderNo) ?? [], reports, now)) };
       };
     },
     acts: [

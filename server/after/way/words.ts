@@ -1,4 +1,5 @@
 import type { Quote } from '../../../domain/offer/offer';
+import type { StepPlan } from '../../../domain/modes/step-days';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Happening, OrderState } from '../../../domain/order/lifecycle';
 import type { Past } from '../../../domain/order/brief';
@@ -13,6 +14,8 @@ export type Pass = {
   papers?: readonly WayPaper[];
   /** What has to be said: under which name, in which shape, and what is said where it has another. */
   tells?: { label: string; shape: RegExp; message: string };
+  /** When it is planned; it is not reported before its day. */
+  plan?: StepPlan;
   /** The unit that it concerns, where each of several passes it by itself. */
   unit?: number;
   /** Goods change hands here: the papers of the gate to this state are asked for. */
@@ -26,7 +29,7 @@ export type Pass = {
 /** For what is told of on its way. */
 export type Way<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   /** What an order passes while it stands where it does, in its order. */
-  passes(order: Snapshot<TForm, TQuote>, state: OrderState): readonly Pass[];
+  passes(order: Snapshot<TForm, TQuote>, state: OrderState, past?: readonly Past[]): readonly Pass[];
   /** What follows from the words of a report and stands behind them; null where nothing does. */
   adds?(
     order: Snapshot<TForm, TQuote>,

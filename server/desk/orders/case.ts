@@ -12,9 +12,12 @@ import { mishapText } from '../../after/mishap/messages';
 import { cameText } from '../../after/measure/messages';
 import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
+import type { StepPlan } from '../../../domain/modes/step-days';
+import { planText } from '../../orders/messages';
 import type { OrderService } from '../../orders/service';
 import { actsFor } from '../case-desk';
 import type { AtDesk } from './acts/act';
+import { moveName } from './move-name';
 import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from '../messages';
 import { standingOf } from '../turn';
 import type { OrderCaseDesk } from './order-desk';
@@ -48,6 +51,16 @@ function notesOf({ order, trucks }: AtDesk): Note[] {
 /** Whoever refuses one of two that were made together has to know of the other. */
 const besideNotes = ({ beside }: OrderBrief): Note[] =>
   beside ? [{ name: NOTE_NAMES.beside, said: MORE_NOTES.beside(orderNoInGroups(beside.orderNo)) }] : [];
+
+/** Steps that the desk cannot report before their day. */
+const earlyNotes = ({ order: { ahead, early, stands } }: AtDesk): Note[] => [
+  ...early.map(({ event, ...plan }) => ({ name: NOTE_NAMES.early, said: earlyText(moveName(event, stands), plan) })),
+  ...ahead.flatMap(({ place, early: plan }) =>
+    plan ? [{ name: NOTE_NAMES.early, said: earlyText(place, plan) }] : [],
+  ),
+];
+
+const earlyText = (step: string, plan: StepPlan): string => `${step}：${planText(plan)}`;
 
 type Kept = {
   name: string;
@@ -140,7 +153,10 @@ export async function readCaseOf(
     isDanger: brief.isDanger === 'Y',
     dueAt: dueAt?.toISOString() ?? null,
     findings: at.findings,
-    notes: [...besideNotes(brief), ...notesOf(at)].map(({ photos = [], ...note }) => ({ ...note, photos })),
+    notes: [...besideNotes(brief), ...earlyNotes(at), ...notesOf(at)].map(({ photos = [], ...note }) => ({
+      ...note,
+      photos,
+    })),
     history: brief.history.map((past) => ({ ...past, ...NOBODY, ...doers.get(`${past.event} ${past.at}`) })),
     acts: actsFor(desk, roles, at),
   };

@@ -1,6 +1,8 @@
 import { TRUCK_COST, TRUCK_OUT } from '../../../domain/modes/dom/cancel';
 import type { DomForm } from '../../../domain/modes/dom/form';
+import { onDayOf } from '../../../domain/modes/step-days';
 import type { OrderState } from '../../../domain/order/lifecycle';
+import { momentIn } from '../../../domain/values/moments';
 import type { Pass } from '../../after/way/words';
 
 /** Whoever takes the boxes signs for them, and the order ends with that paper. */
@@ -14,10 +16,12 @@ const SENT: Pass = {
 
 /** What happens to the boxes on land, between the states of their order: before the port, and behind it. */
 export function domPasses(
-  { fromCity, toCity }: Pick<DomForm, 'fromCity' | 'toCity'>,
+  { fromCity, toCity, loadFrom = '' }: Pick<DomForm, 'fromCity' | 'toCity'> & Partial<Pick<DomForm, 'loadFrom'>>,
   state: OrderState,
 ): readonly Pass[] {
-  if (state === 'BOOKED') return [...(fromCity === '' ? [] : [SENT]), { place: '已提箱' }, { place: '已装货' }];
+  const loads = fromCity === '' ? null : momentIn(loadFrom);
+  const loaded: Pass = { place: '已装货', ...(loads !== null && { plan: onDayOf(loads) }) };
+  if (state === 'BOOKED') return [...(fromCity === '' ? [] : [SENT]), { place: '已提箱' }, loaded];
   if (state !== 'ARRIVED') return [];
   return toCity === ''
     ? [{ place: '收货人已提箱', papers: SIGNED }]

@@ -22,7 +22,7 @@ import { fittedBy, marketOf } from './fitting';
 import { countOf, loadOf, placeOn, turnsOf } from './ordered';
 import { flexiPapers } from './papers';
 import { alternativesTo, offerNamed, searchFlexi } from './search';
-import { FLEXI_WAY, isFitted } from './way';
+import { FLEXI_WAY, flexiPasses, isFitted } from './way';
 
 type Ordered = Snapshot<FlexiForm, FlexiQuote>;
 
@@ -116,7 +116,7 @@ export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDet
     page: () => null,
   },
   after: {
-    way: { passes: (_, state) => FLEXI_WAY[state] ?? [] },
+    way: { passes: ({ form }, state) => flexiPasses(form.fitDay, state) },
     revise: { paper: '提单', onPaper: (_, { offer }) => peopleOnBill(countryOf(offer.dst?.code)) },
   },
 });

@@ -1,6 +1,8 @@
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { TEAM_PLACE } from '../../../domain/modes/flexi/receipt';
 import { isReportOf } from '../../../domain/order/way';
+import { onDayOf } from '../../../domain/modes/step-days';
+import { isDay, momentOf } from '../../../domain/values/days';
 import type { Pass } from '../../after/way/words';
 
 /** From its report on, a bag hangs in its box and is lost with it. */
@@ -27,6 +29,14 @@ export const FLEXI_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = 
     { place: '袋体处置证明已收', papers: [{ docType: 'DISPOSAL', name: '袋体处置证明' }] },
   ],
 };
+
+/** A box is looked at, fitted and filled on the day that was booked for it. */
+export const flexiPasses = (fitDay: string, state: OrderState): Pass[] =>
+  (FLEXI_WAY[state] ?? []).map((pass) =>
+    state === 'BOOKED' && pass.place !== TEAM_PLACE && isDay(fitDay)
+      ? { ...pass, plan: onDayOf(momentOf(fitDay)) }
+      : pass,
+  );
 
 /** Whether the bags hang: by the report of it, or of what comes after it. */
 export const isFitted = (passed: readonly string[]): boolean => {

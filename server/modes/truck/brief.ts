@@ -49,14 +49,16 @@ export function feeAt(order: Ordered, of: Pick<CancelAsked, 'state' | 'hours' | 
 
 type Loading = Pick<Ordered, 'form' | 'quote'>;
 
-const loadsAt = ({ form, quote }: Loading): number => (partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote));
+/** A truck loads at its hour; goods of a shared one are at the hub when it closes. */
+export const truckLoadsAt = ({ form, quote }: Loading): number =>
+  partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote);
 
 /** Trucks at the gate on their day; an earlier arrival has lost no trip. */
 export const atGateIn = (order: Loading, now: number, passed: readonly string[]): number =>
-  dayAt(now) >= dayAt(loadsAt(order)) ? trucksAtGate(passed, trucksIn(order.form) ?? 1) : 0;
+  dayAt(now) >= dayAt(truckLoadsAt(order)) ? trucksAtGate(passed, trucksIn(order.form) ?? 1) : 0;
 
 export const feeNow = (order: Ordered, state: OrderState, now: number, passed: readonly string[]): Money | null =>
-  feeAt(order, { state, hours: (loadsAt(order) - now) / HOUR_MS, atGate: atGateIn(order, now, passed) });
+  feeAt(order, { state, hours: (truckLoadsAt(order) - now) / HOUR_MS, atGate: atGateIn(order, now, passed) });
 
 const classesOf = (form: TruckForm, quote: TruckQuote): string[] => [
   ...new Set(

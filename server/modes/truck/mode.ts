@@ -5,12 +5,14 @@ import type { TruckRates } from '../../../domain/modes/truck/rates';
 import { furtherOf, kgIn, m3In, partIn, trucksIn } from '../../../domain/modes/truck/reading';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
 import type { TruckSearch } from '../../../domain/modes/truck/search';
+import { afterJourney, onDayOf } from '../../../domain/modes/step-days';
+import type { Past } from '../../../domain/order/brief';
 import type { BookedMode, Snapshot } from '../mode';
 import { seenOnWay } from '../seen-on-way';
-import { feeNow, truckBrief, truckNote } from './brief';
+import { feeNow, truckBrief, truckLoadsAt, truckNote } from './brief';
 import { truckChecks } from './checks';
 import { CONSIGNMENT, truckDocument } from './consignment';
-import { truckDelays } from './delays';
+import { arrivalsNow, truckDelays } from './delays';
 import { truckMishaps } from './mishaps';
 import { place, turns } from './ordered';
 import { truckPapers } from './papers';
@@ -25,6 +27,14 @@ const wayFacts = ({ form, quote }: Ordered): TruckWay => ({
   further: furtherOf(quote),
   trucks: trucksIn(form) ?? 1,
 });
+
+/** The way with its days: the loading, and each stop on the road by all that was reported of it. */
+function plannedWay(order: Ordered, past: readonly Past[] = []): TruckWay {
+  const way = wayFacts(order);
+  const loads = truckLoadsAt(order);
+  const between = way.further.length === 0 ? [] : arrivalsNow(order, past).slice(1, -1);
+  return { ...way, loads: onDayOf(loads), stops: between.map((at) => afterJourney(loads, at)) };
+}
 
 /** Trucks between cities of the house, for oneself or shared. */
 export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
@@ -81,7 +91,7 @@ export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRat
   },
   after: {
     way: {
-      passes: (order, state) => wayOf(wayFacts(order))[state] ?? [],
+      passes: (order, state, past) => wayOf(plannedWay(order, past))[state] ?? [],
       adds: truckDelays,
       skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
     },

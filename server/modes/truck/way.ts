@@ -1,5 +1,6 @@
 import type { FurtherStop } from '../../../domain/modes/truck/detail';
 import { stopCalled } from '../../../domain/modes/truck/stop-words';
+import type { StepPlan } from '../../../domain/modes/step-days';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { isReportOf } from '../../../domain/order/way';
 import type { Pass } from '../../after/way/words';
@@ -114,38 +115,50 @@ export const isSkipped = (further: readonly FurtherStop[], { place }: Pass, told
     return place.startsWith(named) && told.some((note) => note.startsWith(refusedAt(named)));
   });
 
+const planned = (plan: StepPlan | undefined): Pick<Pass, 'plan'> => (plan ? { plan } : {});
+
 /** A stop between the first and the last: what is loaded there is seen, what is unloaded is signed for and counted. */
-function stopPasses(of: FurtherStop, at: number, trucks: number): Pass[] {
-  const stop = stopNamed(of, at);
-  if (of.isPickup) return byEach(trucks, [{ ...LOADED, place: loadedAt(stop) }]);
+function stopPasses(of: FurtherStop, at: number, { trucks, stops = [] }: TruckWay): Pass[] {
+  const [stop, plan] = [stopNamed(of, at), planned(stops[at])];
+  if (of.isPickup) return byEach(trucks, [{ ...LOADED, ...plan, place: loadedAt(stop) }]);
   return [
-    { place: signedAt(stop), papers: SIGNED },
-    { place: `${stop}${COUNTED}`, tells: SHORT },
+    { place: signedAt(stop), papers: SIGNED, ...plan },
+    { place: `${stop}${COUNTED}`, tells: SHORT, ...plan },
   ];
 }
 
 /** Each stretch has its own events of the road: what lies before a stop is not told behind it. */
-const roadPasses = (further: readonly FurtherStop[], trucks: number): Pass[] => [
-  ...byEach(trucks, ON_ROAD),
-  ...further.flatMap((stop, at) => [
-    ...stopPasses(stop, at, trucks),
+const roadPasses = (way: TruckWay): Pass[] => [
+  ...byEach(way.trucks, ON_ROAD),
+  ...way.further.flatMap((stop, at) => [
+    ...stopPasses(stop, at, way),
     ...byEach(
-      trucks,
+      way.trucks,
       ON_ROAD.map((pass) => ({ ...pass, place: `过第 ${at + 2} 站后${pass.place}` })),
     ),
   ]),
 ];
 
-/** An order of trucks, as far as its way depends on it. */
-export type TruckWay = { kind: 'TANK' | 'PART' | 'FULL'; further: readonly FurtherStop[]; trucks: number };
+/** An order of trucks, as far as its way depends on it. `stops`: plan of each stop between the first and the last. */
+export type TruckWay = {
+  kind: 'TANK' | 'PART' | 'FULL';
+  further: readonly FurtherStop[];
+  trucks: number;
+  loads?: StepPlan;
+  stops?: readonly StepPlan[];
+};
 
 /** States in which each truck is reported by itself; goods are signed for as a whole. */
 const BY_TRUCK: readonly OrderState[] = ['BOOKED', 'CARGO_IN'];
 
 /** All that trucks pass, and the papers of it. A tank is washed; nothing else is. */
-export function wayOf({ kind, further, trucks }: TruckWay): { readonly [TState in OrderState]?: Pass[] } {
-  const way: WayOfTrucks = { ...(kind === 'PART' ? OF_PART : TRUCK_WAY), DEPARTED: roadPasses(further, trucks) };
+export function wayOf(of: TruckWay): { readonly [TState in OrderState]?: Pass[] } {
+  const { kind, trucks, loads } = of;
+  const way: WayOfTrucks = { ...(kind === 'PART' ? OF_PART : TRUCK_WAY), DEPARTED: roadPasses(of) };
+  // Goods of a shared truck may come to its hub before it loads.
+  const onDay = (pass: Pass): Pass => (pass.place === AT_HUB ? pass : { ...pass, ...planned(loads) });
   const ofState = (state: OrderState, passes: readonly Pass[]): Pass[] => {
+    if (state === 'BOOKED') return byEach(trucks, passes.map(onDay));
     if (BY_TRUCK.includes(state)) return byEach(trucks, passes);
     return passes.flatMap((pass) => {
       if (pass.place !== WASHED) return [pass];

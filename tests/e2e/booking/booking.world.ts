@@ -18,6 +18,10 @@ export async function openBookingWorld(options?: Parameters<typeof openDialogsWo
     await page.goto(`${world.origin}${path}`);
     return page;
   }
+  async function hoursLater(hours: number) {
+    ahead += Math.round(hours * HOUR);
+    await world.door('clock', { advanceMs: Math.round(hours * HOUR) });
+  }
   return {
     ...world,
     catchUp,
@@ -30,9 +34,11 @@ export async function openBookingWorld(options?: Parameters<typeof openDialogsWo
       await page.goto(`${world.origin}/shippingFcl/addOrderSuccess?no=${orderNo}`);
       return page;
     },
-    async hoursLater(hours: number) {
-      ahead += Math.round(hours * HOUR);
-      await world.door('clock', { advanceMs: Math.round(hours * HOUR) });
+    hoursLater,
+    /** The moment of a plan has come: sessions of the house may have ended by then. */
+    async untilMoment(at: string) {
+      const hours = (Date.parse(at) - Date.now() - ahead) / HOUR;
+      if (hours > 0) await hoursLater(hours);
     },
     /** From now on a lane costs so many times its tariff. */
     pricesTimes: (lane: string, factor: number) => world.door('prices', { lane, factor }),

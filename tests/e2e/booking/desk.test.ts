@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+import type { OrderBrief } from '../../../domain/order/brief';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { openShellWorld, type ShellWorld } from '../shell.world';
@@ -16,7 +17,7 @@ let world: ShellWorld;
 let page: Page;
 
 beforeAll(async () => {
-  world = await openShellWorld({ isShared: false });
+  world = await openShellWorld({ isShared: false, settings: { GATEWAY_TEST: '1' } });
 });
 afterEach(() => page.context().close());
 afterAll(() => world.close());
@@ -24,33 +25,6 @@ afterAll(() => world.close());
 const overhang = () => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 
 describe('the desk of the house', () => {
-  it('leads an order to its end, by the keyboard and on a narrow screen, and its owner sees it', async () => {
-    const device = await deviceOf(world.origin, natural);
-    const number = await device.order();
-    await device.handInAll(number);
-    const context = await world.newBrowser(NARROW);
-    const desk = await atDesk(context, world.origin, 'officer');
-    page = desk.page;
-    await page.getByRole('link', { name: number }).press('Enter', PATIENCE);
-    await page.getByRole('heading', { name: number, level: 1 }).waitFor(PATIENCE);
-    expect(await world.faultsOf(page)).toEqual([]);
-    await expect.poll(() => overhang()).toBeLessThanOrEqual(0);
-
-    await desk.press('要求补资料');
-    await desk.press('看对方将收到什么');
-    await page.getByText('还有必填的内容没有填写').waitFor(PATIENCE);
-    await desk.press('不办了');
-    for (const step of ['通过', '放舱', '已进港', '已放行', '已开航', '已到港', '完成']) await desk.act(step);
-    await page.getByText('现在没有您能办的步骤。').waitFor(PATIENCE);
-    await expect.poll(() => overhang()).toBeLessThanOrEqual(0);
-
-    await page.goto('/__demo/outbox');
-    await page.getByText(`订单 ${number} 已完成`).waitFor(PATIENCE);
-    await context.addCookies([await world.tokenOf(natural)]);
-    await page.goto(`/shippingFcl/addOrderSuccess?no=${number}`);
-    await expect.poll(() => page.locator('main').innerText(), PATIENCE).toContain('已完成');
-  });
-
   it('says what holds a border up, by the keyboard and on a narrow screen, and takes it back', async () => {
     const context = await world.newBrowser(NARROW);
     const desk = await atDesk(context, world.origin, 'reviewer');
@@ -90,5 +64,45 @@ describe('the first step of an order on a narrow screen', () => {
       .poll(() => page.locator('[name="goods.0.grossKg"]').getAttribute('aria-required'), PATIENCE)
       .toBe('true');
     await expect.poll(() => overhang()).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('the desk of the house on the days of an order', () => {
+  it('leads an order to its end, by the keyboard and on a narrow screen, and its owner sees it', async () => {
+    const device = await deviceOf(world.origin, natural);
+    const number = await device.order();
+    await device.handInAll(number);
+    const context = await world.newBrowser(NARROW);
+    const desk = await atDesk(context, world.origin, 'officer');
+    page = desk.page;
+    await page.getByRole('link', { name: number }).press('Enter', PATIENCE);
+    await page.getByRole('heading', { name: number, level: 1 }).waitFor(PATIENCE);
+    expect(await world.faultsOf(page)).toEqual([]);
+    await expect.poll(() => overhang()).toBeLessThanOrEqual(0);
+
+    await desk.press('要求补资料');
+    await desk.press('看对方将收到什么');
+    await page.getByText('还有必填的内容没有填写').waitFor(PATIENCE);
+    await desk.press('不办了');
+    for (const step of ['通过', '放舱']) await desk.act(step);
+    const { leavesAt, arrivesAt } = await device.read<OrderBrief>(`/api-puds/order/${number}`);
+    for (const [at, steps] of [
+      [leavesAt, ['已进港', '已放行', '已开航']],
+      [arrivesAt, ['已到港', '完成']],
+    ] as const) {
+      await world.untilMoment(at ?? '');
+      const later = await atDesk(context, world.origin, 'officer');
+      page = later.page;
+      await later.open('order', number);
+      for (const step of steps) await later.act(step);
+    }
+    await page.getByText('现在没有您能办的步骤。').waitFor(PATIENCE);
+    await expect.poll(() => overhang()).toBeLessThanOrEqual(0);
+
+    await page.goto('/__demo/outbox');
+    await page.getByText(`订单 ${number} 已完成`).waitFor(PATIENCE);
+    await context.addCookies([await world.tokenOf(natural)]);
+    await page.goto(`/shippingFcl/addOrderSuccess?no=${number}`);
+    await expect.poll(() => page.locator('main').innerText(), PATIENCE).toContain('已完成');
   });
 });

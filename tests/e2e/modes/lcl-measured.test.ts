@@ -11,6 +11,7 @@ import type { LclOffer, LclQuote } from '../../../domain/modes/lcl/quote';
 import { DEMO_PEOPLE } from '../../../server/demo/people';
 import { isBookable, searchOf, soundOn } from '../../server/modes/support/lcl';
 import { goodsOf } from '../../support/goods-of';
+import type { OrderBrief } from '../../../domain/order/brief';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { atDesk } from '../booking/house-desk.page';
 import { deviceOf } from '../booking/ordered';
@@ -56,15 +57,22 @@ async function receiptOf(orderNo: string): Promise<void> {
 
 /** The shed takes it in with its papers, as it came. */
 async function takenIn(orderNo: string, kg: string, m3: string): Promise<void> {
-  await (await deviceOf(world.origin, natural)).handInAll(orderNo);
+  const device = await deviceOf(world.origin, natural);
+  await device.handInAll(orderNo);
+  const before = await atDesk(page.context(), world.origin, 'officer');
+  await before.open('order', orderNo);
+  for (const step of ['通过', '已配箱']) await before.act(step);
+  await before.page.close();
+  const { cutoffs } = await device.read<OrderBrief>(`/api-puds/order/${orderNo}`);
+  await world.untilMoment(cutoffs.find(({ code }) => code === 'CFS_OPEN')?.at ?? '');
   const desk = await atDesk(page.context(), world.origin, 'officer');
   await desk.open('order', orderNo);
-  for (const step of ['通过', '已配箱']) await desk.act(step);
   await desk.act('货物已进仓', async () => {
     await desk.page.getByLabel('实测重量 kg').fill(kg, PATIENCE);
     await desk.page.getByLabel('实测体积 m³').fill(m3);
   });
   await desk.page.close();
+  await world.catchUp(page);
   await page.reload();
 }
 

@@ -13,6 +13,7 @@ import { truckChecks } from '../../../server/modes/truck/checks';
 import { jpegOf } from '../../server/modes/cfs/support/photos';
 import { drums, freeOf, isBookable, soundOn } from '../../server/modes/support/truck';
 import { goodsOf } from '../../support/goods-of';
+import type { OrderBrief } from '../../../domain/order/brief';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { atDesk } from '../booking/house-desk.page';
 import { deviceOf } from '../booking/ordered';
@@ -56,9 +57,14 @@ describe('the loading of a truck', () => {
   it('stops at a "no" among its thirteen questions, goes on once it is mended, and is seen by its owner', async () => {
     const orderNo = await ordered();
     page = await world.open(`/haul/order?no=${orderNo}`, { phone: natural });
+    const before = await atDesk(page.context(), world.origin, 'officer');
+    await before.open('order', orderNo);
+    for (const step of ['通过', '已派车']) await before.act(step);
+    const device = await deviceOf(world.origin, natural);
+    const { leavesAt, arrivesAt } = await device.read<OrderBrief>(`/api-puds/order/${orderNo}`);
+    await world.untilMoment(leavesAt ?? '');
     const desk = await atDesk(page.context(), world.origin, 'officer');
     await desk.open('order', orderNo);
-    for (const step of ['通过', '已派车']) await desk.act(step);
     await desk.act('报告途经', () => desk.choose('途经', (all) => all.find((one) => one === '已到装货点')));
     const check = (items: readonly string[], verdict: string, note = '') =>
       desk.act('登记现场检查', async () => {
@@ -89,12 +95,17 @@ describe('the loading of a truck', () => {
     for (const paper of ['电子运单', '安全卡'])
       await desk.handIn('上传在途单据', `运单与安全卡随车 ${paper}`, { ...PDF, name: `${paper}.pdf` });
     await desk.act('报告途经', () => desk.choose('途经', (all) => all.find((one) => one === '运单与安全卡随车')));
-    for (const step of ['在途', '已到达']) await desk.act(step);
-    await desk.handIn('上传在途单据', '收货人已签收 签收单', { ...PDF, name: '签收单.pdf' });
-    const photo = { mimeType: 'image/jpeg', buffer: jpegOf(640, 480), name: '卸货.jpg' };
-    await desk.handIn('上传在途单据', '收货人已签收 卸货照片', photo);
-    await desk.act('报告途经', () => desk.choose('途经', (all) => all.find((one) => one === '收货人已签收')));
+    await desk.act('在途');
     await desk.page.close();
+    await world.untilMoment(arrivesAt ?? '');
+    const atEnd = await atDesk(page.context(), world.origin, 'officer');
+    await atEnd.open('order', orderNo);
+    await atEnd.act('已到达');
+    await atEnd.handIn('上传在途单据', '收货人已签收 签收单', { ...PDF, name: '签收单.pdf' });
+    const photo = { mimeType: 'image/jpeg', buffer: jpegOf(640, 480), name: '卸货.jpg' };
+    await atEnd.handIn('上传在途单据', '收货人已签收 卸货照片', photo);
+    await atEnd.act('报告途经', () => atEnd.choose('途经', (all) => all.find((one) => one === '收货人已签收')));
+    await atEnd.page.close();
     await page.reload();
     const main = page.locator('main');
     await main.getByText('卸货照片').first().waitFor(PATIENCE);

@@ -1,5 +1,6 @@
 import type { ModeId } from '../../../domain/modes';
 import type { Charges } from '../../../domain/offer/charges';
+import { dayAt, daysAfter } from '../../../domain/values/days';
 import { surchargeStore } from '../../../server/surcharges/store';
 import type { TestGateway } from './gateway';
 
@@ -9,7 +10,8 @@ const PERCENT = 7.5;
 export async function whileCharged<TDone>(gateway: TestGateway, mode: ModeId, work: () => Promise<TDone>) {
   const store = surchargeStore(gateway.database);
   const done = { at: new Date(gateway.clock.now()), by: null };
-  const days = { from: '2026-03-01', until: '2026-03-31' };
+  const today = dayAt(gateway.clock.now());
+  const days = { from: daysAfter(today, -1), until: daysAfter(today, 30) };
   const row = { surchargeId: 'SC-LOCKED', mode, key: 'carrier:*', scope: mode, classes: [], name: '旺季附加费' };
   await store.put({ ...row, ...days, percent: PERCENT }, done);
   await store.approve(row.surchargeId, done);

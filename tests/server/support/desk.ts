@@ -37,6 +37,8 @@ type Move = {
   units?: readonly Unit[] | undefined;
   /** Leaves the papers of the gate to the test; by itself they are there. */
   isBare?: boolean;
+  /** Reports it now; by itself its day comes first. */
+  isNow?: boolean;
 };
 
 /** The fields of a move as somebody fills them in. */
@@ -51,6 +53,13 @@ function saidOf({ reason = '', papers = [], replyBy = '', came, units = [] }: Mo
     ...(came && { kg: String(came.kg), m3: String(came.m3) }),
     units: units.flatMap((unit) => (equipment?.columns ?? []).map(({ key }) => unit[key] ?? '')),
   };
+}
+
+/** The house's clock goes on to the day of a step; true where it had to. */
+export function dayCome({ clock }: Pick<TestGateway, 'clock'>, opens: number | undefined): boolean {
+  const ahead = (opens ?? 0) - clock.now();
+  if (ahead > 0) clock.advance(ahead);
+  return ahead > 0;
 }
 
 /** The desk of orders without its door: what the people of the house see and do, whoever of them it is. */
@@ -68,8 +77,20 @@ export function deskOf(gateway: TestGateway) {
     return act.does(desk, { order, findings: [], trucks: [] }, said);
   };
 
+  async function dayOf(name: string, said: object): Promise<void> {
+    const { orderNo = '', place, isNow } = said as { orderNo?: string; place?: string; isNow?: boolean };
+    const order = isNow === true || !['passed', 'packed'].includes(name) ? undefined : await desk.find(orderNo);
+    const plan =
+      name === 'passed'
+        ? order?.ahead.find((one) => one.place === place)?.early
+        : order?.early.find(({ event }) => event === 'cargo.in');
+    dayCome(gateway, plan?.opens);
+  }
+
   async function moved(asked: Move): Promise<OrderState> {
     const to = leadsTo(asked.event);
+    const early = (await desk.find(asked.orderNo))?.early.find(({ event }) => event === asked.event);
+    if (asked.isNow !== true) dayCome(gateway, early?.opens);
     if (to && asked.isBare !== true)
       await laidBeside(gateway, asked.orderNo, await papersLackingAt(gateway, asked.orderNo, to));
     const order = await found(asked.orderNo);
@@ -91,6 +112,7 @@ export function deskOf(gateway: TestGateway) {
       answered<TData>(async () => {
         const act = desk.acts.find((one) => one.name === name);
         if (!act || !('says' in act)) throw new Error(`the desk knows no ${name}`);
+        await dayOf(name, said);
         return act.says(said);
       }),
     handIn: (name: 'photo' | 'paper', said: object, body: FormData) =>

@@ -22,7 +22,7 @@ import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted, 
 import { FILLED_LATER, filledLater } from './invoice-later';
 import { saidOnTheSpot } from './on-the-spot';
 import { isHeldUntilClosing, takesItsServices } from './order-promises';
-import { reportWay } from './reported';
+import { plannedIn, reportWay, waitForDay } from './reported';
 
 const HOUR = 3_600_000;
 /** What the house does not say where everything goes well. */
@@ -166,11 +166,13 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
       const unnamed: string[] = [];
       const { papers } = await briefOf(gateway, person.token, order.orderNo);
       const { desk } = gateway.orders;
+      const planned = await plannedIn(gateway, order.orderNo, path);
       for (let from = order.state; ; ) {
+        await waitForDay(gateway, { orderNo: order.orderNo, from, planned });
         const shown = await desk.find(order.orderNo);
         const event = shown?.moves.find((move) => !TROUBLE.includes(move));
         if (event === undefined) break;
-        const { amend } = await briefOf(gateway, person.token, order.orderNo);
+        const { amend } = await gateway.orders.readAny(order.orderNo);
         const came = shown?.isMeasured === true && amend ? sumOf(amend.rows) : undefined;
         const units = shown?.equipment?.proposed;
         if (shown) await saidOnTheSpot(desk, shown);
@@ -178,7 +180,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         const move = { orderNo: order.orderNo, from, event, reason: '', came, units, ended };
         const go = async () => {
           const stands = await desk.find(order.orderNo);
-          if (stands) await reportWay(gateway.database, desk, stands);
+          if (stands) await reportWay(gateway, desk, stands);
           return desk.move({ ...move, lacking: stands?.lacking.length });
         };
         const needed = await papersLackingAt(gateway, order.orderNo, leadsTo(event) ?? from);
@@ -192,7 +194,7 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
         }
         from = await go();
         passed.push(from);
-        const brief = await briefOf(gateway, person.token, order.orderNo);
+        const brief = await gateway.orders.readAny(order.orderNo);
         expect(brief.state).toBe(from);
         expect(isGivenUp(from)).toBe(false);
       }

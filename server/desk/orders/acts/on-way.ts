@@ -31,7 +31,8 @@ function labelled(
 
 const passed: ActOfCase = {
   id: 'passed',
-  fields({ order: { ahead } }) {
+  fields({ order }) {
+    const ahead = order.ahead.filter(({ early }) => early === null);
     if (ahead.length === 0) return null;
     const options = ahead.map(({ place, isReported }) => ({
       key: place,

@@ -50,7 +50,7 @@ it('looks at no box before its trucks may come', async () => {
   expect(await called()).toEqual(['撤销并释放', '已发预约码']);
   expect(await checked({})).toMatchObject({ code: CODES.moveRefused });
   expect((await moved('space.released')).code).toBe(CODES.success);
-  expect(await called()).toEqual(['撤销并释放', '已装箱']);
+  expect(await called(), 'nothing is packed before its day').toEqual(['撤销并释放']);
   expect(await shown()).toMatchObject({ units: [{ no: 1, name: '1 号箱 20GP', open: 14 }], failed: [] });
 });
 

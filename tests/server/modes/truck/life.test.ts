@@ -8,6 +8,7 @@ import { momentTyped } from '../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import { YUAN } from '../../../../domain/values/money';
 import { bearing } from '../../identity/support/person';
+import { deskOf } from '../../support/desk';
 import { allHandedIn } from '../../orders/support/papers';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { ITEMS, placedTruck } from './support/placed';
@@ -99,8 +100,8 @@ it('is sent with plates and people, looked at, papered, driven, signed for and t
   );
 });
 
-it('asks for giving it up what its receipt says, and nothing more for trucks that come to the gate days ahead', async () => {
-  const { orderNo, token, moved, sent, detail, passed, brief } = await placed();
+it('asks for giving it up what its receipt says, and takes no truck at the gate days ahead', async () => {
+  const { orderNo, token, moved, sent, detail, brief } = await placed();
   const { fees } = await detail();
   const cancel = (amount: number) =>
     gateway.post(
@@ -113,7 +114,8 @@ it('asks for giving it up what its receipt says, and nothing more for trucks tha
   expect((await brief()).cancelFee).toEqual({ amount: fees.confirmed, currency: YUAN });
   await sent();
   expect((await brief()).cancelFee).toEqual({ amount: fees.early, currency: YUAN });
-  await passed('已到装货点');
+  const ahead = await deskOf(gateway).act('passed', { orderNo, place: '已到装货点', isNow: true });
+  expect(ahead).toMatchObject({ code: CODES.moveRefused, message: expect.stringContaining('还没到这一步的日子') });
   expect((await brief()).cancelFee, 'it loads days later').toEqual({ amount: fees.early, currency: YUAN });
   expect(await cancel(fees.atGate)).toMatchObject({ code: CODES.feeChanged });
   expect(await cancel(fees.early)).toMatchObject({ code: CODES.success, data: { state: 'CANCELLED' } });

@@ -83,12 +83,12 @@ describe('trucks and people that were named', () => {
 
   it('are looked at anew, and give the former plate to others', async () => {
     const { renamed, checked, passed, shown, truck } = await named();
+    const other = await named();
     await passed('已到装货点');
     expect(await checked()).toMatchObject(SUCCESS);
     expect((await shown())?.checks?.units).toMatchObject([{ open: 0 }]);
     expect(await renamed({ no: '沪A70333' })).toMatchObject(SUCCESS);
     expect((await shown())?.checks?.units).toMatchObject([{ open: ITEMS.length }]);
-    const other = await named();
     expect(await other.renamed({ no: truck.no }), 'the former plate is free').toMatchObject(SUCCESS);
     expect(await other.renamed({ no: '沪A70333' }), 'the new one is not').toMatchObject({
       code: CODES.moveRefused,

@@ -15,7 +15,7 @@ import { bearing, newPerson } from '../../identity/support/person';
 import { locked, type GatewayCase } from '../../../support/modes/gateway-case';
 import { AT_STOPS, truckSearchOf } from '../../../support/truck-order';
 import { allHandedIn } from '../../orders/support/papers';
-import { deskOf } from '../../support/desk';
+import { dayCome, deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { isBookable, soundOn, TRUCK_CASE, trucks } from '../support/truck';
 import { placedTruck } from './support/placed';
@@ -137,6 +137,7 @@ describe('a truck that stops on its way', () => {
       const day = dayAt(gateway.clock.now());
       return deskOf(gateway).act('mishap', { orderNo, kind, day, count, words: '外包装有水渍' });
     };
+    dayCome(gateway, (await shown())?.early.find(({ event }) => event === 'arrived')?.opens);
     const before = (await brief()).charges.totalYuan.amount;
     expect((await tell('REFUSED_2', 8_400.1)).message).toBe('每车还有 8,400 千克，拒收货重不能更多');
     expect(await tell('REFUSED_2', 2_100)).toMatchObject(SUCCESS);
