@@ -35,3 +35,16 @@ export type Haul = {
   address: string;
   filled: HaulPart[];
 };
+
+/** The word of an address that names the order a truck goes on with. */
+export const HAUL_ORDER = 'ref';
+export const haulFor = ({ address }: Pick<Haul, 'address'>, orderNo: string): string =>
+  `${address}&${HAUL_ORDER}=${orderNo}`;
+
+/** The order that an address names, and the question without it; null where it names none. */
+export function hauledIn(question: string): { orderNo: string; question: string } | null {
+  const words = new URLSearchParams(question);
+  const orderNo = words.get(HAUL_ORDER);
+  words.delete(HAUL_ORDER);
+  return orderNo === null ? null : { orderNo, question: words.toString() };
+}

@@ -164,8 +164,7 @@ export function readingWith({
       const { mode, snapshot } = readOrder(modes, order);
       const org = snapshot.quote.offer.org?.code ?? null;
       if (into === undefined || into === order.mode) return { form: copiedOrder(mode.order, snapshot.form), org };
-      const sailed = LINKS[order.mode]?.sailed?.(snapshot);
-      const form = sailed && LINKS[into]?.following?.(sailed);
+      const form = LINKS[into]?.following?.(snapshot, orderNo);
       if (!form) throw notFound();
       return { form, org };
     },

@@ -96,6 +96,33 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
   };
 }
 
+/** What the offer says of a form that came before it. */
+const OF_OFFER = [
+  'loadKg',
+  'sections',
+  'trucks',
+  'trip',
+  'drivers',
+  'pickDoor',
+  'dropDoor',
+  'pickFrom',
+  'pickTo',
+  'dropFrom',
+  'dropTo',
+  'box',
+  'tareKg',
+  'lastLoad',
+] as const satisfies readonly (keyof TruckForm)[];
+
+/** An order that was copied or carried over had no offer yet: what it left blank follows from its first. */
+function begunBy(form: TruckForm, quote: TruckQuote): TruckForm {
+  if (isUnbegun(form, blankTruck)) return begunWith(form, quote);
+  if (form.quoteId !== '') return form;
+  const begun = begunWith(blankTruck, quote);
+  const blanks = OF_OFFER.filter((name) => form[name] === blankTruck[name]);
+  return { ...form, ...Object.fromEntries(blanks.map((name) => [name, begun[name]])) };
+}
+
 /** So many trucks, on every day of the trip; or so much of one that others share. */
 const room = (form: TruckForm, quote: TruckQuote): Room => ({
   needs: partIn(quote) ? amountsOf(kgIn(form, quote), m3In(form)) : [{ measure: 'TRUCK', amount: trucksIn(form) ?? 0 }],
@@ -115,8 +142,7 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
   }),
   quoted(form, quote) {
     if (form.quoteId === quote.quoteId) return form;
-    const own = isUnbegun(form, blankTruck) ? begunWith(form, quote) : form;
-    return { ...withStopsOf(own, quote), quoteId: quote.quoteId, offerId: quote.offer.offerId };
+    return { ...withStopsOf(begunBy(form, quote), quote), quoteId: quote.quoteId, offerId: quote.offer.offerId };
   },
   terms: {
     ...TERMS,

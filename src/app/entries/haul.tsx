@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import { TRUCK_LIST } from '../../../domain/modes/truck/list';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { TRUCK_SEARCH } from '../../../domain/modes/truck/search-mode';
 import { pathOf } from '../../../domain/routes';
+import { hauledIn } from '../../../domain/order/haul';
+import { truckOrderCopy } from '../../copy/modes/truck/order';
 import { keepingWords } from '../../effects/market/save-rows';
+import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TruckSearchPage, warmTrucks } from '../../modes/truck/truck-search-page';
 import { usePageActor } from '../answered/use-page-actor';
 import { composeSchedule } from '../compose/compose-schedule';
@@ -29,8 +32,10 @@ const LOOKED_AT = [TRUCK_LIST.names?.carriers ?? 'c', TRUCK_LIST.names?.kinds ??
 
 const Intro = serviceIntro('haul', async () => (await import('../../copy/pages/haul')).haulCopy);
 
+const From = lazy(() => import('./haul-from'));
+
 /** Trucks between cities of the house. */
-export default function Haul() {
+function Search() {
   const gateway = useGateway();
   const chart = useMemo(() => composeSchedule(gateway, PAGE).search, [gateway]);
   const question = useSearch();
@@ -48,5 +53,17 @@ export default function Haul() {
         goTo(keepingWords(truckQuestion.address(pathOf('haul'), next), LOOKED_AT), { replace: true });
       }}
     />
+  );
+}
+
+/** The list, or an order on its way into the form of a truck, which the address names. */
+export default function Haul() {
+  const from = hauledIn(useSearch());
+  const isHere = useIsHere();
+  if (!from || !isHere) return <Search />;
+  return (
+    <Suspense fallback={<PageSkeletonView shape="list" title={truckOrderCopy.title} />}>
+      <From key={from.orderNo} {...from} />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '../../../domain/order/placed';
+import { haulFor } from '../../../domain/order/haul';
 import { momentText } from '../../copy/moment-words';
 import { orderReceiptCopy } from '../../copy/order-receipt';
 import { ButtonLink } from '../../ui/press/button-link';
@@ -6,7 +7,7 @@ import { ButtonLink } from '../../ui/press/button-link';
 const { haul: copy } = orderReceiptCopy;
 
 /** The way to the trucks that go on with the order, with all that it knows filled in. */
-export function OnwardHaul({ order: { haul } }: { order: Pick<PlacedOrder, 'haul'> }) {
+export function OnwardHaul({ order: { orderNo, haul } }: { order: Pick<PlacedOrder, 'orderNo' | 'haul'> }) {
   if (!haul) return null;
   return (
     <section
@@ -20,7 +21,7 @@ export function OnwardHaul({ order: { haul } }: { order: Pick<PlacedOrder, 'haul
         {copy.text[haul.way](haul.cityCn, momentText(haul.at), haul.opensAt ? momentText(haul.opensAt) : null)}
         {copy.filled(haul.filled.map((part) => copy.parts[part]))}
       </p>
-      <ButtonLink look="line" href={haul.address}>
+      <ButtonLink look="line" href={haulFor(haul, orderNo)}>
         {copy.go}
       </ButtonLink>
     </section>

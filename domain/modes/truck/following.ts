@@ -1,0 +1,78 @@
+import { copiedOrder } from '../../order/copy';
+import type { GoodsRow, OrderForm } from '../../order/form';
+import type { HaulWords } from '../../order/haul';
+import { FIELDS } from '../../order/mode-parts';
+import { OWN } from './fields';
+import { blankTruck, type TruckForm } from './form';
+
+/** An order that a truck goes on with. */
+export type HauledOrder = {
+  orderNo: string;
+  form: OrderForm;
+  words: Pick<HaulWords, 'way' | 'kg' | 'trucks'>;
+  /** Where the goods are loaded, as it was typed. */
+  loadAt: string;
+  /** Company that takes the goods in, where the house knows it. */
+  gate: { name: string; address: string };
+  inhibitorUntil: string;
+};
+
+const cut = (field: keyof typeof OWN.fields, text: string): string => {
+  const { most } = OWN.fields[field] as { most?: number };
+  return text.trim().slice(0, most);
+};
+
+/** Amounts are of one truck: of several trucks nobody has typed how many packages each takes. */
+function rowsOf(goods: readonly GoodsRow[], { kg, trucks }: HauledOrder['words']): GoodsRow[] {
+  const [row, ...more] = goods;
+  const each = kg === null ? '' : String(Number(kg.toFixed(1)));
+  if (row && more.length === 0) {
+    const one = { ...row, grossKg: each };
+    return [trucks === 1 ? one : { ...one, pieces: '', netKg: '', volume: '' }];
+  }
+  return goods.map((one) => (trucks === 1 ? { ...one } : { ...one, pieces: '', grossKg: '', netKg: '', volume: '' }));
+}
+
+const LONGEST_REMARK = 500;
+
+/** The form of a truck that brings the goods of an order or fetches them, with all of it that a truck asks for. */
+export function truckFollowing({ orderNo, form, words, loadAt, gate, inhibitorUntil }: HauledOrder): TruckForm {
+  const { shipper, consignee, remark, ...copied } = copiedOrder<OrderForm>({ fields: FIELDS }, form);
+  const { isDanger, goods, files, payType, invoice, contactName, contactPhone, contactEmail } = copied;
+  const { emergencyName, emergencyPhone } = copied;
+  const [contact, phone] = [cut('pickContact', contactName), cut('pickPhone', contactPhone)];
+  const brought = {
+    senderName: cut('senderName', shipper.name),
+    senderAddress: cut('senderAddress', shipper.address),
+    senderPhone: cut('senderPhone', shipper.phone),
+    pickAddress: cut('pickAddress', loadAt),
+    pickContact: contact,
+    pickPhone: phone,
+    receiverName: cut('receiverName', gate.name),
+    receiverAddress: cut('receiverAddress', gate.address),
+    dropAddress: cut('dropAddress', gate.address),
+  };
+  const fetched = {
+    receiverName: cut('receiverName', consignee.name),
+    receiverAddress: cut('receiverAddress', consignee.address),
+    receiverPhone: cut('receiverPhone', consignee.phone),
+    dropContact: contact,
+    dropPhone: phone,
+  };
+  return {
+    ...blankTruck,
+    isDanger,
+    goods: rowsOf(goods, words),
+    files,
+    payType,
+    invoice,
+    contactName,
+    contactPhone,
+    contactEmail,
+    emergencyName,
+    emergencyPhone,
+    inhibitorUntil,
+    ...(words.way === 'TO' ? brought : fetched),
+    remark: [`接续订单 ${orderNo}`, remark].filter(Boolean).join('；').slice(0, LONGEST_REMARK),
+  };
+}

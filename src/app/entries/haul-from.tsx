@@ -1,0 +1,17 @@
+import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+
+import { pathOf } from '../../../domain/routes';
+import { useAppActor } from '../../actors/app-actor';
+import { OrderCarry } from '../../features/order-copy/order-carry';
+import { composeCopy } from '../compose/compose-after-order';
+import { useGateway } from '../gateway-context';
+
+/** An order that a truck goes on with, on its way into the form of the truck; the list answers the rest of the address. */
+export default function HaulFrom({ orderNo, question }: { orderNo: string; question: string }) {
+  const gateway = useGateway();
+  const app = useAppActor();
+  const address = `${pathOf('haul')}?${question}`;
+  const chart = useMemo(() => composeCopy(gateway, app, 'TRUCK', () => address), [gateway, app, address]);
+  return <OrderCarry actor={useActorRef(chart, { input: { orderNo, isAtOnce: true } })} blankAt={address} />;
+}
