@@ -7,6 +7,7 @@ export const packSentences = {
   packGas: '{un} 为气体，只能用气瓶等压力容器或气雾罐，不能用{pack}',
   packLiquid: '液体不能直接装入{pack}',
   packInner: '{pack}装液体需有内包装，请填写内包装材质与容量',
+  packClosed: '{pack}是闭口的，放不进内包装或物品，请改用开口桶或箱',
   packUnlisted: '{un}（{pg}）按 {ins} 不能用{pack}',
   packTooMuch: '{pack}装 {pg} 类最多 {most}，当前 {now}',
   packInnerTooMuch: '{inner}内包装每件最多 {most}，当前 {now}',

@@ -40,6 +40,11 @@ const liquid: Rule = (asked) => {
   return kind.family === 'BOX' ? { rule: 'packInner', given: {} } : null;
 };
 
+/** Drums and jerricans with a closed head: nothing goes through their bung but what is poured. */
+export const isClosedHead = (code: string): boolean => /^[13][ABHN]1$/.test(code);
+const closed: Rule = ({ goods, pack }) =>
+  isClosedHead(pack.code) && (pack.inner || goods.state === 'ARTICLE') ? { rule: 'packClosed', given: {} } : null;
+
 const groupOne: Rule = (asked) => {
   const { goods, kind, pack } = asked;
   const isLoose = isBag(asked) || (kind.family === 'BOX' && !pack.inner);
@@ -60,4 +65,16 @@ const large: Rule = ({ goods, kind }) =>
     : null;
 
 /** What a kind of packaging is refused for, whatever the instruction lists. */
-export const KIND_RULES: readonly Rule[] = [gas, tank, mark, eaten, atSea, liquid, groupOne, melting, noBag, large];
+export const KIND_RULES: readonly Rule[] = [
+  gas,
+  tank,
+  mark,
+  closed,
+  eaten,
+  atSea,
+  liquid,
+  groupOne,
+  melting,
+  noBag,
+  large,
+];

@@ -15,6 +15,7 @@ export type PackRule =
   | 'packNoIbc'
   | 'packLiquid'
   | 'packInner'
+  | 'packClosed'
   | 'packGroupOne'
   | 'packMelts'
   | 'packNoBag'

@@ -1,4 +1,5 @@
 import type { GoodsFacts } from '../../goods/facts';
+import { isClosedHead } from '../../goods/packaging/kind-rules';
 import { judgePack } from '../../goods/packaging/judge';
 import { packKindOf } from '../../goods/packaging/kinds';
 import type { Pack, PackedGoods, PackRule } from '../../goods/packaging/pack';
@@ -57,6 +58,11 @@ type Told = { code: FindingCode; level: Finding['level']; given?: Finding['given
 
 function toldOf(row: GoodsRow, at: number, facts: GoodsFacts | null, now: number): Told {
   if (row.packKind.trim() === '') return { code: 'packBlank', level: 'MANUAL' };
+  // Limited quantities are inner packagings, whatever is around them.
+  if (row.isLimited && isClosedHead(row.packKind)) {
+    const pack = packKindOf(row.packKind)?.nameCn ?? row.packKind;
+    return { code: 'packClosed', level: 'BLOCK', given: { pack } };
+  }
   if (row.isLimited && limitedFaults(row, at, facts).length === 0) return { code: 'packLimited', level: 'PASS' };
   if (!facts) return { code: 'packUntold', level: 'MANUAL' };
   const { rule, given } = judgePack(goodsIn(row, facts), packIn(row, facts.densityKgPerL), now);

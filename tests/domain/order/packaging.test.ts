@@ -52,6 +52,19 @@ describe('the packaging of an order', () => {
     ]);
   });
 
+  it('puts no inner packaging and no article through the bung of a closed head', () => {
+    const little = { isLimited: true, pieces: '2000', innerQuantity: '500 ml', packMark: '' };
+    for (const packKind of ['1A1', '1B1', '1H1', '3A1', '3H1'])
+      expect(said({ ...little, packKind }), packKind).toEqual(['BLOCK packClosed']);
+    for (const packKind of ['1A2', '4G']) expect(said({ ...little, packKind }), packKind).toEqual(['PASS packLimited']);
+    const battery = findGoods('2794');
+    const wet: Partial<GoodsRow> = { ...ammonia, goodsId: battery?.goodsId ?? '', unNo: '2794', hazardClass: '8' };
+    expect(said({ ...wet, subRisks: [], packKind: '1A1' })).toEqual(['BLOCK packClosed']);
+    expect(packed({ ...little, packKind: '1A1' }).map((one) => findingSentence(one))).toEqual([
+      expect.stringContaining('是闭口的，放不进内包装或物品，请改用开口桶或箱'),
+    ]);
+  });
+
   it('liquid ammonia does not go into drums, and goes into cylinders', () => {
     expect(said({ ...ammonia, packKind: '1A1' })).toEqual(['BLOCK packGas']);
     expect(said({ ...ammonia, packKind: 'CYL' })).toEqual(['PASS packFits']);
