@@ -27,7 +27,7 @@ const VOYAGE: StateDays = {
 };
 
 /** State × mode: by which planned moment the desk is held to the day of a step. */
-export const STEP_DAYS: Readonly<Record<Exclude<ModeId, 'ENQ'>, StateDays>> = {
+export const STEP_DAYS: Readonly<Partial<Record<ModeId, StateDays>>> = {
   FCL: VOYAGE,
   LCL: VOYAGE,
   // A shed of the air takes goods in as they are ready.
@@ -77,7 +77,7 @@ function opening(cutoffs: readonly Cutoff[]): number | null {
 
 /** When a state may be reported; null where nothing names its moment. */
 export function stepPlan(mode: ModeId, state: OrderState, facts: StepFacts): StepPlan | null {
-  const day = mode === 'ENQ' ? undefined : STEP_DAYS[mode][state];
+  const day = STEP_DAYS[mode]?.[state];
   const [leaves, arrives] = [momentIn(facts.leavesAt ?? ''), momentIn(facts.arrivesAt ?? '')];
   if (day === 'ARRIVES') {
     if (arrives === null) return null;

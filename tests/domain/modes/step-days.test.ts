@@ -19,9 +19,8 @@ const FACTS = {
 describe('the day of a step', () => {
   it('is named or reasoned away for every state of every mode behind its confirmation', () => {
     for (const mode of MODE_IDS) {
-      if (mode === 'ENQ') continue;
       const behind = MODES[mode].states.filter((state) => state !== 'CONFIRMED');
-      expect(Object.keys(STEP_DAYS[mode]), mode).toStrictEqual(behind);
+      expect(Object.keys(STEP_DAYS[mode] ?? {}), mode).toStrictEqual(behind);
     }
   });
 

@@ -254,6 +254,7 @@ describe('a case on the days of its steps', () => {
       // A session ends with its working day.
       if (early) await hold(orderNo, null, reviewer);
       if (dayCome(gateway, early?.opens)) reviewer = await colleague(gateway, 'reviewer');
+      await look(orderNo);
       await laidBeside(gateway, orderNo, await papersLackingAt(gateway, orderNo, leadsTo(move) ?? 'UNDER_REVIEW'));
       const before = await everything();
       const rehearsed = await act(orderNo, { act: move, how: 'rehearse' });
