@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, loginOn } from './login.page';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
-const MINUTE = 60_000;
 const PASSWORD = 'harbour-2027';
 /** As long as nobody may be sent a second message. */
 const QUIET_SECONDS = 61;
@@ -17,9 +16,9 @@ let last = 13_900_000_210;
 const newPhone = () => String((last += 1));
 beforeAll(async () => {
   world = await openLoginWorld();
-}, 5 * MINUTE);
+});
 afterEach(() => page.context().close());
-afterAll(() => world.close(), MINUTE);
+afterAll(() => world.close());
 
 /** Somebody who has just opened an account, in their user center. */
 async function newcomer(phone: string): Promise<Page> {
@@ -58,7 +57,7 @@ async function isGone(center: Page, phone: string): Promise<void> {
   await login.alert.waitFor();
 }
 
-describe('closing an account', { timeout: 3 * MINUTE }, () => {
+describe('closing an account', () => {
   it('by a code alone and by keyboard, and the focus never goes astray', async () => {
     const phone = newPhone();
     const center = await newcomer(phone);

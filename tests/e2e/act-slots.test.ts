@@ -5,15 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE } from './booking/booking.world';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
-const MINUTE = 60_000;
 const PHONE = { viewport: { width: 390, height: 844 } };
 const OPEN_DAY = '/act/dgdesk-open-day';
 
 let world: LoginWorld;
 beforeAll(async () => {
   world = await openLoginWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 const opened = async (options = {}) => {
   const page = await world.open(options);
@@ -27,7 +26,7 @@ const left = async (page: Page): Promise<string | null> => {
   return first(page).locator('xpath=..').textContent();
 };
 
-describe('whoever books a slot on a phone', { timeout: 5 * MINUTE }, () => {
+describe('whoever books a slot on a phone', () => {
   it('has it after a reload, is asked before it is given back, and leaves the place to others', async () => {
     const [page, other] = [await opened(PHONE), await opened()];
     const before = await left(other);

@@ -6,7 +6,6 @@ import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './bo
 import { orderPage, orderSuccess } from './booking/order.page';
 import { tankJourney, TOLUENE_IN_TANKS } from './modes/tank.journey';
 
-const MINUTE = 60_000;
 const PHONE = { width: 390, height: 844 };
 /** Two tanks come to more than the coupon wants. */
 const TWO_TANKS = TOLUENE_IN_TANKS.replace('q=19', 'q=38');
@@ -17,10 +16,10 @@ const [natural] = DEMO_PEOPLE;
 let world: BookingWorld;
 beforeEach(async () => {
   world = await openBookingWorld();
-}, 5 * MINUTE);
-afterEach(() => world.close(), MINUTE);
+});
+afterEach(() => world.close());
 
-describe('whoever comes for a coupon on a phone', { timeout: 5 * MINUTE }, () => {
+describe('whoever comes for a coupon on a phone', () => {
   it('claims it by one press that outlives the login, and has it taken off an order before that is sent', async () => {
     const page = await world.open('/act/tank-autumn');
     await page.setViewportSize(PHONE);

@@ -17,8 +17,8 @@ const AT_REST = 'new Promise((rested) => setTimeout(() => requestIdleCallback(re
 let world: ShellWorld;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 300_000);
-afterAll(() => world.close(), 60_000);
+});
+afterAll(() => world.close());
 
 describe('the first visit', () => {
   it.each(PAGES)('to %s stays within its budget', async (address, budget) => {

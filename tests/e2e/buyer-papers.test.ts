@@ -6,7 +6,6 @@ import { DEMO_PEOPLE } from '../../server/demo/people';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
 import { SMALLEST_PNG } from '../support/pictures';
 
-const MINUTE = 60_000;
 const PHONE = { width: 390, height: 844 };
 const SCAN = {
   name: '证件.png',
@@ -20,8 +19,8 @@ const buyer = DEMO_PEOPLE.find(({ enterprise }) => enterprise?.auditStatus === '
 let world: DialogsWorld;
 beforeEach(async () => {
   world = await openDialogsWorld();
-}, 5 * MINUTE);
-afterEach(() => world.close(), MINUTE);
+});
+afterEach(() => world.close());
 
 /** In the year to come every day is valid. */
 const year = new Date().getFullYear() + 1;
@@ -57,7 +56,7 @@ async function pass(desk: Page, name: string) {
   await desk.getByRole('link', { name: '返回待办' }).click();
 }
 
-describe('an enterprise that lacks a permit', { timeout: 3 * MINUTE }, () => {
+describe('an enterprise that lacks a permit', () => {
   it('hands in its papers from the product, has them read, and may buy', async () => {
     const page = await world.open(TOLUENE, { phone: buyer?.phone ?? '' });
     await drawer(page).getByText('购买该商品需危险化学品相关许可').waitFor();

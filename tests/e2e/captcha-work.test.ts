@@ -4,15 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO, loginOn } from './login.page';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
-const MINUTE = 60_000;
-
 let world: LoginWorld;
 beforeAll(async () => {
   world = await openLoginWorld();
-}, MINUTE);
+});
 afterAll(() => world.close());
 
-describe('who cannot see a picture', { timeout: 2 * MINUTE }, () => {
+describe('who cannot see a picture', () => {
   it('comes in by keyboard alone, and the code for it comes with that wish', async () => {
     const page = await world.open();
     const login = loginOn(page, world);

@@ -4,32 +4,26 @@ import { firstNow, LONG } from '../support/long';
 import { expectedOf, FAULTS, link, sufferFault } from './chunk.faults';
 import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
-const MINUTE = 60_000;
-
 let world: ShellWorld;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 describe('a piece of the site that does not come', () => {
   const each = FAULTS.filter(({ piece, instead }) => piece === 'the page' && instead === 'not found');
   const kinds = FAULTS.filter(({ lasts, besides }) => lasts && !besides);
 
-  firstNow(it, 2)([...each, ...kinds])(
-    '$instead for $piece, lasting: $lasts, $besides',
-    { timeout: MINUTE },
-    async (fault) => {
-      const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
-      expect(await sufferFault(context, fault)).toEqual(expectedOf(fault));
-      await context.close();
-    },
-  );
+  firstNow(it, 2)([...each, ...kinds])('$instead for $piece, lasting: $lasts, $besides', async (fault) => {
+    const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
+    expect(await sufferFault(context, fault)).toEqual(expectedOf(fault));
+    await context.close();
+  });
 
   firstNow(it)([
     ['once', false],
     ['for good', true],
-  ])('starts a page anew once when its sheet is gone %s', { timeout: MINUTE }, async (_, lasts) => {
+  ])('starts a page anew once when its sheet is gone %s', async (_, lasts) => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     const documents: string[] = [];
@@ -45,7 +39,7 @@ describe('a piece of the site that does not come', () => {
     await context.close();
   });
 
-  it('does not reload a page for a mere guess', { timeout: MINUTE, ...LONG }, async () => {
+  it('does not reload a page for a mere guess', LONG, async () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto('/shippingFcl');
@@ -61,7 +55,7 @@ describe('a piece of the site that does not come', () => {
     await context.close();
   });
 
-  it('does not take somebody offline to a page that is not there', { timeout: MINUTE }, async () => {
+  it('does not take somebody offline to a page that is not there', async () => {
     const context = await world.newBrowser({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     await page.goto('/shippingFcl');

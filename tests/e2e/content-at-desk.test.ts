@@ -3,18 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
 
-const MINUTE = 60_000;
-
 let world: DialogsWorld;
 beforeEach(async () => {
   world = await openDialogsWorld();
-}, 5 * MINUTE);
-afterEach(() => world.close(), MINUTE);
+});
+afterEach(() => world.close());
 
 const TITLE = '舟山港区试行夜间查验';
 const DRAFT = '十二月起，舟山港区在工作日夜间开放查验窗口。';
 
-describe('a text of the house', { timeout: 3 * MINUTE }, () => {
+describe('a text of the house', () => {
   it('is drafted unseen, published to readers, changed unseen, and gone once it is taken back', async () => {
     const desk = await world.open('/', {});
     await desk.context().request.post(`${world.origin}/__demo/staff/content`);

@@ -74,8 +74,8 @@ const PEOPLE = [
 let world: ShellWorld;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 /** An order is called by its number, to those who may see it; an article what its heading says, of news and help alike. */
 async function titleOf(page: Page, address: string, isSignedIn: boolean): Promise<string> {
@@ -115,7 +115,7 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
     page = await context.newPage();
     page.setDefaultTimeout(MINUTE / 2);
     complaints = complaintsOf(page);
-  }, MINUTE);
+  });
   afterAll(() => context.close());
 
   async function turnTo({ width, colorScheme }: (typeof looks)[number]) {
@@ -149,11 +149,11 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
   // Signed in, the login leads on by itself.
   const own = ADDRESSES.filter((address) => phone === null || address !== '/root');
 
-  firstNow(it, Math.ceil(own.length / 3))(byThirds(own))('%s is sound', { timeout: MINUTE }, async (address) => {
+  firstNow(it, Math.ceil(own.length / 3))(byThirds(own))('%s is sound', async (address) => {
     await expect(lookAt(address)).resolves.toBeUndefined();
   });
 
-  it.each(BOOKINGS)('$what is sound', { timeout: MINUTE }, async ({ at, shows }) => {
+  it.each(BOOKINGS)('$what is sound', async ({ at, shows }) => {
     const address = await at(await deviceOf(world.origin, LI));
     await expect(lookAt(address, shows)).resolves.toBeUndefined();
   });

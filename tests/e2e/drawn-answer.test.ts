@@ -17,8 +17,8 @@ const CODE = '**/assets/offers-*.js';
 let world: ShellWorld;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 async function open(options: Parameters<ShellWorld['newBrowser']>[0] = {}) {
   const context = await world.newBrowser({ viewport: { width: 390, height: 844 }, ...options });
@@ -69,7 +69,7 @@ async function withinOneMinute<T>(read: () => Promise<T>): Promise<T> {
   return minute() === began ? said : withinOneMinute(read);
 }
 
-describe('a link to results', { timeout: 2 * MINUTE }, () => {
+describe('a link to results', () => {
   firstNow(it, 5)(LINKS)(
     '%s shows what is asked and its first offers before any script, and its page says the same of them',
     async (link) => {

@@ -8,7 +8,6 @@ import { PATIENCE } from './booking/booking.world';
 import { movementOn, watchMovement } from './movement';
 import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
-const MINUTE = 60_000;
 /** A phone and a desk, and then what lies beside them. */
 /** Searches whose address an order has as well. */
 const HOLD_ORDERS = ROUTE_NAMES.filter((name) => PAGES[name].orders).map(pathOf);
@@ -20,9 +19,9 @@ let page: Page;
 let fetched: string[];
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
+});
 afterEach(() => page.context().close());
-afterAll(() => world.close(), MINUTE);
+afterAll(() => world.close());
 
 async function open(address: string, width: number, options: BrowserContextOptions = {}) {
   const context = await world.newBrowser({ viewport: { width, height: 900 }, ...options });
@@ -46,7 +45,7 @@ const TOPS = `[...document.querySelectorAll('main :is(h1, h2, img, a)')].map((on
 const atWidths = (addresses: string[]) =>
   firstNow(it, addresses.length)(WIDTHS.flatMap((width) => addresses.map((address) => ({ address, width }))));
 
-describe('the first sight', { timeout: 2 * MINUTE }, () => {
+describe('the first sight', () => {
   atWidths(['/', '/shippingFcl', '/news', '/nowhere'])(
     'of $address leaves its place to what comes with the second frame, at $width px',
     async ({ address, width }) => {

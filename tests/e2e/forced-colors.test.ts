@@ -5,15 +5,14 @@ import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
 import { DRUMS_BY_ROAD } from './modes/truck.journey';
 import { openShellWorld, type ShellWorld } from './shell.world';
 
-const MINUTE = 60_000;
 /** What such a browser writes and draws with. */
 const CANVAS_TEXT = 'rgb(0, 0, 0)';
 
 let world: ShellWorld;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 it('draws the bars and dots of a truck with their own colours and an edge when colours are forced', async () => {
   const { page } = await world.open(DRUMS_BY_ROAD, { forcedColors: 'active' });

@@ -6,16 +6,14 @@ import { firstNow } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
-const MINUTE = 60_000;
-
 let world: ShellWorld;
 let page: Page;
 let complaints: string[];
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
+});
 afterEach(() => page.context().close());
-afterAll(() => world.close(), MINUTE);
+afterAll(() => world.close());
 
 async function open(address: string, options: Parameters<ShellWorld['open']>[1] = {}) {
   ({ page, complaints } = await world.open(address, options));
@@ -25,7 +23,7 @@ const main = () => page.locator('main');
 const heading = (name: string | RegExp) => main().getByRole('heading', { name, level: 1 });
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
-describe('the help center', { timeout: 2 * MINUTE }, () => {
+describe('the help center', () => {
   firstNow(
     it,
     2,

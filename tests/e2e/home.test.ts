@@ -14,8 +14,8 @@ const MINUTE = 60_000;
 let world: ShellWorld;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 /** What the last visit looked for: between airports, which are no ports. */
 const FLIGHT = JSON.stringify([
@@ -68,25 +68,21 @@ async function settle(page: Page) {
 }
 
 describe('the first page', () => {
-  firstNow(it)(LOOKS)(
-    'is sound with everything on it at $width px, $colorScheme',
-    { timeout: 2 * MINUTE },
-    async ({ width, colorScheme }) => {
-      const { page, complaints, close } = await open(width, { colorScheme });
-      await watchMovement(page);
-      await page.goto('/');
-      await settle(page);
-      // A title of two lines may push the foot of the page down; nothing somebody reads moves.
-      expect(await movementOn(page), 'nothing moves while it comes').toBeLessThan(0.005);
-      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-      expect(await world.faultsOf(page)).toEqual([]);
-      await page.getByRole('combobox', { name: '目的港' }).click();
-      await page.getByRole('option', { name: /CNSHA/ }).waitFor();
-      expect(await world.faultsOf(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
+  firstNow(it)(LOOKS)('is sound with everything on it at $width px, $colorScheme', async ({ width, colorScheme }) => {
+    const { page, complaints, close } = await open(width, { colorScheme });
+    await watchMovement(page);
+    await page.goto('/');
+    await settle(page);
+    // A title of two lines may push the foot of the page down; nothing somebody reads moves.
+    expect(await movementOn(page), 'nothing moves while it comes').toBeLessThan(0.005);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    expect(await world.faultsOf(page)).toEqual([]);
+    await page.getByRole('combobox', { name: '目的港' }).click();
+    await page.getByRole('option', { name: /CNSHA/ }).waitFor();
+    expect(await world.faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 
   it('says what it is for before any script has come', async () => {
     const { page, close } = await open(390, { javaScriptEnabled: false });
@@ -158,7 +154,7 @@ describe('the first page', () => {
     await close();
   });
 
-  it('takes a search by keyboard alone, however fast, and remembers it', { timeout: 2 * MINUTE }, async () => {
+  it('takes a search by keyboard alone, however fast, and remembers it', async () => {
     const { page, complaints, close } = await open(1440);
     await page.goto('/');
     await settle(page);
@@ -184,7 +180,7 @@ describe('the first page', () => {
     await close();
   });
 
-  it('leads to the first question that was left open', { timeout: MINUTE }, async () => {
+  it('leads to the first question that was left open', async () => {
     const { page, close } = await open(390);
     await page.goto('/');
     await settle(page);
@@ -201,7 +197,7 @@ describe('the first page', () => {
     ['**/api-cms/news/**', 'IMDG 规则现行 42-24 版'],
     ['**/api-cms/carousel/**', '下一张'],
     ['**/api-item/segregation/**', segregationCopy.verdict.BLOCK],
-  ])('stands where %s fails alone, and asks again when told to', { timeout: 2 * MINUTE }, async (calls, sign) => {
+  ])('stands where %s fails alone, and asks again when told to', async (calls, sign) => {
     const { page, close } = await open(1440);
     await page.route(calls, (route) => route.abort());
     await page.goto('/');
@@ -221,7 +217,7 @@ describe('the first page', () => {
     await close();
   });
 
-  it('judges another substance as soon as it is picked, and says who decides', { timeout: 2 * MINUTE }, async () => {
+  it('judges another substance as soon as it is picked, and says who decides', async () => {
     const { page, complaints, close } = await open(1440);
     await page.goto('/');
     await settle(page);

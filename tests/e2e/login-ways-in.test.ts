@@ -6,7 +6,6 @@ import { LONG } from '../support/long';
 import { DEMO, loginOn } from './login.page';
 import { openLoginWorld, type LoginWorld } from './login.world';
 
-const MINUTE = 60_000;
 const HOUR_IN_SECONDS = 3_600;
 
 let world: LoginWorld;
@@ -15,7 +14,7 @@ let login: ReturnType<typeof loginOn>;
 
 beforeAll(async () => {
   world = await openLoginWorld();
-}, MINUTE);
+});
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.sleep(HOUR_IN_SECONDS);
@@ -24,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-describe('every way in, in Chromium against the real gateway', { timeout: MINUTE }, () => {
+describe('every way in, in Chromium against the real gateway', () => {
   it('by a code', async () => {
     await login.open();
     await login.fetchCode(DEMO.phone);

@@ -4,19 +4,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENCE } from './booking/booking.world';
 import { openShellWorld, type ShellWorld } from './shell.world';
 
-const MINUTE = 60_000;
-
 let world: ShellWorld;
 let page: Page;
 let complaints: readonly string[];
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
+});
 afterEach(async () => {
   expect(complaints).toEqual([]);
   await page.context().close();
 });
-afterAll(() => world.close(), MINUTE);
+afterAll(() => world.close());
 
 async function open(address: string) {
   ({ page, complaints } = await world.open(address));
@@ -25,7 +23,7 @@ async function open(address: string) {
 const drawer = () => page.getByRole('dialog');
 const heading = (name: string) => page.getByRole('heading', { level: 2, name });
 
-describe('the shop', { timeout: 2 * MINUTE }, () => {
+describe('the shop', () => {
   it('is searched by keyboard, opens a product over the list, and Back closes it', async () => {
     await open('/business');
     const line = page.getByRole('searchbox', { name: '搜索商品' });

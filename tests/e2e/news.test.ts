@@ -5,7 +5,6 @@ import { LONG } from '../support/long';
 import { PATIENCE } from './booking/booking.world';
 import { openShellWorld, takenOver, type ShellWorld } from './shell.world';
 
-const MINUTE = 60_000;
 const GUIDE = 'IMDG 规则现行 42-24 版：先核对三件事再订舱';
 const ON_THE_SECOND = '次氯酸钠与盐酸不能放在一起，放一起会出氯气';
 const LOST = '页面走丢了';
@@ -15,9 +14,9 @@ let world: ShellWorld;
 let page: Page;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
+});
 afterEach(() => page.context().close());
-afterAll(() => world.close(), MINUTE);
+afterAll(() => world.close());
 
 async function open(address: string) {
   const opened = await world.open(address);
@@ -31,7 +30,7 @@ const rows = () => list().getByRole('listitem').getByRole('heading');
 const heading = (name: string) => main().getByRole('heading', { name, level: 1 }).waitFor();
 const titled = (title: string) => expect.poll(() => page.title(), PATIENCE).toMatch(new RegExp(`^${title} ·`));
 
-describe('the news', { timeout: 2 * MINUTE }, () => {
+describe('the news', () => {
   it('are listed by kind, and an article leads on to the next', async () => {
     const complaints = await open('/news');
     await main().getByText('共 31 条').waitFor();

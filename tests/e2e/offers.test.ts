@@ -32,15 +32,13 @@ beforeAll(async () => {
   const context = await world.newBrowser();
   page = await context.newPage();
   page.setDefaultTimeout(MINUTE);
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 const turnTo = (width: number) => page.setViewportSize({ width, height: 900 });
 
 describe.each(LISTS)('the offers of $mode', ({ mode, search }) => {
-  it('fit the narrowest screen, closed and open; a phone shows what a desk shows', {
-    timeout: 3 * MINUTE,
-  }, async () => {
+  it('fit the narrowest screen, closed and open; a phone shows what a desk shows', async () => {
     await turnTo(NARROWEST);
     await page.goto(search);
     const chosen = page.getByRole('button', { name: /^(选择|选这个站|预约|在线办理)/ });

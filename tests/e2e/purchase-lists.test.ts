@@ -12,8 +12,8 @@ const LIST = '/business?view=list';
 let world: BookingWorld;
 beforeAll(async () => {
   world = await openBookingWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click(PATIENCE);
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor(PATIENCE);

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PEOPLE } from '../../server/demo/people';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
 
-const MINUTE = 60_000;
 const PHONE = { width: 390, height: 844 };
 /** Resin: sold to enterprises, no paper wanted. */
 const RESIN = '/business?item=P0067&q=1000';
@@ -15,8 +14,8 @@ const buyer = DEMO_PEOPLE.find(({ enterprise }) => enterprise?.auditStatus === '
 let world: DialogsWorld;
 beforeEach(async () => {
   world = await openDialogsWorld();
-}, 5 * MINUTE);
-afterEach(() => world.close(), MINUTE);
+});
+afterEach(() => world.close());
 
 const drawer = (page: Page) => page.getByRole('dialog');
 const open = (page: Page) => drawer(page).getByRole('button', { name: '申请样品' }).click();
@@ -30,7 +29,7 @@ async function decide(desk: Page, press: string, parcel?: string) {
   await desk.getByText('已办理').waitFor();
 }
 
-describe('a buyer who wants to try a product first', { timeout: 3 * MINUTE }, () => {
+describe('a buyer who wants to try a product first', () => {
   it('asks for a sample on a phone, has it granted and sent, and says that it has come', async () => {
     const page = await world.open(RESIN, { phone: buyer?.phone ?? '' });
     await page.setViewportSize(PHONE);

@@ -5,15 +5,14 @@ import { maskMobileNumber } from '../../domain/people/phone';
 import { LONG } from '../support/long';
 import { cookiesOf, LI, on, openWorld, signIn, ZHAO, type World } from './session.world';
 
-const MINUTE = 60_000;
 let world: World;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   world = await openWorld();
-}, 2 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 beforeEach(async () => {
   context = await world.newBrowser();
@@ -33,7 +32,7 @@ async function arriveAsZhao(): Promise<string | null> {
 const question = () => page.getByRole('alertdialog', { name: '换一个账号登录？' });
 const stay = () => page.getByRole('button', { name: '保持现在的账号' });
 
-describe('single sign-on that meets somebody else', { timeout: MINUTE }, () => {
+describe('single sign-on that meets somebody else', () => {
   it('asks, naming both, and changes nothing of the session that is there', async () => {
     const before = await arriveAsZhao();
     await question().waitFor();

@@ -5,15 +5,14 @@ import { hashPassword } from '../../src/effects/sign-in/password-hash';
 import { firstNow, LONG } from '../support/long';
 import { cookiesOf, LI, on, openPasswordForm, openWorld, PASSWORD, signIn, ZHAO, type World } from './session.world';
 
-const MINUTE = 60_000;
 let world: World;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   world = await openWorld();
-}, 2 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 beforeEach(async () => {
   context = await world.newBrowser();
@@ -27,7 +26,7 @@ const documentsOf = (target: Page) => {
   return seen;
 };
 
-describe('a session', { timeout: MINUTE }, () => {
+describe('a session', () => {
   it('begins with a password, outlives a reload and ends with a goodbye', async () => {
     await page.goto('/');
     await signIn(page, LI);
@@ -109,7 +108,7 @@ describe('a session', { timeout: MINUTE }, () => {
   });
 });
 
-describe('an expired session', { timeout: MINUTE }, () => {
+describe('an expired session', () => {
   it('is cleared once, with one goodbye and one reload, and the page says why', async () => {
     await page.goto('/');
     // What the page asks of whoever has come is answered by then, or it would hear of the end before its reload.
@@ -144,7 +143,7 @@ describe('an expired session', { timeout: MINUTE }, () => {
   });
 });
 
-describe('a browser that is out of order', { timeout: MINUTE }, () => {
+describe('a browser that is out of order', () => {
   firstNow(it)([
     ['torn', '%', '%E4%A', '{"name":1}'],
     ['hostile', '<script>alert(1)</script>', 'null', '[[[[[['],
@@ -182,7 +181,7 @@ describe('a browser that is out of order', { timeout: MINUTE }, () => {
   });
 });
 
-describe('remembered credentials', { timeout: MINUTE }, () => {
+describe('remembered credentials', () => {
   it('fill both fields again, and never lie there in the clear', async () => {
     await page.goto('/');
     await signIn(page, ZHAO, true);

@@ -11,7 +11,6 @@ import { agreeTo, howToAgree, isAgreedTo } from '../support/agreed/agreeing';
 import { FOLDER } from '../support/flows/paper';
 import { drawnFrom, type LifeRecord, madeFrom, orderLife, PATHS, placed } from '../support/flows/order-life';
 
-const MINUTE = 60_000;
 const RECORD = `${FOLDER}/life/order.json`;
 const PICTURE = `${FOLDER}/life/order.svg`;
 
@@ -21,7 +20,7 @@ const recorded = (): LifeRecord | null =>
 const { edges } = readMachine(orderLife);
 const arrows = edges.map(({ source, label, target }) => [source, label, target].join(' '));
 
-it('the life of an order is drawn as its tables are now, with no word hidden', { timeout: 5 * MINUTE }, async () => {
+it('the life of an order is drawn as its tables are now, with no word hidden', async () => {
   if (isAgreedTo(RECORD) && recorded()?.madeFrom !== madeFrom()) agreeTo(RECORD, `${writeDown(await placed())}\n`);
   const record = recorded();
   expect(record?.madeFrom, howToAgree(RECORD)).toBe(madeFrom());

@@ -24,7 +24,8 @@ const STANDS_IN: readonly (readonly [puts: RegExp, takesBack: string])[] = [
 ];
 
 /** A bound of its own below the five minutes of the runner: a slow machine is no fault. */
-const SHORT_BOUND = /^\s*\}, [12]?\d{1,2}_000\);|\{ timeout: [12]?\d{1,2}_000 \}, (?:async )?\(/;
+const SHORT = '(?:[12]?\\d{1,2}_?\\d00|(?:[1-4] \\* )?MINUTE)';
+const SHORT_BOUND = new RegExp(`^\\s*\\}, ${SHORT}\\);|\\{ timeout: ${SHORT}(?:, \\.\\.\\.LONG)? \\}, (?:async )?\\(`);
 
 export const TEXT_RULES: Rule[] = [
   {
@@ -77,10 +78,12 @@ export const TEXT_RULES: Rule[] = [
   },
   {
     promise: 'no test ends sooner than the runner ends a stuck one',
-    faultsIn: (house) => linesWith(new Map([...house].filter(([path]) => path.endsWith('.test.ts'))), SHORT_BOUND),
+    faultsIn: (house) => linesWith(new Map([...house].filter(([path]) => /\.test\.tsx?$/.test(path))), SHORT_BOUND),
     plants: [
       { 'tests/a.test.ts': "it('adds', async () => {\n}, 60_000);" },
       { 'tests/a.test.ts': "it('adds', { timeout: 5_000 }, () => {" },
+      { 'tests/a.test.ts': "it('adds', { timeout: 2 * MINUTE, ...LONG }, async () => {" },
+      { 'tests/a.test.tsx': 'beforeAll(async () => {\n}, MINUTE);' },
     ],
     allowed: [{ 'tests/a.test.ts': "it('adds', async () => {\n}, 600_000);" }],
   },

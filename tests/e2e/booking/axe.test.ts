@@ -31,8 +31,8 @@ const PEOPLE = [
 let world: ShellWorld;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone, looks }) => {
   let context: BrowserContext;
@@ -46,7 +46,7 @@ describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone
     complaints = complaintsOf(page);
     found = {};
     await turnTo(looks[0]);
-  }, MINUTE);
+  });
   afterEach(() => context.close());
 
   async function turnTo({ width, colorScheme }: (typeof looks)[number]) {
@@ -62,7 +62,7 @@ describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone
     }
   }
 
-  it('with an order, step by step: blank, complained of and filled in', { timeout: 5 * MINUTE }, async () => {
+  it('with an order, step by step: blank, complained of and filled in', async () => {
     const { quoteId } = await (await deviceOf(world.origin, LI)).quote();
     await page.goto(`/shippingFcl/addOrder?quote=${quoteId}`);
     const order = orderPage(page);
@@ -132,7 +132,7 @@ describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone
     expect(complaints).toEqual([]);
   });
 
-  it('with an enquiry: blank, complained of and filled in', { timeout: 3 * MINUTE }, async () => {
+  it('with an enquiry: blank, complained of and filled in', async () => {
     await page.goto(ENQUIRY);
     await expect.poll(() => page.locator('[name="goods.0.flashPoint"]').inputValue(PATIENCE), PATIENCE).toBe('11');
     await look('blank');

@@ -16,8 +16,8 @@ const phone = natural?.phone ?? '';
 let world: BookingWorld;
 beforeAll(async () => {
   world = await openBookingWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 /** When the next day begins in Shanghai, a minute past midnight. The price of the form is locked for a day. */
 async function midnightAfter(page: Page) {

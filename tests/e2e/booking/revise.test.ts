@@ -8,7 +8,6 @@ import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
 import { PATIENCE } from './booking.world';
 import { deviceOf } from './ordered';
 
-const MINUTE = 60_000;
 const LI = '13800000002';
 const CUT_OFF = /ERR_INTERNET_DISCONNECTED/;
 
@@ -22,8 +21,8 @@ let device: Awaited<ReturnType<typeof deviceOf>>;
 beforeAll(async () => {
   world = await openShellWorld();
   device = await deviceOf(world.origin, LI);
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 beforeEach(async () => {
   orderNo = await device.order('last');
@@ -32,7 +31,7 @@ beforeEach(async () => {
   page = await context.newPage();
   complaints = complaintsOf(page);
   await look(page);
-}, MINUTE);
+});
 afterEach(() => context.close());
 
 const main = (at = page) => at.locator('main');

@@ -11,14 +11,13 @@ import { complaintsOf, openShellWorld, type ShellWorld } from '../shell.world';
 import { tick } from '../ticked';
 import { METHANOL_TO_ROTTERDAM, PATIENCE } from './booking.world';
 
-const MINUTE = 60_000;
 const CARDS = 'main article';
 
 let world: ShellWorld;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
-afterAll(() => world.close(), MINUTE);
+});
+afterAll(() => world.close());
 
 async function open(address: string, width = 1440, colorScheme: 'light' | 'dark' = 'light') {
   const context = await world.newBrowser({ viewport: { width, height: 900 }, colorScheme });
@@ -37,7 +36,6 @@ const queryOf = (page: Page) => new URL(page.url()).searchParams;
 describe('the sailings of a lane', () => {
   firstNow(it)([390, 768, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ width, scheme }))))(
     'are sound with a card open at $width px, $scheme',
-    { timeout: 2 * MINUTE },
     async ({ width, scheme }) => {
       const { page, complaints, close } = await open(METHANOL_TO_ROTTERDAM, width, scheme);
       await settle(page);
@@ -50,7 +48,7 @@ describe('the sailings of a lane', () => {
     },
   );
 
-  it('are a few Tabs from the search to the first that can be chosen', { timeout: 2 * MINUTE, ...LONG }, async () => {
+  it('are a few Tabs from the search to the first that can be chosen', LONG, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     await page.locator('main button[type="submit"]').first().focus();
@@ -65,7 +63,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('are not shown under a question that is no longer theirs', { timeout: 2 * MINUTE }, async () => {
+  it('are not shown under a question that is no longer theirs', async () => {
     const { page, complaints, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     const first = await page.locator(CARDS).first().innerText();
@@ -90,24 +88,25 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('leave with their question what they said of a bag, its heater with them: what is known of the liquid alone stays', {
-    timeout: 2 * MINUTE,
-    ...LONG,
-  }, async () => {
-    const glycerol = 'd=N&goods=%E7%94%98%E6%B2%B9';
-    const { page, close } = await open(`/fluidBag?${glycerol}`);
-    const card = page.locator('aside').filter({ hasText: '这样装' });
-    await card.getByText('能用液袋').waitFor();
-    const without = await card.innerText();
-    await page.goto(`/fluidBag?org=CNSHA&dst=NLRTM&${glycerol}`);
-    await settle(page);
-    await page.locator('main').getByRole('button', { name: '对调起运地与目的地' }).click();
-    await page.getByText('查询条件已改').waitFor();
-    await expect.poll(() => card.innerText()).toBe(without);
-    await close();
-  });
+  it(
+    'leave with their question what they said of a bag, its heater with them: what is known of the liquid alone stays',
+    LONG,
+    async () => {
+      const glycerol = 'd=N&goods=%E7%94%98%E6%B2%B9';
+      const { page, close } = await open(`/fluidBag?${glycerol}`);
+      const card = page.locator('aside').filter({ hasText: '这样装' });
+      await card.getByText('能用液袋').waitFor();
+      const without = await card.innerText();
+      await page.goto(`/fluidBag?org=CNSHA&dst=NLRTM&${glycerol}`);
+      await settle(page);
+      await page.locator('main').getByRole('button', { name: '对调起运地与目的地' }).click();
+      await page.getByText('查询条件已改').waitFor();
+      await expect.poll(() => card.innerText()).toBe(without);
+      await close();
+    },
+  );
 
-  it('are asked for by keyboard alone, goods before prices', { timeout: 2 * MINUTE }, async () => {
+  it('are asked for by keyboard alone, goods before prices', async () => {
     const { page, complaints, close } = await open('/shippingFcl?org=CNSHA&dst=NLRTM&d=Y');
     await page.getByText(sailingAdvice.missing.why.goods).waitFor();
     await expect.poll(() => count(page), { message: 'no price before it is said what is to go' }).toBe(0);
@@ -127,10 +126,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('are narrowed and sorted in the address, so that a link shows the same list', {
-    timeout: 2 * MINUTE,
-    ...LONG,
-  }, async () => {
+  it('are narrowed and sorted in the address, so that a link shows the same list', LONG, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     // The first cards come before the rest.
@@ -153,7 +149,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('stand side by side, the best of each row marked', { timeout: 2 * MINUTE, ...LONG }, async () => {
+  it('stand side by side, the best of each row marked', LONG, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM);
     await settle(page);
     const boxes = page.getByRole('checkbox', { name: new RegExp(`^${sailingsCopy.compare}`) });
@@ -168,10 +164,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('are filtered in a drawer on a phone, with one card open at a time', {
-    timeout: 2 * MINUTE,
-    ...LONG,
-  }, async () => {
+  it('are filtered in a drawer on a phone, with one card open at a time', LONG, async () => {
     const { page, close } = await open(METHANOL_TO_ROTTERDAM, 390);
     await settle(page);
     const opened = page.getByRole('heading', { name: sailingsCopy.included });
@@ -190,7 +183,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('that did not come are asked for again, with everything kept', { timeout: 2 * MINUTE }, async () => {
+  it('that did not come are asked for again, with everything kept', async () => {
     const { page, close } = await open('/helpCenter');
     await page.route('**/schedule/etdList*', (route) => route.abort());
     await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
@@ -205,10 +198,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('without a price lead to an enquiry that already says what is asked', {
-    timeout: 2 * MINUTE,
-    ...LONG,
-  }, async () => {
+  it('without a price lead to an enquiry that already says what is asked', LONG, async () => {
     // Nobody names a price for a ship that is weeks away.
     const later = daysAfter(dayAt(Date.now()), 30);
     const { page, close } = await open(`${METHANOL_TO_ROTTERDAM}&etd=${later}`);
@@ -220,7 +210,7 @@ describe('the sailings of a lane', () => {
     await close();
   });
 
-  it('fetch the order at the first sign that one is taken, and not before', { timeout: 2 * MINUTE }, async () => {
+  it('fetch the order at the first sign that one is taken, and not before', async () => {
     const { page, close } = await open('/helpCenter');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

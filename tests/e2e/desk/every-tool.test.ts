@@ -7,15 +7,13 @@ import { firstNow } from '../../support/long';
 import { PATIENCE } from '../booking/booking.world';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 
-const MINUTE = 60_000;
-
 let world: ShellWorld;
 let page: Page;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
+});
 afterEach(() => page.context().close());
-afterAll(() => world.close(), MINUTE);
+afterAll(() => world.close());
 
 async function open(address: string) {
   const opened = await world.open(address);
@@ -56,7 +54,7 @@ const FILLED: Readonly<Record<ToolId, Filled>> = {
 /** The plan says how long it is to each day, which is another minute by and by: its first sentence is compared. */
 const toldBy = (id: ToolId) => (id === 'cut' ? heading().innerText() : answer().innerText());
 
-describe('every tool of the desk', { timeout: 4 * MINUTE }, () => {
+describe('every tool of the desk', () => {
   firstNow(it)(TOOL_IDS)(
     'opens from its address alike in a fresh browser, says its source, and goes to a person: %s',
     async (id) => {

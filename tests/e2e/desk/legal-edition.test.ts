@@ -3,17 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openShellWorld, type ShellWorld } from '../shell.world';
 
-const MINUTE = 60_000;
-
 let world: ShellWorld;
 beforeEach(async () => {
   world = await openShellWorld({ isShared: false });
-}, 5 * MINUTE);
-afterEach(() => world.close(), MINUTE);
+});
+afterEach(() => world.close());
 
 const DAY = '2031-05-01';
 
-describe('the next edition of an agreement', { timeout: 3 * MINUTE }, () => {
+describe('the next edition of an agreement', () => {
   it('is drafted by one and published by another with the keys alone, holds for nobody yet, and is taken back', async () => {
     const sits = async (role: string, options = {}) => {
       const { page: desk, complaints } = await world.open('/', options);

@@ -12,9 +12,9 @@ let world: ShellWorld;
 let page: Page;
 beforeAll(async () => {
   world = await openShellWorld();
-}, 5 * MINUTE);
+});
 afterEach(() => page.context().close());
-afterAll(() => world.close(), MINUTE);
+afterAll(() => world.close());
 
 async function open(address: string) {
   const opened = await world.open(address);
@@ -27,7 +27,7 @@ const answer = () => main().getByRole('region', { name: '结论' });
 const says = (text: string) => answer().getByRole('heading', { name: text, exact: true }).waitFor();
 const search = () => new URL(page.url()).search;
 
-describe('the tools of the desk', { timeout: 3 * MINUTE }, () => {
+describe('the tools of the desk', () => {
   it('tell all about a substance that is looked up by keyboard alone, and hand it to a person', LONG, async () => {
     const complaints = await open('/dgdesk');
     const picker = main().getByRole('combobox', { name: '货物' });

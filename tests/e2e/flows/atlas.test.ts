@@ -118,7 +118,7 @@ describe('the flow atlas, opened from a plain folder', () => {
     await page.close();
   });
 
-  it('opens every flow with its chart and its view', { timeout: 300_000 }, async () => {
+  it('opens every flow with its chart and its view', async () => {
     const page = await open();
     const flows = await page.locator('.contents-page li code').allTextContents();
     // One stage draws them all.

@@ -11,7 +11,6 @@ import { PASSWORD } from '../session.world';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 import { COMPANIES, DRUMS_BY_ROAD } from './truck.journey';
 
-const MINUTE = 60_000;
 const MOST_STEPS = 160;
 /** Pieces of eighty, at the stops between the first and the last. */
 const PIECES: Readonly<Record<string, string>> = { stop1: '30', stop2: '20' };
@@ -20,7 +19,7 @@ const [natural] = DEMO_PEOPLE;
 let world: ShellWorld;
 beforeAll(async () => {
   world = await openShellWorld({ isShared: false });
-}, MINUTE);
+});
 afterAll(() => world.close());
 
 type Hand = {
@@ -116,7 +115,7 @@ const STOPS = [
 ] as const;
 
 describe('a truck that stops on its way is ordered', () => {
-  it.for(HANDS)('$by, and a careful eye finds nothing wrong', { timeout: 5 * MINUTE }, async ({ hand, look }) => {
+  it.for(HANDS)('$by, and a careful eye finds nothing wrong', async ({ hand, look }) => {
     const { page, complaints } = await world.open(DRUMS_BY_ROAD, look);
     const on = hand(page);
     const found: Record<string, string[]> = {};
