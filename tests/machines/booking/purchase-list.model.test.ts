@@ -1,12 +1,8 @@
-import { isOfLists } from '../../../domain/mall/lists';
 import { selectPurchaseList } from '../../../machines/booking/purchase-list';
 import { describeModel } from '../../support/model/describe-model';
 import { purchaseListPlan } from '../../support/plans/booking/purchase-list.plan';
 
 const APART = 'an outcome has one code, so at most one of these guards is true';
-
-const openListId = (sheet: { lists: readonly { listId: string; isOpen: boolean }[] } | null) =>
-  sheet?.lists.find(({ isOpen }) => isOpen)?.listId;
 
 describeModel(purchaseListPlan, {
   equivalent: {
@@ -22,12 +18,6 @@ describeModel(purchaseListPlan, {
     'no sum stands beside kilograms that are not in it': (now) => {
       const { sums, typed } = selectPurchaseList(now);
       return sums === null || Object.keys(typed).length === 0;
-    },
-    'a name that is typed stays while another change of the same list is saved': (now, before, { step }) => {
-      const isSaved = step.kind === 'done' && before?.hasTag('busy') === true && now.hasTag('shown');
-      if (!isSaved || before.context.asking === null || isOfLists(before.context.change)) return true;
-      const isSameList = openListId(before.context.sheet) === openListId(now.context.sheet);
-      return !isSameList || now.context.asking?.name === before.context.asking.name;
     },
     'only whole packs are sent': ({ context: { change } }) =>
       change.kind !== 'line' || change.kg % 180 === 0 || change.kg === 2250,
