@@ -19,7 +19,12 @@ it('keeps a typed name when another change of the same list is saved', () => {
     go(
       (place ? choicesAt(purchaseListPlan, place) : startsOf(purchaseListPlan)).find((one) => stepLabel(one) === label),
     );
-  for (const label of ['start (a list)', 'loadList ends (one of two lists)', 'list.ask (a new one)', 'list.name (another)'])
+  for (const label of [
+    'start (a list)',
+    'loadList ends (one of two lists)',
+    'list.ask (a new one)',
+    'list.name (another)',
+  ])
     goBy(label);
   const busy = go({ kind: 'event', name: '', event: { type: 'delivery.choose', delivery: { way: 'SEND', to: '' } } });
   const saved = goBy('changeList ends (three drums)');
