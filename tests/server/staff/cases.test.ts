@@ -6,15 +6,12 @@ import { HOUSE_CODES } from '../../../contract/house/codes';
 import { SIDE_ACTS } from '../../../domain/house/duties';
 import type { Said } from '../../../domain/house/act-fields';
 import type { HouseCase, QueuedCase } from '../../../domain/house/case';
-import { FORWARD, HOUSE_EVENTS, leadsTo } from '../../../domain/order/lifecycle';
+import { HOUSE_EVENTS } from '../../../domain/order/lifecycle';
 import { ACTS } from '../../../server/desk/orders/acts';
 import { brokenAt } from '../../../server/house-log/log';
-import { newestMessages } from '../../../server/sms/outbox';
 import { newPerson, type Person } from '../identity/support/person';
 import { ordered, read } from '../orders/support/booking';
-import { laidBeside, papersLackingAt } from '../orders/support/papers';
 import { GENERAL } from '../orders/support/submission';
-import { dayCome } from '../support/desk';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { saidToAll } from './support/cases';
 import { type Colleague, colleague, peopleOf } from './support/staff';
@@ -45,11 +42,6 @@ async function act(orderNo: string, { act: id, turn, who = reviewer, how = 'act'
 const hold = async (orderNo: string, to: string | null, who: Colleague) =>
   gateway.post(`/api-desk/case/${orderNo}/hold`, { turn: (await look(orderNo, who)).turn, to }, who.as);
 const stateOf = async (orderNo: string) => (await read(gateway, person.token, orderNo)).data.state;
-const lastMessage = async () => (await newestMessages(gateway.database))[0]?.notice;
-const TABLES = ['orders', 'order_events', 'takings', 'neighbours', 'sms_outbox', 'desk_cases', 'desk_log', 'units_out'];
-const TO_THE_END = ['accepted', ...Object.keys(FORWARD)];
-const everything = async () =>
-  JSON.stringify(await Promise.all(TABLES.map((table) => gateway.database.query(`select * from ${table}`))));
 
 describe('a case', () => {
   it('knows every move of the house and every act that can follow an order', () => {
@@ -242,33 +234,5 @@ describe('the queue', () => {
     await hold(orderNo, reviewer.staffId, reviewer);
     expect((await list({ queue: 'review', isMine: true })).records.map((one) => one.orderNo)).toContain(orderNo);
     expect((await list({ queue: 'review', isMine: true }, officer)).total).toBe(0);
-  });
-});
-
-describe('a case on the days of its steps', () => {
-  it('is led to its end, each step rehearsed in the very words its owner then reads', async () => {
-    const { orderNo } = await ordered(gateway, person.token, GENERAL);
-    for (const move of TO_THE_END) {
-      gateway.clock.advance(1_000);
-      const early = (await gateway.orders.desk.find(orderNo))?.early.find(({ event }) => event === move);
-      // A session ends with its working day.
-      if (early) await hold(orderNo, null, reviewer);
-      if (dayCome(gateway, early?.opens)) reviewer = await colleague(gateway, 'reviewer');
-      await look(orderNo);
-      await laidBeside(gateway, orderNo, await papersLackingAt(gateway, orderNo, leadsTo(move) ?? 'UNDER_REVIEW'));
-      const before = await everything();
-      const rehearsed = await act(orderNo, { act: move, how: 'rehearse' });
-      expect(rehearsed.code, move).toBe(CODES.success);
-      expect(await everything(), `${move} is rehearsed and nothing stays of it`).toBe(before);
-      expect((await act(orderNo, { act: move })).code, move).toBe(CODES.success);
-      expect(rehearsed.data.texts).toEqual([await lastMessage()]);
-    }
-    const { history, agreed } = await look(orderNo);
-    expect([await stateOf(orderNo), agreed.version]).toEqual(['COMPLETED', '2026-11-22']);
-    expect(history.filter(({ who }) => who !== null).map(({ event, who }) => [event, who])).toEqual(
-      TO_THE_END.map((event) => [event, expect.stringContaining('同事')]),
-    );
-    const told = JSON.stringify((await read(gateway, person.token, orderNo)).data);
-    expect(told, 'the owner is told of the house').not.toContain('同事');
   });
 });
