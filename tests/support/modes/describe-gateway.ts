@@ -160,11 +160,10 @@ export function describeGateway(mode: GatewayCase, receipt: v.GenericSchema): vo
 
     it('is led by the desk through every state of its path, and through no other', async () => {
       const { person, order } = await orderedBy(gateway, mode);
-      const { path } = await briefOf(gateway, person.token, order.orderNo);
+      const { path, papers } = await briefOf(gateway, person.token, order.orderNo);
       const passed: OrderState[] = [];
       const asked: string[] = [];
       const unnamed: string[] = [];
-      const { papers } = await briefOf(gateway, person.token, order.orderNo);
       const { desk } = gateway.orders;
       const planned = await plannedIn(gateway, order.orderNo, path);
       for (let from = order.state; ; ) {
