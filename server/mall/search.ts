@@ -30,7 +30,7 @@ function named({ all, none, byWords }: ShelfIndex, { words }: MallQuestion): rea
   if (typed === '') return [all];
   const byRank = Array.from({ length: RANKS }, () => none.slice());
   for (const [names, places] of byWords) {
-    const rank = rankOf(names, typed);
+    const rank = names.smiles.includes(words.trim()) ? 0 : rankOf(names, typed);
     const fitting = rank === null ? undefined : byRank[rank];
     if (fitting) for (const at of places) addBit(fitting, at);
   }

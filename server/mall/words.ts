@@ -8,7 +8,20 @@ export type Words = {
   names: readonly string[];
   pinyin: readonly string[];
   initials: readonly string[];
+  /** As written: letters in small mean aromatic atoms. */
+  smiles: readonly string[];
 };
+
+/** Words of the trade for mixtures, and the goods of the shop they are mixed of. */
+const MIXED_OF: readonly { called: readonly string[]; of: readonly string[] }[] = [
+  {
+    called: ['稀释剂', '天那水', '香蕉水'],
+    of: ['toluene', 'xylene', 'ethyl-acetate', 'butyl-acetate', 'acetone', 'mibk', 'cyclohexanone', 'n-butanol'],
+  },
+];
+
+const mixturesWith = (goodsId: string): readonly string[] =>
+  MIXED_OF.flatMap(({ called, of }) => (of.includes(goodsId) ? called : []));
 
 const bare = (text: string): string => tidyQuery(text).replaceAll(/[\s'\p{Pd}]/gu, '');
 const tidied = (texts: readonly (string | null)[]): string[] => [
@@ -26,9 +39,11 @@ export function wordsOf(goods: Goods, formula: string | null, products: readonly
       goods.nameEn,
       ...goods.aliases.filter((alias) => !isLatin(alias)),
       ...products.flatMap(({ aliases }) => aliases),
+      ...mixturesWith(goods.goodsId),
     ]),
     pinyin: tidied(products.map(({ pinyin }) => pinyin)),
     initials: tidied([...products.map(({ initials }) => initials), ...typed]),
+    smiles: [...new Set(products.flatMap(({ smiles }) => smiles ?? []))],
   };
 }
 

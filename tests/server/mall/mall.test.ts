@@ -62,6 +62,24 @@ describe('the list', () => {
     'acetone',
   ])('finds acetone by %s', async (kw) => expect((await names(kw)).slice(0, 4)).toContain('丙酮'));
 
+  it.each(['稀释剂', '天那水', '香蕉水'])('finds what %s is mixed of', async (kw) => {
+    expect(new Set(await names(kw))).toEqual(new Set(await names('稀释剂')));
+    for (const goods of ['甲苯', '丙酮', '环己酮']) expect(await names(kw)).toContain(goods);
+  });
+
+  it.each([
+    ['CC(C)O', '异丙醇'],
+    [' O=C1CCCCC1 ', '环己酮'],
+    ['c1ccccc1', '纯苯'],
+    ['OCCO', '乙二醇'],
+  ])('finds goods by the pasted SMILES %s', async (kw, goods) => {
+    expect(new Set(await names(kw))).toEqual(new Set([goods]));
+  });
+
+  it('takes no ring of single bonds for benzene when a SMILES is pasted', async () => {
+    expect(await names('C1CCCCC1')).not.toContain('纯苯');
+  });
+
   it('puts the whole number before the beginning of a name, and that before what contains it', async () => {
     expect((await names('108-88-3'))[0]).toBe('甲苯');
     expect((await names('甲苯'))[0]).toBe('甲苯');
