@@ -1,6 +1,7 @@
 export const helpCenterCopy = {
   what: '帮助',
   tree: '帮助目录',
+  fold: (count: number) => (count === 0 ? '全部文章' : `全部文章（${count} 篇）`),
   search: '搜索帮助',
   hint: '例如：认证、取消、zongjia',
   submit: '搜索',

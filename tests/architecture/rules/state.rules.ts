@@ -12,6 +12,7 @@ const isDrawn = (path: string) => roomAt(path)?.drawn === 'views';
  * the product and belongs to a chart.
  */
 const LOOKING: Readonly<Record<string, string>> = {
+  'src/features/help/help-tree.tsx': 'on a phone the list of articles is folded into one line',
   'src/features/booking-search/search-strip.tsx': 'on a phone the search is folded into two lines',
   'src/features/offer-board/filter-parts.tsx': 'where the slider stands while a finger still moves it',
   'src/features/offer-board/settling-rows.ts': 'how much of a long list has been drawn',
