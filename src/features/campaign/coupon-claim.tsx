@@ -43,6 +43,14 @@ function Standing({ coupon, view }: Pick<ClaimProps, 'coupon' | 'view'>) {
   );
 }
 
+/** Share of the coupons that is claimed; the line below it says how many are left. */
+const ClaimedBar = ({ left, stock }: { left: number; stock: number }) => (
+  <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1.5 w-full max-w-60">
+    <rect width={100} height={4} className="fill-line" />
+    <rect width={stock > 0 ? (100 * (stock - left)) / stock : 0} height={4} className="fill-sea" />
+  </svg>
+);
+
 function Press({ coupon, view, on, onWallet }: ClaimProps) {
   const { stage, sheet, isBusy, failureCode } = view;
   if (stage === 'lost') return <BlockFailure text={copy.lost} retry={copy.retry} onRetry={on.refresh} />;
@@ -55,7 +63,12 @@ function Press({ coupon, view, on, onWallet }: ClaimProps) {
       ) : (
         <Standing coupon={coupon} view={view} />
       )}
-      {sheet && stage === 'claimable' && <p className="text-12 text-muted">{copy.left(sheet.left, coupon.stock)}</p>}
+      {sheet && stage === 'claimable' && (
+        <>
+          <ClaimedBar left={sheet.left} stock={coupon.stock} />
+          <p className="text-12 text-muted">{copy.left(sheet.left, coupon.stock)}</p>
+        </>
+      )}
       {(sheet?.own ?? []).length > 0 && <LinkButton onClick={onWallet}>{copy.wallet}</LinkButton>}
       <FieldMessage error={failureCode === null ? undefined : copy.failure[failureCode]} />
     </div>
