@@ -22,7 +22,7 @@ type GraphRecord = {
   steps: Step[];
   covers: (readonly string[])[];
   ignored: (string | null)[];
-  /** Of each edge: where it leads, its step, what it covers, what it ignores; the starts first, then by situation. */
+  /** Four numbers an edge: target, step, covers, ignored event; a row of starts, then a row for each situation. */
   edges: number[][];
 };
 

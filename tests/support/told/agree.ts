@@ -49,8 +49,8 @@ async function settled(rest: Rest): Promise<void> {
 const STILL = 20;
 
 /**
- * Waits until it is so at two looks in turn, or until the page stands otherwise with no module on its way and nothing
- * busy: what never comes is not waited for. What is so at the first look is looked at again without delay.
+ * Waits until two looks in turn find the agreed page, or until the page stands otherwise with no module on its way and
+ * nothing busy. After a first look that finds it the second follows without delay.
  */
 async function standing(isSo: () => boolean, { isComing, patience }: Omit<Rest, 'ms'>): Promise<void> {
   const lastAt = performance.now() + patience;
