@@ -13,6 +13,7 @@ import { keepModules, MODULES } from './scripts/suite/keep-modules.mjs';
 import LongestFirst from './scripts/suite/longest-first.mjs';
 import { TAGS } from './scripts/suite/parts.mjs';
 import { ROOMS } from './scripts/suite/rooms.mjs';
+import { PATIENCE } from './tests/support/patience';
 
 /** A fresh object each time: vitest writes the name of the project into it. */
 const chromium = () => ({
@@ -20,7 +21,7 @@ const chromium = () => ({
   headless: true,
   screenshotFailures: false,
   // What no hand can do is told after a while, with the step, and does not hang until the walk's own bound.
-  provider: playwright({ launchOptions: launchOptions(), actionTimeout: 30_000 }),
+  provider: playwright({ launchOptions: launchOptions(), actionTimeout: PATIENCE.timeout }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -91,7 +92,7 @@ export default defineConfig({
     // A stuck test is a fault, a slow machine is none.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: PATIENCE },
     // Left to itself the runner keeps one core back, which on two is half of them.
     maxWorkers: CORES,
     sequence: { sequencer: LongestFirst },

@@ -40,7 +40,7 @@ describe('whoever comes for a coupon on a phone', () => {
     await tankJourney.fill(page, order);
     await page.getByText(OFF).filter({ visible: true }).first().waitFor(PATIENCE);
     await order.submit();
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     await page.waitForURL(tankJourney.receipt, PATIENCE);
     await page.reload();
     await page.getByRole('button', { name: '价格明细' }).click(PATIENCE);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import budgets from '../../budgets.json';
 import { bytesOf, scriptBytes, servedSize } from './served-bytes';
 import { openShellWorld, type ShellWorld } from './shell.world';
+import { PATIENCE } from '../support/patience';
 
 type Budget = { script: number; idle: number; desk: number; style: number; page: number };
 
@@ -48,7 +49,7 @@ describe.concurrent('a visit that rests', () => {
       });
       const hasLogin = () => [...fetched].some((path) => path.includes('/rest-'));
       await page.goto(address);
-      await expect.poll(hasLogin, { timeout: 20_000, message: 'the login has come' }).toBe(true);
+      await expect.poll(hasLogin, { ...PATIENCE, message: 'the login has come' }).toBe(true);
       // The regions that are read out are drawn by the last of what comes at rest.
       await page.locator('[data-notices]').first().waitFor({ state: 'attached' });
       let before = 0;

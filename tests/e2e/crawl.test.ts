@@ -10,8 +10,8 @@ import { firstNow } from '../support/long';
 import { METHANOL_TO_ROTTERDAM } from './booking/booking.world';
 import { deviceOf } from './booking/ordered';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
+import { PATIENCE } from '../support/patience';
 
-const MINUTE = 60_000;
 const NARROWEST = 320;
 const LI = '13800000002';
 
@@ -113,7 +113,7 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
     context = await world.newBrowser();
     if (phone !== null) await context.addCookies([await world.tokenOf(phone)]);
     page = await context.newPage();
-    page.setDefaultTimeout(MINUTE / 2);
+    page.setDefaultTimeout(PATIENCE.timeout);
     complaints = complaintsOf(page);
   });
   afterAll(() => context.close());
@@ -133,7 +133,7 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
     if (shows) await page.getByText(shows).first().waitFor({ state: 'attached' });
     expect(answer?.status()).toBe(LOST.includes(address) ? 404 : 200);
     await expect
-      .poll(async () => (await page.title()) === (await titleOf(page, address, phone !== null)), { timeout: MINUTE })
+      .poll(async () => (await page.title()) === (await titleOf(page, address, phone !== null)), PATIENCE)
       .toBe(true);
     for (const look of looks) {
       await turnTo(look);

@@ -8,8 +8,7 @@ import { BOOKING_MODES } from '../../domain/modes';
 import { firstNow } from '../support/long';
 import { movementOn, watchMovement } from './movement';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';
-
-const MINUTE = 60_000;
+import { PATIENCE } from '../support/patience';
 
 let world: ShellWorld;
 beforeAll(async () => {
@@ -50,7 +49,7 @@ const LOOKS = [390, 1440, 320, 768].flatMap((width) =>
 async function open(width: number, options: BrowserContextOptions = {}) {
   const context = await world.newBrowser({ viewport: { width, height: 900 }, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(MINUTE / 2);
+  page.setDefaultTimeout(PATIENCE.timeout);
   return { page, complaints: complaintsOf(page), close: () => context.close() };
 }
 
@@ -166,7 +165,7 @@ describe('the first page', () => {
     ] as const) {
       await page.keyboard.type(typed);
       await page.keyboard.press('Enter');
-      await expect.poll(() => page.locator(':focus').inputValue(), { timeout: MINUTE }).toContain(picked);
+      await expect.poll(() => page.locator(':focus').inputValue(), PATIENCE).toContain(picked);
       if (typed === 'shanghai') await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
     }
@@ -175,7 +174,7 @@ describe('the first page', () => {
     await page.goBack();
     await page.getByRole('button', { name: '上海 → 鹿特丹 · UN 1230' }).waitFor();
     const origin = page.getByRole('combobox', { name: '起运港' });
-    await expect.poll(() => origin.inputValue(), { timeout: MINUTE }).toBe('上海');
+    await expect.poll(() => origin.inputValue(), PATIENCE).toBe('上海');
     expect(complaints).toEqual([]);
     await close();
   });
@@ -208,7 +207,7 @@ describe('the first page', () => {
       for (const name of whole) await title(page, name).scrollIntoViewIfNeeded();
       return trouble.count();
     };
-    await expect.poll(passBy, { timeout: MINUTE, interval: 500 }).toBe(1);
+    await expect.poll(passBy, { ...PATIENCE, interval: 500 }).toBe(1);
     for (const name of whole) await expect.poll(() => title(page, name).isVisible()).toBe(true);
     await page.unroute(calls);
     await trouble.locator('..').getByRole('button', { name: shelfCopy.retry }).click();
@@ -240,6 +239,6 @@ it('whoever is signed in is led on from the page a sign-in comes back to', async
   await context.addCookies([await world.tokenOf('13800000002')]);
   const page = await context.newPage();
   await page.goto('/root');
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: MINUTE / 2 }).toBe('/');
+  await expect.poll(() => new URL(page.url()).pathname, PATIENCE).toBe('/');
   await context.close();
 });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOURNEYS } from './modes/journeys';
 import { linesOf, outsideOf, pressablesOf, unfold } from './phone-beside-desk';
 import { openShellWorld, type ShellWorld } from './shell.world';
+import { PATIENCE } from '../support/patience';
 
-const MINUTE = 60_000;
 const NARROWEST = 320;
 const [PHONE, DESK] = [390, 1440];
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   world = await openShellWorld();
   const context = await world.newBrowser();
   page = await context.newPage();
-  page.setDefaultTimeout(MINUTE);
+  page.setDefaultTimeout(PATIENCE.timeout);
 });
 afterAll(() => world.close());
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from
 
 import { keepingOptions } from '../../scripts/chromium/launch.mjs';
 import { LI, on, openWorld, signIn, type World } from './session.world';
+import { PATIENCE } from '../support/patience';
 
 /** A page that was left sleeps in a whole browser only. */
 const keeping = await keepingOptions();
-const PATIENCE = { timeout: 20_000 };
 
 describe.skipIf(!keeping)('a page that was left and is come back to', () => {
   let world: World;

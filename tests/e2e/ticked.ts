@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
-
-const PATIENCE = { timeout: 20_000 } as const;
+import { PATIENCE } from '../support/patience';
 
 /** Ticks a box. What is drawn before its code keeps the press, and shows the tick once the page stands. */
 export async function tick(box: Locator): Promise<void> {

@@ -27,6 +27,8 @@ const STANDS_IN: readonly (readonly [puts: RegExp, takesBack: string])[] = [
 const SHORT = '(?:[12]?\\d{1,2}_?\\d00|(?:[1-4] \\* )?MINUTE)';
 const SHORT_BOUND = new RegExp(`^\\s*\\}, ${SHORT}\\);|\\{ timeout: ${SHORT}(?:, \\.\\.\\.LONG)? \\}, (?:async )?\\(`);
 
+const OWN_PATIENCE = /\b(?:waitFor\w*|poll)\(.*timeout: [\d_]+|setDefaultTimeout\([\d_]+\)/;
+
 export const TEXT_RULES: Rule[] = [
   {
     promise: 'nothing names a folder of the machine it was written on',
@@ -86,6 +88,17 @@ export const TEXT_RULES: Rule[] = [
       { 'tests/a.test.tsx': 'beforeAll(async () => {\n}, MINUTE);' },
     ],
     allowed: [{ 'tests/a.test.ts': "it('adds', async () => {\n}, 600_000);" }],
+  },
+  {
+    promise: 'journeys and tests of the gateway wait by one patience (tests/support/patience.ts)',
+    faultsIn: (house) =>
+      linesWith(new Map([...house].filter(([path]) => /^tests\/(?:e2e|server)\//.test(path))), OWN_PATIENCE),
+    plants: [
+      { 'tests/e2e/a.ts': 'await button.waitFor({ timeout: 5_000 });' },
+      { 'tests/server/a.test.ts': 'await vi.waitFor(look, { timeout: 10_000 });' },
+      { 'tests/e2e/a.test.ts': 'page.setDefaultTimeout(30_000);' },
+    ],
+    allowed: [{ 'tests/e2e/a.ts': 'await button.waitFor(PATIENCE);' }],
   },
   {
     promise: 'a test takes back what it has put in the place of a global: files of one room share their worker',

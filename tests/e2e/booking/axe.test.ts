@@ -8,7 +8,6 @@ import { PATIENCE } from './booking.world';
 import { orderPage, orderSuccess } from './order.page';
 import { deviceOf } from './ordered';
 
-const MINUTE = 60_000;
 const LI = '13800000002';
 const ENQUIRY = '/enquiryFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1';
 
@@ -120,7 +119,7 @@ describe.each(PEOPLE)('a careful eye finds nothing wrong, beside $who', ({ phone
       await page.getByRole('tab', { name: '密码登录' }).waitFor(PATIENCE);
       await look('the sign-in above it');
     } else {
-      await orderSuccess(page).waitFor({ timeout: MINUTE });
+      await orderSuccess(page).waitFor(PATIENCE);
       await look('the congratulation');
       await page.getByRole('alertdialog').getByRole('button', { name: '关闭' }).last().click(PATIENCE);
       await page.getByText('分出的另一票货物已存为草稿').waitFor(PATIENCE);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 
 import { openDialogsWorld } from '../dialogs.world';
 import { PASSWORD } from '../session.world';
+import { PATIENCE } from '../../support/patience';
 
 const HOUR = 3_600_000;
 
@@ -48,7 +49,7 @@ export async function openBookingWorld(options?: Parameters<typeof openDialogsWo
 export type BookingWorld = Awaited<ReturnType<typeof openBookingWorld>>;
 
 /** Nothing here is quick on a busy machine, and nothing waits longer than this. */
-export const PATIENCE = { timeout: 20_000 } as const;
+export { PATIENCE };
 
 export const METHANOL_TO_ROTTERDAM = '/shippingFcl?org=CNSHA&dst=NLRTM&d=Y&un=1230&box=20GP*1';
 export const METHANOL_TO_SINGAPORE = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1';

@@ -69,7 +69,7 @@ it(
     await tick.check(PATIENCE);
 
     await order.submit();
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     await page.getByRole('alertdialog').getByRole('button', { name: '查看订单' }).click(PATIENCE);
     await page.getByRole('button', { name: `《收费协议》${day} 版` }).click(PATIENCE);
     const shown = page.getByRole('dialog');

@@ -35,7 +35,7 @@ describe('a box of dangerous goods', () => {
     await order.agree();
     await order.submit();
     await signInAbove(page, natural?.phone ?? '');
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     expect(page.url()).toMatch(/\/shippingFcl\/addOrderSuccess\?no=FC[A-Z0-9]{12}$/);
     expect(world.complaints).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('a box of dangerous goods', () => {
       .poll(() => page.getByRole('row', { name: /海运费 20GP/ }).innerText())
       .toMatch(/\$[\d,.]+ × 2 箱\s+\$[\d,.]+/);
     await order.submit();
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     await expect.poll(() => page.locator('main').innerText()).toContain('2 × 20GP');
   });
 });

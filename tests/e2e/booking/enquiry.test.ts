@@ -58,7 +58,7 @@ describe('an enquiry', () => {
     await send();
     await signInAbove(page, natural);
 
-    await page.getByRole('heading', { name: '询价已提交' }).waitFor({ timeout: 40_000 });
+    await page.getByRole('heading', { name: '询价已提交' }).waitFor(PATIENCE);
     const sent = page.getByRole('status').filter({ hasText: '询价已提交' });
     await expect.poll(() => sent.innerText()).toMatch(/询价单号\s*[A-Z0-9 ]{14,}/);
     await expect.poll(() => sent.locator('..').innerText()).toMatch(/最晚 .+ 报价，短信通知/);

@@ -38,7 +38,7 @@ describe('a box of goods nobody needs to fear', () => {
     await order.consents(false);
     await order.agree();
     await order.submit();
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     await expect.poll(() => page.locator('main').innerText()).toContain('柠檬酸');
     expect(world.complaints).toEqual([]);
   });

@@ -66,7 +66,7 @@ it(
 
     await order.submit();
     await question.getByRole('button', { name: '同意并继续' }).click(PATIENCE);
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     await page.getByRole('alertdialog').getByRole('button', { name: '查看订单' }).click(PATIENCE);
     const edition = page.getByRole('button', { name: /^《货运服务协议》\d{4}-\d\d-\d\d 版$/ });
     const name = (await edition.innerText()).replace('《货运服务协议》', '');

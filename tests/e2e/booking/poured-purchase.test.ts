@@ -108,7 +108,7 @@ describe('a purchase in bulk that a tank of the house carries', () => {
     await order.text('contactPhone', '13812345678');
     await order.agree();
     await order.submit();
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     await page.waitForURL(/\/business\?no=ML[A-Z0-9]{12}$/, PATIENCE);
     await page.reload();
     await page.getByRole('heading', { name: '一并提交的运输订单' }).waitFor(PATIENCE);

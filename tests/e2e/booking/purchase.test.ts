@@ -76,7 +76,7 @@ describe('a purchase list', () => {
     await page.getByRole('checkbox', { name: '接收地具备危险化学品储存条件' }).check(PATIENCE);
     await order.agree();
     await order.submit();
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     await page.waitForURL(/\/business\?no=ML[A-Z0-9]{12}$/, PATIENCE);
 
     await page.reload();

@@ -25,7 +25,7 @@ type Order = Awaited<ReturnType<typeof toTheForm>>;
 async function send(page: Page, order: Order): Promise<string> {
   await order.agree();
   await order.submit();
-  await orderSuccess(page).waitFor({ timeout: 40_000 });
+  await orderSuccess(page).waitFor(PATIENCE);
   return new URL(page.url()).searchParams.get('no') ?? '';
 }
 

@@ -156,7 +156,7 @@ describe('a purchase that asks for two signatures', () => {
     await order.agree();
     await looked(page);
     await order.submit();
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     await page.waitForURL(/\/business\?no=ML[A-Z0-9]{12}$/, PATIENCE);
     await page.reload();
     await says(page, /王建国/);

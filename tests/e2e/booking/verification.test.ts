@@ -10,7 +10,7 @@ import { deviceOf } from './ordered';
 import { SMALLEST_PNG } from '../../support/pictures';
 
 /** The sweep comes round every half minute. */
-const SWEPT = { timeout: 60_000, interval: 2000 };
+const SWEPT = { ...PATIENCE, interval: 2000 };
 
 const [natural = '', unverified = '', verified = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
 

@@ -8,6 +8,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { launchOptions } from '../../../scripts/chromium/launch.mjs';
+import { PATIENCE } from '../../support/patience';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const FILE = resolve('dist/flows/index.html');
@@ -17,7 +18,7 @@ const faults: string[] = [];
 
 async function open(hash = '', viewport = { width: 1440, height: 900 }): Promise<Page> {
   const page = await browser.newPage({ viewport, acceptDownloads: true });
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(PATIENCE.timeout);
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());

@@ -17,7 +17,7 @@ import { atDesk } from '../booking/house-desk.page';
 import { deviceOf } from '../booking/ordered';
 
 /** The sweep comes round every half minute. */
-const SWEPT = { timeout: 60_000, interval: 2000 };
+const SWEPT = { ...PATIENCE, interval: 2000 };
 
 const [natural = ''] = DEMO_PEOPLE.map(({ phone }) => phone);
 

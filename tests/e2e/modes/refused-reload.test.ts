@@ -33,7 +33,7 @@ const refuse = () =>
 const cut = () => page.route(SUBMIT, (route) => route.abort('connectionreset'));
 
 /** Whatever the form says once it can be used again. */
-const formIsBack = () => page.getByRole('button', { name: '提交订单' }).waitFor({ timeout: 40_000 });
+const formIsBack = () => page.getByRole('button', { name: '提交订单' }).waitFor(PATIENCE);
 
 describe.each([lclJourney, railJourney])('an order of $mode that was refused', ({ search, choose, fill }) => {
   it('is not said to be unanswered after a reload; one that was cut off is, and keeps its key', async () => {

@@ -84,7 +84,7 @@ describe('a session that ends in the middle of a form', () => {
       const address = page.url();
       await typeIn(page, 7);
       const typed = await fieldsOf(page);
-      await page.getByText(GATE).waitFor({ timeout: 40_000 });
+      await page.getByText(GATE).waitFor(PATIENCE);
       await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click(PATIENCE);
       await signInAbove(page, phone);
       await expect.poll(() => fieldsOf(page), PATIENCE).toEqual(typed);

@@ -185,7 +185,7 @@ describe('a truck that stops on its way is ordered', () => {
     await on.type(page.getByLabel('手机号'), natural?.phone ?? '');
     await on.type(page.getByLabel('密码', { exact: true }), PASSWORD);
     await on.press(page.getByRole('button', { name: '登录', exact: true }));
-    await orderSuccess(page).waitFor({ timeout: 40_000 });
+    await orderSuccess(page).waitFor(PATIENCE);
     await on.press(page.getByRole('alertdialog').getByRole('button').last());
     await orderSuccess(page).waitFor({ ...PATIENCE, state: 'detached' });
     await page.waitForURL(/\/haul\/order\?no=TR[A-Z0-9]{12}$/, PATIENCE);

@@ -33,11 +33,10 @@ describe.concurrent('a whole order of every mode', () => {
       await fill(page, order);
       await order.submit();
       await signInAbove(page, natural?.phone ?? '');
-      await orderSuccess(page).waitFor({ timeout: 40_000 });
-      await page.waitForURL(receipt, { timeout: 20_000 });
+      await orderSuccess(page).waitFor(PATIENCE);
+      await page.waitForURL(receipt, PATIENCE);
       await page.reload();
-      for (const text of says)
-        await page.getByText(text).filter({ visible: true }).first().waitFor({ timeout: 20_000 });
+      for (const text of says) await page.getByText(text).filter({ visible: true }).first().waitFor(PATIENCE);
       await page.emulateMedia({ media: 'print' });
       const printed = await page.locator('body').innerText();
       const orderNo = orderNoInGroups(new URL(page.url()).searchParams.get('no') ?? '');

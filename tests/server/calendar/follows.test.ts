@@ -17,6 +17,7 @@ import { bearing, newPerson } from '../identity/support/person';
 import { calendarBy } from '../staff/support/calendar';
 import { colleague } from '../staff/support/staff';
 import { openTestGateway, type TestGateway } from '../support/gateway';
+import { PATIENCE } from '../../support/patience';
 
 /** The clock of both stands at noon of 2 March 2026, a Monday. */
 const TODAY = '2026-03-02';
@@ -82,7 +83,7 @@ describe('days off that are put while the house works', () => {
     one.clock.advance(1_000);
 
     const known = async () => (await other.get<ReplyOf<typeof workingDays>>(workingDays.path)).data.calendar;
-    await vi.waitFor(async () => expect(await known()).toHaveLength(BUILT_IN.length + 1), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await known()).toHaveLength(BUILT_IN.length + 1), PATIENCE);
     expect(minuteOf(await ask(other, token))).toBe('2026-03-05T10:30');
     const { records } = (await other.get<ReplyOf<typeof listEnquiries>>(listEnquiries.path, bearing(token))).data;
     expect(records.map(({ answerBy }) => answerBy)).toContain(before);
