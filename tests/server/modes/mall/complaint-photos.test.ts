@@ -93,6 +93,7 @@ describe('6.14: a complaint with photographs', () => {
   });
 
   it('is seen by the people of its order and of the desk that reads orders, and by nobody else', async () => {
+    const other = await signed();
     const { complain, photo, orderNo, buyer } = await signed();
     const { fileId } = await photo();
     const mate = await newMember(gateway, 'PASS', buyer.enterpriseId);
@@ -104,7 +105,6 @@ describe('6.14: a complaint with photographs', () => {
     expect(await readAs(mate.token, fileId)).toBe(200);
     expect(await readAs(stranger.token, fileId)).toBe(404);
     expect(await readAs('', fileId)).toBe(401);
-    const other = await signed();
     expect(await openAs(reader, other.orderNo, fileId), "by another order's number it is not there").toBe(404);
     expect(await openAs(reader, orderNo, 'x'.repeat(24)), 'nor by a name that is guessed').toBe(404);
     expect(await openAs({}, orderNo, fileId)).toBe(401);
@@ -153,11 +153,11 @@ describe('6.14: a complaint with photographs', () => {
   });
 
   it('shows a photograph once, however many complaints of one buyer ask for it at the same moment', async () => {
-    const one = await signed();
+    const one = await fetched(gateway);
     const orders: Awaited<ReturnType<typeof fetched>>[] = [];
     for (let made = 0; made < 4; made += 1) orders.push(await fetched(gateway, undefined, one.buyer));
-    for (const { sign } of orders) await sign();
-    const { fileId } = await one.photo();
+    for (const { sign } of [one, ...orders]) await sign();
+    const { fileId } = await photographed(gateway, one.buyer.token);
     const ask = (orderNo: string) =>
       complained(gateway, orderNo, one.buyer.token, { about: 'SHORT.0', kg: 50, words: WORDS, photos: [fileId] });
     const replies = await Promise.all(
