@@ -15,6 +15,9 @@ export type Listed = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot' | 
 /** An order whose time is over, and what its history says of that. */
 export type Over = { orderNo: string; reason: string };
 
+/** `kind`: the word by which the page is asked for. */
+export type KeptPage = { kind: string; name: string };
+
 /**
  * Something that can happen to an order while it stands. There is one of each for the whole house; it is asked of the
  * orders of all modes, and reads by itself what their modes tell it. Its pure half, where it has any, is in `domain/after`.
@@ -45,6 +48,8 @@ export type After = {
   expected?(code: string): Promise<ExpectedGate | null>;
   /** A page that was kept word for word, by its name. */
   page?(orderNo: string, kind: string): Promise<string | null>;
+  /** All such pages of an order. */
+  pages?(orderNo: string): Promise<KeptPage[]>;
 
   /** What the clock does: every minute in every gateway at once, in transactions of its own. */
   sweep?(): Promise<unknown>;

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database';
 import { carryOn, moveOn } from '../orders/carry-on';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
-import type { After, Listed } from './after';
+import type { After, KeptPage, Listed } from './after';
 import { approvedAfter } from './approved';
 import { bumpAfter } from './bump';
 import { checksAfter } from './checks';
@@ -88,6 +88,10 @@ export async function expectedAt(after: readonly After[], code: string): Promise
   }
   return null;
 }
+
+/** All pages that were kept word for word. */
+export const keptPages = async (after: readonly After[], orderNo: string): Promise<KeptPage[]> =>
+  (await Promise.all(after.map((one) => one.pages?.(orderNo) ?? []))).flat();
 
 /** A page that was kept word for word; null where there is none of that name. */
 export async function pageOf(after: readonly After[], orderNo: string, kind: string): Promise<string | null> {

@@ -9,7 +9,7 @@ import { copiedOrder } from '../../domain/order/copy';
 import { asAsked } from '../../domain/order/figures';
 import type { OrderQuery } from '../../domain/order/order-query';
 import { isGivenUp } from '../../domain/order/lifecycle';
-import { afterwardsOf, pageOf } from '../after';
+import { afterwardsOf, keptPages, pageOf } from '../after';
 import type { After } from '../after/after';
 import type { Database } from '../database/database';
 import { bookingNote } from '../modes/booking-note';
@@ -146,10 +146,8 @@ export function readingWith({
       const order = await store.findAny(orderNo);
       if (!order) throw notFound();
       const { kinds, pageNamed } = await pagesOf(order, '');
-      return kinds.flatMap((kind) => {
-        const name = titleIn(pageNamed(kind) ?? '');
-        return name === '' ? [] : [{ kind, name }];
-      });
+      const drawn = kinds.map((kind) => ({ kind, name: titleIn(pageNamed(kind) ?? '') }));
+      return [...drawn, ...(await keptPages(after, orderNo))].filter(({ name }) => name !== '');
     },
     /** Findings that were kept with an order, by the papers it has now; null where it was not judged at its submission. */
     async foundOfAny(orderNo: string, kept: readonly CaseFinding[] | null, files: readonly FileRow[]) {

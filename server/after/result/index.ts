@@ -2,17 +2,18 @@ import * as v from 'valibot';
 
 import { CODES } from '../../../contract/envelope';
 import { ordersBefore } from '../../../contract/orders-before';
-import { mayHandOver, versionIn } from '../../../domain/order/result';
+import { mayHandOver, resultKind, versionIn } from '../../../domain/order/result';
 import { Refusal } from '../../http/refusal';
 import { serveOwner } from '../../http/serve';
 import { bookedMode } from '../../modes';
+import { titleIn } from '../../modes/sheet';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
 import type { After } from '../after';
 import type { AfterDeps } from '../deps';
 import { deskAct, ORDER_NO } from '../desk-act';
 import { handOverWith } from './hand-over';
-import { resultTextNeeded, signerNeeded } from './messages';
+import { resultTextNeeded, signerNeeded, versionName } from './messages';
 import { earlierOf, orderedBefore, resultsOf, resultStore } from './results';
 
 const handedOver = v.object({
@@ -43,6 +44,16 @@ export function resultAfter(deps: AfterDeps): After {
     async page(orderNo, kind) {
       const version = versionIn(kind);
       return version === null ? null : resultStore(database, orderNo).body(version);
+    },
+    async pages(orderNo) {
+      const store = resultStore(database, orderNo);
+      const signed = (await resultsOf(database, [orderNo])).get(orderNo) ?? [];
+      return Promise.all(
+        signed.map(async ({ version }) => ({
+          kind: resultKind(version),
+          name: versionName(titleIn((await store.body(version)) ?? ''), version),
+        })),
+      );
     },
     routes: [
       serveOwner(ordersBefore, async (_, { userId }) => orderedBefore(database, userId, await moment(database))),

@@ -111,6 +111,23 @@ it.each(CASES)('answers with the form, the offer, every line of the price and th
   }
 });
 
+it('opens each result that was signed, by its version', async () => {
+  const { order } = await orderedBy(gateway, FCL_CASE);
+  const { orderNo } = order;
+  for (const version of [1, 2, 3])
+    await gateway.database.query(
+      `insert into order_results (order_no, version, at, signed_by, body, bytes, sha256, voided_at)
+       values ($1, $2, now(), '王强', $3, 1, '', case when $2 = 1 then now() end)`,
+      [orderNo, version, `<title>分类 结果</title>${version} 版正文`],
+    );
+  const { prints } = (await look(orderNo, officer)).data;
+  expect(prints.slice(-2), 'the newest first, and none that was voided').toEqual([
+    { kind: 'result3', name: '分类 结果 第 3 版' },
+    { kind: 'result2', name: '分类 结果 第 2 版' },
+  ]);
+  expect((await print(orderNo, 'result2', officer)).data.html).toContain('2 版正文');
+});
+
 it('leaves a line in the log for each print, and opens none for those who only look on', async () => {
   const { order } = await orderedBy(gateway, FCL_CASE);
   const { orderNo } = order;
