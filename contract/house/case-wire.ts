@@ -113,9 +113,9 @@ export function workWire<const TPath extends string>({ kind, path, no, of }: Nam
       ...worksOf(kind),
     }),
     hold: endpoint({
-      summary: `领取、转交或放回${of}`,
+      summary: `领取、转交或放回${of}；不写版本的，只在无人处理时领取`,
       path: `/api-desk/${path}/:no/hold`,
-      request: v.object({ no, turn, to: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
+      request: v.object({ no, turn: v.nullable(turn), to: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
       reply: v.null(),
       ...worksOf(kind),
       access: [...new Set<StaffRole>([...WORKERS[kind], 'administrator'])],

@@ -30,5 +30,12 @@ export function mayHold(kind: SubjectKind, heldBy: Holder | null, reader: Reader
   return to === reader.staffId ? take || takeOver || pass : pass;
 }
 
+/** Kinds of cases that stay with whoever takes them; all others are given back by the act. */
+const TAKEN_FROM_LIST: readonly SubjectKind[] = ['order', 'enquiry', 'verification', 'buyerPaper', 'sample'];
+
+/** True where a line of a queue offers its case to the reader. */
+export const mayTakeFromList = (kind: SubjectKind, heldBy: Holder | null, reader: Reader): boolean =>
+  TAKEN_FROM_LIST.includes(kind) && holdOffers(kind, heldBy, reader).take;
+
 /** A case that a colleague has taken over; shown to the one before. */
 export type TakenOver = { kind: SubjectKind; no: string; by: string; at: string };

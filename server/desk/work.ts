@@ -21,6 +21,8 @@ import { withinTurn } from './within-turn';
 export type WorkDeps = { database: Database; clock: Clock };
 
 type Turn = { no: string; turn: string };
+/** `turn`: null where the case is taken from a list, as long as it lies free. */
+type Holding = { no: string; turn: string | null; to: string | null };
 type Acting = Turn & { act: CaseActId; said: Said };
 /** `said`: as the log keeps it. `to`: who works at it from then on. */
 type Taking = { act: string; said: unknown; to: string | null };
@@ -76,17 +78,19 @@ export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDe
     },
     turnNow: async (asked: Turn): Promise<string> => (await standingOf(database, subjectOf(asked))).turn,
     /** Takes a case, takes it over, hands it on or gives it back, as `holdOffers` allows. */
-    async hold(user: StaffUser, { to, ...asked }: Turn & { to: string | null }): Promise<void> {
-      await desk.find(asked.no);
-      const { heldBy } = await standingOf(database, subjectOf(asked));
+    async hold(user: StaffUser, { no, to, turn: read }: Holding): Promise<void> {
+      await desk.find(no);
+      const { turn, heldBy } = await standingOf(database, { kind: desk.kind, no });
+      const asked = { no, turn: read ?? turn };
+      if (read === null && heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeld(heldBy);
       if (!mayHold(desk.kind, heldBy, user, to))
         throw heldBy !== null && isHeldByOther(heldBy, user) ? caseHeld(heldBy) : forbidden(STAFF_MESSAGES.notYours);
       const people = to === null ? [] : await staffStore(database).list();
       const next = people.find(({ staffId }) => staffId === to);
       if (to !== null && (!next || !hasRole(next.roles, WORKERS[desk.kind])))
         throw new Refusal(CODES.moveRefused, messages.noColleague);
-      const turn = turnOf(user, asked, { act: 'hold', said: { to }, to });
-      await turn.over(database).tx(() => Promise.resolve());
+      const taken = turnOf(user, asked, { act: 'hold', said: { to }, to });
+      await taken.over(database).tx(() => Promise.resolve());
     },
   };
 }

@@ -42,6 +42,8 @@ export const ofHouse: Record<string, string> = {
   'to the content': '换到内容列表',
   'to an article': '换到一篇资讯',
   'a page of many': '很多票中的一页',
+  'the first line': '第一行',
+  'a colleague was faster': '同事先领取了',
   'a page that there is no more': '已经没有的一页',
   'a photograph': '装箱照片',
   'a reason': '原因',

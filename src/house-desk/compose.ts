@@ -54,7 +54,7 @@ export function openDesk(): HouseDeskActor {
         endStaffSession,
         staffSignIn: staffSignInMachine.provide({ actors: staffSignInCallsVia(gateway) }),
         deskQueue: deskQueueMachine.provide({
-          actors: { loadQueue, sightWatcher },
+          actors: { loadQueue, hold: caseCalls.hold, sightWatcher },
           actions: { keepAddress: keepQueueAddress },
         }),
         deskCase: deskCaseMachine.provide({ actors: { ...caseCalls, paperView, documents } }),

@@ -9,6 +9,7 @@ import { ASKED_FOR, GRANTED } from './samples.fixtures';
 import { YEAR_TOLD, YEAR_UNTOLD } from './calendar.fixtures';
 import { CHARGED, NEW_LINE, TAKEN_BACK, UNSEEN } from './surcharges.fixtures';
 import { COMING, ENDED, HOLDING, NEW_CLOSURE } from './closures.fixtures';
+import { SELF, WANG } from './case.fixtures';
 import { LATE, WAITING } from './house.fixtures';
 import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.fixtures';
 
@@ -66,13 +67,17 @@ const listed: DeskQueueView = {
     hazards: [{ key: '6.1', name: '6.1', count: 1 }],
   },
   taken: [],
+  self: SELF,
+  take: null,
   failureCode: null,
   isBusy: false,
+  isTaking: false,
 };
 const on = {
   chooseQueue: fn(),
   chooseMode: fn(),
   choosePort: fn(),
+  takeLine: fn(),
   chooseHazard: fn(),
   toggleMine: fn(),
   turnPage: fn(),
@@ -186,6 +191,52 @@ export const NoneTaken = story('口岸公告：没有我领取的', {
   ...nothing,
 });
 export const Customer = story('等客户的没有', { asked: { ...listed.asked, queue: 'customer' }, ...nothing });
+const first = { kind: 'order' as const, no: WAITING.orderNo };
+const free = {
+  records: [
+    { ...LATE, heldBy: null },
+    { ...WAITING, heldBy: null },
+  ],
+};
+export const Free: Story = {
+  ...story('两票无人领取', free),
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: `领取 ${WAITING.orderNo}` }));
+    await expect(args.on.takeLine).toHaveBeenCalledWith(first);
+  },
+};
+export const Taking = story('正在领取一票', {
+  ...free,
+  take: { subject: first, failure: null },
+  isBusy: true,
+  isTaking: true,
+});
+export const Taken = story('领到了一票', {
+  records: [
+    { ...LATE, heldBy: null },
+    { ...WAITING, heldBy: { staffId: SELF.staffId, name: SELF.name } },
+  ],
+  take: { subject: first, failure: null },
+});
+export const TakenByOther = story('同事先领取了', {
+  records: [
+    { ...LATE, heldBy: null },
+    { ...WAITING, heldBy: WANG },
+  ],
+  take: { subject: first, failure: { code: 'held' } },
+});
+const lost = (code: 'moved' | 'network' | 'unavailable' | 'unexpected') => ({
+  ...free,
+  take: { subject: first, failure: { code } },
+});
+export const TakeMoved = story('领取时有了变化', lost('moved'));
+export const TakeOffline = story('领取时网络不通', lost('network'));
+export const TakeUnavailable = story('领取时服务器繁忙', lost('unavailable'));
+export const TakeUnexpected = story('领取时出错', lost('unexpected'));
+export const TakeTold = story('领取被拒绝', {
+  ...free,
+  take: { subject: first, failure: { code: 'told', message: '没有这位同事，或其岗位不能接手' } },
+});
 export const LookingAgain = story('再看一遍', { isBusy: true });
 export const StaleOffline = story('再看时网络不通', { failureCode: 'network' });
 export const StaleUnavailable = story('再看时服务器繁忙', { failureCode: 'unavailable' });

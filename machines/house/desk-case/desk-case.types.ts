@@ -37,7 +37,8 @@ export type ActOutcome = { ok: true } | Failed | Overtaken | Told;
 export type DeedOutcome = RehearseOutcome | ActOutcome;
 
 export type Deed = { subject: Subject; turn: string; act: CaseActId; said: Said; files: readonly ChosenFile[] };
-export type Hold = { subject: Subject; turn: string; to: string | null };
+/** `turn`: null where a free case is taken from a list. */
+export type Hold = { subject: Subject; turn: string | null; to: string | null };
 
 export type DeskCaseInput = {
   subject: Subject;

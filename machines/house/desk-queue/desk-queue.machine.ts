@@ -1,7 +1,9 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
+import type { Subject } from '../../../domain/house/subjects';
 import { choiceAmong, QUEUE_PAGE, type QueueChoice } from '../../../domain/house/queue';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
+import type { ActOutcome, Hold } from '../desk-case';
 import type {
   DeskQueueContext,
   DeskQueueEvent,
@@ -9,6 +11,7 @@ import type {
   LoadQueueOutcome,
   QueueAddress,
   QueueLook,
+  TakeFailure,
 } from './desk-queue.types';
 
 const chart = setup({
@@ -20,12 +23,14 @@ const chart = setup({
   },
   actors: {
     loadQueue: unprovidedPromise<LoadQueueOutcome, QueueLook>('loadQueue'),
+    hold: unprovidedPromise<ActOutcome, Hold>('hold'),
     sightWatcher: unprovidedCallback<Extract<DeskQueueEvent, { type: 'page.hidden' | 'page.seen' }>>('sightWatcher'),
   },
   guards: {
     isThere: (_, params: LoadQueueOutcome) => params.ok,
     /** A page that there is no more: its lines were done with, or the address is an old one. */
     isPastEnd: (_, params: LoadQueueOutcome) => params.ok && params.records.length === 0 && params.total > 0,
+    isTaken: (_, params: ActOutcome) => params.ok,
     isSeen: ({ context: { isHidden } }) => !isHidden,
   },
   actions: {
@@ -52,6 +57,11 @@ const chart = setup({
     recordUnexpected: assign({ failureCode: 'unexpected' }),
     /** What is chosen is there again when the page is read anew. */
     keepAddress: unprovidedAction<QueueAddress>('keepAddress'),
+    beginTake: assign((_, { subject }: { subject: Subject }) => ({ take: { subject, failure: null } })),
+    refuseTake: assign(({ context: { take } }, { failure }: { failure: TakeFailure }) => ({
+      take: take && { ...take, failure },
+    })),
+    forgetTake: assign({ take: null }),
     clearFailure: assign({ failureCode: null }),
     noteHidden: assign({ isHidden: true }),
     noteSeen: assign({ isHidden: false }),
@@ -64,14 +74,16 @@ const chart = setup({
 export const deskQueueMachine = chart.createMachine({
   id: 'deskQueue',
   description: '待办：订单分审核、等客户、执行，另有询价、企业认证与口岸公告，各看各岗位的，答应得最早的在前',
-  context: ({ input: { queues, choice } }) => ({
+  context: ({ input: { queues, self, choice } }) => ({
     queues,
+    self,
     asked: choiceAmong(queues, choice),
     records: [],
     total: 0,
     counts: null,
     options: null,
     taken: [],
+    take: null,
     isHidden: false,
     failureCode: null,
   }),
@@ -99,7 +111,11 @@ export const deskQueueMachine = chart.createMachine({
     loading: {
       description: '正在取待办',
       tags: 'loading',
-      entry: ['clearFailure', { type: 'keepAddress', params: ({ context: { queues, asked } }) => ({ queues, asked }) }],
+      entry: [
+        'clearFailure',
+        'forgetTake',
+        { type: 'keepAddress', params: ({ context: { queues, asked } }) => ({ queues, asked }) },
+      ],
       invoke: {
         id: 'loadQueue',
         src: 'loadQueue',
@@ -128,6 +144,10 @@ export const deskQueueMachine = chart.createMachine({
       on: {
         'page.seen': { target: 'lookingAgain', actions: 'noteSeen' },
         'queue.refresh': 'lookingAgain',
+        'line.take': {
+          target: 'taking',
+          actions: { type: 'beginTake', params: ({ event: { subject } }) => ({ subject }) },
+        },
         'page.turn': { target: 'loading', actions: { type: 'narrow', params: ({ event: { page } }) => ({ page }) } },
       },
     },
@@ -155,6 +175,35 @@ export const deskQueueMachine = chart.createMachine({
           { target: 'listed', actions: { type: 'recordFailure', params: ({ event }) => event.output } },
         ],
         onError: { target: 'listed', actions: 'recordUnexpected' },
+      },
+    },
+    taking: {
+      description: '领取一件，列表还在',
+      tags: ['listed', 'busy'],
+      invoke: {
+        id: 'hold',
+        src: 'hold',
+        input: ({ context: { take, self } }) => ({
+          subject: take?.subject ?? { kind: 'order' as const, no: '' },
+          turn: null,
+          to: self.staffId,
+        }),
+        onDone: [
+          { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'lookingAgain' },
+          {
+            target: 'lookingAgain',
+            actions: {
+              type: 'refuseTake',
+              params: ({ event: { output } }) => ({
+                failure: output.ok ? { code: 'unexpected' as const } : output.failure,
+              }),
+            },
+          },
+        ],
+        onError: {
+          target: 'listed',
+          actions: { type: 'refuseTake', params: { failure: { code: 'unexpected' as const } } },
+        },
       },
     },
     failed: { description: '待办取不到，可重试', tags: 'failed', on: { 'queue.refresh': 'loading' } },

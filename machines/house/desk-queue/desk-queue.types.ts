@@ -1,5 +1,8 @@
 import type { QueueLine } from '../../../domain/house/case';
 import type { TakenOver } from '../../../domain/house/holding';
+import type { StaffPerson } from '../../../domain/house/roles';
+import type { Subject } from '../../../domain/house/subjects';
+import type { ActOutcome } from '../desk-case';
 import type { QueueChoice, QueueCounts, QueueId, QueueOptions } from '../../../domain/house/queue';
 import type { ModeId } from '../../../domain/modes';
 
@@ -21,6 +24,12 @@ export type LoadQueueOutcome =
     }
   | { ok: false; failure: { code: Exclude<QueueFailureCode, 'unexpected'> } };
 
+/** Why a case was not taken, in the gateway's words where it has some. */
+export type TakeFailure = Extract<ActOutcome, { ok: false }>['failure'] | { code: 'unexpected' };
+
+/** The last case that the reader took from the list, or tried to. */
+export type LineTake = { subject: Subject; failure: TakeFailure | null };
+
 /** What the address is to say; the first of the queues is not named there. */
 export type QueueAddress = Shown & { asked: QueueChoice };
 
@@ -29,6 +38,7 @@ export type DeskQueueEvent =
   | { type: 'mode.choose'; mode: ModeId | '' }
   | { type: 'port.choose'; port: string }
   | { type: 'hazard.choose'; hazard: string }
+  | { type: 'line.take'; subject: Subject }
   | { type: 'mine.toggle' }
   | { type: 'page.hidden' }
   | { type: 'page.seen' }
@@ -39,9 +49,9 @@ export type DeskQueueEvent =
 type Shown = { queues: readonly QueueId[] };
 
 /** `choice`: what the address says of what is looked at. */
-export type DeskQueueInput = Shown & { choice: Partial<QueueChoice> };
+export type DeskQueueInput = Shown & { self: Pick<StaffPerson, 'staffId' | 'roles'>; choice: Partial<QueueChoice> };
 
-export type DeskQueueContext = Shown & {
+export type DeskQueueContext = Omit<DeskQueueInput, 'choice'> & {
   asked: QueueChoice;
   records: readonly QueueLine[];
   total: number;
@@ -50,6 +60,7 @@ export type DeskQueueContext = Shown & {
   options: QueueOptions | null;
   /** Cases that colleagues have taken over from the reader. */
   taken: readonly TakenOver[];
+  take: LineTake | null;
   /** Nobody sees the page: it does not look again until somebody does. */
   isHidden: boolean;
   failureCode: QueueFailureCode | null;

@@ -1,25 +1,33 @@
 import type { QueueId } from '../../../domain/house/queue';
+import type { Subject } from '../../../domain/house/subjects';
 import type { ModeId } from '../../../domain/modes';
 import type { DeskQueueActor, DeskQueueSnapshot } from './desk-queue.machine';
 import type { DeskQueueContext } from './desk-queue.types';
 
 const STAGES = ['loading', 'listed', 'failed'] as const;
 
-export type DeskQueueView = Omit<DeskQueueContext, 'isHidden'> & { stage: (typeof STAGES)[number]; isBusy: boolean };
+export type DeskQueueView = Omit<DeskQueueContext, 'isHidden'> & {
+  stage: (typeof STAGES)[number];
+  isBusy: boolean;
+  isTaking: boolean;
+};
 
 export function selectDeskQueue(snapshot: DeskQueueSnapshot): DeskQueueView {
-  const { queues, asked, records, total, counts, options, taken, failureCode } = snapshot.context;
+  const { queues, self, asked, records, total, counts, options, taken, take, failureCode } = snapshot.context;
   return {
     queues,
+    self,
     asked,
     records,
     total,
     counts,
     options,
     taken,
+    take,
     failureCode,
     stage: STAGES.find((stage) => snapshot.hasTag(stage)) ?? 'loading',
     isBusy: snapshot.hasTag('busy'),
+    isTaking: snapshot.matches('taking'),
   };
 }
 
@@ -29,6 +37,7 @@ export const deskQueueIntents = (actor: DeskQueueActor) => ({
   chooseMode: (mode: ModeId | '') => actor.send({ type: 'mode.choose', mode }),
   choosePort: (port: string) => actor.send({ type: 'port.choose', port }),
   chooseHazard: (hazard: string) => actor.send({ type: 'hazard.choose', hazard }),
+  takeLine: (subject: Subject) => actor.send({ type: 'line.take', subject }),
   toggleMine: () => actor.send({ type: 'mine.toggle' }),
   turnPage: (page: number) => actor.send({ type: 'page.turn', page }),
   refresh: () => actor.send({ type: 'queue.refresh' }),

@@ -3,7 +3,7 @@ import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xst
 import { CONTENT_WORKERS, LEGAL_PUBLISHERS } from '../../../domain/house/content';
 import { mayOpen } from '../../../domain/house/pages';
 import { queuesOf } from '../../../domain/house/queue';
-import { hasRole } from '../../../domain/house/roles';
+import { hasRole, type StaffPerson } from '../../../domain/house/roles';
 import { devicesMachine } from '../../identity/devices';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { campaignUptakeMachine } from '../campaign-uptake';
@@ -76,6 +76,8 @@ const chart = setup({
     noteReason: assign({ reason: (_, params: { reason: DoorReason }) => params.reason }),
   },
 });
+
+const selfOf = (person: StaffPerson | null) => person ?? { staffId: '', login: '', name: '', roles: [] };
 
 /** The desk of the house: who is at it, and what they look at. */
 export const houseDeskMachine = chart.createMachine({
@@ -166,6 +168,7 @@ export const houseDeskMachine = chart.createMachine({
             src: 'deskQueue',
             input: ({ context: { page, person } }) => ({
               queues: queuesOf(person?.roles ?? []),
+              self: selfOf(person),
               choice: (page.name === 'queue' ? page.choice : null) ?? {},
             }),
           },
@@ -178,7 +181,7 @@ export const houseDeskMachine = chart.createMachine({
             input: ({ context: { page, person, back } }) => ({
               back,
               subject: page.name === 'case' ? page.subject : { kind: 'order' as const, no: '' },
-              self: { staffId: person?.staffId ?? '', name: person?.name ?? '', roles: person?.roles ?? [] },
+              self: selfOf(person),
             }),
           },
         },

@@ -1,6 +1,6 @@
 import { type QueueId, queueOfKind } from '../../../domain/house/queue';
 import type { SubjectKind } from '../../../domain/house/subjects';
-import type { QueueFailureCode } from '../../../machines/house/desk-queue';
+import type { QueueFailureCode, TakeFailure } from '../../../machines/house/desk-queue';
 
 const time = new Intl.DateTimeFormat('zh-CN', {
   month: 'numeric',
@@ -83,6 +83,14 @@ export const deskQueueCopy = {
   days: (from: string, until: string) => `${from} 至 ${until}`,
   heldBy: (name: string) => `${name} 处理中`,
   free: '待领取',
+  takeNamed: (name: string) => `领取 ${name}`,
+  takeFailure: {
+    moved: '刚刚有了变化，未领取',
+    held: '同事先领取了',
+    network: '网络不通，不知是否领到，请刷新后核对',
+    unavailable: '服务器繁忙，请稍后再试',
+    unexpected: '出了点问题，请再试一次',
+  } satisfies Record<Exclude<TakeFailure['code'], 'told'>, string>,
   pagination: { label: '待办分页', previous: '上一页', next: '下一页', page: (number: number) => `第 ${number} 页` },
   contract: '合约',
   waiting: '待审核',

@@ -21,6 +21,7 @@ import { TextLink } from '../../ui/press/text-link';
 import { Table } from '../../ui/show/table';
 import { Tabs } from '../../ui/show/tabs';
 import { columnsOf, MODES, noOf } from './queue-cells';
+import { QueueHolder } from './queue-holder';
 import { TablePages } from './table-pages';
 
 type Parts = { view: View; on: DeskQueueIntents };
@@ -108,14 +109,19 @@ function Filters({ view: { asked, options, isBusy }, on }: Parts) {
 const isGone = (line: QueueLine) => line.kind === 'order' && line.isUnderWay;
 
 /** What is on its way stands apart from what waits. */
-function Tables({ records, asked: { queue } }: View) {
-  const columns = columnsOf(queue);
+function Tables({ view, on }: Parts) {
+  const {
+    records,
+    asked: { queue },
+  } = view;
+  const holder = (line: QueueLine) => <QueueHolder line={line} view={view} on={on} />;
+  const columns = columnsOf(queue, holder);
   const gone = records.filter(isGone);
   if (gone.length === 0)
     return <Table caption={copy.queues[queue].name} columns={columns} rows={records} keyOf={noOf} />;
   const parts = [
     { name: copy.waits, rows: records.filter((line) => !isGone(line)), columns },
-    { name: copy.underWay, rows: gone, columns: columnsOf(queue, copy.arrival) },
+    { name: copy.underWay, rows: gone, columns: columnsOf(queue, holder, copy.arrival) },
   ];
   return parts.map(
     ({ name, rows, columns: shown }) =>
@@ -141,7 +147,7 @@ function List({ view, on }: Parts) {
   const count = Math.ceil(total / QUEUE_PAGE);
   return (
     <>
-      <Tables {...view} />
+      <Tables view={view} on={on} />
       <TablePages
         words={copy.pagination}
         page={asked.page}

@@ -231,7 +231,13 @@ function headsOf(queue: QueueId): Heads {
   return queue === 'notices' ? { order: place, lane: delay, goods: text } : { order, lane, goods };
 }
 
-export function columnsOf(queue: QueueId, due: string = copy.queues[queue].due): Column<QueueLine, Key>[] {
+type HeldCell = Column<QueueLine, Key>['cell'];
+
+export function columnsOf(
+  queue: QueueId,
+  holder: HeldCell,
+  due: string = copy.queues[queue].due,
+): Column<QueueLine, Key>[] {
   const heads = headsOf(queue);
   return [
     cell('order', heads.order),
@@ -239,10 +245,6 @@ export function columnsOf(queue: QueueId, due: string = copy.queues[queue].due):
     cell('state'),
     cell('lane', heads.lane),
     cell('goods', heads.goods),
-    {
-      key: 'holder',
-      head: copy.columns.holder,
-      cell: ({ heldBy }) => (heldBy ? copy.heldBy(heldBy.name) : <span className="text-muted">{copy.free}</span>),
-    },
+    { key: 'holder', head: copy.columns.holder, cell: holder },
   ];
 }

@@ -51,6 +51,7 @@ function caseOf(kind: SubjectKind) {
     heldBy: async () => (await standing()).heldBy?.staffId ?? null,
     turn,
     hold: async (user: StaffUser, to: string | null) => work.hold(user, { no, turn: await turn(), to }),
+    take: async (user: StaffUser) => work.hold(user, { no, turn: null, to: user.staffId }),
     act: async (user: StaffUser, read?: string) =>
       work.act(user, { no, turn: read ?? (await turn()), act: 'mishap', said: {} }),
   };
@@ -118,6 +119,18 @@ describe.each(SUBJECT_KINDS)('a case of the kind %s', (kind) => {
     expect(await heldBy(), `${HELD_FOR_HOURS} working hours are not over on Saturday`).toBe(first.staffId);
     await giveBackLapsed(gateway.database, monday, BUILT_IN);
     expect(await heldBy()).toBeNull();
+  });
+
+  it('is taken from a list by one of two who press at once, and from nobody', async () => {
+    const [first, second] = [person(role, 0), person(role, 1)];
+    const { take, heldBy } = caseOf(kind);
+    const ended = await Promise.all([refusal(take(first)), refusal(take(second))]);
+    expect(ended.toSorted()).toEqual([409, 'done']);
+    const holder = await heldBy();
+    expect(holder).toBe(ended[0] === 'done' ? first.staffId : second.staffId);
+    expect(await refusal(take(person(role, 2))), 'what a colleague holds is not taken from a list').toBe(409);
+    expect(await heldBy()).toBe(holder);
+    expect(await refusal(take(person('auditor', 0)))).not.toBe('done');
   });
 
   it('offers exactly what is not refused', () => {

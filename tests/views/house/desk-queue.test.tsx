@@ -11,8 +11,15 @@ import { deskQueuePlan, WAITING } from '../../support/plans/house/desk-queue.pla
 
 /** What a person must see: what waits, until when, and why where it cannot be seen. */
 function look(now: DeskQueueSnapshot) {
-  const { stage, asked, total, failureCode, counts } = selectDeskQueue(now);
-  expect(screen.queryByRole('alert')?.textContent ?? null).toBe(failureCode && copy.failure[failureCode]);
+  const { stage, asked, total, failureCode, counts, records, take } = selectDeskQueue(now);
+  const told = screen.queryAllByRole('alert').map((one) => one.textContent);
+  const refused = take?.failure && stage === 'listed' && records.length > 0 ? [take.failure] : [];
+  expect(told).toEqual([
+    ...(failureCode === null ? [] : [copy.failure[failureCode]]),
+    ...refused.map((failure) => (failure.code === 'told' ? failure.message : copy.takeFailure[failure.code])),
+  ]);
+  const isOffered = stage === 'listed' && records.some(({ heldBy }) => heldBy === null);
+  expect(screen.queryByRole('button', { name: copy.takeNamed(WAITING.orderNo) }) !== null).toBe(isOffered);
   const chosen = screen.getByRole('tab', { selected: true }).textContent;
   expect(chosen).toContain(copy.counted(copy.queues[asked.queue].name, counts?.[asked.queue]));
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: copy.mine }).checked).toBe(asked.isMine);
@@ -42,6 +49,7 @@ walkView({
       await person.press('button', new RegExp(copy.hazard));
       return person.press('option', /^3 类/);
     },
+    'line.take': ({ subject }) => pressOrLate('button', copy.takeNamed(subject.no)),
     'mine.toggle': () => person.press('checkbox', copy.mine),
     'page.turn': () => pressOrLate('button', copy.pagination.next),
     'queue.refresh': () =>

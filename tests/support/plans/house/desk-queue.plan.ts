@@ -1,5 +1,7 @@
 import type { QueuedCase } from '../../../../domain/house/case';
-import type { QueueOptions } from '../../../../domain/house/queue';
+import type { QueueChoice, QueueOptions } from '../../../../domain/house/queue';
+import type { StaffRole } from '../../../../domain/house/roles';
+import type { Subject } from '../../../../domain/house/subjects';
 import { deskQueueMachine } from '../../../../machines/house/desk-queue';
 import { sharedPlan } from '../../model/plan';
 
@@ -23,6 +25,7 @@ export const WAITING: QueuedCase = {
   isOverdue: true,
   heldBy: null,
 };
+const SELF = { staffId: 'P1', roles: ['reviewer'] satisfies StaffRole[] };
 export const OPTIONS: QueueOptions = {
   ports: [{ key: 'CNSHA', name: '上海', count: 31 }],
   hazards: [{ key: '3', name: '3', count: 17 }],
@@ -37,9 +40,14 @@ export const COUNTS = { review: 61, customer: 0, enquiries: 3 };
 
 const failed = (code: 'network' | 'unavailable') => ({ ok: false as const, failure: { code } });
 
+const narrowed = ({ queue, mode, port, hazard }: QueueChoice): boolean =>
+  queue !== 'review' || [mode, port, hazard].some((one) => one !== '');
+
 /** Everything that can happen to what waits. */
 export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
-  inputs: { 'somebody at the desk': { queues: ['review', 'customer', 'enquiries'], choice: { queue: 'review' } } },
+  inputs: {
+    'somebody at the desk': { queues: ['review', 'customer', 'enquiries'], self: SELF, choice: { queue: 'review' } },
+  },
   events: {
     'queue.choose': (now): Record<string, { queue: 'review' | 'customer' }> =>
       now.context.asked.queue === 'customer'
@@ -52,6 +60,11 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
       options === null || asked.isMine || asked.mode !== '' ? {} : { 'class 3': { hazard: '3' } },
     'page.hidden': 'bare',
     'page.seen': 'bare',
+    // A case is taken alike wherever the list was narrowed.
+    'line.take': ({ context: { asked, records, isHidden } }): Record<string, { subject: Subject }> =>
+      records.length === 0 || isHidden || asked.page > 1 || asked.isMine || narrowed(asked)
+        ? {}
+        : { 'the first line': { subject: { kind: 'order', no: WAITING.orderNo } } },
     'mine.toggle': 'bare',
     'page.turn': (now): Record<string, { page: number }> =>
       now.context.total > 30 && now.context.asked.page === 1 ? { 'the second page': { page: 2 } } : {},
@@ -59,6 +72,15 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
   },
   outcomes: {
     sightWatcher: 'stream',
+    hold: {
+      done: {
+        taken: { ok: true },
+        'a colleague was faster': { ok: false, failure: { code: 'held' } },
+        'told why not': { ok: false, failure: { code: 'told', message: '没有这位同事，或其岗位不能接手' } },
+        offline: failed('network'),
+      },
+      error: { bug: new TypeError('no case') },
+    },
     loadQueue: {
       done: {
         'a page of many': { ok: true, records: [WAITING], total: 31, counts: COUNTS, options: OPTIONS, taken: [TAKEN] },
@@ -77,7 +99,8 @@ export const deskQueuePlan = sharedPlan('deskQueuePlan', deskQueueMachine, {
       error: { bug: new TypeError('no list') },
     },
   },
-  distinguish: ({ asked: { queue, mode, port, hazard, isMine, page }, isHidden, total, failureCode }) => [
+  distinguish: ({ asked: { queue, mode, port, hazard, isMine, page }, isHidden, total, take, failureCode }) => [
+    take && [take.failure?.code],
     queue,
     mode,
     port,

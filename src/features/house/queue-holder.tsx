@@ -1,0 +1,57 @@
+import type { QueueLine } from '../../../domain/house/case';
+import { mayTakeFromList } from '../../../domain/house/holding';
+import type { DeskQueueIntents, DeskQueueView, TakeFailure } from '../../../machines/house/desk-queue';
+import { deskCaseCopy } from '../../copy/house/desk-case';
+import { deskQueueCopy as copy } from '../../copy/house/desk-queue';
+import { catchFocus } from '../../ui/layer/catch-focus';
+import { Button } from '../../ui/press/button';
+import { noOf } from './queue-cells';
+
+type HolderProps = { line: QueueLine; view: Pick<DeskQueueView, 'self' | 'take' | 'isTaking'>; on: DeskQueueIntents };
+
+/** Name of a case for people who do not see its row. */
+function nameOf(line: QueueLine): string {
+  if (line.kind === 'verification') return line.name;
+  return line.kind === 'buyerPaper' ? line.enterprise : noOf(line);
+}
+
+const failureOf = (failure: TakeFailure): string =>
+  failure.code === 'told' ? failure.message : copy.takeFailure[failure.code];
+
+function holderOf({ heldBy }: QueueLine, staffId: string): string {
+  if (heldBy === null) return copy.free;
+  return heldBy.staffId === staffId ? deskCaseCopy.hold.mine : copy.heldBy(heldBy.name);
+}
+
+/** The holder of a line, or the button that makes the case the reader's. The focus stays in the row that was pressed. */
+export function QueueHolder({ line, view: { self, take, isTaking }, on }: HolderProps) {
+  const { kind, heldBy } = line;
+  const no = noOf(line);
+  const isPressed = take?.subject.no === no;
+  const failure = isPressed ? take.failure : null;
+  return (
+    <span className="block">
+      {mayTakeFromList(kind, heldBy, self) ? (
+        <Button
+          look="line"
+          size="small"
+          isBusy={isPressed && isTaking}
+          isOff={isTaking && !isPressed}
+          readAs={copy.takeNamed(nameOf(line))}
+          onClick={() => on.takeLine({ kind, no })}
+        >
+          {deskCaseCopy.hold.take}
+        </Button>
+      ) : (
+        <span ref={isPressed ? catchFocus : null} className={heldBy ? '' : 'text-muted'}>
+          {holderOf(line, self.staffId)}
+        </span>
+      )}
+      {failure !== null && (
+        <span role="alert" className="mt-1 block text-12 wrap-anywhere text-bad">
+          {failureOf(failure)}
+        </span>
+      )}
+    </span>
+  );
+}
