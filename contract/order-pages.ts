@@ -5,14 +5,15 @@ import type { OrderForm } from '../domain/order/form';
 import { endpoint } from './endpoint';
 import { orderNo } from './papers';
 
-const kind = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}\d{0,3}$/));
+/** Name of a page of an order; a signed result ends in its version. */
+export const pageKind = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}\d{0,3}$/));
 
 /** As it is printed: a page with nothing in it that would have to be fetched. */
 export const orderDocument = endpoint({
   summary: '本人订单的打印单据',
   method: 'GET',
   path: '/api-puds/order/:orderNo/document/:kind',
-  request: v.object({ orderNo, kind }),
+  request: v.object({ orderNo, kind: pageKind }),
   reply: v.object({ html: v.string() }),
   access: 'session',
   urlSafe: false,
@@ -24,7 +25,7 @@ export const previewEndpoint = <TForm extends v.GenericSchema<unknown, OrderForm
     summary: '按填到这里的内容打印单据草稿，标明未提交；不保存',
     method: 'POST',
     path: `/api-puds/order/${mode.toLowerCase()}/preview`,
-    request: v.object({ form, kind }),
+    request: v.object({ form, kind: pageKind }),
     reply: v.object({ html: v.string() }),
     access: 'public',
     urlSafe: false,

@@ -15,6 +15,7 @@ import { PROTOCOL_IDS } from '../../domain/order/protocol';
 import { shapeWire } from '../shape-wire';
 import { endpoint } from '../endpoint';
 import { orderBrief } from '../orders';
+import { pageKind } from '../order-pages';
 import { orderNo } from '../papers';
 import {
   customer,
@@ -196,7 +197,7 @@ export const casesTakenOver = endpoint({
 export const readCasePrint = endpoint({
   summary: '打印一票订单的委托书、清单等单据',
   path: '/api-desk/case/:no/print/:kind',
-  request: v.object({ no: orderNo, kind: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,20}$/)) }),
+  request: v.object({ no: orderNo, kind: pageKind }),
   reply: v.object({ html: v.string() }),
   ...worksOf('order'),
 });
