@@ -13,7 +13,7 @@ import { keepModules, MODULES } from './scripts/suite/keep-modules.mjs';
 import LongestFirst from './scripts/suite/longest-first.mjs';
 import { TAGS } from './scripts/suite/parts.mjs';
 import { ROOMS } from './scripts/suite/rooms.mjs';
-import { PATIENCE } from './tests/support/patience';
+import { PATIENCE } from './tests/support/patience.ts';
 
 /** A fresh object each time: vitest writes the name of the project into it. */
 const chromium = () => ({

@@ -30,7 +30,7 @@ export const PAY_TERMS: Readonly<Record<string, PayTerm>> = {
 /** Demo: the account of the seller. */
 const ACCOUNT = { bank: '演示银行上海分行营业部', number: '0000 0000 0000 0000（演示账户，请勿付款）' };
 
-/** How a purchase is paid, by whom, and whom its invoice names. `payName`: of the way of paying. */
+/** Way of paying a purchase, its payer, and the name on its invoice. `payName`: of the way of paying. */
 export type Paying = {
   payType: string;
   payName: string;

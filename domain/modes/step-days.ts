@@ -49,7 +49,7 @@ export type StepPlan = { planned: number; opens: number };
 
 export const onDayOf = (planned: number): StepPlan => ({ planned, opens: momentOf(dayAt(planned)) });
 
-/** Nothing is more than two days or a quarter of its journey ahead of its plan. */
+/** A step is at most two days, or a quarter of its journey, ahead of its plan. */
 const MOST_AHEAD_MS = 48 * HOUR_MS;
 export function afterJourney(leaves: number, arrives: number): StepPlan {
   const ahead = Math.min(MOST_AHEAD_MS, Math.max(0, arrives - leaves) / 4);

@@ -15,7 +15,7 @@ export type DoubtedPrice = { doubts: AnswerDoubt[]; tariff: Money | null };
 /** An answer as the person who names it reads it before. */
 export type AnswerReading = EnquiryAnswer & DoubtedPrice;
 
-/** An answer that nobody but the house reads before a second person agrees. `isOwn`: the reader put it. */
+/** An answer that the house alone reads before a second person agrees. `isOwn`: the reader put it. */
 export type WaitingAnswer = DoubtedPrice & {
   answer: EnquiryAnswer;
   by: string;

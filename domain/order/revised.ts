@@ -10,7 +10,7 @@ import { HOLDING_STATES, isGivenUp, type OrderState } from './lifecycle';
 import type { ListItem } from './lists';
 
 /*
- * What of an order that stands its owner may put right or add: what the bill says, how goods are handed over, whom the
+ * Parts of a standing order that its owner may put right or add: what the bill says, how goods are handed over, whom the
  * invoice names, and one more service, by the constants `serviceType`. Each is a topic of its own, with a last moment.
  */
 

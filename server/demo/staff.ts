@@ -72,7 +72,7 @@ const page = () =>
       </ul>`,
   );
 
-/** The doors by which whoever tries the house out comes to its desk. */
+/** Doors of the demo to the desk, one for each role. */
 export function demoStaffRoutes(database: Database, clock: Clock): Route[] {
   const sessions = staffSessions(database, clock);
   return [

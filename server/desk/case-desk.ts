@@ -20,7 +20,7 @@ export type ActOf<TAt, TDesk> = {
 export type CaseDesk<TAt, TDesk> = {
   kind: SubjectKind;
   acts: readonly ActOf<TAt, TDesk>[];
-  /** Whether the case stays with whoever has acted; otherwise the act gives it back, so that a colleague can go on. */
+  /** True keeps the case with the person who has acted; false gives it back, and a colleague can go on. */
   isKept: boolean | ((inside: Queries, no: string) => Promise<boolean>);
   /** As it is now; a refusal where there is none of that number. */
   find(no: string): Promise<TAt>;

@@ -19,7 +19,7 @@ async function give(inside: Queries, enquiryNo: string, answer: Omit<AnswerRow, 
   return answerStore(inside, enquiryNo).last();
 }
 
-/** Answers that wait for a second person: nobody but the house reads one before another person of pricing agrees. */
+/** Answers that wait for a second person: the house alone reads one before another person of pricing agrees. */
 export function secondPersonWith({ database, clock, offers, notify }: EnquiryDeps) {
   /** The answer that waits, held for the transaction; refused where it is the person's own, or another has decided. */
   async function held(inside: Queries, enquiryNo: string, now: Date) {

@@ -77,7 +77,7 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
     /** What is sold by a permit alone. */
     substances,
     sampleGate: sample.gateOf,
-    /** Whether a link that opens a page by itself is still good. */
+    /** True while a link that opens a page by itself is good. */
     hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string): Promise<boolean> =>
       (kind === 'procurementShare' ? share : approval).isOpen(token),
     ...mallHeads(catalogue, siteOrigin),

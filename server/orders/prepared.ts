@@ -61,7 +61,7 @@ export type Prepared = {
   judged: ReturnType<typeof judge>;
   /** What of the buyer's own is used up with it. */
   ofBuyer: readonly Taking[];
-  /** Who buys, and the papers it rests on. */
+  /** The buyer, and the papers an order rests on. */
   sold: Pick<Sold, 'papers' | 'buyer'>;
 };
 

@@ -19,7 +19,7 @@ export type Known = Handing & {
   hasCampaign: (id: string) => Promise<boolean>;
   /** By the whole question of an address. */
   hasHelp: (search: string) => Promise<boolean>;
-  /** Whether the link of a share or an approval is still open. */
+  /** True while the link of a share or an approval is open. */
   hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string) => Promise<boolean>;
 };
 
@@ -90,7 +90,7 @@ async function statusOf(request: HonoRequest, { hasCampaign, hasHelp, hasLink }:
   // Where nobody can say, the page is opened: it asks by itself.
   const isThere = async (asked: Promise<boolean>) => asked.catch(() => true);
   if (name === 'act' && id !== null) return (await isThere(hasCampaign(id))) ? 200 : 404;
-  // A link that is over, and one that never was, are alike to whoever asks.
+  // A link that is over gets the same answer as one that never was.
   if ((name === 'procurementShare' || name === 'procurementMobile') && id !== null)
     return (await isThere(hasLink(name, id))) ? 200 : 410;
   if (name === 'helpCenter') return (await isThere(hasHelp(new URL(request.url).search))) ? 200 : 404;

@@ -12,7 +12,7 @@ const PREFIX = 'SC';
 export type NewSurcharge = Omit<SurchargeRow, 'surchargeId'>;
 /** What a change of a row comes to. `moved`: by how many per cent it moves a price at most; `waits`: for a second person. */
 export type SurchargeChange = { row: SurchargeRow; moved: number; waits: boolean };
-/** By what surcharges are put, approved and taken back. Null where it is nobody's to do by now. */
+/** Puts, approves and takes back surcharges. Null where the deed can no longer be done. */
 export type SurchargeDesk = {
   put(row: NewSurcharge): Promise<SurchargeChange>;
   approve(surchargeId: string): Promise<SurchargeChange | null>;

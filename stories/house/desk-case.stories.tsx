@@ -8,7 +8,8 @@ import { PAPER, PAPER_RETURNED } from './buyer-papers.fixtures';
 import { ACCEPTING, on, SELF, shown, SILENT, WANG } from './case.fixtures';
 import { SAMPLE, SAMPLE_BARRED, SAMPLE_REFUSED, SAMPLE_SENT } from './samples.fixtures';
 import { CASE, PHOTOGRAPHED, REVISED } from './house.fixtures';
-import { ANSWER, CLAIM, ENQUIRY, NOTICED, TALKED, UNNOTICED } from './subjects.fixtures';
+import { NOTICED, UNNOTICED } from './notices.fixtures';
+import { ANSWER, CLAIM, ENQUIRY, TALKED } from './subjects.fixtures';
 
 const meta = {
   title: '平台工作台/一票订单',

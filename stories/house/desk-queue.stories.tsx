@@ -11,7 +11,8 @@ import { CHARGED, NEW_LINE, TAKEN_BACK, UNSEEN } from './surcharges.fixtures';
 import { COMING, ENDED, HOLDING, NEW_CLOSURE } from './closures.fixtures';
 import { SELF, WANG } from './case.fixtures';
 import { LATE, WAITING } from './house.fixtures';
-import { ASKED, BARE, CLEAR, COUNTERED, HELD_UP, UNVERIFIED } from './subjects.fixtures';
+import { CLEAR, HELD_UP } from './notices.fixtures';
+import { ASKED, BARE, COUNTERED, UNVERIFIED } from './subjects.fixtures';
 
 const COMPLAINED: QueuedCase = {
   ...WAITING,

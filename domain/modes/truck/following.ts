@@ -10,7 +10,7 @@ export type HauledOrder = {
   orderNo: string;
   form: OrderForm;
   words: Pick<HaulWords, 'way' | 'kg' | 'trucks'>;
-  /** Where the goods are loaded, as it was typed. */
+  /** Address of loading, as typed. */
   loadAt: string;
   /** Company that takes the goods in, where the house knows it. */
   gate: { name: string; address: string };
@@ -22,7 +22,7 @@ const cut = (field: keyof typeof OWN.fields, text: string): string => {
   return text.trim().slice(0, most);
 };
 
-/** Amounts are of one truck: of several trucks nobody has typed how many packages each takes. */
+/** Amounts are of one truck: the form of several trucks does not say how many packages each takes. */
 function rowsOf(goods: readonly GoodsRow[], { kg, trucks }: HauledOrder['words']): GoodsRow[] {
   const [row, ...more] = goods;
   const each = kg === null ? '' : String(Number(kg.toFixed(1)));

@@ -96,7 +96,7 @@ function begunWith(form: TruckForm, quote: TruckQuote): TruckForm {
   };
 }
 
-/** What the offer says of a form that came before it. */
+/** Findings of the offer about a form that came before it. */
 const OF_OFFER = [
   'loadKg',
   'sections',

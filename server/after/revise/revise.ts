@@ -59,7 +59,7 @@ const isDelivery = ({ topic }: Topic): boolean => topic === DELIVERY;
 const judgedAt = (topic: Topic, { confirmedAt, now }: Change): number =>
   isDelivery(topic) ? (confirmedAt ?? now.getTime()) : now.getTime();
 
-/** What a change makes wrong beyond the rules of the form: a delivery in too little time, a bill that names somebody else. */
+/** Faults of a change beyond the rules of the form: a delivery in too little time, a bill that names another buyer. */
 async function faultsBesides(inside: Queries, topic: Topic, change: Change): Promise<readonly OrderFault[]> {
   const { mode, form, quote, order, now } = change;
   if (isDelivery(topic)) return mode.after?.revise?.delivery?.faults(form, quote, now.getTime()) ?? [];

@@ -60,7 +60,7 @@ export type Standing = Pick<OrderRow, 'state' | 'offerLapsedAt' | 'measured' | '
 export const hasOpenQuestion = ({ measured, bumped }: Standing, now: number): boolean =>
   isOpenQuestion(measured) || (bumped !== null && bumped.stands === 'ASKED' && isOpenBump(bumped, now));
 
-/** What a mode lets be revised at all, whenever. An invoice is filled in later in every mode. */
+/** Topics that a mode lets be revised at any time. An invoice is filled in later in every mode. */
 export function topicsIn({ mode, snapshot: { form, quote } }: ReadOrder, now: number): Topic[] {
   const words = mode.after?.revise;
   const never = words?.notLater?.(form) ?? [];

@@ -10,7 +10,7 @@ export type Delivering<TForm, TQuote> = {
   paths(form: TForm, quote: TQuote, now: number): readonly FieldPath[];
   /** Until when it is changed; null where nothing of it is. */
   openUntil(form: TForm, quote: TQuote, now: number): string | null;
-  /** What a change makes wrong besides, whenever the order was confirmed. */
+  /** Faults that a change makes besides, whenever the order was confirmed. */
   faults(form: TForm, quote: TQuote, now: number): OrderFault[];
 };
 
@@ -21,7 +21,7 @@ export type Revising<TForm extends OrderForm = OrderForm, TQuote extends Quote =
   /** The fields that stand on it; none where there is no such paper. */
   onPaper(form: TForm, quote: TQuote): readonly FieldPath[];
   delivery?: Delivering<TForm, TQuote>;
-  /** What its own fields on paper and delivery are called. */
+  /** Names of its own fields on paper and delivery. */
   names?: Readonly<Record<FieldPath, string>>;
   /** Fields of several lines. */
   lines?: readonly FieldPath[];

@@ -46,7 +46,7 @@ function averageLines(values: Float32Array, { lines, length, line, step, reach }
   }
 }
 
-/** How far each place of a mask's edges looks away from the light, from -1 to 1. */
+/** Turn of each place of a mask's edges away from the light, from -1 to 1. */
 export function litMask({ covers, ...part }: Mask, { x, y }: Light, density: number): Mask {
   const [width, height] = [part.right - part.left, part.bottom - part.top];
   const lit = new Float32Array(covers.length);

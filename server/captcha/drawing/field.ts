@@ -9,7 +9,7 @@ const STEPS = 12;
 const EDGE = 128;
 const FAR = 1e7;
 
-/** How far each place is from the edge of the ink, outside above nought; read between the places. */
+/** Distance of each place from the edge of the ink, positive outside; read between the places. */
 export type Field = Uint8Array;
 
 const fields = new Map<string, Field>();

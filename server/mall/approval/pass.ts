@@ -7,7 +7,7 @@ import { readCookie } from '../../http/read-cookie';
 import { digestOf } from '../../sessions/token';
 import type { ApprovalRow } from './store';
 
-/** Cookie of whoever has passed the code: no script reads it, and each link has its own, named by a part of its digest. */
+/** Cookie of an approver who has passed the code: no script reads it, and each link has its own, named by a part of its digest. */
 const cookieFor = (token: string): string => `approvalPass-${digestOf(token).toString('hex').slice(0, 12)}`;
 const PASS = /^[\w-]{22}$/;
 const PATH = approvalOpen.path.slice(0, approvalOpen.path.lastIndexOf('/'));

@@ -158,7 +158,7 @@ export function approvalService({ database, catalogue, withheld, clock, buyerOf,
       });
     },
 
-    /** Opens nothing, and counts nobody. */
+    /** Opens and counts nothing. */
     isOpen: async (token: string): Promise<boolean> => (await livingApproval(database, token, now())) !== null,
 
     /** Whoever asked is not counted. */

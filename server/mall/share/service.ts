@@ -95,7 +95,7 @@ export function shareService({ database, catalogue, withheld, clock, buyerOf }: 
         sheet,
       };
     },
-    /** Opens nothing, and counts nobody. */
+    /** Opens and counts nothing. */
     isOpen: async (token: string): Promise<boolean> => (await living(token)) !== null,
     /** Onto which of their lists a reader can take it over. */
     lists: async (userId: string): Promise<ListTold[]> => listsTold(await purchaseStore(database).all(userId)),

@@ -64,7 +64,7 @@ export const boughtIn = (order: Bought): Pick<MallReceipt, 'city' | 'lines' | 't
   taken: takenBy(order),
 });
 
-/** How it is paid, by whom, and whom its invoice names. */
+/** Way of paying, payer, and the name on the invoice. */
 export function payingOf({ form, quote, buyer }: Pick<Bought, 'form' | 'quote' | 'buyer'>): Paying {
   const { payType, invoice } = form;
   const leaving = leavingDay(form, quote);

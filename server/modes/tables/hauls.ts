@@ -22,7 +22,7 @@ import { whHaul } from '../wh/haul';
 type Hauls<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   /** What a truck has to do beside the order; null where none has to. */
   of(order: Snapshot<TForm, TQuote>): HaulWords | null;
-  /** What of its own form and offer a truck carries on; nothing where it is left out. */
+  /** Parts of its form and offer that a truck carries on. */
   own?(order: Snapshot<TForm, TQuote>): Partial<Pick<HauledOrder, 'loadAt' | 'gate' | 'inhibitorUntil'>>;
 };
 

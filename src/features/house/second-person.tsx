@@ -1,7 +1,7 @@
 import type { DoubtedPrice } from '../../../domain/order/answer-doubts';
 import { doubtSentence, secondPersonCopy as copy } from '../../copy/house/second-person';
 
-/** The reader put the change, so that somebody else decides about it. */
+/** The reader put the change; another person decides about it. */
 export const OwnChange = ({ isOwn }: { isOwn: boolean }) => isOwn && <p className="text-warn">{copy.own}</p>;
 
 /** Reasons for which an answer waits for a second person. */

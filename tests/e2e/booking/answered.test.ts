@@ -124,7 +124,7 @@ describe('an enquiry that was sent', () => {
     expect(await answered(enquiryNo, { freight: '1', dangers: '300' }), 'it waits').toBe(true);
     await open(enquiryNo, page);
     await page.getByText('待报价', { exact: true }).first().waitFor(PATIENCE);
-    expect(await acceptOn(page).count()).toBe(0);
+    await expect.poll(() => acceptOn(page).count()).toBe(0);
     expect(await agreed(enquiryNo)).toContain(`${enquiryNo} 已报价`);
     await open(enquiryNo, page);
     await acceptOn(page).waitFor(PATIENCE);

@@ -245,19 +245,3 @@ describe('an enterprise that asks for one person', () => {
     expect((await shop.ordered(asked, owner)).orderNo).not.toBe('');
   });
 });
-
-it.each([
-  [[], '请写明要做什么'],
-  [['set'], '没有这家已认证的企业'],
-  [['set', '91310000000000000X', '5'], '没有这家已认证的企业'],
-  [['burn', 'OWN', '5'], '请写明要做什么'],
-  [['set', 'OWN', '五万'], '金额应为整数元'],
-  [['set', 'OWN', '-5'], '金额应为整数元'],
-  [['set', 'OWN', '500', '400'], '第二个金额不能小于第一个'],
-  [['set', 'OWN', '500', '600', '700'], '写得太多'],
-])('%j is told how a rule is said', async (words, sentence) => {
-  const code = await codeOf(owner);
-  const said = say(...words.map((word) => (word === 'OWN' ? code : word)));
-  await expect(said).rejects.toThrow(sentence);
-  await expect(said).rejects.toThrow('npm run approval-rules -- list');
-});
