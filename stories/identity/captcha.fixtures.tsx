@@ -73,11 +73,11 @@ export const slider = {
   stepped: { view: { ...ready, offset: 148, canSubmit: true }, asking: null },
   dragging: { view: { ...ready, status: 'dragging', offset: 121.5 }, asking: null },
   judging: {
-    view: { ...ready, ...still, status: 'judging', offset: 202.5, canRenew: false, isBusy: true },
+    view: { ...ready, ...still, status: 'judging', offset: 203, canRenew: false, isBusy: true },
     asking: null,
   },
   passed: {
-    view: { ...ready, ...still, ...judged, status: 'passed', offset: 202.5, seconds: '1.24', canSwitch: false },
+    view: { ...ready, ...still, ...judged, status: 'passed', offset: 203, seconds: '1.24', canSwitch: false },
     asking: null,
   },
   failed: {
@@ -102,15 +102,15 @@ export const clickWordIntents = (): ClickWordIntents => ({
   drop: fn(),
 });
 
-const first = { x: 51, y: 40 };
-const second = { x: 52, y: 91 };
-const third = { x: 204, y: 87 };
+const first = { x: 210, y: 50 };
+const second = { x: 128, y: 38 };
+const third = { x: 55, y: 59 };
 
 const choosing: ClickWordView = {
   ...shown,
   scene: words,
   status: 'choosing',
-  words: ['镁', '箱', '管'],
+  words: ['港', '桥', '标'],
   points: [],
   wanted: 3,
   crosshair: { x: 155, y: 78 },
