@@ -1,3 +1,4 @@
+import { FAR_ABOVE_TIMES } from '../../domain/order/answer-doubts';
 import { BOOKINGS_PAGE } from '../../domain/house/uptake';
 import {
   STAFF_IDLE_MS,
@@ -105,6 +106,15 @@ export const housePieces: Readonly<Record<string, Piece>> = {
       '同事先了一步时说明，并刷新，不覆盖。',
     ],
     constants: ['说明 2 至 100 字', '公告 2 至 60 字，最长 90 天'],
+  },
+  '平台工作台/报价的复核': {
+    purpose: '低于公布价、漏了危险品附加费或明显写错的报价，由另一位定价同事复核后才发出。',
+    rules: [
+      '提交前写明为什么要复核，以及现在直接下单是多少。',
+      '复核前询价人看不到，先前的报价继续有效；提交人不能复核自己的。',
+      '退回要写原因；报价人改后再提交，两人的名字都留在记录里。',
+    ],
+    constants: [`高于公布价 ${FAR_ABOVE_TIMES} 倍以上视为写错`, '退回的原因 2 至 200 字'],
   },
   '平台工作台/一票途运订单': {
     purpose: '为一票途运订单登记车辆、人员与异常。',

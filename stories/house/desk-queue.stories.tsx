@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
-import type { QueuedCase } from '../../domain/house/case';
 import type { DeskQueueView } from '../../machines/house/desk-queue';
 import { DeskQueueView as View } from '../../src/features/house/desk-queue';
 import { UNREAD, UNREAD_LICENCE } from './buyer-papers.fixtures';
@@ -12,46 +11,8 @@ import { COMING, ENDED, HOLDING, NEW_CLOSURE } from './closures.fixtures';
 import { SELF, WANG } from './case.fixtures';
 import { LATE, WAITING } from './house.fixtures';
 import { CLEAR, HELD_UP } from './notices.fixtures';
+import { CLOSING, COMPLAINED, SAILED } from './queue.fixtures';
 import { ASKED, BARE, COUNTERED, UNVERIFIED } from './subjects.fixtures';
-
-const COMPLAINED: QueuedCase = {
-  ...WAITING,
-  orderNo: 'TR000000000003',
-  mode: 'TRUCK',
-  state: 'ARRIVED',
-  isDanger: true,
-  isRevised: false,
-  isComplained: true,
-  hit: null,
-  goods: ['乙酸乙酯'],
-  dueAt: null,
-  org: { code: 'CNNGB', nameCn: '宁波', nameEn: 'Ningbo' },
-  dst: { code: 'CNWUH', nameCn: '武汉', nameEn: 'Wuhan' },
-  heldBy: null,
-};
-
-/** Waits for a cut-off, and one that has left. */
-const CLOSING: QueuedCase = {
-  ...WAITING,
-  orderNo: 'FC000000000004',
-  state: 'BOOKED',
-  isRevised: false,
-  hit: null,
-  goods: ['甲苯'],
-  cutoff: 'SI',
-  dueAt: '2026-11-24T08:00:00.000Z',
-  heldBy: null,
-};
-const SAILED: QueuedCase = {
-  ...CLOSING,
-  orderNo: 'FC000000000005',
-  state: 'DEPARTED',
-  goods: ['二甲苯'],
-  cutoff: null,
-  isUnderWay: true,
-  arrivesAt: '2026-12-02T03:30:00.000Z',
-  dueAt: null,
-};
 
 const listed: DeskQueueView = {
   stage: 'listed',

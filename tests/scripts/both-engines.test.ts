@@ -31,5 +31,8 @@ it('leaves out prices and papers of this house, and no order', () => {
     expect.arrayContaining(['tests/server/modes/rail/price.test.ts', 'tests/server/draw-number.test.ts']),
   );
   const aboutOrders = once.filter((path) => /race|round|orders|migrations|takings/.test(path));
-  expect(aboutOrders, 'of orders a sentence alone').toEqual(['tests/server/orders/overrun-text.test.ts']);
+  expect(aboutOrders, 'of orders a sentence and the statement of all turns').toEqual([
+    'tests/server/orders/overrun-text.test.ts',
+    'tests/server/orders/placing.test.ts',
+  ]);
 });
