@@ -100,10 +100,16 @@ function stepFinder({ plan, starts, out }: Graph): NamedGraph['stepOf'] {
     places.set(situation, place);
     return place;
   };
-  function stepOf({ from, step }: Edge): Step {
+  /** One step an edge: a later step may carry the very file that an earlier one chose. */
+  const steps = new Map<Edge, Step>();
+  function stepOf(edge: Edge): Step {
+    const known = steps.get(edge);
+    if (known) return known;
+    const { from, step } = edge;
     const choices = from === null ? startsOf(plan) : choicesAt(plan, placeOf(from));
     const found = choices.find((one) => isSameStep(one, step));
     if (!found) throw new Error(`${plan.machine.id} was explored otherwise: there is no ${stepLabel(step)}`);
+    steps.set(edge, found);
     return found;
   }
   return stepOf;
