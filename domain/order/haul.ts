@@ -43,8 +43,9 @@ export const haulFor = ({ address }: Pick<Haul, 'address'>, orderNo: string): st
 
 /** The order that an address names, and the question without it; null where it names none. */
 export function hauledIn(question: string): { orderNo: string; question: string } | null {
-  const words = new URLSearchParams(question);
-  const orderNo = words.get(HAUL_ORDER);
-  words.delete(HAUL_ORDER);
-  return orderNo === null ? null : { orderNo, question: words.toString() };
+  const parts = question.replace(/^\?/, '').split('&');
+  const named = parts.find((part) => part.startsWith(`${HAUL_ORDER}=`));
+  if (named === undefined) return null;
+  const orderNo = named.slice(HAUL_ORDER.length + 1);
+  return { orderNo, question: parts.filter((part) => part !== named).join('&') };
 }

@@ -183,8 +183,8 @@ export function enquiryDeskWith(deps: EnquiryDeps) {
         await deps.notify({ phone: row.phone, text: notices.answered(enquiryNo, validUntil), sentAt: now });
       return given ? { ...shownAnswer(given), doubts, tariff } : null;
     },
-    approve: secondPerson.approve,
-    giveBack: secondPerson.giveBack,
+    approve: async (enquiryNo: string) => secondPerson.approve(enquiryNo),
+    giveBack: async (enquiryNo: string, reason: string) => secondPerson.giveBack(enquiryNo, reason),
 
     async refuse({ enquiryNo, reason }: Named & { reason: string }): Promise<void> {
       const now = new Date(clock.now());

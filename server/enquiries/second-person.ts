@@ -20,7 +20,7 @@ async function give(inside: Queries, enquiryNo: string, answer: Omit<AnswerRow, 
 }
 
 /** Answers that wait for a second person: the house alone reads one before another person of pricing agrees. */
-export function secondPersonWith({ database, clock, offers, notify }: EnquiryDeps) {
+export function secondPersonWith({ database, clock, offers, ...deps }: EnquiryDeps) {
   /** The answer that waits, held for the transaction; refused where it is the person's own, or another has decided. */
   async function held(inside: Queries, enquiryNo: string, now: Date) {
     const row = await heldFor(inside, 'answer', { enquiryNo, userId: null, now });
@@ -58,7 +58,7 @@ export function secondPersonWith({ database, clock, offers, notify }: EnquiryDep
         if (waiting.validUntil <= now) throw badRequest(messages.validity, 'validUntil');
         return { row: asked, given: await give(inside, enquiryNo, { ...waiting, at: now }) };
       });
-      await notify({ phone: row.phone, text: notices.answered(enquiryNo, seen.validUntil), sentAt: now });
+      await deps.notify({ phone: row.phone, text: notices.answered(enquiryNo, seen.validUntil), sentAt: now });
       return given ? { ...shownAnswer(given), doubts: [], tariff: null } : null;
     },
     async giveBack(enquiryNo: string, reason: string): Promise<void> {

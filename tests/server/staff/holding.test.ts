@@ -125,7 +125,7 @@ describe.each(SUBJECT_KINDS)('a case of the kind %s', (kind) => {
     const [first, second] = [person(role, 0), person(role, 1)];
     const { take, heldBy } = caseOf(kind);
     const ended = await Promise.all([refusal(take(first)), refusal(take(second))]);
-    expect(ended.toSorted()).toEqual([409, 'done']);
+    expect(new Set(ended)).toEqual(new Set([409, 'done']));
     const holder = await heldBy();
     expect(holder).toBe(ended[0] === 'done' ? first.staffId : second.staffId);
     expect(await refusal(take(person(role, 2))), 'what a colleague holds is not taken from a list').toBe(409);
