@@ -7,7 +7,7 @@ import { isContainerNo } from '../../../../domain/order/container-number';
 import type { TankUnit } from '../../../../domain/modes/tank/units';
 import { briefOf, orderedBy, type Ordered } from '../../../support/modes/gateway-case';
 import { bearing } from '../../identity/support/person';
-import { deskOf } from '../../support/desk';
+import { dayCome, deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { LEASE_CASE, TANK_CASE } from '../support/tank';
 
@@ -28,11 +28,9 @@ async function confirmed(one = TANK_CASE): Promise<Ordered & { orderNo: string; 
   if (from === 'UNDER_REVIEW' && ordered.form.isDanger === 'Y')
     from = (await move(orderNo, from, 'goods.dangerous')).data.state;
   expect((await move(orderNo, from, 'accepted')).data.state).toBe('CONFIRMED');
-  return {
-    ...ordered,
-    orderNo,
-    proposed: ((await deskOf(gateway).find(orderNo))?.equipment?.proposed ?? []) as TankUnit[],
-  };
+  const desk = deskOf(gateway);
+  dayCome(gateway, (await desk.find(orderNo))?.early.find(({ event }) => event === 'space.released')?.opens);
+  return { ...ordered, orderNo, proposed: ((await desk.find(orderNo))?.equipment?.proposed ?? []) as TankUnit[] };
 }
 
 const unitsOf = async ({ person, orderNo }: { person: Ordered['person']; orderNo: string }) =>
