@@ -29,6 +29,7 @@ const SENDERS: Readonly<Record<string, 'chosen' | 'account'>> = {
   'after/way/pass.ts': 'account',
   'buyers/paper-decisions.ts': 'account',
   'enquiries/desk.ts': 'account',
+  'enquiries/second-person.ts': 'account',
   'enquiries/service.ts': 'account',
   'enterprises/decisions.ts': 'account',
   'mall/samples/decisions.ts': 'account',

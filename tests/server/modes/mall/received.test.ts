@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
 import type { HouseEvent } from '../../../../domain/order/lifecycle';
@@ -14,10 +14,11 @@ import { ASH, wantedOf } from '../support/mall';
 import { buying } from './support';
 
 let gateway: TestGateway;
-beforeAll(async () => {
+// The days of an order's steps come one after the other: each begins on a day of its own.
+beforeEach(async () => {
   gateway = await openTestGateway();
 });
-afterAll(() => gateway.close());
+afterEach(() => gateway.close());
 
 const GONE: readonly HouseEvent[] = ['accepted', 'space.released', 'cargo.in'];
 
