@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 
 import { STEP_DAYS } from '../../../domain/modes/step-days';
+import type { TankForm } from '../../../domain/modes/tank/form';
+import { isLease } from '../../../domain/modes/tank/lease';
 import { leadsTo, type OrderState } from '../../../domain/order/lifecycle';
 import type { Database } from '../../../server/database/database';
 import { type Planned, stepPlanOf } from '../../../server/orders/step-plan';
@@ -34,6 +36,9 @@ export async function reportWay(
   }
 }
 
+const isUnhired = ({ mode, snapshot }: Planned): boolean =>
+  mode === 'TANK' && !isLease((snapshot as { form: TankForm }).form);
+
 /** States of an order that the house's table holds to a planned day; each has one. A tank that sails is not hired, so nothing names the day it is handed out. */
 export async function plannedIn(
   { database, modes }: Pick<TestGateway, 'database' | 'modes'>,
@@ -46,9 +51,7 @@ export async function plannedIn(
   );
   if (!order) return [];
   const days = STEP_DAYS[order.mode];
-  const held = path.filter(
-    (state) => typeof days?.[state] === 'string' && !(order.mode === 'TANK' && state === 'BOOKED'),
-  );
+  const held = path.filter((state) => typeof days?.[state] === 'string' && !(isUnhired(order) && state === 'BOOKED'));
   for (const state of held) expect(await stepPlanOf(database, modes, order, state), state).not.toBeNull();
   return held;
 }
@@ -58,10 +61,11 @@ export async function waitForDay(
   { orders: { desk }, clock }: Pick<TestGateway, 'orders' | 'clock'>,
   { orderNo, from, planned }: { orderNo: string; from: OrderState; planned: readonly OrderState[] },
 ): Promise<void> {
-  for (const { event, opens } of (await desk.find(orderNo))?.early ?? []) {
-    const early = desk.move({ orderNo, from, event, reason: '' });
-    await expect(early, event).rejects.toThrow('还没到这一步的日子，不能提前报告');
+  const { early = [], lacking = [] } = (await desk.find(orderNo)) ?? {};
+  for (const { event } of early) {
+    const report = desk.move({ orderNo, from, event, reason: '', lacking: lacking.length });
+    await expect(report, event).rejects.toThrow('还没到这一步的日子，不能提前报告');
     expect(planned, event).toContain(leadsTo(event));
-    clock.advance(opens - clock.now());
   }
+  for (const { opens } of early) clock.advance(Math.max(0, opens - clock.now()));
 }

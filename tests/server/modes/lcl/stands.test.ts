@@ -4,6 +4,7 @@ import type { HouseEvent, OrderState } from '../../../../domain/order/lifecycle'
 import { newestMessages } from '../../../../server/sms/outbox';
 import { orderedBy } from '../../../support/modes/gateway-case';
 import { allHandedIn } from '../../orders/support/papers';
+import { dayCome } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { LCL_CASE } from '../support/lcl';
 
@@ -30,6 +31,8 @@ it('tells whoever ordered a share of a box where it stands, in the words of the 
   let from: OrderState = order.state;
   for (const [event, words] of ROAD) {
     gateway.clock.advance(1_000);
+    const early = (await gateway.orders.desk.find(order.orderNo))?.early.find((step) => step.event === event);
+    dayCome(gateway, early?.opens);
     from = await gateway.orders.desk.move({ orderNo: order.orderNo, from, event, reason: '', came });
     const [message] = await newestMessages(gateway.database);
     expect(message?.notice).toContain(words);

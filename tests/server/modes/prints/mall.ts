@@ -27,7 +27,8 @@ const papers: OrderPaper[] = [
   { paper: 'HAZLIC', paperId: 'L', number: '苏危经 0071', validTo: '2027-08-09', kg: null },
   { paper: 'PRECREG', paperId: 'P', number: '苏备 0093', validTo: '2027-03-04', kg: 1234.5 },
 ];
-const order = { form, quote, charges, takings: placed.takings, alternative: null, papers };
+const buyer = { name: '昆山望亭涂料有限公司', creditCode: '91320583MA20Q7RB7X' };
+const order = { form, quote, charges, takings: placed.takings, alternative: null, papers, buyer };
 
 const approved: Approved = {
   by: '王建国',
@@ -42,9 +43,13 @@ export const MALL_PRINTS: readonly Print[] = [
     html: noteOf(order, mallBrief(order, { approved, mishaps: [] }), ORDER_NO),
     places: {
       订单号: IN_GROUPS,
-      买受人: '苏州长三角涂料有限公司',
-      税号: '91320594MA1N8C2X4B',
+      买受人: buyer.name,
+      统一社会信用代码: buyer.creditCode,
       付款方式: '票结（逐票结算）',
+      付款条件: '出库前付清',
+      付款期限: '2026-11-24',
+      汇款附言: ORDER_NO,
+      发票: '增值税专用发票，苏州长三角涂料有限公司，91320594MA1N8C2X4B',
       发货仓: '张家港',
       仓库地址: '江苏省张家港保税区港区路 18 号 2 号门（演示地址）',
       合法用途: '本厂涂料车间配料，不转售',
@@ -69,6 +74,6 @@ export const MALL_PRINTS: readonly Print[] = [
       联系人: [form.contactName, form.contactPhone],
       备注: form.remark,
     },
-    fixed: ['出卖人', '仓库电话', '提货时段', '不含'],
+    fixed: ['出卖人', '仓库电话', '提货时段', '不含', '收款户名', '开户行', '账号'],
   },
 ];
