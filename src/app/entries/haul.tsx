@@ -6,7 +6,7 @@ import { truckQuestion } from '../../../domain/modes/truck/search';
 import { TRUCK_SEARCH } from '../../../domain/modes/truck/search-mode';
 import { pathOf } from '../../../domain/routes';
 import { hauledIn } from '../../../domain/order/haul';
-import { truckOrderCopy } from '../../copy/modes/truck/order';
+import { routesCopy } from '../../copy/routes';
 import { keepingWords } from '../../effects/market/save-rows';
 import { PageSkeletonView } from '../../features/page/page-skeleton';
 import { TruckSearchPage, warmTrucks } from '../../modes/truck/truck-search-page';
@@ -62,7 +62,7 @@ export default function Haul() {
   const isHere = useIsHere();
   if (!from || !isHere) return <Search />;
   return (
-    <Suspense fallback={<PageSkeletonView shape="list" title={truckOrderCopy.title} />}>
+    <Suspense fallback={<PageSkeletonView shape="list" title={routesCopy.haulOrder.title} />}>
       <From key={from.orderNo} {...from} />
     </Suspense>
   );
