@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mallProduct } from '../../../contract/mall';
 import { ORDER_WIRES, QUOTE_WIRES } from '../../../contract/modes';
 import type { MallItem } from '../../../domain/mall/sheet';
+import type { MallForm } from '../../../domain/modes/mall/form';
 import { MALL } from '../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { offerIdOf } from '../../../domain/modes/mall/search';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Forty bags of soda ash, bought by another device of the same person, with their papers. */
-async function bought(): Promise<string> {
+async function bought(): Promise<{ orderNo: string; fetchedAt: string }> {
   const device = await deviceOf(world.origin, verified);
   const { stock, packs } = await device.read<MallItem>(`${mallProduct.path}?productId=${ASH}`);
   const pack = packs.find(({ form }) => form !== 'BULK' && form !== 'BAG');
@@ -47,19 +48,24 @@ async function bought(): Promise<string> {
     { 'Idempotency-Key': crypto.randomUUID() },
   );
   await device.handInAll(orderNo);
-  return orderNo;
+  return { orderNo, fetchedAt: `${(form as MallForm).pickupAt}+08:00` };
 }
 
 describe('goods that came and are complained of', () => {
   it('are shown by two photographs from a phone, looked at by the desk, which takes a sample, and read of by their buyer', async () => {
-    const orderNo = await bought();
+    const { orderNo, fetchedAt } = await bought();
     const page = await world.open(`/business?no=${orderNo}`, { phone: verified });
     await page.setViewportSize(PHONE);
     const main = page.locator('main');
     await main.getByRole('heading', { name: '商品与批次' }).waitFor(PATIENCE);
+    const before = await atDesk(page.context(), world.origin, 'reviewer');
+    await before.open('order', orderNo);
+    for (const step of ['通过', '已分配批次']) await before.act(step);
+    await before.page.close();
+    await world.untilMoment(fetchedAt);
     const desk = await atDesk(page.context(), world.origin, 'reviewer');
     await desk.open('order', orderNo);
-    for (const step of ['通过', '已分配批次', '已出库', '完成']) await desk.act(step);
+    for (const step of ['已出库', '完成']) await desk.act(step);
 
     await page.reload();
     await main.getByRole('button', { name: '提出投诉' }).click(PATIENCE);

@@ -5,6 +5,7 @@ import { mallProduct } from '../../../contract/mall';
 import { ORDER_WIRES, QUOTE_WIRES } from '../../../contract/modes';
 import { truckSchedule } from '../../../contract/modes/truck/search';
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
+import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import type { MallItem } from '../../../domain/mall/sheet';
 import type { StaffRole } from '../../../domain/house/roles';
 import type { ModeId } from '../../../domain/modes';
@@ -185,8 +186,8 @@ describe('the desk of the house', () => {
     const before = await carried(orderNo, 'reviewer');
     for (const name of ['通过', '已分配批次']) await before.step(name);
     await before.receipt.context().close();
-    const { detail } = await device.read<{ detail: { at: string } }>(`/api-puds/order/${orderNo}`);
-    await world.untilMoment(detail.at);
+    const { detail } = await device.read<{ detail: Pick<MallReceipt, 'delivery'> }>(`/api-puds/order/${orderNo}`);
+    await world.untilMoment(`${detail.delivery.at}+08:00`);
     const desk = await carried(orderNo, 'reviewer');
     for (const name of ['已出库', '完成']) await desk.step(name);
     expect(await desk.ends(`/business?no=${orderNo}`)).toEqual([]);

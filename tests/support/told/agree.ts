@@ -46,7 +46,7 @@ async function settled(rest: Rest): Promise<void> {
 }
 
 /** Looks without any change after which a page stands. Counted, since a slow machine takes longer for each of them. */
-const STILL = 20;
+const STILL = 100;
 
 /**
  * Waits until two looks in turn find the agreed page, or until the page stands otherwise with no module on its way and
