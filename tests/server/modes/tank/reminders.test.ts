@@ -5,7 +5,7 @@ import type { TankUnit } from '../../../../domain/modes/tank/units';
 import { daysAfter, momentOf, type Day } from '../../../../domain/values/days';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { briefOf, orderedBy } from '../../../support/modes/gateway-case';
-import { deskOf } from '../../support/desk';
+import { dayCome, deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { LEASE_CASE, TANK_CASE } from '../support/tank';
 
@@ -29,6 +29,8 @@ async function handedOut(one = TANK_CASE): Promise<{ orderNo: string; freeUntil:
   if (from === 'UNDER_REVIEW' && form.isDanger === 'Y')
     from = (await move(orderNo, from, 'goods.dangerous')).data.state;
   await move(orderNo, from, 'accepted');
+  const handing = (await deskOf(gateway).find(orderNo))?.early.find(({ event }) => event === 'space.released');
+  dayCome(gateway, handing?.opens);
   expect((await move(orderNo, 'CONFIRMED', 'space.released', await proposedFor(orderNo))).data.state).toBe('BOOKED');
   return { orderNo, freeUntil: String((await briefOf(gateway, person.token, orderNo)).detail['freeUntil']) };
 }
