@@ -91,7 +91,7 @@ export async function expectedAt(after: readonly After[], code: string): Promise
 
 /** All pages that were kept word for word. */
 export const keptPages = async (after: readonly After[], orderNo: string): Promise<KeptPage[]> =>
-  (await Promise.all(after.map((one) => one.pages?.(orderNo) ?? []))).flat();
+  (await Promise.all(after.map(async (one) => (await one.pages?.(orderNo)) ?? []))).flat();
 
 /** A page that was kept word for word; null where there is none of that name. */
 export async function pageOf(after: readonly After[], orderNo: string, kind: string): Promise<string | null> {
