@@ -2,7 +2,7 @@ import { type AddedLine, yuanIn } from '../../../domain/order/revised';
 import { formatMoney } from '../../../domain/values/money';
 
 /** Owner and name of a field. */
-export type Named = { of: string; name: string };
+export type FieldName = { of: string; name: string };
 
 export const REVISE_MESSAGES = {
   late: '已过可以修改的时间，或订单当前状态不能修改，请刷新后再看',
@@ -20,7 +20,7 @@ export function addedText(name: string, added: readonly AddedLine[]): string {
 }
 
 /** What the history says of what was put right: the fields, as their contents stand in the order. */
-export const revisedText = (paper: string, fields: readonly Named[]): string =>
+export const revisedText = (paper: string, fields: readonly FieldName[]): string =>
   `${paper}：${fields.map(({ of, name }) => `${of}${name}`).join('、')}`;
 
 type Said = { name: string; was: string; is: string };

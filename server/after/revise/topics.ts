@@ -20,7 +20,7 @@ import { listOf, namesOfConstants } from '../../constants/catalogue';
 import type { OrderRow } from '../../orders/order';
 import type { Queries } from '../../database/database';
 import type { ReadOrder } from '../../orders/snapshot';
-import { type Named, REVISE_MESSAGES as messages } from './messages';
+import { type FieldName, REVISE_MESSAGES as messages } from './messages';
 import type { TickedService } from './words';
 
 /** Something of an order that may be put right or added, and the fields it asks. */
@@ -105,7 +105,7 @@ export function openUntil(
 const isSaid = (path: string): path is keyof typeof SAID_FIELDS => Object.hasOwn(SAID_FIELDS, path);
 const isParty = (field: string): field is keyof typeof PARTY_NAMES => Object.hasOwn(PARTY_NAMES, field);
 
-export function namedIn({ mode }: ReadOrder, path: FieldPath): Named {
+export function namedIn({ mode }: ReadOrder, path: FieldPath): FieldName {
   const [field = '', part = ''] = path.split('.');
   const [of, said] = isParty(field) ? [PARTY_NAMES[field], `party.${part}`] : ['', path];
   return { of, name: mode.after?.revise?.names?.[path] ?? (isSaid(said) ? SAID_FIELDS[said] : path) };

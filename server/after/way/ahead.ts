@@ -14,7 +14,6 @@ import type { Pass } from './words';
 
 const WENT_WRONG: Happening = 'mishap.told';
 
-type Told = readonly Past[];
 type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
 
 /** Units go their own way; what concerns the whole order lies before and behind for each of them. */
@@ -25,7 +24,7 @@ export const isOneWay = (one: Pass, other: Pass): boolean =>
  * Passes that an order may still report. A report and everything before it is closed for its unit; a pass with words may
  * be reported again, as a team may change.
  */
-export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: Told): Pass[] {
+export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: readonly Past[]): Pass[] {
   const way = mode.after?.way;
   const wrong = told.flatMap(({ event, note }) => (event === WENT_WRONG && note !== null ? [note] : []));
   const all = way?.passes(snapshot, state, told) ?? [];
@@ -38,7 +37,7 @@ export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: 
   });
 }
 
-export const aheadOf = (modes: ServerModes, order: OnTheWay, told: Told): Pass[] =>
+export const aheadOf = (modes: ServerModes, order: OnTheWay, told: readonly Past[]): Pass[] =>
   aheadIn(readOrder(modes, order), order.state, told);
 
 /** What has to be reported with its papers before anything goes on: the paper of the last place closes an order. */

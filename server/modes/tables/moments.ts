@@ -5,14 +5,15 @@ import type { OrderForm } from '../../../domain/order/form';
 import type { Snapshot } from '../kept';
 import { truckMoments } from '../truck/brief';
 
-type Ordered<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = Pick<
+/** An order as far as its moments follow from it. */
+export type FormAndQuote<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = Pick<
   Snapshot<TForm, TQuote>,
   'form' | 'quote'
 >;
 
 /** When an order leaves and arrives whose form says so by the hour: by it, and not by what it was quoted for. */
 type Moments<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  of(order: Ordered<TForm, TQuote>, past?: readonly Past[]): Pick<TQuote['offer'], 'leavesAt' | 'arrivesAt'>;
+  of(order: FormAndQuote<TForm, TQuote>, past?: readonly Past[]): Pick<TQuote['offer'], 'leavesAt' | 'arrivesAt'>;
 };
 
 export const MOMENTS: { readonly [TId in ModeId]?: Moments } = { TRUCK: { of: truckMoments } };

@@ -15,28 +15,23 @@ import type { OrderForm } from '../../../domain/order/form';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { isDay } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import type { Snapshot } from '../kept';
 import { truckLoadsAt, truckMoments } from '../truck/brief';
-
-type Ordered<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = Pick<
-  Snapshot<TForm, TQuote>,
-  'form' | 'quote'
->;
+import type { FormAndQuote } from './moments';
 
 /** Moments that stand in the form, beside those of the offer. */
 type StepMoments<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
-  of(order: Ordered<TForm, TQuote>, past: readonly Past[]): Partial<StepFacts>;
+  of(order: FormAndQuote<TForm, TQuote>, past: readonly Past[]): Partial<StepFacts>;
 };
 
 const declared = <TForm extends OrderForm, TQuote extends Quote = Quote>(one: StepMoments<TForm, TQuote>) => one;
 
 /** Goods are fetched at their hour, or delivered on their day. */
-function mallMoments({ form: { way, pickupAt, deliverOn, freight } }: Ordered<MallForm>): Partial<StepFacts> {
+function mallMoments({ form: { way, pickupAt, deliverOn, freight } }: FormAndQuote<MallForm>): Partial<StepFacts> {
   if (way === 'SEND') return { arrivesAt: isDay(deliverOn) ? `${deliverOn}T00:00` : null };
   return { handedAt: way === 'SELF' ? pickupAt : (freight[0]?.fetchedAt ?? null) };
 }
 
-function firstStuffing({ form }: Ordered<CfsForm>): Partial<StepFacts> {
+function firstStuffing({ form }: FormAndQuote<CfsForm>): Partial<StepFacts> {
   const opens = stuffingsIn(form).map(({ slot }) => stuffOpens(slot));
   return { handedAt: opens.length === 0 ? null : isoOf(Math.min(...opens)) };
 }
@@ -52,7 +47,7 @@ const STEP_MOMENTS: { readonly [TId in ModeId]?: StepMoments } = {
 };
 
 /** When a state of an order may be reported, by its form, its offer and what was reported so far. */
-export function planOf(order: Ordered, state: OrderState, past: readonly Past[]): StepPlan | null {
+export function planOf(order: FormAndQuote, state: OrderState, past: readonly Past[]): StepPlan | null {
   const { mode, offer } = order.quote;
   const facts = { handedAt: null, ...offer, ...STEP_MOMENTS[mode]?.of(order, past) };
   return stepPlan(mode, state, facts);
