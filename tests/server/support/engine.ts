@@ -40,11 +40,11 @@ async function embeddedSchema(text: string): Promise<Database> {
   });
 }
 
-const WIRE_MS = 2;
+const WIRE_MS = 1;
 
 /**
  * A gateway and its PostgreSQL are rarely on one machine. Beside each other a transaction ends before the next has read,
- * and a race that a lock has to decide is never run: each statement of a transaction is some milliseconds on its way.
+ * and a race that a lock has to decide is never run: each statement of a transaction is a millisecond on its way.
  */
 const withSlowWire = (database: Database): Database => ({
   ...database,
