@@ -18,6 +18,9 @@ const LI = '13800000002';
 /** Its page asks for it, and is answered 404, which a browser notes. */
 const UNKNOWN_CAMPAIGN = '/act/spring';
 const LOST = ['/nobody/drew/this', UNKNOWN_CAMPAIGN];
+/** Links that never were answer as those that are over. */
+const GONE = ['/procurement/mobile/a1', '/procurement/share/a1'];
+const statusOf = (address: string): number => (LOST.includes(address) ? 404 : GONE.includes(address) ? 410 : 200);
 
 const ADDRESSES = [
   ...ROUTE_NAMES.filter((name) => name !== 'notFound' && name !== 'newsDetail').map(pathOf),
@@ -131,7 +134,7 @@ firstNow(describe)(PEOPLE)('every page, to $who', ({ phone, looks }) => {
     if (hasHeader(address)) await page.waitForFunction(() => !('visitor' in document.documentElement.dataset));
     await page.locator('main h1:visible, [role=alert] h1:visible').first().waitFor();
     if (shows) await page.getByText(shows).first().waitFor({ state: 'attached' });
-    expect(answer?.status()).toBe(LOST.includes(address) ? 404 : 200);
+    expect(answer?.status()).toBe(statusOf(address));
     await expect
       .poll(async () => (await page.title()) === (await titleOf(page, address, phone !== null)), PATIENCE)
       .toBe(true);

@@ -82,8 +82,8 @@ export function complaintsOf(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
     const isOwnAddress = message.location().url === page.url();
-    const isAnswer404 = isOwnAddress && message.text().includes('status of 404');
-    if (message.type() === 'error' && !isAnswer404) heard.push(message.text());
+    const isOwnAnswer = isOwnAddress && /status of (?:404|410)/.test(message.text());
+    if (message.type() === 'error' && !isOwnAnswer) heard.push(message.text());
   });
   page.on('pageerror', (error) => heard.push(String(error)));
   return heard;

@@ -46,7 +46,7 @@ beforeAll(async () => {
   // As a reader builds it: the runner's NODE_ENV would put React's slow development build into the page.
   await promisify(execFile)('npm', ['run', 'flows'], { env: { ...process.env, NODE_ENV: 'production' } });
   browser = await chromium.launch(launchOptions());
-});
+}, 1_200_000);
 
 afterAll(() => browser.close());
 
