@@ -30,7 +30,7 @@ export function mayHold(kind: SubjectKind, heldBy: Holder | null, reader: Reader
   return to === reader.staffId ? take || takeOver || pass : pass;
 }
 
-/** Kinds of cases that stay with whoever takes them; all others are given back by the act. */
+/** Kinds of cases that stay with the person who takes them; an act gives all others back. */
 const TAKEN_FROM_LIST: readonly SubjectKind[] = ['order', 'enquiry', 'verification', 'buyerPaper', 'sample'];
 
 /** True where a line of a queue offers its case to the reader. */

@@ -6,7 +6,7 @@ import type { EnquiryAnswer } from './enquiry-life';
 export const ANSWER_DOUBTS = ['BELOW_TARIFF', 'FAR_ABOVE_TARIFF', 'NO_TARIFF', 'NO_DANGER'] as const;
 export type AnswerDoubt = (typeof ANSWER_DOUBTS)[number];
 
-/** More than so many times the tariff is taken for a slip of the finger. */
+/** A price above this multiple of the tariff counts as a slip of the finger. */
 export const FAR_ABOVE_TIMES = 3;
 
 /** `tariff`: the price at which the same can be ordered now, in the currency it is shown in; null without one. */

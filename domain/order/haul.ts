@@ -42,10 +42,11 @@ export const haulFor = ({ address }: Pick<Haul, 'address'>, orderNo: string): st
   `${address}&${HAUL_ORDER}=${orderNo}`;
 
 /** The order that an address names, and the question without it; null where it names none. */
-export function hauledIn(question: string): { orderNo: string; question: string } | null {
-  const parts = question.replace(/^\?/, '').split('&');
+export function hauledIn(search: string): { orderNo: string; question: string } | null {
+  const parts = search.replace(/^\?/, '').split('&');
   const named = parts.find((part) => part.startsWith(`${HAUL_ORDER}=`));
   if (named === undefined) return null;
   const orderNo = named.slice(HAUL_ORDER.length + 1);
-  return { orderNo, question: parts.filter((part) => part !== named).join('&') };
+  const question = parts.filter((part) => !part.startsWith(`${HAUL_ORDER}=`)).join('&');
+  return { orderNo, question };
 }

@@ -80,7 +80,7 @@ export function revisableUntil(topic: string, { state, cutoffs, leavesAt }: Time
   return isHeld && closes !== null && (momentIn(closes) ?? 0) > now ? closes : null;
 }
 
-/** An invoice is filled in or put right for so many days after the order was completed. */
+/** Days after the end of an order in which its invoice can be filled in or put right. */
 export const INVOICE_DAYS = 15;
 
 /** The end of those days in China; null while the order goes on, undefined once that is over or the order was given up. */

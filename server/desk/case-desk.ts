@@ -32,7 +32,7 @@ export type CaseDesk<TAt, TDesk> = {
 
 const isSecond = (act: CaseActId): boolean => SECOND_DEEDS.some((one) => one === act);
 
-/** What somebody of these roles may do with it now. `isOwn`: a change of their own waits for a second person, who is somebody else. */
+/** Acts that these roles are offered now. `isOwn`: the reader's own change waits for a second person. */
 export const actsFor = <TAt, TDesk>(
   { acts, isDuty }: Pick<CaseDesk<TAt, TDesk>, 'acts' | 'isDuty'>,
   roles: readonly StaffRole[],

@@ -43,7 +43,7 @@ export const ofHouse: Record<string, string> = {
   'to an article': '换到一篇资讯',
   'a page of many': '很多票中的一页',
   'the first line': '第一行',
-  'a colleague was faster': '同事先领取了',
+  'a colleague was faster': '同事更快',
   'a page that there is no more': '已经没有的一页',
   'a photograph': '装箱照片',
   'a reason': '原因',

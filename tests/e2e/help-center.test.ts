@@ -129,7 +129,9 @@ describe('the help center', () => {
     await press('没有帮助').click();
     await press('不说了').click();
     expect(await pressed('有帮助')(), 'what was left is not counted').toBe('true');
-    await main().getByRole('button', { name: /^全部文章/ }).click();
+    await main()
+      .getByRole('button', { name: /^全部文章/ })
+      .click();
     await main().getByRole('navigation').getByRole('link', { name: '新手指南' }).click();
     await heading('新手指南').waitFor();
     await expect.poll(pressed('有帮助'), PATIENCE).toBe('false');

@@ -72,7 +72,7 @@ describe('the first page', () => {
     await watchMovement(page);
     await page.goto('/');
     await settle(page);
-    // A title of two lines may push the foot of the page down; nothing somebody reads moves.
+    // A title of two lines may push the foot of the page down; the text above it stays.
     expect(await movementOn(page), 'nothing moves while it comes').toBeLessThan(0.005);
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
     expect(await world.faultsOf(page)).toEqual([]);

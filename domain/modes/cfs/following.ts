@@ -1,4 +1,4 @@
-import { copiedOrder } from '../../order/copy';
+import { copiedOrder, handedOn } from '../../order/copy';
 import { FIELDS } from '../../order/mode-parts';
 import type { Sailed } from '../../order/sailed';
 import { dayAt } from '../../values/days';
@@ -11,26 +11,16 @@ import { blankCfs, type CfsForm } from './form';
  * into which box, the number of its booking and every hour are said by nobody yet.
  */
 export function cfsFollowing({ form, ship, dst, leavesAt, cutAt }: Sailed): CfsForm {
-  const { isDanger, goods, boxes, files, remark, shipper, currency, payType, invoice, ...others } = copiedOrder<
-    Sailed['form']
-  >({ fields: FIELDS }, form);
-  const { contactName, contactPhone, contactEmail, emergencyName, emergencyPhone } = others;
+  const copied = copiedOrder<Sailed['form']>({ fields: FIELDS }, form);
+  const { goods, boxes, remark, shipper, currency } = copied;
   const [leaves, cut] = [momentIn(leavesAt), momentIn(cutAt ?? '')];
   return {
     ...blankCfs,
-    isDanger,
+    ...handedOn(copied),
     goods,
     boxes,
-    files,
     remark,
     currency,
-    payType,
-    invoice,
-    contactName,
-    contactPhone,
-    contactEmail,
-    emergencyName,
-    emergencyPhone,
     owner: shipper.name.slice(0, OWN.fields.owner.most),
     vesselVoyage: ship.slice(0, OWN.fields.vesselVoyage.most),
     dstPort: dst.slice(0, OWN.fields.dstPort.most),

@@ -1,4 +1,4 @@
-import { copiedOrder } from '../../order/copy';
+import { copiedOrder, handedOn } from '../../order/copy';
 import type { GoodsRow, OrderForm } from '../../order/form';
 import type { HaulWords } from '../../order/haul';
 import { FIELDS } from '../../order/mode-parts';
@@ -37,10 +37,9 @@ const LONGEST_REMARK = 500;
 
 /** The form of a truck that brings the goods of an order or fetches them, with all of it that a truck asks for. */
 export function truckFollowing({ orderNo, form, words, loadAt, gate, inhibitorUntil }: HauledOrder): TruckForm {
-  const { shipper, consignee, remark, ...copied } = copiedOrder<OrderForm>({ fields: FIELDS }, form);
-  const { isDanger, goods, files, payType, invoice, contactName, contactPhone, contactEmail } = copied;
-  const { emergencyName, emergencyPhone } = copied;
-  const [contact, phone] = [cut('pickContact', contactName), cut('pickPhone', contactPhone)];
+  const copied = copiedOrder<OrderForm>({ fields: FIELDS }, form);
+  const { shipper, consignee, remark, goods } = copied;
+  const [contact, phone] = [cut('pickContact', copied.contactName), cut('pickPhone', copied.contactPhone)];
   const brought = {
     senderName: cut('senderName', shipper.name),
     senderAddress: cut('senderAddress', shipper.address),
@@ -61,16 +60,8 @@ export function truckFollowing({ orderNo, form, words, loadAt, gate, inhibitorUn
   };
   return {
     ...blankTruck,
-    isDanger,
+    ...handedOn(copied),
     goods: rowsOf(goods, words),
-    files,
-    payType,
-    invoice,
-    contactName,
-    contactPhone,
-    contactEmail,
-    emergencyName,
-    emergencyPhone,
     inhibitorUntil,
     ...(words.way === 'TO' ? brought : fetched),
     remark: [`接续订单 ${orderNo}`, remark].filter(Boolean).join('；').slice(0, LONGEST_REMARK),

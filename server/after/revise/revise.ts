@@ -55,7 +55,7 @@ type Change = Milestones & {
 
 const isDelivery = ({ topic }: Topic): boolean => topic === DELIVERY;
 
-/** Goods stand ready so many days after the house has confirmed, however late their delivery is changed. */
+/** Moment a change is judged at. The days goods take to stand ready count from the confirmation, not from the change. */
 const judgedAt = (topic: Topic, { confirmedAt, now }: Change): number =>
   isDelivery(topic) ? (confirmedAt ?? now.getTime()) : now.getTime();
 

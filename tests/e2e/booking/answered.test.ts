@@ -71,7 +71,7 @@ async function answered(enquiryNo: string, { freight, dangers = '', unit = '20GP
   return waits;
 }
 
-/** Somebody else of pricing agrees to it. */
+/** A colleague of pricing agrees to it. */
 async function agreed(enquiryNo: string): Promise<string> {
   const desk = await atDesk(page.context(), world.origin, 'pricing-second');
   await desk.open('enquiry', enquiryNo);

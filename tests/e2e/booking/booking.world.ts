@@ -36,7 +36,7 @@ export async function openBookingWorld(options?: Parameters<typeof openDialogsWo
       return page;
     },
     hoursLater,
-    /** The moment of a plan has come: sessions of the house may have ended by then. */
+    /** Moves the clock to the moment of a plan; sessions of the house may have ended by then. */
     async untilMoment(at: string) {
       const hours = (Date.parse(at) - Date.now() - ahead) / HOUR;
       if (hours > 0) await hoursLater(hours);
