@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+import { houseOf, readHouse } from '../support/arrows/house';
+import { figuresOf, RATCHETS } from './ratchets';
+
+const KEPT = 'tests/architecture/ratchets.json';
+
+const figures = figuresOf(readHouse());
+const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, number>;
+
+/** A figure is raised only by hand, in a commit of its own that says what a person gains. */
+it('no figure of the tree has risen', () => {
+  expect(Object.keys(kept)).toEqual(RATCHETS.map(({ name }) => name));
+  expect(Object.entries(figures).filter(([name, figure]) => figure > (kept[name] ?? 0))).toEqual([]);
+});
+
+it(`lower figures are written down (AGREE=ratchets writes ${KEPT})`, () => {
+  const lowest = Object.fromEntries(
+    Object.entries(kept).map(([name, figure]) => [name, Math.min(figure, figures[name] ?? 0)]),
+  );
+  if (process.env['AGREE'] === 'ratchets') writeFileSync(KEPT, `${JSON.stringify(lowest, null, 2)}\n`);
+  expect(JSON.parse(readFileSync(KEPT, 'utf8'))).toEqual(lowest);
+});
+
+/** Each breaks one promise once, and looks like nothing else. */
+const PLANTS: Record<string, Record<string, string>> = {
+  splinters: { 'domain/a.ts': "import { b } from './b';", 'domain/b.ts': 'export const b = 1;' },
+  'shapes written twice': { 'contract/a.ts': 'const A = v.object({}) satisfies v.GenericSchema<unknown, A>;' },
+  'fields drawn by hand': { 'src/modes/a/a.tsx': '<OwnNumber />' },
+  'roundabout comments': { 'machines/a.ts': '/** Whoever comes late. */' },
+  'types named by a participle': { 'server/a.ts': 'type GoodsAsked = string;' },
+  'sentences in more than one file': {
+    'src/copy/a.ts': "'请填写收货人姓名'",
+    'machines/a.ts': "'请填写收货人姓名'",
+  },
+  'agreed lines': { 'docs/told/a.md': 'one\n' },
+};
+
+it.each(RATCHETS.map(({ name }) => name))('counts %s in a planted house, and nothing else', (name) => {
+  const counted = Object.entries(figuresOf(houseOf(PLANTS[name] ?? {}))).filter(([, figure]) => figure > 0);
+  expect(counted).toEqual([[name, 1]]);
+});
+
+it('leaves a small file alone that two read, or whose reader is full', () => {
+  const small = { 'domain/b.ts': 'export const b = 1;' };
+  const reader = "import { b } from './b';\n";
+  expect(figuresOf(houseOf({ ...small, 'domain/a.ts': reader, 'domain/c.ts': reader }))['splinters']).toBe(0);
+  expect(figuresOf(houseOf({ ...small, 'domain/a.ts': reader + '\n'.repeat(160) }))['splinters']).toBe(0);
+});

@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+
+import { lengthOf } from './sizes';
+import type { House } from '../support/arrows/house';
+
+/** A figure of the whole tree that may only fall, and the places it is counted from. */
+export type Ratchet = { name: string; placesIn: (house: House) => string[] };
+
+const PRODUCT = /^(?:domain|contract|machines|src|server|flows|stories)\/.*\.tsx?$/;
+const AGREED = /^docs\/(?:told|tales|judged|offered|answered|flows)\//;
+
+const SPLINTER = 40;
+const ROOMY = 160;
+
+const RELATIVE = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+const COMMENT = /(?:\/\*\*?|^\s*\*|\/\/)\s+([A-Z\p{Script=Han}][^\n]*)/gmu;
+const ROUNDABOUT =
+  /^(?:What|Whoever|Whatever|Who|Nobody|Nothing|Somebody|Anybody|Of|As|How|Whether|Under|Where|So|By|That|With)\b|\b(?:whoever|nobody|somebody|anybody)\b/i;
+const PARTICIPLE =
+  /(?:type|interface)\s+(\w*(?:Asked|Said|Told|Ordered|Known|Kept|Priced|Looked|Heard|Given|Taken|Meant|Named|Placed|Passed|Seen))\b/g;
+const SENTENCE = /['"`]([^'"`\n]*\p{Script=Han}[^'"`\n]{5,})['"`]/gu;
+
+const productOf = (house: House) => [...house].filter(([path]) => PRODUCT.test(path));
+
+/** One place for each match of a pattern in the product below a folder. */
+const matchesBelow = (below: RegExp, pattern: RegExp) => (house: House) =>
+  productOf(house)
+    .filter(([path]) => below.test(path))
+    .flatMap(([path, source]) => [...source.matchAll(pattern)].map(([whole, name]) => `${path}: ${name ?? whole}`));
+
+function readersOf(house: House): Map<string, Set<string>> {
+  const readers = new Map<string, Set<string>>();
+  for (const [path, source] of productOf(house))
+    for (const [, written = ''] of source.matchAll(RELATIVE)) {
+      const target = posix.join(posix.dirname(path), written);
+      const file = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
+        .map((ending) => target + ending)
+        .find((one) => house.has(one));
+      if (file !== undefined) readers.set(file, (readers.get(file) ?? new Set()).add(path));
+    }
+  return readers;
+}
+
+/** Files of a few lines whose only reader stands beside them and has room. */
+function splintersIn(house: House): string[] {
+  const readers = readersOf(house);
+  return productOf(house).flatMap(([path, source]) => {
+    const [reader, ...others] = readers.get(path) ?? [];
+    if (reader === undefined || others.length > 0 || /(?:^|\/)index\.tsx?$|migrations\//.test(path)) return [];
+    const isBeside = posix.dirname(reader) === posix.dirname(path);
+    const isSmall = lengthOf(source) <= SPLINTER && lengthOf(source) + lengthOf(house.get(reader) ?? '') <= ROOMY;
+    return isBeside && isSmall ? [path] : [];
+  });
+}
+
+function sentencesTwiceIn(house: House): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const [path, source] of productOf(house).filter(([one]) => !/^(?:flows|stories)\//.test(one)))
+    for (const [, sentence = ''] of source.matchAll(SENTENCE))
+      places.set(sentence, (places.get(sentence) ?? new Set()).add(path));
+  return [...places]
+    .filter(([, paths]) => paths.size > 1)
+    .map(([sentence, paths]) => `${sentence}: ${[...paths].join(' ')}`);
+}
+
+export const RATCHETS: readonly Ratchet[] = [
+  { name: 'splinters', placesIn: splintersIn },
+  { name: 'shapes written twice', placesIn: matchesBelow(/^(?:contract|domain)\//, /satisfies v\.GenericSchema</g) },
+  { name: 'fields drawn by hand', placesIn: matchesBelow(/^src\/modes\//, /<Own[A-Z]\w*/g) },
+  {
+    name: 'roundabout comments',
+    placesIn: (house) =>
+      matchesBelow(/./, COMMENT)(house).filter((place) => ROUNDABOUT.test(place.replace(/^\S+ /, ''))),
+  },
+  { name: 'types named by a participle', placesIn: matchesBelow(/./, PARTICIPLE) },
+  { name: 'sentences in more than one file', placesIn: sentencesTwiceIn },
+  {
+    name: 'agreed lines',
+    placesIn: (house) =>
+      [...house]
+        .filter(([path]) => AGREED.test(path))
+        .flatMap(([path, page]) => Array<string>(lengthOf(page)).fill(path)),
+  },
+];
+
+export const figuresOf = (house: House): Record<string, number> =>
+  Object.fromEntries(RATCHETS.map(({ name, placesIn }) => [name, placesIn(house).length]));
