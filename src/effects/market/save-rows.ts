@@ -26,7 +26,8 @@ export function keepingWords(address: string, keys: readonly string[]): string {
     .slice(1)
     .split('&')
     .filter((word) => keys.some((key) => word.startsWith(`${key}=`)));
-  return `${path}?${[query, ...kept].filter((word) => word !== '').join('&')}`;
+  const words = [query, ...kept].filter((word) => word !== '').join('&');
+  return words === '' ? path : `${path}?${words}`;
 }
 
 /** Goods that are typed and do not stand in the address yet. */
