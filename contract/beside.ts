@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { VERDICT_LEVELS } from '../domain/goods/verdict';
-import { MODE_IDS } from '../domain/modes';
+import { MODE_IDS } from '../domain/mode-ids';
 import type { BesideChoice, MadeWith } from '../domain/order/beside';
 import { ORDER_STATES } from '../domain/order/lifecycle';
 import { draftAbout } from './draft-about';

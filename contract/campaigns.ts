@@ -8,7 +8,7 @@ import {
   type ToldBlock,
 } from '../domain/campaigns/campaign';
 import { isSiteWay } from '../domain/campaigns/site-way';
-import { MODE_IDS } from '../domain/modes';
+import { MODE_IDS } from '../domain/mode-ids';
 import { endpoint } from './endpoint';
 import { nothing } from './fields';
 import { money } from './money';

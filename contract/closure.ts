@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { MODE_IDS } from '../domain/modes';
+import { MODE_IDS } from '../domain/mode-ids';
 import type { Closure } from '../domain/offer/closure';
 
 /** Something that takes no goods for a while, as offers and the desk tell it. */

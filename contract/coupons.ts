@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { CAMPAIGN_PHASES } from '../domain/campaigns/campaign';
 import { COUPON_BOUNDS, COUPON_STATES, type CouponSheet, type OwnCoupon } from '../domain/campaigns/coupon';
-import { MODE_IDS } from '../domain/modes';
+import { MODE_IDS } from '../domain/mode-ids';
 import { campaignId } from './campaigns';
 import { endpoint } from './endpoint';
 import { nothing, proof } from './fields';

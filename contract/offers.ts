@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { MODE_IDS } from '../domain/modes';
+import { MODE_IDS } from '../domain/mode-ids';
 import { MEASURES } from '../domain/offer/measure';
 import type { Offer } from '../domain/offer/offer';
 import { calendar } from './calendar';

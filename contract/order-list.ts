@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { MODE_IDS } from '../domain/modes';
+import { MODE_IDS } from '../domain/mode-ids';
 import { MOST_QUERY_SIGNS, ORDER_STAGE_IDS } from '../domain/order/order-query';
 import { isDay } from '../domain/values/days';
 import { endpoint } from './endpoint';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { ModeId } from '../domain/modes';
+import type { ModeId } from '../domain/mode-ids';
 import type { OrderForm } from '../domain/order/form';
 import { endpoint } from './endpoint';
 import { orderNo } from './papers';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { MODE_IDS, type ModeId } from '../domain/modes';
+import { MODE_IDS, type ModeId } from '../domain/mode-ids';
 import { ORDER_CONTENTS } from '../domain/order/contents';
 import type { OrderBrief } from '../domain/order/brief';
 import type { DraftBrief } from '../domain/order/draft';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { MODE_IDS, type ModeId } from '../domain/modes';
+import { MODE_IDS, type ModeId } from '../domain/mode-ids';
 import type { Quote } from '../domain/offer/offer';
 import { QUOTE_STATES } from '../domain/offer/sailing';
 import { endpoint } from './endpoint';

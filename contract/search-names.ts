@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { PACKING_GROUPS } from '../domain/goods/dangerous-goods';
-import { BOOKING_MODES, type BookingMode } from '../domain/modes';
+import { BOOKING_MODES, type BookingMode } from '../domain/mode-ids';
 import type { AskedAbout } from '../domain/offer/sailing-address';
 import { goodsBrief } from './dangerous-goods';
 import { endpoint } from './endpoint';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '../contract/endpoint';
 import { searchNames } from '../contract/search-names';
-import { MODES } from '../domain/modes';
+import { MODES } from '../domain/mode-ids';
 import { searchGoods } from './dangerous-goods/library';
 import type { Route } from './http/route';
 import { serve } from './http/serve';

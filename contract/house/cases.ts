@@ -7,7 +7,7 @@ import { HAZARD_KEY, ORDER_QUEUE_IDS, PORT_KEY } from '../../domain/house/queue'
 import { STAFF_ROLES } from '../../domain/house/roles';
 import { SUBJECT_KINDS } from '../../domain/house/subjects';
 import { VERDICT_LEVELS } from '../../domain/goods/verdict';
-import { MODE_IDS } from '../../domain/modes';
+import { MODE_IDS } from '../../domain/mode-ids';
 import { CUTOFF_CODES } from '../../domain/offer/cutoffs';
 import { ORDER_CONTENTS } from '../../domain/order/contents';
 import { ORDER_STATES } from '../../domain/order/lifecycle';

@@ -18,7 +18,7 @@ import { legalSection } from '../content';
 import { endpoint } from '../endpoint';
 import { count, nothing } from '../fields';
 import { helpReason } from '../help-votes';
-import { MODE_IDS } from '../../domain/modes';
+import { MODE_IDS } from '../../domain/mode-ids';
 import { timestamp } from './case-wire';
 
 const reads = { method: 'POST', access: CONTENT_READERS, urlSafe: false } as const;

@@ -8,7 +8,7 @@ import {
   isSoughtWhole,
   soughtIn,
 } from '../../domain/house/customers';
-import { MODE_IDS } from '../../domain/modes';
+import { MODE_IDS } from '../../domain/mode-ids';
 import { ENQUIRY_STATES } from '../../domain/order/enquiry-life';
 import { AUDIT_STATUSES } from '../../domain/people/enterprise';
 import { CODE_PURPOSES } from '../../domain/people/sms';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { EnquiryCase, QueuedEnquiry } from '../../domain/house/case';
-import { MODE_IDS } from '../../domain/modes';
+import { MODE_IDS } from '../../domain/mode-ids';
 import { ENQUIRY_STATES } from '../../domain/order/enquiry-life';
 import { endpoint } from '../endpoint';
 import { doubtedPrice, enquiryAnswer, enquiryMessage } from '../enquiry-answers';

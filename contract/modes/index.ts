@@ -16,7 +16,7 @@ import { quoteFlexi } from './flexi/quote';
 import { flexiSchedule } from './flexi/search';
 import type * as v from 'valibot';
 
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Fit } from '../../domain/offer/fit';
 import type { Offer } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import type { Money } from '../values/money';
 import type { Day } from '../values/days';
 

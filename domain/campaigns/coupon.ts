@@ -1,6 +1,6 @@
 import { chargeLine, plus, totalsOf, YUAN_FOR_DOLLAR } from '../offer/charge-lines';
 import type { ChargeLine, Charges } from '../offer/charges';
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import { momentIn } from '../values/moments';
 import { YUAN } from '../values/money';
 import type { CampaignPhase, Coupon } from './campaign';

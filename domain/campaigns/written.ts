@@ -1,5 +1,5 @@
 import { blocksIn, joined, seenOf } from '../content/plain-text';
-import { BOOKING_MODES } from '../modes';
+import { BOOKING_MODES } from '../mode-ids';
 import { momentIn, momentTyped, isoOf } from '../values/moments';
 import { minorUnitsIn, numberIn, wholeNumberIn } from '../values/typed-number';
 import { HERO_ARTS, type CampaignBlock } from './campaign';

@@ -1,5 +1,5 @@
 import type { SurchargeStand } from './surcharge';
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import type { OwnPaper } from '../mall/buyer-papers';
 import type { OwnSample, SampleGate } from '../mall/samples';
 import type { FileRow } from '../order/form';

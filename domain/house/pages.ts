@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS } from '../content/document';
-import { MODE_IDS, MODES } from '../modes';
+import { MODE_IDS, MODES } from '../mode-ids';
 import { queryIn } from '../values/query';
 import { CONTENT_READERS, type ContentRef, isContentKey } from './content';
 import { CUSTOMER_KINDS, CUSTOMER_READERS, type CustomerRef } from './customers';

@@ -8,7 +8,7 @@ import { READERS } from './duties';
 import { hasRole, type StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
 import { HOUR_MS } from '../values/spans';
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 
 /** Orders that wait, by whom they wait for: the house itself, the customer, the carriage. The oldest promise is first. */
 export const ORDER_QUEUES = {

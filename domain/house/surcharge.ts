@@ -1,4 +1,4 @@
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import type { Money } from '../values/money';
 
 /** Where a surcharge stands. `WAITING` for a second person before it is charged, `ENDING` before it is charged no more. */

@@ -1,4 +1,4 @@
-import type { ModeId } from '.';
+import type { ModeId } from '../mode-ids';
 import type { Vessel } from '../order/vessel';
 
 /** `isHarmless`: no order is made of what is dangerous. */

@@ -1,4 +1,4 @@
-import type { ModeId } from './index';
+import type { ModeId } from '../mode-ids';
 
 /** What the modes were called before they had one set of ids; browsers still remember searches by these. */
 export const OLD_IDS: Readonly<Record<string, ModeId>> = {

@@ -3,7 +3,7 @@ import type { OrderState } from '../order/lifecycle';
 import { dayAt, momentOf } from '../values/days';
 import { momentIn } from '../values/moments';
 import { HOUR_MS } from '../values/spans';
-import type { ModeId } from '.';
+import type { ModeId } from '../mode-ids';
 
 /** `SPACE`: a place is promised, nothing moves. `FOLLOWS`: any time after the step before. `ANY_DAY`: no plan names its day. */
 type Reason = 'SPACE' | 'FOLLOWS' | 'ANY_DAY';

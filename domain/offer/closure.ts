@@ -1,6 +1,6 @@
 import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
 import { rowOf } from '../goods/segregation-table';
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import { FINDING_SOURCES, type Finding } from '../order/finding';
 import type { Day } from '../values/days';
 import type { End } from './sailing';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import type { Day } from '../values/days';
 import { byMoment, isoOf, momentIn } from '../values/moments';
 import { ANSWERS, isShut, type Answer } from './answer';

@@ -1,5 +1,5 @@
 import type { Verdict } from '../goods/verdict';
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import type { Calendar } from '../values/days-off';
 import type { Money } from '../values/money';
 import type { Closure } from './closure';

@@ -1,4 +1,4 @@
-import type { BookingMode } from '../modes';
+import type { BookingMode } from '../mode-ids';
 import type { Day } from '../values/days';
 import type { OfferList } from './offer-list';
 import type { AskedAbout } from './sailing-address';

@@ -1,5 +1,5 @@
 import type { Goods } from '../goods/dangerous-goods';
-import { MODES, type BookingMode, type SearchField } from '../modes';
+import { MODES, type BookingMode, type SearchField } from '../mode-ids';
 import { daysAfter, isDay, type Day } from '../values/days';
 import { isHomePort } from '../places/home-port';
 import type { PickedFrom, Port, PortKind } from '../places/ports';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import { type Day, daysAfter } from '../values/days';
 import { DOLLAR, type Money, roundedUp, YUAN } from '../values/money';
 import { chargeLine, sumIn, totalsOf } from './charge-lines';

@@ -1,4 +1,4 @@
-import { MODES } from '../modes';
+import { MODES } from '../mode-ids';
 import type { EnquiryDetail } from './enquiry-life';
 import { formAddress } from './form-address';
 

@@ -1,5 +1,5 @@
 import type { VerdictLevel } from '../goods/verdict';
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import type { Money } from '../values/money';
 import type { OrderFault } from './blocks/fault';
 import type { DraftBrief } from './draft';

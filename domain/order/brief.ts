@@ -1,4 +1,4 @@
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import type { Charges } from '../offer/charges';
 import type { Cutoff, End } from '../offer/sailing';
 import type { Calendar } from '../values/days-off';

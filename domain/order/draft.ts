@@ -1,4 +1,4 @@
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import type { Offer } from '../offer/offer';
 import type { End } from '../offer/sailing';
 import { DAY_MS } from '../values/spans';

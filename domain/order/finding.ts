@@ -1,7 +1,7 @@
 import { IMDG_EDITION, PACKING_EDITION } from '../goods/edition';
 import type { PackRule } from '../goods/packaging/pack';
 import type { VerdictLevel } from '../goods/verdict';
-import type { OwnCode } from '../modes';
+import type { OwnCode } from '../mode-ids';
 
 /** The table or rule a finding was read from. Names of rules, not sentences. */
 export const FINDING_SOURCES = {

@@ -1,4 +1,4 @@
-import type { ModeFacts } from '../modes';
+import type { ModeFacts } from '../mode-ids';
 import { pathOf } from '../routes';
 
 /** The form of a quote. Where search and form share an address, it says that the form is meant. */

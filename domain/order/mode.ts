@@ -1,4 +1,4 @@
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import type { Charges } from '../offer/charges';
 import type { Offer, Quote } from '../offer/offer';
 import type { Acceptance } from './acceptance';

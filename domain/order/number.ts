@@ -1,4 +1,4 @@
-import { MODE_IDS, MODES, type ModeId } from '../modes';
+import { MODE_IDS, MODES, type ModeId } from '../mode-ids';
 
 const ORDER_NO = /^[A-Z0-9]{14}$/;
 

@@ -1,4 +1,4 @@
-import type { ModeId } from '../modes';
+import type { ModeId } from '../mode-ids';
 import { isDay } from '../values/days';
 import { queryIn } from '../values/query';
 import type { OrderState } from './lifecycle';

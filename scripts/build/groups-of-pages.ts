@@ -12,7 +12,7 @@ export const OF_PAGES: readonly Group[] = [
       'domain/values/days.ts',
       'domain/goods/together.ts',
       'domain/values/query.ts',
-      'domain/modes/index.ts',
+      'domain/mode-ids.ts',
       'src/ui/mark/icon.tsx',
       'src/ui/form/checkbox.tsx',
       'src/ui/form/text-field.tsx',

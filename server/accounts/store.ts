@@ -1,5 +1,5 @@
 import type { AuditStatus } from '../../domain/people/enterprise';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Queries } from '../database/database';
 import { IS_MINE } from '../orders/store';
 

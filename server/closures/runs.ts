@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { MODE_IDS, type ModeId } from '../../domain/modes';
+import { MODE_IDS, type ModeId } from '../../domain/mode-ids';
 import { metBy, type Scoped } from '../../domain/offer/closure';
 import { type Day, daysAfter } from '../../domain/values/days';
 import { RUNS } from '../modes/tables/runs';

@@ -1,6 +1,6 @@
 import type { CouponState, OwnCoupon } from '../../domain/campaigns/coupon';
 import type { Coupon } from '../../domain/campaigns/campaign';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { DAY_MS } from '../../domain/values/spans';
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';

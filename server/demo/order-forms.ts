@@ -1,5 +1,5 @@
 import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/protocol';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
 import type { GoodsRow, Party } from '../../domain/order/form';
 import { blankGoods } from '../../domain/order/blank';

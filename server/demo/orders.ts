@@ -6,7 +6,7 @@ import { knowing } from '../../domain/goods/identity';
 import { FIRST_EDITIONS } from '../../domain/order/protocol';
 import { askable, REPLY_WITHIN_MS } from '../../domain/order/asked';
 import { isGivenUp, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
-import { MODES } from '../../domain/modes';
+import { MODES } from '../../domain/mode-ids';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import { beginningsOf } from '../after/rows';
 import type { Clock } from '../clock';

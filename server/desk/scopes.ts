@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { CaseField, Said } from '../../domain/house/act-fields';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { ALL_DANGER, ANY_CARRIER, carrierKey, CLOSABLE_CLASSES, laneKey, placeKey } from '../../domain/offer/closure';
 import { type Day, dayAt, daysAfter, isDay } from '../../domain/values/days';
 import { validate } from '../http/validate';

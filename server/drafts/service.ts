@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 import { DRAFT_KEPT_MS, type DraftBrief, MOST_DRAFTS } from '../../domain/order/draft';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { OrderForm } from '../../domain/order/form';
 import { goodsNamesOf } from '../../domain/order/goods-names';
 import type { Clock } from '../clock';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { DraftAbout } from '../../domain/order/draft';
 import type { OrderForm } from '../../domain/order/form';
 import type { Queries } from '../database/database';

@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
 import { soldForm } from '../../domain/order/sold';

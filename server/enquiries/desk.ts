@@ -2,7 +2,7 @@ import { CODES } from '../../contract/envelope';
 import { type EnquiryHead, type EnquiryMessage, MOST_MESSAGES, MOST_VALID_DAYS } from '../../domain/order/enquiry-life';
 import { type AnswerReading, doubtsAbout } from '../../domain/order/answer-doubts';
 import { knowing } from '../../domain/goods/identity';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { GoodsRow } from '../../domain/order/form';

@@ -7,7 +7,7 @@ import type { Takers } from '../../domain/offer/sailing';
 import { unitsPriced, type InstantPrice } from '../../domain/order/instant-price';
 import { dayAt } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { askedMode, bookedMode } from '../modes';
 import { placeNamed } from '../ports/catalogue';
 import { orderBegun, searchedFor } from './booking';

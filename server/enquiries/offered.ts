@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Offer } from '../../domain/offer/offer';
 import type { EnquiryDeps } from './outside';
 import { isOfferable } from './stands';

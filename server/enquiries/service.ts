@@ -9,7 +9,7 @@ import {
   type EnquiryHead,
   MOST_OPEN_ENQUIRIES,
 } from '../../domain/order/enquiry-life';
-import { MODES, type ModeId } from '../../domain/modes';
+import { MODES, type ModeId } from '../../domain/mode-ids';
 import type { Calendar } from '../../domain/values/days-off';
 import type { Queries } from '../database/database';
 import { takeNumber } from '../draw-number';

@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Offer } from '../../domain/offer/offer';
 import { notFound, Refusal } from '../http/refusal';
 import { uncharged } from '../surcharges/charging';

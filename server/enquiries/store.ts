@@ -1,5 +1,5 @@
 import { saidDue } from '../../domain/house/queue';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { KeptEnquiryState } from '../../domain/order/enquiry-life';
 import { STILL_ANSWERED_MS } from '../../domain/order/enquiry-life';
 import { calendarStore } from '../calendar/store';

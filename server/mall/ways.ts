@@ -6,7 +6,7 @@ import { roadKm } from '../../domain/mall/places';
 import type { Pack } from '../../domain/mall/product';
 import { boxesFor, grossKgOf } from '../../domain/mall/quantity';
 import { sendPrice } from '../../domain/mall/send';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { answerOf } from '../../domain/offer/answer';
 import { MOST_BOXES } from '../../domain/offer/search';
 import { DOOR_CITIES } from '../../domain/places/door-cities';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { EnquiryFacts } from '../../domain/modes/enq/enquiry';
 import type { OrderFacts } from '../../domain/order/facts';
 import { notFound } from '../http/refusal';

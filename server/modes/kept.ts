@@ -8,7 +8,7 @@ import type { Room } from '../../domain/order/findings/room';
 import type { Finding } from '../../domain/order/finding';
 import type { Invoice, OrderForm } from '../../domain/order/form';
 import type { Amounts } from '../../domain/order/measured';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Calendar } from '../../domain/values/days-off';
 import type { Day } from '../../domain/values/days';
 import type { Money } from '../../domain/values/money';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import type { Paper, Past } from '../../domain/order/brief';

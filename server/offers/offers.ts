@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Closure } from '../../domain/offer/closure';
 import type { Fit } from '../../domain/offer/fit';
 import type { Quote } from '../../domain/offer/offer';

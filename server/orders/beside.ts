@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { isCarrying } from '../../domain/modes/carrying';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { Beside as BesideAsked, BesideChoice, Carrying } from '../../domain/order/beside';

@@ -1,4 +1,4 @@
-import { MODES, type ModeId } from '../../domain/modes';
+import { MODES, type ModeId } from '../../domain/mode-ids';
 import { type OrderEvent, VERIFY_WITHIN_MS } from '../../domain/order/lifecycle';
 import { filesIn } from '../../domain/order/papers';
 import type { Beginnings } from '../after/row';

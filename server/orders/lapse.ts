@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { type Happening, statesBefore } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { bookedMode } from '../modes';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { REMIND_HOURS_BEFORE, statesBefore } from '../../domain/order/lifecycle';
 import { AFTER_NOTICES } from '../after/notices';
 import type { Database, Queries } from '../database/database';

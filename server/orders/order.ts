@@ -1,5 +1,5 @@
 import type { VerdictLevel } from '../../domain/goods/verdict';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { AskedPapers } from '../../domain/order/asked';
 import type { OrderHead } from '../../domain/order/brief';
 import type { Bumped } from '../../domain/order/bumped';

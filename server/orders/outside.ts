@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderFault } from '../../domain/order/blocks/fault';

@@ -1,6 +1,6 @@
 import { CODES } from '../../contract/envelope';
 import { knowing } from '../../domain/goods/identity';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Told } from '../../domain/offer/notice';
 import type { Charges } from '../../domain/offer/charges';
 import type { Quote } from '../../domain/offer/offer';

@@ -1,6 +1,6 @@
 import type { OrderPaper } from '../../domain/mall/gate';
 import type { BuyerName } from '../../domain/mall/paying';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Quote } from '../../domain/offer/offer';
 import type { OrderFault } from '../../domain/order/blocks/fault';
 import type { OrderForm } from '../../domain/order/form';

@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { OrderForm } from '../../domain/order/form';
 import { nextOrderOf } from '../../domain/order/split';

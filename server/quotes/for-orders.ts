@@ -1,6 +1,6 @@
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { Queries } from '../database/database';
 
 /** `unknown` is also somebody else's: it has to look the same. A used quote is that of whoever has ordered by it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
-import { MODES, type ModeId } from '../../domain/modes';
+import { MODES, type ModeId } from '../../domain/mode-ids';
 import type { Offer } from '../../domain/offer/offer';
 import { UPGRADES } from '../modes/tables/upgrades';
 import type { Priced } from './for-orders';

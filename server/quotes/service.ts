@@ -1,5 +1,5 @@
 import { CODES } from '../../contract/envelope';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { toldSum } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import { QUOTES_KEPT } from '../../domain/offer/quote-limit';

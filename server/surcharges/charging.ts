@@ -6,7 +6,7 @@ import { goodsAskedIn } from '../closures/goods-asked';
 import { type OnWay, passedBy } from '../closures/passed';
 import { isCharged } from '../modes/tables/passing';
 import { BARE } from '../modes/tables/prices-beside';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 
 export type Charging = { surcharges: readonly SurchargeRow[]; search: unknown; now: number };
 

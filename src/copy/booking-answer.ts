@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 
 type ByMode = Readonly<Partial<Record<ModeId, string>>>;
 

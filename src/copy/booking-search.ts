@@ -1,4 +1,4 @@
-import type { BookingMode } from '../../domain/modes';
+import type { BookingMode } from '../../domain/mode-ids';
 import { LATEST_DAYS, MOST_BOXES, type SearchFault } from '../../domain/offer/search';
 
 export const bookingSearchCopy = {

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { OrderStage } from '../../domain/order/order-query';
 import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
 import type { NextDeed } from '../../domain/order/next-deed';

@@ -1,4 +1,4 @@
-import type { BookingMode } from '../../domain/modes';
+import type { BookingMode } from '../../domain/mode-ids';
 import type { RouteName } from '../../domain/routes';
 
 type Art = 'ship' | 'tank' | 'warehouse' | 'truck';

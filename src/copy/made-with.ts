@@ -1,4 +1,4 @@
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import { isCarrying } from '../../domain/modes/carrying';
 import { formatMoney, type Money } from '../../domain/values/money';
 

@@ -1,6 +1,6 @@
 import { toldSum } from '../../domain/offer/charges';
 import type { PackForm } from '../../domain/mall/product';
-import type { ModeId } from '../../domain/modes';
+import type { ModeId } from '../../domain/mode-ids';
 import type { PlacedOrder } from '../../domain/order/placed';
 import { csvOf } from '../../domain/values/csv';
 import { bookingSearchCopy } from './booking-search';

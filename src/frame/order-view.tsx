@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { MODES } from '../../domain/modes';
+import { MODES } from '../../domain/mode-ids';
 import type { Charges } from '../../domain/offer/charges';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { MODES, type BookingMode } from '../../domain/modes';
+import { MODES, type BookingMode } from '../../domain/mode-ids';
 import { blankSearch, fieldsOf, type SearchForm } from '../../domain/offer/search';
 import type { BookingSearchView as View } from '../../machines/booking/booking-search';
 import { BookingSearchView } from '../../src/features/booking-search/booking-search';

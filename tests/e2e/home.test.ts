@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lowestPricesCopy } from '../../src/copy/lowest-prices';
 import { segregationCopy } from '../../src/copy/segregation';
 import { shelfCopy } from '../../src/copy/shelf';
-import { BOOKING_MODES } from '../../domain/modes';
+import { BOOKING_MODES } from '../../domain/mode-ids';
 import { firstNow } from '../support/long';
 import { movementOn, watchMovement } from './movement';
 import { complaintsOf, openShellWorld, type ShellWorld } from './shell.world';

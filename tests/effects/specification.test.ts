@@ -20,7 +20,7 @@ import {
   CAPTCHA_WORDS_ASKED,
 } from '../../domain/people/captcha';
 import { RESEND_SECONDS, SMS_CODE, SMS_LIMITS } from '../../domain/people/sms';
-import { MODES } from '../../domain/modes';
+import { MODES } from '../../domain/mode-ids';
 import { REMIND_HOURS_BEFORE } from '../../domain/order/lifecycle';
 import { NOTICE_SECONDS } from '../../machines/identity/auth-notice';
 import { clickWordMachine } from '../../machines/identity/captcha/click-word';

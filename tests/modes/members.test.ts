@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODE_IDS } from '../../domain/modes';
+import { MODE_IDS } from '../../domain/mode-ids';
 import type { OfferFit, OrderFields, OrderMode, OrderTerms } from '../../domain/order/mode';
 import { FIELDS, FIT, TERMS } from '../../domain/order/mode-parts';
 import { identify } from '../../server/dangerous-goods/identify';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { DRY_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/mode-ids';
 import type { DomReceipt } from '../../../domain/modes/dom/receipt';
 import { TAX_RATES } from '../../../domain/modes/dom/search';
 import { seenOnWay } from '../../way';

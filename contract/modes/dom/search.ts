@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { DRY_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/mode-ids';
 import { DOOR_CITIES } from '../../../domain/places/door-cities';
 import { DOM_FINDING_CODES } from '../../../domain/modes/dom/finding';
 import { homePort } from '../../../domain/modes/dom/ports';

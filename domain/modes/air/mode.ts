@@ -8,7 +8,7 @@ import type { OrderMode } from '../../order/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { isOfOtherGoods } from '../../order/other-goods';
 import { requiredBy } from '../../order/required';
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { airAcceptance, airPrice } from './acceptance';
 import { AIR_STEPS, OWN } from './fields';
 import { blankAir, blankRowFacts, blankSize, type AirForm, type AirSizeRow } from './form';
@@ -103,7 +103,7 @@ export const AIR: OrderMode<AirForm, AirQuote> = {
   terms: {
     ...TERMS,
     services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
-    path: () => MODES.AIR.states,
+    path: () => MODE_STATES.AIR,
   },
   fields: {
     ...FIELDS,

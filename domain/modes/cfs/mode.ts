@@ -1,4 +1,4 @@
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { boxesEdited } from '../../order/edit';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
@@ -89,7 +89,7 @@ export const CFS: OrderMode<CfsForm, CfsQuote> = {
   },
   terms: {
     ...TERMS,
-    path: () => MODES.CFS.states,
+    path: () => MODE_STATES.CFS,
   },
   fields: {
     ...FIELDS,

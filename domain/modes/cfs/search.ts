@@ -1,4 +1,4 @@
-import { DRY_BOXES } from '..';
+import { DRY_BOXES } from '../../mode-ids';
 
 /** Boxes that a station stuffs. */
 export const CFS_BOXES = DRY_BOXES;

@@ -1,4 +1,4 @@
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { blankGoods } from '../../order/blank';
 import { moneyChoices, type Choice } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
@@ -51,7 +51,7 @@ export const DGD: OrderMode<DgdForm, DgdQuote> & Comparing<DgdForm, DgdQuote> = 
   terms: {
     ...TERMS,
     protocol: 'desk-protocol',
-    path: () => MODES.DGD.states,
+    path: () => MODE_STATES.DGD,
   },
   fields: {
     ...FIELDS,

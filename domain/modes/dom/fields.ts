@@ -1,4 +1,4 @@
-import { DRY_BOXES } from '..';
+import { DRY_BOXES } from '../../mode-ids';
 import { isContactPhone } from '../../order/blocks/texts';
 import type { OrderFacts } from '../../order/facts';
 import { choice, moment, money, number, rows, text, tick, whole } from '../../order/field-kinds';

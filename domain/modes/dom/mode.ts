@@ -1,4 +1,4 @@
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
@@ -71,7 +71,7 @@ export const DOM: OrderMode<DomForm, DomQuote> = {
   terms: {
     ...TERMS,
     currencies: [YUAN],
-    path: () => MODES.DOM.states,
+    path: () => MODE_STATES.DOM,
   },
   fields: {
     ...FIELDS,

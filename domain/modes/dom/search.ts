@@ -1,4 +1,4 @@
-import { DRY_BOXES } from '..';
+import { DRY_BOXES } from '../../mode-ids';
 import type { RowPart, TypedRow } from '../../offer/load';
 import type { Day } from '../../values/days';
 

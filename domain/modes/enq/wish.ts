@@ -6,7 +6,7 @@ import type { PortKind } from '../../places/ports';
 import { dayAt, daysAfter } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';
-import { MODES } from '..';
+import { MODES } from '../../mode-ids';
 import { MODE_WISHES, type ModeWish, PRICED_BY, pricedBy } from './ways';
 import { sizesTyped } from '../../offer/piece-sizes';
 import { LATEST_DAYS } from '../../offer/search';

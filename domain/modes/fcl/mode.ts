@@ -9,7 +9,7 @@ import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { CHARGES_ID } from '../../order/protocol';
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { fclAcceptance } from './acceptance';
 import { fclChoices } from './choices';
 import { BILL, COLD, TERMS as TERM_FIELDS } from './fields';
@@ -54,7 +54,7 @@ export const FCL: OrderMode<FclForm, FclQuote> = {
     ...TERMS,
     charges: CHARGES_ID,
     services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
-    path: () => MODES.FCL.states,
+    path: () => MODE_STATES.FCL,
   },
   fields: {
     ...FIELDS,

@@ -1,4 +1,4 @@
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
@@ -67,7 +67,7 @@ export const FLEXI: OrderMode<FlexiForm, FlexiQuote> = {
   },
   terms: {
     ...TERMS,
-    path: () => MODES.FLEXI.states,
+    path: () => MODE_STATES.FLEXI,
   },
   fields: {
     ...FIELDS,

@@ -8,7 +8,7 @@ import type { OrderFacts } from '../../order/facts';
 import { nextGoodsOf } from '../../order/split';
 import { requiredBy } from '../../order/required';
 import { isUnbegun } from '../../order/same-form';
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { lclAcceptance, lclPrice } from './acceptance';
 import { LCL_STEPS, OWN } from './fields';
 import { blankLcl, blankRowFacts, type LclForm } from './form';
@@ -65,7 +65,7 @@ export const LCL: OrderMode<LclForm, LclQuote> = {
   terms: {
     ...TERMS,
     services: ({ isDanger }, { rates }) => ratedServices(rates, isDanger),
-    path: () => MODES.LCL.states,
+    path: () => MODE_STATES.LCL,
   },
   fields: {
     ...FIELDS,

@@ -1,5 +1,5 @@
 import { tidySum } from '../../offer/containers';
-import { MODES } from '..';
+import { MODES } from '../../mode-ids';
 import { carryingIn, type CarryingMode } from '../carrying';
 import { boxesFor, grossKgOf, piecesOf } from '../../mall/quantity';
 import { carriedText } from '../../offer/carried';

@@ -6,7 +6,7 @@ import { FIELDS as SHARED, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
 import { isUnbegun } from '../../order/same-form';
 import { YUAN } from '../../values/money';
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { mallAcceptance } from './acceptance';
 import { freightEdited } from './carried';
 import { MALL_STEPS } from './fields';
@@ -32,7 +32,7 @@ function quoted(form: MallForm, { quoteId, offer, search }: MallQuote): MallForm
 
 /** What is fetched has left once it is handed out; what is sent is under way after that. */
 const path = ({ way }: MallForm) =>
-  MODES.MALL.states.filter((state) => way === 'SEND' || (state !== 'DEPARTED' && state !== 'ARRIVED'));
+  MODE_STATES.MALL.filter((state) => way === 'SEND' || (state !== 'DEPARTED' && state !== 'ARRIVED'));
 
 /** Goods of the house, bought. */
 export const MALL: OrderMode<MallForm, MallQuote> = {

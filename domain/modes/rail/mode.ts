@@ -1,4 +1,4 @@
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
 import { requiredOfTrucks } from '../../order/blocks/truck';
@@ -95,7 +95,7 @@ export const RAIL: OrderMode<RailForm, RailQuote> = {
     ...TERMS,
     services: ({ isDanger }, { rates }) =>
       ratedServices(rates, isDanger).filter((code) => isDanger === 'Y' || code !== 'DGA'),
-    path: () => MODES.RAIL.states,
+    path: () => MODE_STATES.RAIL,
   },
   fields: {
     ...FIELDS,

@@ -1,4 +1,4 @@
-import { DRY_BOXES } from '..';
+import { DRY_BOXES } from '../../mode-ids';
 import type { Day } from '../../values/days';
 import type { BorderCode } from './corridor';
 import type { Heating } from './winter';

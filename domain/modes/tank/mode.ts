@@ -7,7 +7,7 @@ import { isUnbegun } from '../../order/same-form';
 import type { OrderMode } from '../../order/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode-parts';
 import { requiredBy } from '../../order/required';
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { tankAcceptance } from './acceptance';
 import { OWN } from './fields';
 import { blankTank, TANK_STEPS, type TankForm } from './form';
@@ -78,7 +78,7 @@ export const TANK: OrderMode<TankForm, TankQuote> = {
   },
   terms: {
     ...TERMS,
-    path: (form) => (isLease(form) ? LEASE_STATES : MODES.TANK.states),
+    path: (form) => (isLease(form) ? LEASE_STATES : MODE_STATES.TANK),
   },
   fields: {
     ...FIELDS,

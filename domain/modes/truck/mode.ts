@@ -1,4 +1,4 @@
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
@@ -147,7 +147,7 @@ export const TRUCK: OrderMode<TruckForm, TruckQuote> = {
   terms: {
     ...TERMS,
     currencies: [YUAN],
-    path: () => MODES.TRUCK.states,
+    path: () => MODE_STATES.TRUCK,
   },
   fields: {
     ...FIELDS,

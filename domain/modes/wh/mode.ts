@@ -1,4 +1,4 @@
-import { MODES } from '..';
+import { MODE_STATES } from '../../order/mode-states';
 import { blankGoods } from '../../order/blank';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import { MOST_TRUCKS, requiredOfTrucks } from '../../order/blocks/truck';
@@ -84,7 +84,7 @@ export const WH: OrderMode<WhForm, WhQuote> = {
   terms: {
     ...TERMS,
     protocol: 'storage-protocol',
-    path: () => MODES.WH.states,
+    path: () => MODE_STATES.WH,
   },
   fields: {
     ...FIELDS,

@@ -1,4 +1,4 @@
-import type { OwnCode } from '../../modes';
+import type { OwnCode } from '../../mode-ids';
 import type { FieldPath } from '../form';
 
 /** Fields that must be filled in, by their way through the form without the numbers of rows. */

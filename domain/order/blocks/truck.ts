@@ -1,4 +1,4 @@
-import type { OwnCode } from '../../modes';
+import type { OwnCode } from '../../mode-ids';
 import { plainTyped, wholeNumberIn } from '../../values/typed-number';
 import { text, whole } from '../field-kinds';
 import type { FieldPath, GoodsRow } from '../form';

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { FIRST_MODE, type BookingMode } from '../../../domain/modes';
+import { FIRST_MODE, type BookingMode } from '../../../domain/mode-ids';
 import { blankSearch, pickedFrom, searchAddress, type SearchForm } from '../../../domain/offer/search';
 import { askedIn, type AskedAbout } from '../../../domain/offer/sailing-address';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../picker';

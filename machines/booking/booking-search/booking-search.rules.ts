@@ -1,5 +1,5 @@
 import { isMereName } from '../../../domain/goods/dangerous-goods';
-import { SEARCH_FIELDS, type BookingMode, type SearchField } from '../../../domain/modes';
+import { SEARCH_FIELDS, type BookingMode, type SearchField } from '../../../domain/mode-ids';
 import type { AskedAbout } from '../../../domain/offer/sailing-address';
 import {
   blankSearch,

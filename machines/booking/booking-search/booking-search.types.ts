@@ -1,4 +1,4 @@
-import type { BookingMode, SearchField } from '../../../domain/modes';
+import type { BookingMode, SearchField } from '../../../domain/mode-ids';
 import type { SearchFaults, SearchForm } from '../../../domain/offer/search';
 import type { Day } from '../../../domain/values/days';
 import type { AskedAbout } from '../../../domain/offer/sailing-address';

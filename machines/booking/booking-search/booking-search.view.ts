@@ -1,4 +1,4 @@
-import { MODES, type BookingMode, type SearchField } from '../../../domain/modes';
+import { MODES, type BookingMode, type SearchField } from '../../../domain/mode-ids';
 import { fieldsOf, isSearchedAsDanger, type SearchFaults, type SearchForm } from '../../../domain/offer/search';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import type { PickerActor } from '../picker';

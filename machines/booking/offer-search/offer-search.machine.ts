@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { plainSettings, settingsIn } from '../../../domain/offer/sailing-settings';
 import { bookingSearchMachine, type BookingSearchEvent } from '../booking-search';
 import { quotingMachine } from '../quoting';

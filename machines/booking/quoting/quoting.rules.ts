@@ -1,6 +1,6 @@
 import { formAddress } from '../../../domain/order/form-address';
 import type { Money } from '../../../domain/values/money';
-import type { ModeFacts } from '../../../domain/modes';
+import type { ModeFacts } from '../../../domain/mode-ids';
 import { countdownTo, type Countdown } from '../../support/clock';
 import type { FindAlternativesInput, HeldQuote, QuotingContext } from './quoting.types';
 

@@ -1,4 +1,4 @@
-import type { ModeFacts } from '../../../domain/modes';
+import type { ModeFacts } from '../../../domain/mode-ids';
 import type { Money } from '../../../domain/values/money';
 import type { Offer } from '../../../domain/offer/offer';
 import type { ClockTicked, Countdown } from '../../support/clock';

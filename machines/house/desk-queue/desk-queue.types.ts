@@ -4,7 +4,7 @@ import type { StaffPerson } from '../../../domain/house/roles';
 import type { Subject } from '../../../domain/house/subjects';
 import type { ActOutcome } from '../desk-case';
 import type { QueueChoice, QueueCounts, QueueId, QueueOptions } from '../../../domain/house/queue';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 
 export type { QueueCounts };
 

@@ -1,6 +1,6 @@
 import type { QueueId } from '../../../domain/house/queue';
 import type { Subject } from '../../../domain/house/subjects';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { DeskQueueActor, DeskQueueSnapshot } from './desk-queue.machine';
 import type { DeskQueueContext } from './desk-queue.types';
 

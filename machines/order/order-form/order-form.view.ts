@@ -1,6 +1,6 @@
 import type { Finding } from '../../../domain/order/finding';
 import type { Acceptance } from '../../../domain/order/acceptance';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { FieldPath, OrderForm } from '../../../domain/order/form';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { OrderMode } from '../../../domain/order/mode';

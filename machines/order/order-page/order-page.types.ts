@@ -1,4 +1,4 @@
-import type { ModeFacts } from '../../../domain/modes';
+import type { ModeFacts } from '../../../domain/mode-ids';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderLists } from '../../../domain/order/lists';

@@ -2,7 +2,7 @@ import { holdEnds } from '../../../domain/order/hold';
 import { momentIn } from '../../../domain/values/moments';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import { VERIFY_WITHIN_MS, type OrderState } from '../../../domain/order/lifecycle';
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { pathOf } from '../../../domain/routes';
 import { askedAddress, type AskedSailings } from '../../../domain/offer/sailing-address';
 import { countdownAt, countdownTo, type Countdown } from '../../support/clock';

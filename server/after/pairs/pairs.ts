@@ -1,4 +1,4 @@
-import { MODE_IDS, type ModeId } from '../../../domain/modes';
+import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import { type Happening, HOLDING_STATES } from '../../../domain/order/lifecycle';
 import type { Queries } from '../../database/database';
 import type { ServerModes } from '../../modes';

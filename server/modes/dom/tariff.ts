@@ -2,7 +2,7 @@ import { doorsOf } from '../../../domain/places/door-cities';
 import { FAR_KM, homePort } from '../../../domain/modes/dom/ports';
 import type { DomRates } from '../../../domain/modes/dom/rates';
 import type { FreeTime } from '../../../domain/offer/sailing';
-import { DRY_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/mode-ids';
 import { minorUnits, YUAN } from '../../../domain/values/money';
 
 /** Yuan for a box of twenty and of forty feet, from one part of the coast or the river to another. Demo data. */

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { airAnswering } from '../air/answering';
 import type { Answering } from '../answering';
 import { domAnswering } from '../dom/answering';

@@ -1,6 +1,6 @@
 import { besideOf, freightFaults, freightRefused } from '../../../domain/modes/mall/carried';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { Beside, Carrying } from '../../../domain/order/beside';
 import type { OrderFault } from '../../../domain/order/blocks/fault';

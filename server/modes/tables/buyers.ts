@@ -1,5 +1,5 @@
 import type { OrderPaper } from '../../../domain/mall/gate';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import type { Taking } from '../../takings/taking';

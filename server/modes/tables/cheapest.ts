@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { TankSearch } from '../../../domain/modes/tank/search';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import type { Money } from '../../../domain/values/money';

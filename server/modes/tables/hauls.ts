@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { truckFollowing, type HauledOrder } from '../../../domain/modes/truck/following';

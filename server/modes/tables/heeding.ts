@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { railHeeding, railPlaces } from '../rail/heeding';
 import type { NoticePlace, Told } from '../../../domain/offer/notice';
 import type { Quote } from '../../../domain/offer/offer';

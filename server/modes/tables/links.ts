@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { cfsFollowing } from '../../../domain/modes/cfs/following';
 import { linkedTo } from '../../../domain/modes/dgd/linked';
 import type { OrderFault } from '../../../domain/order/blocks/fault';

@@ -1,5 +1,5 @@
 import type { LclDetail } from '../../../domain/modes/lcl/detail';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { Fit } from '../../../domain/offer/fit';
 import type { Offer } from '../../../domain/offer/offer';
 

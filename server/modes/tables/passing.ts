@@ -6,7 +6,7 @@ import { slotDaysIn } from '../../../domain/modes/cfs/reading';
 import type { DomDetail } from '../../../domain/modes/dom/detail';
 import type { FclDetail } from '../../../domain/modes/fcl/detail';
 import type { FlexiDetail } from '../../../domain/modes/flexi/detail';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { LclDetail } from '../../../domain/modes/lcl/detail';
 import { SHEDS } from '../../../domain/modes/lcl/sheds';
 import { BORDER_CODES, BORDERS } from '../../../domain/modes/rail/corridor';

@@ -1,5 +1,5 @@
 import type { DomDetail } from '../../../domain/modes/dom/detail';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { RailDetail } from '../../../domain/modes/rail/detail';
 import type { TruckDetail } from '../../../domain/modes/truck/detail';
 

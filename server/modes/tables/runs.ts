@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { LOOPS } from '../../../domain/modes/dom/loops';
 import { homePort } from '../../../domain/modes/dom/ports';
 import { BASE_MOST_KM, STANDINGS } from '../../../domain/modes/truck/carriers';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { CfsForm } from '../../../domain/modes/cfs/form';
 import { stuffingsIn } from '../../../domain/modes/cfs/reading';
 import { stuffOpens } from '../../../domain/modes/cfs/slots';

@@ -9,7 +9,7 @@ import { orderReviseMachine } from '../../../machines/order/order-revise';
 import { regionPickerMachine } from '../../../machines/booking/region-picker';
 import { links } from '../../copy/links';
 import { orderReceiptCopy } from '../../copy/order-receipt';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { PlacedOrder } from '../../../domain/order/placed';
 import type { ReadOrder } from '../../effects/after-order/order-calls';
 import { rememberGreeted } from '../../effects/after-order/greeted';

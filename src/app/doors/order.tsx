@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useSearch } from 'wouter';
 
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import type { OrderPageActor } from '../../../machines/order/order-page';
 import { useAppActor } from '../../actors/app-actor';
 import { readOrderAddress } from '../../effects/orders/order-address';

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState, type ComponentProps, type ComponentType } from 'react';
 
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderCopyActor } from '../../../machines/order/order-copy';
 import { orderDocumentMachine, type OrderDocumentActor } from '../../../machines/order/order-document';

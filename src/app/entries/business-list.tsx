@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 
 import { againIn } from '../../../domain/mall/asked';
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import type { Orderable } from '../../../domain/modes/mall/offered';
 import { useAppActor } from '../../actors/app-actor';
 import { pageTitle } from '../../copy/brand';

@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { broughtIn } from '../../../domain/desk/brought';
 import { isServiceType } from '../../../domain/desk/services';
 import { unNoIn } from '../../../domain/goods/dangerous-goods';
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { LONGEST_FROM, type DgdSearch } from '../../../domain/modes/dgd/search';
 import { queryIn } from '../../../domain/values/query';
 import { dgdOrderCopy } from '../../copy/modes/dgd/order';

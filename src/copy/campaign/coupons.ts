@@ -1,6 +1,6 @@
 import type { Coupon } from '../../../domain/campaigns/campaign';
 import type { CouponBound, OwnCoupon } from '../../../domain/campaigns/coupon';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { CouponFailureCode } from '../../../machines/content/coupon-claim';
 import { bookingSearchCopy } from '../booking-search';

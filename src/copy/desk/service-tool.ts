@@ -1,7 +1,7 @@
 import { type Extra, EXTRA_PRICES, SERVICE_RUSH } from '../../../domain/desk/services';
 import type { ServiceCode, ServiceFact, ServiceName } from '../../../domain/desk/tools/service';
 import type { ToolWords } from './tool-words';
-import { lockHoursOf } from '../../../domain/modes';
+import { lockHoursOf } from '../../../domain/mode-ids';
 
 /** What one of it adds, by the list of prices. */
 const adds = (extra: Extra): string => {

@@ -1,5 +1,5 @@
 import type { CaseFinding, FindingAnswer } from '../../../domain/house/finding-answers';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
 import type { FindingCode } from '../../../domain/order/finding';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { doorNamed } from '../../../domain/modes/truck/doors';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { whQuestion } from '../../../domain/modes/wh/search';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { PartsOf } from '../../../domain/order/placed';
 
 type Loads = { readonly [TId in ModeId]?: () => Promise<PartsOf> };

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { OrderBrief } from '../../../domain/order/brief';
 import { placedOf, type PlacedOrder } from '../../../domain/order/placed';
 import type { ReadOrder } from './order-calls';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { port } from '../../../contract/ports';
-import { BOOKING_MODES } from '../../../domain/modes';
+import { BOOKING_MODES } from '../../../domain/mode-ids';
 import { OLD_IDS } from '../../../domain/modes/old-ids';
 import { BOX_TYPES } from '../../../domain/offer/search';
 import { HAZARD_CLASS_IDS, PACKING_GROUPS } from '../../../domain/goods/dangerous-goods';

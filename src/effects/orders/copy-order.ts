@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { CODES } from '../../../contract/envelope';
 import { orderWireOf } from '../../../contract/modes';
 import { copyOrder } from '../../../contract/orders';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { OrderForm } from '../../../domain/order/form';
 import { isOrderNo } from '../../../domain/order/number';
 import type { CopyOrderInput, CopyOrderOutcome } from '../../../machines/order/order-copy';

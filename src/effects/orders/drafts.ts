@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { orderWireOf } from '../../../contract/modes';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { OrderForm } from '../../../domain/order/form';
 import { isSameForm } from '../../../domain/order/same-form';
 import type {

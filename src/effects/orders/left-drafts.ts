@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { RecallDraftsOutcome } from '../../../machines/order/order-draft';
 import { storage, tabStorage } from '../storage';
 

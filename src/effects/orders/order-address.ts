@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import type { OrderMode } from '../../../domain/order/mode';
 import { pathOf } from '../../../domain/routes';
 import type { OrderFormEvent } from '../../../machines/order/order-form';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { isSameForm } from '../../../domain/order/same-form';
 import type { NamedDraft, RecallDraftsOutcome, RemoteDraft } from '../../../machines/order/order-draft';
 import { drawKey, type KeptDraft } from './draft-store';

@@ -4,7 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import { orderWireOf } from '../../../contract/modes';
 import { orderByKey } from '../../../contract/orders';
 import { agreeToProtocol } from '../../../contract/protocol';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { ProtocolId } from '../../../domain/order/protocol';
 import type {
   FindOrderInput,

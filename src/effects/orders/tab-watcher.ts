@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 
 import type { DraftKeeper, OwedDraft, SaveLocalInput, TabHeard } from '../../../machines/order/order-draft';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { Gateway } from '../gateway/gateway';
 import { draftChannel, isCounted, tellOn } from './draft-channel';
 import { draftAt, keptIn, writeClaim } from './draft-store';

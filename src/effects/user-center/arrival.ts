@@ -1,4 +1,4 @@
-import { MODE_IDS } from '../../../domain/modes';
+import { MODE_IDS } from '../../../domain/mode-ids';
 import { orderQueryIn, orderQuerySearch, type OrderQuery } from '../../../domain/order/order-query';
 import { CENTER_PAGES, centerPageAt, type CenterPage } from '../../../domain/people/user-center';
 import type { UserCenterInput } from '../../../machines/identity/user-center';

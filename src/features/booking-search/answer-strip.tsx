@@ -1,4 +1,4 @@
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import type { BookingSearchView } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { deferred } from '../../ui/show/deferred';

@@ -1,4 +1,4 @@
-import { FIRST_MODE } from '../../../domain/modes';
+import { FIRST_MODE } from '../../../domain/mode-ids';
 import type { BookingSearchActor } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { Button } from '../../ui/press/button';

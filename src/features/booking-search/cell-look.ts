@@ -1,4 +1,4 @@
-import type { SearchField } from '../../../domain/modes';
+import type { SearchField } from '../../../domain/mode-ids';
 
 const WIDTHS: Record<SearchField, string> = {
   org: 'lg:flex-[1.1]',

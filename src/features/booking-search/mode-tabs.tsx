@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-import { BOOKING_MODES, type BookingMode } from '../../../domain/modes';
+import { BOOKING_MODES, type BookingMode } from '../../../domain/mode-ids';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
 import { ModeIcon } from '../../ui/mark/mode-icon';
 import { tabAfter } from '../../ui/layer/tab-walk';

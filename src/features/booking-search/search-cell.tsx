@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SearchField } from '../../../domain/modes';
+import type { SearchField } from '../../../domain/mode-ids';
 import { errorId, fieldId } from './search-parts';
 
 type SearchCellProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SearchField } from '../../../domain/modes';
+import type { SearchField } from '../../../domain/mode-ids';
 import type { BookingSearchIntents, BookingSearchView, PickerName } from '../../../machines/booking/booking-search';
 import type { PickerActor } from '../../../machines/booking/picker';
 

@@ -1,4 +1,4 @@
-import type { SearchField } from '../../../domain/modes';
+import type { SearchField } from '../../../domain/mode-ids';
 import { placesOf } from '../../../domain/offer/search';
 import type { Port } from '../../../domain/places/ports';
 import type { BookingSearchView, PickerName } from '../../../machines/booking/booking-search';

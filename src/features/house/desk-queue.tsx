@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { QueueLine } from '../../../domain/house/case';
 import { isOrderQueue, QUEUE_PAGE, type QueueId, type QueueOption } from '../../../domain/house/queue';
 import { deskPathOf } from '../../../domain/house/pages';
-import { MODE_IDS, type ModeId } from '../../../domain/modes';
+import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import {
   deskQueueIntents,
   selectDeskQueue,

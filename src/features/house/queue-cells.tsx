@@ -19,7 +19,7 @@ import type { Subject } from '../../../domain/house/subjects';
 import { BUYER_PAPER_NAMES } from '../../../domain/mall/buyer-papers';
 import { ALL_DANGER, type Closure } from '../../../domain/offer/closure';
 import { surchargeSaid } from '../../../domain/offer/surcharge';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { bookingSearchCopy } from '../../copy/booking-search';
 import { calendarCopy } from '../../copy/house/calendar';

@@ -1,4 +1,4 @@
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { isCancellable, isGivenUp } from '../../../domain/order/lifecycle';
 import { orderNoInGroups } from '../../../domain/order/number';

@@ -1,4 +1,4 @@
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { toldSum } from '../../../domain/offer/charges';
 import type { Offer } from '../../../domain/offer/offer';
 import { formAddress } from '../../../domain/order/form-address';

@@ -1,4 +1,4 @@
-import { MODES, type ModeId } from '../../../domain/modes';
+import { MODES, type ModeId } from '../../../domain/mode-ids';
 import type { DraftBrief } from '../../../domain/order/draft';
 import { draftAddress } from '../../../domain/order/form-address';
 import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/identity/center-orders';

@@ -4,7 +4,7 @@ import { toldSum } from '../../../domain/offer/charges';
 import { momentIn } from '../../../domain/values/moments';
 import { formatMoney } from '../../../domain/values/money';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
-import { MODE_IDS, MODES, type ModeId } from '../../../domain/modes';
+import { MODE_IDS, MODES, type ModeId } from '../../../domain/mode-ids';
 import { nextDeed, type NextDeed } from '../../../domain/order/next-deed';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';

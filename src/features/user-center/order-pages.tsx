@@ -1,4 +1,4 @@
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { receiptAddress } from '../../../domain/order/form-address';
 import type { CenterPerson } from '../../../machines/identity/user-center';
 import { orderNoInGroups } from '../../../domain/order/number';

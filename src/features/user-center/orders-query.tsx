@@ -1,4 +1,4 @@
-import { MODE_IDS, type ModeId } from '../../../domain/modes';
+import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import { daysCross, MOST_QUERY_SIGNS, ORDER_STAGE_IDS, type OrderStage } from '../../../domain/order/order-query';
 import type { CenterOrdersIntents, CenterOrdersView } from '../../../machines/identity/center-orders';
 import { centerOrdersCopy } from '../../copy/center-orders';

@@ -1,4 +1,4 @@
-import { DRY_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/mode-ids';
 import { MOST_LOADS } from '../../../domain/modes/dom/form';
 import { unpricedIn } from '../../../domain/modes/dom/reading';
 import { isHomeBox } from '../../../domain/modes/dom/search';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { acceptedAddress } from '../../../domain/order/accepted-address';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';

@@ -1,5 +1,5 @@
 import type { EnquiryHead, EnquiryState } from '../../../domain/order/enquiry-life';
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { orderedAs } from '../../../domain/modes/enq/wish';
 import { pathOf } from '../../../domain/routes';

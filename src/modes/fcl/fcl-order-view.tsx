@@ -1,4 +1,4 @@
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
 import { FCL } from '../../../domain/modes/fcl/mode';

@@ -1,4 +1,4 @@
-import { DRY_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/mode-ids';
 import type { FclOrder } from '../../../domain/modes/fcl/receipt';
 import { mayChangeTrucks } from '../../../domain/order/truck';
 import { pathOf } from '../../../domain/routes';

@@ -4,7 +4,7 @@ import { useId, useMemo } from 'react';
 import { freightOf, isChosen } from '../../../domain/modes/mall/carried';
 import { carryingOf, freightBegun } from '../../../domain/modes/mall/begun-freight';
 import { MALL } from '../../../domain/modes/mall/mode';
-import { MODES, type ModeId } from '../../../domain/modes';
+import { MODES, type ModeId } from '../../../domain/mode-ids';
 import type { BesideChoice } from '../../../domain/order/beside';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { draftAddress } from '../../../domain/order/form-address';

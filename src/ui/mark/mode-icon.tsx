@@ -1,4 +1,4 @@
-import type { BookingMode } from '../../../domain/modes';
+import type { BookingMode } from '../../../domain/mode-ids';
 import { Glyph } from './glyph';
 
 const PATHS: Readonly<Record<BookingMode, string>> = {

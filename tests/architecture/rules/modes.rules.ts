@@ -45,7 +45,7 @@ const ID = /'(?:FCL|LCL|RAIL|FLEXI|DOM|ENQ|MALL)'/;
 
 /** Where an id stands as a word. */
 const SPELT: Named = [
-  ['the table of all modes', /^domain\/modes\/(?:index|old-ids)\.ts$/],
+  ['the table of all modes', /^domain\/(?:mode-ids|modes\/old-ids)\.ts$/],
   ['what the release before has kept was of the first mode', /^server\/database\/migrations\//],
   ['the demo orders what its visitors see', /^server\/demo\//],
   ['the home page names each service', /^src\/copy\/home-services\.ts$/],
@@ -95,7 +95,7 @@ export const MODE_RULES: Rule[] = [
       from('server/modes/index.ts', "import { lclMode } from './lcl/mode';"),
       from('server/modes/lcl/a.ts', "import { tons } from '../../../domain/modes/lcl/tons';"),
       from('server/mall/a.ts', "import type { MallSearch } from '../../domain/modes/mall/search';"),
-      from('src/features/home/a.tsx', "import { MODES } from '../../../domain/modes';"),
+      from('src/features/home/a.tsx', "import { MODES } from '../../../domain/mode-ids';"),
       from('tests/modes/a.test.ts', "import { LCL } from '../../domain/modes/lcl/mode';"),
     ],
   },

@@ -8,7 +8,7 @@ import { tankSchedule } from '../../../contract/modes/tank/search';
 import { truckSchedule } from '../../../contract/modes/truck/search';
 import { whSchedule } from '../../../contract/modes/wh/search';
 import { etdList } from '../../../contract/sailings';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { LOOPS } from '../../../domain/modes/dom/loops';
 import { ROAD_CITIES } from '../../../domain/road/cities';
 import { FLIGHTS } from '../../../server/modes/air/flights';

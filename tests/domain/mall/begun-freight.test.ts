@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { isCarrying } from '../../../domain/modes/carrying';
 import { ROAD_CITIES, roadCity } from '../../../domain/road/cities';
 import { roadKm, STOCK_CITIES } from '../../../domain/mall/places';

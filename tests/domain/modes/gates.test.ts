@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { MODE_IDS, MODES } from '../../../domain/modes';
+import { MODE_IDS } from '../../../domain/mode-ids';
+import { MODE_STATES } from '../../../domain/order/mode-states';
 import { GATES, papersAtGate } from '../../../domain/modes/gates';
 import { LEASE_STATES } from '../../../domain/modes/tank/lease';
 
@@ -10,27 +11,27 @@ const PAPERS = ['SDS_CN:1294', 'PRECREG', 'INHIB', 'CI', 'CPC', 'DGD', 'VGM', 'W
 const kinds = (papers: readonly { docType: string }[]) => papers.map(({ docType }) => docType);
 
 it.each(BOOKED_MODES)('names the papers of every state of %s, or why none is asked for', (mode) => {
-  expect(Object.keys(GATES[mode] ?? {})).toStrictEqual(MODES[mode].states.filter((state) => state !== 'CONFIRMED'));
+  expect(Object.keys(GATES[mode] ?? {})).toStrictEqual(MODE_STATES[mode].filter((state) => state !== 'CONFIRMED'));
 });
 
 it.each(BOOKED_MODES.filter((mode) => mode !== 'DGD'))(
   'asks for every paper of %s at one gate at the latest',
   (mode) => {
-    const path = MODES[mode].states;
+    const path = MODE_STATES[mode];
     const asked = path.flatMap((state) => kinds(papersAtGate({ mode, path }, state, PAPERS)));
     expect(new Set(asked)).toStrictEqual(new Set(kinds(PAPERS)));
   },
 );
 
-const TAKING_MODES = BOOKED_MODES.filter((mode) => MODES[mode].states.includes('CARGO_IN'));
+const TAKING_MODES = BOOKED_MODES.filter((mode) => MODE_STATES[mode].includes('CARGO_IN'));
 
 it.each(TAKING_MODES)('takes no goods of %s before their data sheet and permit', (mode) => {
-  const asked = kinds(papersAtGate({ mode, path: MODES[mode].states }, 'CARGO_IN', PAPERS));
+  const asked = kinds(papersAtGate({ mode, path: MODE_STATES[mode] }, 'CARGO_IN', PAPERS));
   expect(asked).toEqual(expect.arrayContaining(['SDS_CN:1294', 'PRECREG', 'INHIB']));
 });
 
 it('hands out a tank with its permit, and a hired one with every paper', () => {
-  const sails = { mode: 'TANK', path: MODES.TANK.states } as const;
+  const sails = { mode: 'TANK', path: MODE_STATES.TANK } as const;
   expect(kinds(papersAtGate(sails, 'BOOKED', PAPERS))).toStrictEqual(['SDS_CN:1294', 'PRECREG', 'CI', 'CPC']);
   expect(papersAtGate({ mode: 'TANK', path: LEASE_STATES }, 'BOOKED', PAPERS)).toStrictEqual(PAPERS);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { BOOKING_MODES, MODE_IDS, MODES } from '../../../domain/modes';
+import { BOOKING_MODES, MODE_IDS, MODES } from '../../../domain/mode-ids';
 import { OLD_IDS } from '../../../domain/modes/old-ids';
 import { ORDER_STATES } from '../../../domain/order/lifecycle';
+import { MODE_STATES } from '../../../domain/order/mode-states';
 import { ROUTES, type RouteName } from '../../../domain/routes';
 
 const HOUR = 3_600_000;
@@ -50,7 +51,7 @@ describe('the table of modes', () => {
   });
 
   it.each(MODE_IDS.filter((mode) => mode !== 'ENQ'))('leads an order of %s forward from its confirmation', (mode) => {
-    const { states } = MODES[mode];
+    const states = MODE_STATES[mode];
     expect([states.at(0), states.at(1), states.at(-1)]).toEqual(['CONFIRMED', 'BOOKED', 'COMPLETED']);
     expect(states).toEqual(ORDER_STATES.filter((state) => states.includes(state)));
   });

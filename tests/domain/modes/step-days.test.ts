@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODE_IDS, MODES } from '../../../domain/modes';
+import { MODE_IDS } from '../../../domain/mode-ids';
+import { MODE_STATES } from '../../../domain/order/mode-states';
 import { afterJourney, onDayOf, STEP_DAYS, stepPlan } from '../../../domain/modes/step-days';
 import { isoOf } from '../../../domain/values/moments';
 
@@ -19,7 +20,7 @@ const FACTS = {
 describe('the day of a step', () => {
   it('is named or reasoned away for every state of every mode behind its confirmation', () => {
     for (const mode of MODE_IDS) {
-      const behind = MODES[mode].states.filter((state) => state !== 'CONFIRMED');
+      const behind = MODE_STATES[mode].filter((state) => state !== 'CONFIRMED');
       expect(Object.keys(STEP_DAYS[mode] ?? {}), mode).toStrictEqual(behind);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { BOOKING_MODES, MODES } from '../../../domain/modes';
+import { BOOKING_MODES, MODES } from '../../../domain/mode-ids';
 import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch, fieldsOf, searchAddress, searchFaults, type SearchForm } from '../../../domain/offer/search';
 import { placeAt } from '../../../domain/routes';

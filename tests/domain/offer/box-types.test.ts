@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { DRY_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/mode-ids';
 import { BOX_TYPES, boxTypesOf } from '../../../domain/offer/search';
 
 it('a mode is searched in the boxes it carries; one that was chosen before is still to be seen', () => {

@@ -8,7 +8,7 @@ import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import type { MallItem } from '../../../domain/mall/sheet';
 import type { StaffRole } from '../../../domain/house/roles';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { MALL } from '../../../domain/modes/mall/mode';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import { offerIdOf, type MallAsked } from '../../../domain/modes/mall/search';

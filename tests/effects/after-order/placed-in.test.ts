@@ -14,7 +14,7 @@ import { TANK } from '../../../contract/modes/tank';
 import { TRUCK } from '../../../contract/modes/truck';
 import { WH } from '../../../contract/modes/wh';
 import { ORDER_WIRES } from '../../../contract/modes';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { placedIn } from '../../../src/effects/after-order/placed-in';
 import { briefOf, ORDER } from '../../support/plans/order/orders';
 import { sampleOf } from '../../support/samples/sample-of';

@@ -11,7 +11,7 @@ import { railAskedIn } from '../../../domain/modes/rail/address';
 import { tankQuestion } from '../../../domain/modes/tank/search';
 import { truckQuestion } from '../../../domain/modes/truck/search';
 import { whQuestion } from '../../../domain/modes/wh/search';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { blankOrder } from '../../../domain/order/blank';
 import { loadDocumentVia } from '../../../src/effects/after-order/documents';

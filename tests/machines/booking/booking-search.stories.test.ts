@@ -1,4 +1,4 @@
-import { BOOKING_MODES } from '../../../domain/modes';
+import { BOOKING_MODES } from '../../../domain/mode-ids';
 import { describe, expect, it } from 'vitest';
 import { selectBookingSearch, type BookingSearchView } from '../../../machines/booking/booking-search';
 import * as stories from '../../../stories/booking/booking-search.stories';

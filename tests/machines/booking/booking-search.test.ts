@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
-import { BOOKING_MODES } from '../../../domain/modes';
+import { BOOKING_MODES } from '../../../domain/mode-ids';
 import { askedIn } from '../../../domain/offer/sailing-address';
 import { unlistedGoods } from '../../../domain/goods/dangerous-goods';
 import { blankSearch } from '../../../domain/offer/search';

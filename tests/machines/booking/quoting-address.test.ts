@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { countdownOf, orderAddress } from '../../../machines/booking/quoting/quoting.rules';
 import { NOW, usd } from '../../../stories/booking/sailings.fixtures';
 

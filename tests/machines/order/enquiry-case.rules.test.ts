@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { deedOf, isDue, leadsTo, standsAt, wrongIn } from '../../../machines/order/enquiry-case/enquiry-case.rules';
 import type { CaseEnquiry, CaseTyped, EnquiryDeed } from '../../../machines/order/enquiry-case/enquiry-case.types';
 import { ACCEPTED, ANSWERED, CASE_NOW, WAITING } from '../../../stories/order/enquiry-case.fixtures';

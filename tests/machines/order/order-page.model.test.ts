@@ -1,4 +1,4 @@
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { LCL } from '../../../domain/modes/lcl/mode';
 import type { OrderPageMachine } from '../../../machines/order/order-page';
 import { LCL_QUOTE, LCL_SOUND } from '../../../stories/modes/lcl.fixtures';

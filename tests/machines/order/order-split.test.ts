@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { lclQuestion } from '../../../domain/modes/lcl/search';
 import type { LclForm } from '../../../domain/modes/lcl/form';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODES, type ModeId } from '../../../domain/modes';
+import { MODES, type ModeId } from '../../../domain/mode-ids';
 import { carrierKey, laneKey, placeKey } from '../../../domain/offer/closure';
 import { daysAfter, momentOf } from '../../../domain/values/days';
 import { offersHit } from '../../../server/closures/runs';

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { AirDetail } from '../../../domain/modes/air/detail';
 import type { CfsDetail } from '../../../domain/modes/cfs/detail';
 import { gateSlotIn } from '../../../domain/modes/cfs/slots';

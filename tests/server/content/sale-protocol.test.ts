@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { RETAIL_MOST_KG } from '../../../domain/mall/gate';
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { LEAST_FEE, mallCancelFee } from '../../../domain/modes/mall/cancel';
 import { PAY_TERMS } from '../../../domain/mall/paying';
 import { STORE_HOURS } from '../../../domain/modes/mall/days';

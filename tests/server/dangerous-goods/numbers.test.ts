@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { VERDICT_LEVELS, type Verdict, type VerdictLevel } from '../../../domain/goods/verdict';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';

@@ -10,7 +10,7 @@ import { lclQuote } from '../../../contract/modes/lcl/quote';
 import { tankQuote } from '../../../contract/modes/tank/quote';
 import { sayEnquiry } from '../../../contract/modes/enq';
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import { type ModeId, MODES } from '../../../domain/modes';
+import { type ModeId, MODES } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import { bookedMode } from '../../../server/modes';

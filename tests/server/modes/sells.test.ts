@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { MODE_IDS, type ModeId } from '../../../domain/modes';
+import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import { createModes } from '../../../server/modes';
 import { noticeText, ORDER_MESSAGES } from '../../../server/orders/messages';
 import { OFFER_REFUSALS } from '../../../server/quotes/messages';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BUILT_IN } from '../../../domain/values/days-off';
 import { SCHEDULE_WIRES, wiresIn, writtenBy } from '../../../contract/modes';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { nothingTold } from '../../../domain/offer/notice';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { validate } from '../../../server/http/validate';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { HOUSE_EVENTS, houseMoves, ORDER_MOVES, orderMove, type OrderState } from '../../../domain/order/lifecycle';
-import { MODES } from '../../../domain/modes';
+import { MODE_STATES } from '../../../domain/order/mode-states';
 import { newestMessages } from '../../../server/sms/outbox';
 import { newPerson, type Person } from '../identity/support/person';
 import { deskOf } from '../support/desk';
@@ -11,7 +11,7 @@ import { ordered, read } from './support/booking';
 import { endOf } from './support/state';
 import { GENERAL } from './support/submission';
 
-const PATH = MODES.FCL.states;
+const PATH = MODE_STATES.FCL;
 
 let gateway: TestGateway;
 let person: Person;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CODES } from '../../../contract/envelope';
 import { quoteById } from '../../../contract/quotes';
 import { etdList } from '../../../contract/sailings';
-import { MODE_IDS, type ModeId } from '../../../domain/modes';
+import { MODE_IDS, type ModeId } from '../../../domain/mode-ids';
 import type { AirQuote } from '../../../domain/modes/air/quote';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { RailQuote } from '../../../domain/modes/rail/quote';

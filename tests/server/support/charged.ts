@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { Charges } from '../../../domain/offer/charges';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { surchargeStore } from '../../../server/surcharges/store';

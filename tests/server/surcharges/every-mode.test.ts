@@ -4,7 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import { quoteById } from '../../../contract/quotes';
 import { etdList } from '../../../contract/sailings';
 import { SCHEDULE_WIRES } from '../../../contract/modes';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { type Charges, lineKey } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Sailing, SailingDay } from '../../../domain/offer/sailing';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { WaybillNoticeView } from '../../../src/modes/air/waybill-notice';
 import { StuffingNoticeView } from '../../../src/modes/cfs/stuffing-notice';
 import { ServiceCommission } from '../../../src/modes/dgd/service-commission';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { FlightCard } from '../../../src/modes/air/flight-card';
 import { StationCard } from '../../../src/modes/cfs/station-card';
 import { VoyageCard } from '../../../src/modes/dom/voyage-card';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { createMachine } from 'xstate';
 
-import { MODES } from '../../../domain/modes';
+import { MODE_STATES } from '../../../domain/order/mode-states';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { LEASE_STATES } from '../../../domain/modes/tank/lease';
 import {
@@ -39,7 +39,7 @@ const byOf = (event: OrderEvent): By =>
 
 /** Of every mode, and of those orders of a mode that go a shorter way. */
 export const PATHS: readonly OrderPath[] = [
-  ...Object.values(MODES).map(({ states }) => states),
+  ...Object.values(MODE_STATES),
   LEASE_STATES,
   MALL.terms.path({ ...MALL.blank, way: 'SELF' }),
 ];

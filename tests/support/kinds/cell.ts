@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 
 /**
  * One kind of question in one mode: it is judged, or it is not asked for a reason. Both are proven by a situation;

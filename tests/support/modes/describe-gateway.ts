@@ -5,7 +5,7 @@ import { CODES } from '../../../contract/envelope';
 import { QUOTE_WIRES, SCHEDULE_WIRES } from '../../../contract/modes';
 import { cancelOrder } from '../../../contract/orders';
 import { quoteById } from '../../../contract/quotes';
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderFault } from '../../../domain/order/blocks/fault';
 import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/lifecycle';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MODES } from '../../../domain/modes';
+import { MODE_STATES } from '../../../domain/order/mode-states';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import { soldForm } from '../../../domain/order/sold';
@@ -97,8 +97,7 @@ export function describeMode<TForm extends OrderForm, TQuote extends Quote>(
       for (const { form } of samples) {
         const path = mode.terms.path(form);
         expect([path[0], path.at(-1)]).toStrictEqual(['CONFIRMED', 'COMPLETED']);
-        const { states } = MODES[mode.id];
-        expect(path).toStrictEqual(states.filter((state) => path.includes(state)));
+        expect(path).toStrictEqual(MODE_STATES[mode.id].filter((state) => path.includes(state)));
       }
     });
 

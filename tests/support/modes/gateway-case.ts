@@ -4,7 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import { orderWireOf, QUOTE_WIRES } from '../../../contract/modes';
 import type { OrderWire } from '../../../contract/orders';
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderBrief } from '../../../domain/order/brief';
 import type { Amounts } from '../../../domain/order/measured';

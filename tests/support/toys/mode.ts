@@ -1,4 +1,4 @@
-import { MODES, type ModeFacts } from '../../../domain/modes';
+import { MODES, type ModeFacts } from '../../../domain/mode-ids';
 import { acceptedBy } from '../../../domain/order/acceptance';
 import { blankGoods, blankOrder } from '../../../domain/order/blank';
 import { choiceFaults, required } from '../../../domain/order/blocks/fault';

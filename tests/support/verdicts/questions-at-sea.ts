@@ -5,7 +5,7 @@ import type { LclRow, LclSearch } from '../../../domain/modes/lcl/search';
 import { BOX_TYPES } from '../../../domain/offer/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import type { SailingSearch } from '../../../domain/offer/sailing';
-import { DRY_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/mode-ids';
 import { DOOR_CITIES, doorsOf } from '../../../domain/places/door-cities';
 import type { Goods } from '../../../server/dangerous-goods/read-goods';
 import type { Drawn } from './draw';

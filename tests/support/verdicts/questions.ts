@@ -1,5 +1,5 @@
 import type { Offer } from '../../../domain/offer/offer';
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { ofGroup } from '../../../domain/goods/entries';
 import { isLithium } from '../../../domain/goods/watched';

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate';
 
 import { QUOTE_WIRES } from '../../../contract/modes';
-import { MODES, type ModeId } from '../../../domain/modes';
+import { MODES, type ModeId } from '../../../domain/mode-ids';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { RouteName } from '../../../domain/routes';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../../../machines/support/unprovided';

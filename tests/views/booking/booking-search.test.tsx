@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
-import { BOOKING_MODES, MODES } from '../../../domain/modes';
+import { BOOKING_MODES, MODES } from '../../../domain/mode-ids';
 import { fieldsOf, searchFaults } from '../../../domain/offer/search';
 import {
   selectIsOtherQuestion,

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { BOX_TYPES } from '../../../domain/offer/search';
 import type { OrderContents } from '../../../domain/order/contents';
 import { entriesIn, entriesOf, type FormEntry } from '../../../domain/order/entries';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderStage } from '../../../domain/order/order-query';
 import {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import type { ModeId } from '../../../domain/modes';
+import type { ModeId } from '../../../domain/mode-ids';
 import type { Measured, MeasuredOutcome, MeasuredStand } from '../../../domain/order/measured';
 import { RECEIPT_PARTS } from '../../../src/copy/modes/receipt-parts';
 import { cfsReceiptParts } from '../../../src/copy/modes/cfs/receipt-parts';

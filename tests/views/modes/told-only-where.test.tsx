@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { BOX_TYPES } from '../../../domain/offer/search';
-import { DRY_BOXES } from '../../../domain/modes';
+import { DRY_BOXES } from '../../../domain/mode-ids';
 import { ORDER_STATES } from '../../../domain/order/lifecycle';
 import { mayChangeTrucks } from '../../../domain/order/truck';
 import { StuffingLink } from '../../../src/modes/fcl/stuffing-link';

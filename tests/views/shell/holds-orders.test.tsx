@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { QUOTE_WIRES } from '../../../contract/modes';
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import type { RouteName } from '../../../domain/routes';
 import { PAGES } from '../../../src/app/route-table';
 

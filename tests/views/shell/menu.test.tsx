@@ -2,7 +2,7 @@ import { person } from '#person';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { MODE_IDS, MODES } from '../../../domain/modes';
+import { MODE_IDS, MODES } from '../../../domain/mode-ids';
 import { pathOf } from '../../../domain/routes';
 import { AppActorProvider } from '../../../src/actors/app-actor';
 import { SiteFooterView } from '../../../src/layouts/footer/site-footer';

@@ -1,5 +1,5 @@
 import { MOST_Q } from '../../../../domain/goods/air/q-value';
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 import type { Piece } from '../../flow-piece';
 
 /** The pieces of air freight. */

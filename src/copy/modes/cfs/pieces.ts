@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 import { GATE_BEFORE_HOURS, STUFF_AFTER_HOURS } from '../../../../domain/modes/cfs/slots';
 import { MOST_PHOTOS } from '../../../../domain/order/packed';
 import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/truck-times';

@@ -1,5 +1,5 @@
 import { ACCEPTED_WITHIN_HOURS } from '../../../../domain/desk/promised';
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 import { MOST_BOXES, MOST_COMPONENTS } from '../../../../domain/modes/dgd/fields';
 import type { Piece } from '../../flow-piece';
 

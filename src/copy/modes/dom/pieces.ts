@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 import { TRIAL_KG } from '../../../../domain/modes/dom/search';
 import { grouped } from '../../../../domain/values/money';
 import type { Piece } from '../../flow-piece';

@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 import { LATEST_DAYS, MOST_BOXES } from '../../../../domain/offer/search';
 import { MOST_GOODS } from '../../../../domain/order/most-goods';
 import { MOST_COMPARED, STRIP_DAYS } from '../../../../machines/booking/offer-board/offer-board.rules';

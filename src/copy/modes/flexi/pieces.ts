@@ -1,5 +1,5 @@
 import { MOST_KG } from '../../../../domain/goods/tank/flexitank';
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 import { FITTED_A_DAY, FITTED_BEFORE_HOURS } from '../../../../domain/modes/flexi/fitting';
 import { grouped } from '../../../../domain/values/money';
 import type { Piece } from '../../flow-piece';

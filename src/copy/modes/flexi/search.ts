@@ -3,7 +3,7 @@ import type { FlexiRowPart, Unload } from '../../../../domain/modes/flexi/search
 import { LAYER_NAMES } from '../../../../domain/modes/flexi/words';
 import type { Answer } from '../../../../domain/offer/answer';
 import { offerSearchCopy, type OfferSearchCopy } from '../../offer-search';
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 
 /** The states of the search, where they say something else than for a box. */
 export const flexiStatesCopy: OfferSearchCopy = {

@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 import type { Piece } from '../../flow-piece';
 
 /** The pieces of trains. */

@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 import { BASE_MOST_KM } from '../../../../domain/modes/truck/carriers';
 import { PART_MOST } from '../../../../domain/modes/truck/part-most';
 import { MOST_TRUCKS } from '../../../../domain/modes/truck/search';

@@ -1,4 +1,4 @@
-import { lockHoursOf } from '../../../../domain/modes';
+import { lockHoursOf } from '../../../../domain/mode-ids';
 import { BILL_DAYS } from '../../../../domain/modes/wh/bills';
 import { CHANGE_BEFORE_HOURS } from '../../../../domain/order/truck-times';
 import type { Piece } from '../../flow-piece';

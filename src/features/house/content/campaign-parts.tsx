@@ -7,7 +7,7 @@ import {
   type BlockType,
   type WrittenBlock,
 } from '../../../../domain/campaigns/written';
-import { BOOKING_MODES } from '../../../../domain/modes';
+import { BOOKING_MODES } from '../../../../domain/mode-ids';
 import type { ContentEditorView } from '../../../../machines/house/content-editor';
 import { bookingSearchCopy } from '../../../copy/booking-search';
 import { campaignPartsCopy as copy } from '../../../copy/house/campaign';

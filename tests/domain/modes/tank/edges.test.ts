@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { windowOf } from '../../../../domain/goods/tank/fill';
 import { tankTypeOf } from '../../../../domain/goods/tank/types';
-import { MODES } from '../../../../domain/modes';
+import { MODES } from '../../../../domain/mode-ids';
 import { tankQuestion } from '../../../../domain/modes/tank/search';
 import { filledBy } from '../../../../domain/modes/tank/cargo';
 import type { TankForm } from '../../../../domain/modes/tank/form';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { BESIDE_WIRES, orderWireOf } from '../../../../contract/modes';
-import type { ModeId } from '../../../../domain/modes';
+import type { ModeId } from '../../../../domain/mode-ids';
 import { freightOf } from '../../../../domain/modes/mall/carried';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';

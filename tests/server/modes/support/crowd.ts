@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
-import type { BookingMode } from '../../../../domain/modes';
+import type { BookingMode } from '../../../../domain/mode-ids';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form';
 import { type Found, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';

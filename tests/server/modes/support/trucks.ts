@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { CODES } from '../../../../contract/envelope';
 import { orderDocument } from '../../../../contract/order-pages';
 import { changeTruck } from '../../../../contract/trucks';
-import type { ModeId } from '../../../../domain/modes';
+import type { ModeId } from '../../../../domain/mode-ids';
 import { briefOf, type Found, locked, submissionOf, submitted } from '../../../support/modes/gateway-case';
 import { bearing, newPerson, type Person } from '../../identity/support/person';
 import { openTestGateway, type TestGateway } from '../../support/gateway';

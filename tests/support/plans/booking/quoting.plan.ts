@@ -1,4 +1,4 @@
-import { MODES } from '../../../../domain/modes';
+import { MODES } from '../../../../domain/mode-ids';
 import { offerOf } from '../../../../domain/modes/fcl/detail';
 import { quotingMachine, type HeldQuote } from '../../../../machines/booking/quoting';
 import { CREST, DAWN, HORIZON, NOW, SEARCH, usd } from '../../../../stories/booking/sailings.fixtures';

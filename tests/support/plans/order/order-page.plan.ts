@@ -1,4 +1,4 @@
-import { MODES, type ModeFacts } from '../../../../domain/modes';
+import { MODES, type ModeFacts } from '../../../../domain/mode-ids';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { OrderForm } from '../../../../domain/order/form';
 import { ORDER_LISTS } from '../../../../domain/order/lists';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { MODES } from '../../../../domain/modes';
+import { MODES } from '../../../../domain/mode-ids';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderForm } from '../../../../domain/order/form';
 import { firstNow, LONG } from '../../long';

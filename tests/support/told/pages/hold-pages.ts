@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
-import type { ModeId } from '../../../../domain/modes';
+import type { ModeId } from '../../../../domain/mode-ids';
 import { isAgreedTo } from '../../agreed/agreeing';
 import { apart, isComing, said } from '../agree';
 import { runTogetherIn } from '../run-together';

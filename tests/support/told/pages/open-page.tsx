@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 
-import { MODES } from '../../../../domain/modes';
+import { MODES } from '../../../../domain/mode-ids';
 import { pathOf, type RouteName } from '../../../../domain/routes';
 import type { AppActor } from '../../../../machines/shell/app';
 import { AppActorProvider } from '../../../../src/actors/app-actor';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../../../../domain/modes';
+import type { ModeId } from '../../../../domain/mode-ids';
 import type { Quote } from '../../../../domain/offer/offer';
 import type { OrderFacts } from '../../../../domain/order/facts';
 import type { OrderForm } from '../../../../domain/order/form';

@@ -2,7 +2,7 @@ import { BUILT_IN } from '../../../../domain/values/days-off';
 import { readOrder } from '../../../../contract/orders';
 import { readRevisable } from '../../../../contract/revise';
 import { knowing } from '../../../../domain/goods/identity';
-import { MODES } from '../../../../domain/modes';
+import { MODES } from '../../../../domain/mode-ids';
 import { nothingTold } from '../../../../domain/offer/notice';
 import type { OrderBrief } from '../../../../domain/order/brief';
 import { REPLY_WITHIN_MS } from '../../../../domain/order/asked';

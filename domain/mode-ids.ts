@@ -1,7 +1,6 @@
-import type { OrderState } from '../order/lifecycle';
-import type { PortKind } from '../places/ports';
-import type { RouteName } from '../routes';
-import { HOUR_MS } from '../values/spans';
+import type { PortKind } from './places/ports';
+import type { RouteName } from './routes';
+import { HOUR_MS } from './values/spans';
 
 /** What a search can be about, whatever it looks for. */
 export const SEARCH_FIELDS = ['org', 'dst', 'goods', 'etd', 'boxes'] as const;
@@ -27,14 +26,10 @@ export type ModeFacts = {
   danger: 'ask' | 'always' | 'never';
   /** The boxes it carries, where that is not every type. */
   boxTypes?: readonly string[];
-  /** The states an order may pass through once it is confirmed. Which of them it does is said by `OrderMode.path`. */
-  states: readonly OrderState[];
 };
 
 const VOYAGE = ['org', 'dst', 'goods', 'etd'] as const;
 const VOYAGE_IN_BOXES = [...VOYAGE, 'boxes'] as const;
-
-const TO_ARRIVAL = ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'DEPARTED', 'ARRIVED', 'COMPLETED'] as const;
 
 /** Nothing else sails between the ports of the mainland, stands on a train of the house or is stuffed at a station. */
 export const DRY_BOXES = ['20GP', '40GP', '40HQ'] as const;
@@ -48,7 +43,6 @@ const FACTS = {
     places: 'port',
     searches: VOYAGE_IN_BOXES,
     danger: 'ask',
-    states: TO_ARRIVAL,
   },
   LCL: {
     routes: { search: 'shippingLcl', order: 'shippingLcl', success: 'shippingLclSuccess' },
@@ -58,7 +52,6 @@ const FACTS = {
     places: 'port',
     searches: VOYAGE,
     danger: 'ask',
-    states: TO_ARRIVAL,
   },
   AIR: {
     routes: { search: 'airLift', order: 'airLiftOrder', success: null },
@@ -68,7 +61,6 @@ const FACTS = {
     places: 'airport',
     searches: VOYAGE,
     danger: 'ask',
-    states: TO_ARRIVAL,
   },
   RAIL: {
     routes: { search: 'railWayIndex', order: 'railWayOrder', success: 'railWaySuccess' },
@@ -79,7 +71,6 @@ const FACTS = {
     searches: VOYAGE_IN_BOXES,
     boxTypes: DRY_BOXES,
     danger: 'ask',
-    states: TO_ARRIVAL,
   },
   CFS: {
     routes: { search: 'builtInOrder', order: 'builtInOrder', success: 'builtInSuccess' },
@@ -90,7 +81,6 @@ const FACTS = {
     searches: ['org', 'goods', 'etd', 'boxes'],
     boxTypes: DRY_BOXES,
     danger: 'ask',
-    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DECLARED', 'COMPLETED'],
   },
   WH: {
     routes: { search: 'warehouse', order: 'warehouseing', success: null },
@@ -100,7 +90,6 @@ const FACTS = {
     places: 'city',
     searches: ['org', 'goods'],
     danger: 'ask',
-    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'COMPLETED'],
   },
   TANK: {
     routes: { search: 'tankIndex', order: 'tankIndex', success: null },
@@ -110,7 +99,6 @@ const FACTS = {
     places: 'port',
     searches: VOYAGE,
     danger: 'ask',
-    states: TO_ARRIVAL,
   },
   FLEXI: {
     routes: { search: 'fluidBag', order: 'fluidBag', success: null },
@@ -120,7 +108,6 @@ const FACTS = {
     places: 'port',
     searches: VOYAGE,
     danger: 'never',
-    states: TO_ARRIVAL,
   },
   DOM: {
     routes: { search: 'domesticTrade', order: 'domesticTradeOrder', success: null },
@@ -132,7 +119,6 @@ const FACTS = {
     searches: VOYAGE_IN_BOXES,
     boxTypes: DRY_BOXES,
     danger: 'ask',
-    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },
   TRUCK: {
     routes: { search: 'haul', order: 'haulOrder', success: null },
@@ -142,7 +128,6 @@ const FACTS = {
     places: 'roadCity',
     searches: VOYAGE,
     danger: 'ask',
-    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },
   DGD: {
     routes: { search: 'dgdesk', order: 'dgdeskDetail', success: 'dgdeskSuccess' },
@@ -152,7 +137,6 @@ const FACTS = {
     places: null,
     searches: ['goods'],
     danger: 'always',
-    states: ['CONFIRMED', 'BOOKED', 'COMPLETED'],
   },
   ENQ: {
     routes: { search: 'enquiryFcl', order: 'enquiryFcl', success: null },
@@ -162,7 +146,6 @@ const FACTS = {
     places: 'port',
     searches: null,
     danger: 'ask',
-    states: [],
   },
   MALL: {
     routes: { search: 'business', order: 'business', success: null },
@@ -172,7 +155,6 @@ const FACTS = {
     places: null,
     searches: ['goods'],
     danger: 'always',
-    states: ['CONFIRMED', 'BOOKED', 'CARGO_IN', 'DEPARTED', 'ARRIVED', 'COMPLETED'],
   },
 } as const satisfies Record<string, ModeFacts>;
 
