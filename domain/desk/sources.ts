@@ -1,5 +1,5 @@
 import { IMDG_EDITION, PACKING_EDITION } from '../goods/edition';
-import { FINDING_SOURCES, type FindingSource } from '../order/finding';
+import { FINDING_SOURCES, type FindingSource } from '../rules/finding';
 
 /** The tables and rules the tools read from. Names of rules, not sentences. */
 export const TOOL_SOURCES = {

@@ -1,7 +1,7 @@
 import type { Identity } from '../goods/identity';
 import type { LibraryGoods } from '../goods/library';
 import type { VerdictLevel } from '../goods/verdict';
-import type { FindingSource } from '../order/finding';
+import type { FindingSource } from '../rules/finding';
 import type { Calendar } from '../values/days-off';
 
 /** What is typed into a tool, by the keys of its address. */

@@ -1,5 +1,5 @@
 import type { VerdictLevel } from '../goods/verdict';
-import type { FindingSource } from '../order/finding';
+import type { FindingSource } from '../rules/finding';
 
 /** A finding of the judgement of an order, by its code: the pages have the words. */
 export type CaseFinding = {

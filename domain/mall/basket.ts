@@ -6,7 +6,7 @@ import { strictestVerdict, type VerdictLevel } from '../goods/verdict';
 import { acceptedBy } from '../order/acceptance';
 import { blankGoods } from '../order/blank';
 import type { OrderFacts } from '../order/facts';
-import type { Finding } from '../order/finding';
+import type { Finding } from '../rules/finding';
 import { boxVerdictOf, nameOf, segregatedOf, segregationFindings } from '../order/findings/segregation';
 import type { GoodsRow } from '../order/form';
 

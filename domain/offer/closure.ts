@@ -1,7 +1,7 @@
 import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
 import { rowOf } from '../goods/segregation-table';
 import type { ModeId } from '../mode-ids';
-import { FINDING_SOURCES, type Finding } from '../order/finding';
+import { FINDING_SOURCES, type Finding } from '../rules/finding';
 import type { Day } from '../values/days';
 import type { End } from './sailing';
 

@@ -1,7 +1,7 @@
 import type { BoxVerdict } from '../goods/segregation-split';
 import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../goods/verdict';
 import type { BoxAdvice } from './box-advice';
-import type { Finding } from './finding';
+import type { Finding } from '../rules/finding';
 
 export type Acceptance = {
   level: VerdictLevel;

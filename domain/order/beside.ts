@@ -1,7 +1,7 @@
 import type { VerdictLevel } from '../goods/verdict';
 import type { ModeId } from '../mode-ids';
 import type { Money } from '../values/money';
-import type { OrderFault } from './blocks/fault';
+import type { OrderFault } from '../rules/fault';
 import type { DraftBrief } from './draft';
 import type { GoodsRow } from './form';
 import type { OrderState } from './lifecycle';

@@ -1,5 +1,5 @@
-import type { Finding } from './finding';
-import type { FieldPath } from './form';
+import type { Finding } from '../rules/finding';
+import type { FieldPath } from '../rules/fault';
 import { PACKING_EDITION } from '../goods/edition';
 import { VERDICT_LEVELS, type VerdictLevel } from '../goods/verdict';
 

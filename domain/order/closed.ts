@@ -1,7 +1,7 @@
 import { closureFindings } from '../offer/closure';
 import { acceptedBy, type Acceptance } from './acceptance';
 import type { OrderFacts } from './facts';
-import type { Finding } from './finding';
+import type { Finding } from '../rules/finding';
 import { classesIn } from './findings/classes';
 import type { OrderForm } from './form';
 import type { OrderMode } from './mode';

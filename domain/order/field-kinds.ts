@@ -1,8 +1,8 @@
 import { isDay } from '../values/days';
 import { momentIn } from '../values/moments';
 import { minorUnitsIn, numberIn } from '../values/typed-number';
-import type { FaultCode } from './blocks/fault';
-import type { Field, Fields, PartOf, Said } from './fields';
+import type { FaultCode, Said } from '../rules/fault';
+import type { Field, Fields, PartOf } from './fields';
 import type { FileRow } from './form';
 
 type Stepped = { step: string; need?: boolean };

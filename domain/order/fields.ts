@@ -1,8 +1,4 @@
-import { fault, isBlank, type FaultCode, type Given, type OrderFault } from './blocks/fault';
-import type { FieldPath } from './form';
-
-/** What is wrong with a value: a code, and what its sentence is filled with. */
-export type Said = FaultCode | readonly [code: FaultCode, given: Given] | null;
+import { fault, isBlank, type FieldPath, type OrderFault, type Said } from '../rules/fault';
 
 export const FIELD_KINDS = [
   'text',

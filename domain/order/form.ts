@@ -110,6 +110,3 @@ export type GoodsRow = {
 export type Party = { name: string; address: string; phone: string; email: string; taxId: string };
 export type Invoice = { wanted: boolean; title: string; taxNo: string; type: string };
 export type FileRow = { fileId: string; docType: string; name: string; bytes: number };
-
-/** The way to a field, such as `goods.0.grossKg`: what a summary links to and a page focuses. */
-export type FieldPath = string;

@@ -2,14 +2,14 @@ import type { ModeId } from '../mode-ids';
 import type { Charges } from '../offer/charges';
 import type { Offer, Quote } from '../offer/offer';
 import type { Acceptance } from './acceptance';
-import type { OrderFault } from './blocks/fault';
+import type { OrderFault, FieldPath } from '../rules/fault';
 import type { Choice } from './blocks/listed';
 import type { PlaceField } from './blocks/places';
 import type { OrderFacts } from './facts';
 import type { DrawnField } from './fields';
 import type { GoodsFigure } from './figures';
 import type { Room } from './findings/room';
-import type { FieldPath, OrderForm } from './form';
+import type { OrderForm } from './form';
 import type { OrderState } from './lifecycle';
 import type { CHARGES_ID, ProtocolId } from './protocol';
 

@@ -1,5 +1,5 @@
 import type { VerdictLevel } from '../goods/verdict';
-import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingSource } from './finding';
+import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingSource } from '../rules/finding';
 
 type SharedSource = keyof typeof FINDING_SOURCES;
 

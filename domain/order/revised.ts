@@ -5,7 +5,8 @@ import { dayAt, daysAfter, momentOf } from '../values/days';
 import { isoOf, momentIn } from '../values/moments';
 import { isFiledAhead } from './blocks/countries';
 import { wantsTaxId } from './blocks/tax-ids';
-import type { FieldPath, OrderForm } from './form';
+import type { OrderForm } from './form';
+import type { FieldPath } from '../rules/fault';
 import { HOLDING_STATES, isGivenUp, type OrderState } from './lifecycle';
 import type { ListItem } from './lists';
 

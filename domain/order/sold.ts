@@ -1,6 +1,6 @@
 import type { Quote } from '../offer/offer';
 import type { ServiceRates } from '../offer/service-rates';
-import { fault, type OrderFault } from './blocks/fault';
+import { fault, type OrderFault } from '../rules/fault';
 import type { OrderForm } from './form';
 import type { OrderMode } from './mode';
 

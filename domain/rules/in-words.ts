@@ -1,6 +1,6 @@
 import type { VerdictLevel } from '../goods/verdict';
-import type { Given } from '../order/blocks/fault';
-import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingSource } from '../order/finding';
+import type { Given } from './fault';
+import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingSource } from './finding';
 
 type SharedSource = keyof typeof FINDING_SOURCES;
 

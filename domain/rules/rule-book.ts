@@ -1,6 +1,5 @@
-import type { FaultCode, Given } from '../order/blocks/fault';
-import type { Said } from '../order/fields';
-import type { Finding } from '../order/finding';
+import type { FaultCode, Given, Said } from './fault';
+import type { Finding } from './finding';
 import type { RulesInWords } from './in-words';
 
 /** What a rule found: nothing, or what its sentence is filled with. */

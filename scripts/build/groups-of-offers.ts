@@ -73,7 +73,7 @@ export const OF_OFFERS: readonly Group[] = [
       'domain/goods/segregation.ts',
       'domain/goods/watched.ts',
       'domain/order/blocks/boxes.ts',
-      'domain/order/blocks/fault.ts',
+      'domain/rules/fault.ts',
       'domain/order/blocks/load.ts',
       'domain/order/findings/carriage.ts',
       'domain/order/findings/segregation.ts',

@@ -1,7 +1,7 @@
 import { closureFindings, type Closure } from '../../domain/offer/closure';
 import type { Offer, OfferDay } from '../../domain/offer/offer';
 import { classByNumber } from '../../domain/goods/never-handled';
-import { FINDING_SOURCES } from '../../domain/order/finding';
+import { FINDING_SOURCES } from '../../domain/rules/finding';
 import { VERDICT_LEVELS, type Verdict } from '../../domain/goods/verdict';
 import { dayAt } from '../../domain/values/days';
 import { YUAN } from '../../domain/values/money';

@@ -5,7 +5,7 @@ import type { Measure } from '../../domain/offer/measure';
 import type { Told } from '../../domain/offer/notice';
 import type { Offer, Quote } from '../../domain/offer/offer';
 import type { Room } from '../../domain/order/findings/room';
-import type { Finding } from '../../domain/order/finding';
+import type { Finding } from '../../domain/rules/finding';
 import type { Invoice, OrderForm } from '../../domain/order/form';
 import type { Amounts } from '../../domain/order/measured';
 import type { ModeId } from '../../domain/mode-ids';

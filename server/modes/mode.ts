@@ -2,7 +2,7 @@ import type { ModeId } from '../../domain/mode-ids';
 import type { Offer, OfferDay, Quote } from '../../domain/offer/offer';
 import type { Takers } from '../../domain/offer/sailing';
 import type { Paper, Past } from '../../domain/order/brief';
-import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { OrderFault } from '../../domain/rules/fault';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { OrderMode } from '../../domain/order/mode';

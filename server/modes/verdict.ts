@@ -1,5 +1,5 @@
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
-import type { Finding } from '../../domain/order/finding';
+import type { Finding } from '../../domain/rules/finding';
 
 /** What is said of it in any case. */
 export const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';

@@ -3,7 +3,7 @@ import type { ModeId } from '../../domain/mode-ids';
 import { isCarrying } from '../../domain/modes/carrying';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
 import type { Beside as BesideAsked, BesideChoice, Carrying } from '../../domain/order/beside';
-import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { OrderFault } from '../../domain/rules/fault';
 import type { OrderForm } from '../../domain/order/form';
 import type { ProtocolId } from '../../domain/order/protocol';
 import type { Quote } from '../../domain/offer/offer';

@@ -1,13 +1,13 @@
 import { CODES } from '../../contract/envelope';
 import { strictestVerdict, type VerdictLevel } from '../../domain/goods/verdict';
 import { alternativeFaults, type OtherOffer } from '../../domain/order/blocks/alternative';
-import { required, type OrderFault } from '../../domain/order/blocks/fault';
+import { required, type OrderFault } from '../../domain/rules/fault';
 import { acceptedBeside, closedIn } from '../../domain/order/closed';
 import { unlistedFaults } from '../../domain/order/blocks/listed';
 import { unknownPlaces, type IsPlaceText } from '../../domain/order/blocks/places';
 import { nowhereFaults } from '../../domain/order/blocks/services';
 import type { OrderFacts } from '../../domain/order/facts';
-import type { Finding } from '../../domain/order/finding';
+import type { Finding } from '../../domain/rules/finding';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsListed } from '../../domain/order/lists';
 import type { OrderMode } from '../../domain/order/mode';

@@ -1,4 +1,4 @@
-import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { OrderFault } from '../../domain/rules/fault';
 import { isOrderNo } from '../../domain/order/number';
 import type { Queries } from '../database/database';
 import { orderStore } from './store';

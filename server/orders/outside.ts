@@ -1,7 +1,7 @@
 import type { ModeId } from '../../domain/mode-ids';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { Quote } from '../../domain/offer/offer';
-import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { OrderFault } from '../../domain/rules/fault';
 import type { OrderForm } from '../../domain/order/form';
 import type { IsPlaceText } from '../../domain/order/blocks/places';
 import type { IsListed } from '../../domain/order/lists';

@@ -2,7 +2,7 @@ import type { OrderPaper } from '../../domain/mall/gate';
 import type { BuyerName } from '../../domain/mall/paying';
 import type { ModeId } from '../../domain/mode-ids';
 import type { Quote } from '../../domain/offer/offer';
-import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { OrderFault } from '../../domain/rules/fault';
 import type { OrderForm } from '../../domain/order/form';
 import { dayAt } from '../../domain/values/days';
 import { buyerName, knownBuyer } from '../buyers/known';

@@ -1,7 +1,7 @@
 import type { BoxType } from '../../domain/offer/search';
 import { flatFindings, kindFindings } from '../../domain/order/findings/box-kinds';
 import { carrierAndPortFindings, viaFindings } from '../../domain/order/findings/carriage';
-import { FINDING_SOURCES, type Finding } from '../../domain/order/finding';
+import { FINDING_SOURCES, type Finding } from '../../domain/rules/finding';
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
 import type { Cargo } from './cargo';
 import { NOTICE } from '../modes/verdict';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../domain/order/finding';
+import type { Finding } from '../../domain/rules/finding';
 import type { DgHandling } from '../../domain/places/ports';
 import { doubtfulGoods } from '../dangerous-goods/messages';
 import type { SeaPort } from '../ports/sea-port';

@@ -1,6 +1,6 @@
 import { CUTOFF_NAMES } from '../../domain/offer/cutoff-names';
 import type { CutoffCode } from '../../domain/offer/cutoffs';
-import type { Finding, FindingAbout, FindingCode } from '../../domain/order/finding';
+import type { Finding, FindingAbout, FindingCode } from '../../domain/rules/finding';
 import type { NamingField } from '../../domain/goods/naming';
 import type { PackRule } from '../../domain/goods/packaging/pack';
 import type { SegregationValue } from '../../domain/goods/segregation-table';

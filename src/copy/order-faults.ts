@@ -4,7 +4,7 @@ import {
   type OrderFault,
   type OrderFaultCode,
   type RequiredField,
-} from '../../domain/order/blocks/fault';
+} from '../../domain/rules/fault';
 import { fill } from '../../domain/values/fill';
 import { LATEST_DAYS, MOST_BOXES } from '../../domain/offer/search';
 

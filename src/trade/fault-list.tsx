@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
-import { fieldOf, type OrderFault } from '../../domain/order/blocks/fault';
+import { fieldOf, type OrderFault, type FieldPath } from '../../domain/rules/fault';
 import { fieldOfFinding } from '../../domain/order/checks';
-import type { Finding } from '../../domain/order/finding';
-import type { FieldPath } from '../../domain/order/form';
+import type { Finding } from '../../domain/rules/finding';
 import { fill } from '../../domain/values/fill';
 import { findingSentence, type OwnFindingWords } from '../copy/findings';
 import { orderFaultSentence, type OwnFaultWords } from '../copy/order-faults';

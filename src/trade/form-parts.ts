@@ -1,6 +1,6 @@
-import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { OrderFault, FieldPath } from '../../domain/rules/fault';
 import type { BoxEdit, SharedEdit } from '../../domain/order/edit';
-import type { CountedRow, FieldPath, GoodsRow } from '../../domain/order/form';
+import type { CountedRow, GoodsRow } from '../../domain/order/form';
 import type { ToldGoods } from '../../domain/goods/identity';
 import type { GoodsLibrary } from '../../domain/goods/library';
 import type { Acceptance } from '../../domain/order/acceptance';

@@ -1,5 +1,5 @@
-import type { Finding } from '../../domain/order/finding';
-import type { OrderFault } from '../../domain/order/blocks/fault';
+import type { Finding } from '../../domain/rules/finding';
+import type { OrderFault } from '../../domain/rules/fault';
 import { findingSentence, type OwnFindingWords } from '../../src/copy/findings';
 import { orderFaultSentence, type OwnFaultWords } from '../../src/copy/order-faults';
 

@@ -1,7 +1,7 @@
 import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../goods/together';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
 import type { GoodsRow } from '../../order/form';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import type { BoxVerdict } from '../../goods/segregation-split';
 import { strictestVerdict, type VerdictLevel } from '../../goods/verdict';
 import { TOOL_SOURCES } from '../sources';

@@ -2,7 +2,7 @@ import { MOST_Q } from '../../goods/air/q-value';
 import type { Charges } from '../../offer/charges';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';

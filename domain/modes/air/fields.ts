@@ -1,6 +1,7 @@
 import type { OrderFacts } from '../../order/facts';
 import { choice, day, many, number, rows, text, whole } from '../../order/field-kinds';
-import { partOf, type PartOf, type Said } from '../../order/fields';
+import { partOf, type PartOf } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import type { OrderForm } from '../../order/form';
 import { kindOf } from '../../order/papers';
 import { dayAt, isDay } from '../../values/days';

@@ -1,4 +1,4 @@
-import type { Finding, FindingSource } from '../../order/finding';
+import type { Finding, FindingSource } from '../../rules/finding';
 import { ownFindings } from '../../order/own-findings';
 
 export const FLIGHT_CUTOFFS: FindingSource = {

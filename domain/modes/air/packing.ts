@@ -1,6 +1,6 @@
 import { packKindOf, type PackFamily } from '../../goods/packaging/kinds';
 import type { OrderFacts } from '../../order/facts';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { packagingFindings } from '../../order/findings/packaging';
 import { rowNumberOf } from '../../order/hazards';
 import { found, type AirFinding } from './finding';

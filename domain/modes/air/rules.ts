@@ -1,7 +1,7 @@
 import { closingOf } from '../../offer/cutoffs';
 import { confirmFaults } from '../../order/blocks/confirm';
 import { hsDemandOf } from '../../order/blocks/countries';
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { isToOrder, peopleFaults } from '../../order/blocks/parties';
 import { rowFaults } from '../../order/blocks/rows';

@@ -1,5 +1,5 @@
 import { stepsBy } from '../../order/blocks/parts';
-import type { FieldPath } from '../../order/form';
+import type { FieldPath } from '../../rules/fault';
 import { AIR_STEPS, OWN, type AirStep } from './fields';
 import { ROW_FACTS } from './row-fields';
 

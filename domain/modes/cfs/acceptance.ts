@@ -3,7 +3,7 @@ import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import { boxesIn, parcelsIn } from '../../order/blocks/load';
 import { boxLoad, type BoxAdvice } from '../../order/box-advice';
 import type { OrderFacts } from '../../order/facts';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { classesOf, isApartTold } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';

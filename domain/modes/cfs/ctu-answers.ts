@@ -2,7 +2,7 @@ import { CONTAINERS } from '../../offer/containers';
 import { loadIn } from '../../order/blocks/load';
 import { isContainerNo, containerNoIn } from '../../order/container-number';
 import type { OrderFacts } from '../../order/facts';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { isApartTold } from '../../order/findings/classes';
 import { nameOf } from '../../order/findings/segregation';
 import { dangerousIn, natureOf } from '../../order/nature';

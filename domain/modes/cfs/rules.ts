@@ -1,6 +1,6 @@
 import { boxFaults } from '../../order/blocks/boxes';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import { loadFaults } from '../../order/blocks/load';
 import { offerFaults } from '../../order/blocks/offer';
 import { rowFaults } from '../../order/blocks/rows';

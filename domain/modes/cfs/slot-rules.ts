@@ -1,5 +1,5 @@
 import { CONTAINERS } from '../../offer/containers';
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import type { OrderFacts } from '../../order/facts';
 import { dayAt, isDay, type Day } from '../../values/days';
 import { wholeNumberIn } from '../../values/typed-number';

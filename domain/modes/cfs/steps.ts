@@ -1,6 +1,5 @@
-import type { OrderFault } from '../../order/blocks/fault';
+import type { OrderFault, FieldPath } from '../../rules/fault';
 import { stepsBy } from '../../order/blocks/parts';
-import type { FieldPath } from '../../order/form';
 import { CFS_STEPS, OWN, TRUCK_FIELDS, type CfsStep } from './fields';
 import { ROW_FACTS } from './row-fields';
 

@@ -1,7 +1,6 @@
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { pieceFaults, plateFaults } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
-import type { FieldPath } from '../../order/form';
 import { TOLD_BEFORE_HOURS } from '../../order/truck-times';
 import type { TruckRow } from './fields';
 import type { CfsForm } from './form';

@@ -6,7 +6,7 @@ import type { GoodsFacts } from '../../goods/facts';
 import { classByNumber, isNeverHandled } from '../../goods/never-handled';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { typeIn } from './fields';
 import { doneFrom } from './field-rules';
 import { consistencyFindings } from '../../order/findings/consistency';

@@ -1,4 +1,4 @@
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import { numberIn } from '../../values/typed-number';
 import type { DgdPart } from './fields';
 

@@ -1,6 +1,6 @@
 import { promisedFrom } from '../../desk/promised';
 import type { OrderFacts } from '../../order/facts';
-import type { Said } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import { dayAt, daysAfter } from '../../values/days';
 import { type Calendar, calendarIn } from '../../values/days-off';
 import { afterWorkingHours } from '../../values/working-days';

@@ -1,4 +1,4 @@
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import type { DgdForm } from './form';
 import { OWN } from './own';
 import type { DgdQuote } from './quote';

@@ -1,12 +1,11 @@
 import { isCasNo, unNoIn } from '../../goods/dangerous-goods';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault } from '../../order/blocks/fault';
+import { fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { natureFaults } from '../../order/blocks/rows';
 import { isEnglish } from '../../order/blocks/texts';
 import type { OrderFacts } from '../../order/facts';
-import type { FieldPath } from '../../order/form';
 import { DGD_STEPS, typeIn, type DgdStep } from './fields';
 import type { DgdForm } from './form';
 import { twiceFaults } from './components';

@@ -1,6 +1,6 @@
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { unnamedFindings } from '../../order/findings/blanks';
 import { consistencyFindings } from '../../order/findings/consistency';
 import { deadlineFindings } from '../../order/findings/deadlines';

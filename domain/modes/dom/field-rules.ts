@@ -1,7 +1,7 @@
 import { closingOf } from '../../offer/cutoffs';
 import type { End } from '../../offer/sailing';
 import type { OrderFacts } from '../../order/facts';
-import type { Said } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import { dayAt, daysAfter, momentOf } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { findDoor } from '../../places/door-cities';

@@ -1,13 +1,12 @@
 import { CONTAINERS } from '../../offer/containers';
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, required, type OrderFault } from '../../order/blocks/fault';
+import { fault, required, type OrderFault, type FieldPath } from '../../rules/fault';
 import { homeGoodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { natureFaults } from '../../order/blocks/rows';
 import { MOST_GOODS } from '../../order/most-goods';
 import type { OrderFacts } from '../../order/facts';
-import type { FieldPath } from '../../order/form';
 import { YUAN } from '../../values/money';
 import { numberIn } from '../../values/typed-number';
 import { DOM_STEPS, OWN, type DomStep } from './fields';

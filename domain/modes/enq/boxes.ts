@@ -2,7 +2,7 @@ import { boxedRows, pouredCapacity, type AskedBoxRow, type AskedBoxType } from '
 import { isOver } from '../../offer/containers';
 import { BOX_TYPES } from '../../offer/search';
 import { boxFaults } from '../../order/blocks/boxes';
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import { boxesIn, loadFaults, loadIn } from '../../order/blocks/load';
 import { boxesAfter } from '../../order/edit';
 import type { GoodsRow } from '../../order/form';

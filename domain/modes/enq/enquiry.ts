@@ -4,7 +4,7 @@ import type { OrderForm } from '../../order/form';
 import { dayAt, daysAfter } from '../../values/days';
 import type { OrderFacts } from '../../order/facts';
 import { contactFaults, fileFaults, remarkFaults } from '../../order/blocks/confirm';
-import type { OrderFault } from '../../order/blocks/fault';
+import type { OrderFault } from '../../rules/fault';
 import { day, text } from '../../order/field-kinds';
 import { partOf } from '../../order/fields';
 import { weightFaults } from '../../order/blocks/goods';

@@ -1,5 +1,5 @@
 import { IMDG_EDITION } from '../../goods/edition';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { ownFindings } from '../../order/own-findings';
 
 const ABOUT_TANK = ['tankCode', 'TANK'] as const;

@@ -1,6 +1,6 @@
 import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
 import { partOf } from '../../order/fields';
-import type { Said } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import type { GoodsBlock } from '../../order/form';
 import type { PortKind } from '../../places/ports';
 import { dayAt, daysAfter } from '../../values/days';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { numberIn } from '../../goods/identity';
 import { askedFor, type AskedSailings } from '../../offer/sailing-address';
 import { dayAt } from '../../values/days';

@@ -1,5 +1,5 @@
 import { stepsBy } from '../../order/blocks/parts';
-import type { FieldPath } from '../../order/form';
+import type { FieldPath } from '../../rules/fault';
 import { BILL, COLD, TERMS } from './fields';
 
 export const FCL_STEPS = ['sailing', 'goods', 'services', 'confirm'] as const;

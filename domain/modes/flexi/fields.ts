@@ -1,7 +1,8 @@
 import { BAG_DENSITY, BAG_LITRES, HOTTEST_FILL_C } from '../../goods/tank/flexitank';
 import type { OrderFacts } from '../../order/facts';
 import { choice, day, number, tick, whole } from '../../order/field-kinds';
-import { partOf, type PartOf, type Said } from '../../order/fields';
+import { partOf, type PartOf } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { ownFindings } from '../../order/own-findings';
 
 const OF_BAN = ['banned', 'CONSISTENCY'] as const;

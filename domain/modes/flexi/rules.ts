@@ -1,12 +1,11 @@
 import { confirmFaults } from '../../order/blocks/confirm';
 import { countryOf, hsDemandOf } from '../../order/blocks/countries';
-import { fault, firstOf, isBlank, misfit, required, type OrderFault } from '../../order/blocks/fault';
+import { fault, firstOf, isBlank, misfit, required, type OrderFault, type FieldPath } from '../../rules/fault';
 import { goodsFaults } from '../../order/blocks/goods';
 import { offerFaults } from '../../order/blocks/offer';
 import { peopleFaults } from '../../order/blocks/parties';
 import { stepsBy } from '../../order/blocks/parts';
 import type { OrderFacts } from '../../order/facts';
-import type { FieldPath } from '../../order/form';
 import { isDistrictCode } from '../../places/regions';
 import { FLEXI_STEPS, OWN, type FlexiStep } from './fields';
 import type { FlexiForm } from './form';

@@ -4,7 +4,7 @@ import type { GoodsFacts } from '../../goods/facts';
 import type { Charges } from '../../offer/charges';
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { portFindings } from '../../order/findings/carriage';
 import { classesOf } from '../../order/findings/classes';

@@ -1,5 +1,5 @@
 import type { Cutoff } from '../../offer/cutoffs';
-import type { Said } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import { isDay, momentOf } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { wholeNumberIn } from '../../values/typed-number';

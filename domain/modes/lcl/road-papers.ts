@@ -1,6 +1,5 @@
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { hasTruck } from '../../order/blocks/truck';
-import type { FieldPath } from '../../order/form';
 import { isHandedIn, kindOf, ofEachTruck } from '../../order/papers';
 import { isWatched } from './fields';
 import type { LclForm } from './form';

@@ -1,7 +1,8 @@
 import { isLithium, mayHoldPrecursors } from '../../goods/watched';
 import type { OrderFacts } from '../../order/facts';
 import { number, tick, whole } from '../../order/field-kinds';
-import { partOf, type PartOf, type Said } from '../../order/fields';
+import { partOf, type PartOf } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import type { GoodsRow, OrderForm } from '../../order/form';
 import { rowNumberOf } from '../../order/hazards';
 import { natureOf } from '../../order/nature';

@@ -1,5 +1,5 @@
 import { stepsBy } from '../../order/blocks/parts';
-import type { FieldPath } from '../../order/form';
+import type { FieldPath } from '../../rules/fault';
 import { LCL_STEPS, OWN, type LclStep } from './fields';
 import { ROAD_FIELD } from './road-papers';
 import { ROW_FACTS } from './row-fields';

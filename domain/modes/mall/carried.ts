@@ -2,7 +2,7 @@ import { tidySum } from '../../offer/containers';
 import { grossKgOf } from '../../mall/quantity';
 import type { PackForm } from '../../mall/product';
 import type { Beside, BesideChoice, Carried, Carrying } from '../../order/beside';
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import type { OrderFacts } from '../../order/facts';
 import type { Vessel } from '../../order/vessel';
 import { momentTyped } from '../../values/moments';

@@ -3,7 +3,7 @@ import { PURCHASE_WAYS } from '../../mall/purchase';
 import { isContactPhone } from '../../order/blocks/texts';
 import { choice, day, moment, rows, text, tick, whole } from '../../order/field-kinds';
 import type { PartOf } from '../../order/fields';
-import type { FaultCode } from '../../order/blocks/fault';
+import type { FaultCode } from '../../rules/fault';
 
 export const MALL_STEPS = ['goods', 'delivery', 'confirm'] as const;
 export type MallStep = (typeof MALL_STEPS)[number];

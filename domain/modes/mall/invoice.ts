@@ -1,5 +1,5 @@
 import type { Buyer } from '../../mall/gate';
-import { fault, isBlank, type OrderFault } from '../../order/blocks/fault';
+import { fault, isBlank, type OrderFault } from '../../rules/fault';
 import type { Invoice } from '../../order/form';
 import type { MallQuote } from './quote';
 

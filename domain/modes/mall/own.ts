@@ -1,6 +1,6 @@
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault, type Said } from '../../rules/fault';
 import type { OrderFacts } from '../../order/facts';
-import { partOf, type Said } from '../../order/fields';
+import { partOf } from '../../order/fields';
 import type { OrderForm } from '../../order/form';
 import { dayAt, momentOf, type Day } from '../../values/days';
 import { momentIn, momentTyped } from '../../values/moments';

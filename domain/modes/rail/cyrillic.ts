@@ -1,4 +1,4 @@
-import type { Said } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 
 const RUSSIAN = /^[А-Яа-яЁё0-9 ,.;:()%/+«»-]+$/;
 const LATIN = /[A-Za-z]/;

@@ -1,4 +1,4 @@
-import type { Finding, FindingSource } from '../../order/finding';
+import type { Finding, FindingSource } from '../../rules/finding';
 import { ownFindings } from '../../order/own-findings';
 
 const ON_THE_WAY = ['winter', 'WINTER'] as const;

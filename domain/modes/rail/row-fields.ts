@@ -1,7 +1,8 @@
 import type { GoodsFacts } from '../../goods/facts';
 import type { OrderFacts } from '../../order/facts';
 import { number, text, tick } from '../../order/field-kinds';
-import { partOf, type PartOf, type Said } from '../../order/fields';
+import { partOf, type PartOf } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import type { BoxesBlock, OrderForm } from '../../order/form';
 import { type RowAsked, type RowFacts, rowFacts } from '../../order/row-facts';
 import { numberIn } from '../../values/typed-number';

@@ -2,7 +2,7 @@ import { closingOf } from '../../offer/cutoffs';
 import { boxFaults } from '../../order/blocks/boxes';
 import { confirmFaults } from '../../order/blocks/confirm';
 import { hsDemandOf } from '../../order/blocks/countries';
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import { loadFaults } from '../../order/blocks/load';
 import { offerFaults } from '../../order/blocks/offer';
 import { isToOrder, peopleFaults } from '../../order/blocks/parties';

@@ -1,4 +1,4 @@
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import { boxesIn } from '../../order/blocks/load';
 import { truckFaults } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';

@@ -1,6 +1,5 @@
 import { loadIn } from '../../order/blocks/load';
-import { fault, firstOf, type OrderFault } from '../../order/blocks/fault';
-import type { FieldPath } from '../../order/form';
+import { fault, firstOf, type OrderFault, type FieldPath } from '../../rules/fault';
 import { containerNoIn, isContainerNo } from '../../order/container-number';
 import type { RailForm } from './form';
 import { eachBox, isOverloaded, loadedIn } from './wagons';

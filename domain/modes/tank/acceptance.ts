@@ -1,6 +1,6 @@
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { carriageFindings } from '../../order/findings/carriage';
 import { classesIn, classesOf } from '../../order/findings/classes';

@@ -1,6 +1,7 @@
 import { closingOf } from '../../offer/cutoffs';
 import type { OrderFacts } from '../../order/facts';
-import { partOf, type Said } from '../../order/fields';
+import { partOf } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import type { OrderForm } from '../../order/form';
 import { momentIn } from '../../values/moments';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';

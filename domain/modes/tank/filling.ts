@@ -1,6 +1,6 @@
 import { isBaffled, isTooHeavy, ownLevel, tankPlan, topOf, windowOf, type Filled } from '../../goods/tank/fill';
 import type { TankType } from '../../goods/tank/types';
-import type { Given } from '../../order/blocks/fault';
+import type { Given } from '../../rules/fault';
 
 /** How much of it, and into how many tanks; null while nobody has said. */
 export type Amount = { kg: number | null; tanks: number | null };

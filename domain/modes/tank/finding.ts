@@ -1,5 +1,5 @@
 import { IMDG_EDITION } from '../../goods/edition';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { rulesInWords } from '../../rules/in-words';
 
 /**

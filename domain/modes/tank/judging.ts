@@ -1,4 +1,4 @@
-import type { Said } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import type { Asked, Stood } from './asked';
 import type { TankFinding } from './finding';
 import { OF_TANK } from './rules-of-tank';

@@ -1,7 +1,7 @@
 import { codeAnswer, whyNoStandIn } from '../../goods/tank/codes';
 import { densitiesApart } from '../../goods/tank/fill';
 import { isTooThick } from '../../goods/tank/thickness';
-import type { Given } from '../../order/blocks/fault';
+import type { Given } from '../../rules/fault';
 import { family, ruleBook } from '../../rules/rule-book';
 import { goodsIn, isInhibited, type Stood } from './asked';
 import { codesFor, isIsocyanate } from './cargo';

@@ -1,12 +1,11 @@
 import { confirmFaults } from '../../order/blocks/confirm';
 import { countryOf, hsDemandOf } from '../../order/blocks/countries';
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { peopleFaults, shipperFaults } from '../../order/blocks/parties';
 import { bulkFaults } from '../../order/blocks/rows';
 import type { OrderFacts } from '../../order/facts';
-import type { FieldPath } from '../../order/form';
 import { OWN } from './fields';
 import { TANK_STEPS, type TankForm, type TankStep } from './form';
 import { isLease } from './lease';

@@ -1,6 +1,6 @@
 import { checkPair, type SegregatedGoods } from '../../goods/segregation';
 import { isGeneral } from '../../goods/segregation-reasons';
-import type { Given } from '../../order/blocks/fault';
+import type { Given } from '../../rules/fault';
 import { GENERAL, isLittle, type TruckRow } from './cargo';
 import { BESIDE } from './finding';
 

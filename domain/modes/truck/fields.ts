@@ -1,6 +1,7 @@
 import { containerNoIn, isContainerNo } from '../../order/container-number';
 import type { OrderFacts } from '../../order/facts';
-import { partOf, type Said } from '../../order/fields';
+import { partOf } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import type { OrderForm } from '../../order/form';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';

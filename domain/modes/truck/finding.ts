@@ -1,4 +1,4 @@
-import type { Finding, FindingSource } from '../../order/finding';
+import type { Finding, FindingSource } from '../../rules/finding';
 import { EXCEPTED_SAYS } from '../../road/excepted';
 import { rulesInWords } from '../../rules/in-words';
 

@@ -1,4 +1,4 @@
-import type { Said } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import type { TruckAskedOf } from './asked';
 import { found, type TruckFinding } from './finding';
 import { OF_GOODS } from './rules-of-goods';

@@ -1,6 +1,6 @@
 import type { GoodsFacts } from '../../goods/facts';
 import { classByNumber } from '../../goods/never-handled';
-import type { Given } from '../../order/blocks/fault';
+import type { Given } from '../../rules/fault';
 import type { Driven } from './asked';
 import { isCarriedAsDangerous, isRowRead, type TruckRow } from './cargo';
 

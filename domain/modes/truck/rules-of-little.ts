@@ -1,4 +1,4 @@
-import type { Given } from '../../order/blocks/fault';
+import type { Given } from '../../rules/fault';
 import { family } from '../../rules/rule-book';
 import type { TruckAskedOf } from './asked';
 import { isCarriedAsDangerous, LIMITED_MOST_KG, littleIn } from './cargo';

@@ -1,5 +1,5 @@
 import { payloadWith } from '../../offer/road-boxes';
-import type { Given } from '../../order/blocks/fault';
+import type { Given } from '../../rules/fault';
 import { family } from '../../rules/rule-book';
 import type { TruckAskedOf } from './asked';
 import { axleOver, metresAt, type OnDeck } from './axles';

@@ -1,5 +1,5 @@
 import { family, ruleBook } from '../../rules/rule-book';
-import type { Said } from '../../order/fields';
+import type { Said } from '../../rules/fault';
 import type { TruckAskedOf } from './asked';
 import type { Beside } from './beside';
 import { isLittle, type TruckRow } from './cargo';

@@ -1,6 +1,6 @@
 import { roadFactsOf } from '../../road/facts';
 import { strictestShut, type TunnelGrade, type TunnelLine } from '../../road/tunnels';
-import type { Given } from '../../order/blocks/fault';
+import type { Given } from '../../rules/fault';
 import { family, ruleBook } from '../../rules/rule-book';
 import { dayAt, momentOf } from '../../values/days';
 import { momentTyped } from '../../values/moments';

@@ -1,11 +1,10 @@
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, firstOf, inRow, isBlank, required, type OrderFault } from '../../order/blocks/fault';
+import { fault, firstOf, inRow, isBlank, required, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { amountFaults } from '../../order/blocks/goods';
 import { bulkFaults, rowFaults } from '../../order/blocks/rows';
 import type { OrderFacts } from '../../order/facts';
-import type { FieldPath } from '../../order/form';
 import { quantityIn } from '../../values/typed-number';
 import { YUAN } from '../../values/money';
 import { OWN } from './fields';

@@ -1,4 +1,4 @@
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import type { GoodsRow } from '../../order/form';
 import { nameOf } from '../../order/findings/segregation';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';

@@ -1,7 +1,7 @@
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
 import type { GoodsRow } from '../../order/form';
-import type { Finding } from '../../order/finding';
+import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { classesOf } from '../../order/findings/classes';
 import { consistencyFindings } from '../../order/findings/consistency';

@@ -1,11 +1,10 @@
 import { confirmFaults } from '../../order/blocks/confirm';
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { offerFaults } from '../../order/blocks/offer';
 import { stepsBy } from '../../order/blocks/parts';
 import { rowFaults } from '../../order/blocks/rows';
 import { truckFaults } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';
-import type { FieldPath } from '../../order/form';
 import { OWN, WH_STEPS, type WhStep } from './fields';
 import type { WhForm } from './form';
 import type { WhQuote } from './quote';

@@ -1,4 +1,4 @@
-import { fault, type OrderFault } from '../../order/blocks/fault';
+import { fault, type OrderFault } from '../../rules/fault';
 import type { OrderFacts } from '../../order/facts';
 import { dayAt, isDay, type Day } from '../../values/days';
 import type { WhForm } from './form';

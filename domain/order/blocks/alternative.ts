@@ -5,7 +5,7 @@ import { acceptedBeside } from '../closed';
 import type { OrderFacts } from '../facts';
 import type { OrderForm } from '../form';
 import type { OrderMode } from '../mode';
-import { fault, type OrderFault } from './fault';
+import { fault, type OrderFault } from '../../rules/fault';
 
 /** Another offer as it is known today, and who takes dangerous goods on its way. */
 export type OtherOffer = { offer: Offer; takers: Takers | null };

@@ -1,7 +1,7 @@
 import { MOST_BOXES } from '../../offer/search';
 import type { CountedRow } from '../form';
 import { wholeNumberIn } from '../../values/typed-number';
-import { fault, required, type OrderFault } from './fault';
+import { fault, required, type OrderFault } from '../../rules/fault';
 
 /** How many boxes a row asks for; null where that cannot be. */
 export const boxCountIn = ({ count }: Pick<CountedRow, 'count'>): number | null => {

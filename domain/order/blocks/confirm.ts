@@ -3,7 +3,7 @@ import { plainTyped } from '../../values/typed-number';
 import { isCreditCode } from '../../people/enterprise';
 import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../upload';
 import { isNorthAmerica } from './countries';
-import { choiceFaults, fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault } from './fault';
+import { choiceFaults, fault, firstOf, isBlank, misfit, required, tooLong, type OrderFault } from '../../rules/fault';
 import { isContactPhone, isEnglish, isMail, isPhoneWithCountry } from './texts';
 
 const TITLE_MOST = 100;

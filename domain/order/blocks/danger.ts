@@ -4,7 +4,7 @@ import type { GoodsRow } from '../form';
 import { isGenericName } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
 import { numberIn } from '../../values/typed-number';
-import { fault, firstOf, inRow, isBlank, required, tooLong, type OrderFault } from './fault';
+import { fault, firstOf, inRow, isBlank, required, tooLong, type OrderFault } from '../../rules/fault';
 import { limitedFaults } from './limited';
 
 const NAME_MOST = 200;

@@ -11,7 +11,7 @@ import {
   tooLong,
   type OrderFault,
   type RequiredField,
-} from './fault';
+} from '../../rules/fault';
 
 const NAME = { least: 2, most: 60 };
 const NAME_EN_MOST = 120;

@@ -2,7 +2,7 @@ import type { GoodsRow } from '../form';
 import type { GoodsFacts } from '../../goods/facts';
 import { isHeavyPackage, LIMITED_PACKAGE_KG, limitedInner } from '../../goods/limited';
 import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
-import { fault, firstOf, inRow, isBlank, required, type OrderFault } from './fault';
+import { fault, firstOf, inRow, isBlank, required, type OrderFault } from '../../rules/fault';
 
 /** May these goods be declared as limited quantities, as packed as they are? */
 export function limitedFaults(row: GoodsRow, at: number, facts: GoodsFacts | null): OrderFault[] {

@@ -1,6 +1,6 @@
-import type { FieldPath, OrderForm } from '../form';
+import type { OrderForm } from '../form';
 import type { IsListed, OrderList } from '../lists';
-import { fault, type OrderFault } from './fault';
+import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 
 /** A code of a form that was chosen from a list. */
 export type Choice = { path: FieldPath; list: OrderList; code: string };

@@ -3,7 +3,7 @@ import type { BoxRow, CountedRow, GoodsRow } from '../form';
 import type { Parcel } from '../stowage';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { boxCountIn } from './boxes';
-import { fault, type OrderFault } from './fault';
+import { fault, type OrderFault } from '../../rules/fault';
 
 /** The boxes a form asks for, as far as they can be read. */
 export const boxesIn = <TType extends string>(rows: readonly CountedRow<TType>[]): { type: TType; count: number }[] =>

@@ -1,7 +1,7 @@
 import type { Offer } from '../../offer/offer';
 import { isBookingClosed } from '../../offer/cutoffs';
 import type { OfferBlock } from '../form';
-import { fault, firstOf, required, type OrderFault } from './fault';
+import { fault, firstOf, required, type OrderFault } from '../../rules/fault';
 
 type Known = { now: number; quote: { offer: Pick<Offer, 'state' | 'cutoffs'> } | null };
 

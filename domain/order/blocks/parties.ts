@@ -1,6 +1,6 @@
 import type { Party, PeopleBlock } from '../form';
 import { isFiledAhead } from './countries';
-import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from './fault';
+import { fault, firstOf, isBlank, required, tooLong, type OrderFault } from '../../rules/fault';
 import { isTaxIdOf, wantsTaxId } from './tax-ids';
 import { isAnyPhone, isEnglish, isMail } from './texts';
 

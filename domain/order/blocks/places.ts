@@ -1,6 +1,5 @@
 import type { PortKind } from '../../places/ports';
-import type { FieldPath } from '../form';
-import { fault, type OrderFault } from './fault';
+import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 
 /** A field of a form that is a place, picked from those of a kind. */
 export type PlaceField = { path: FieldPath; kind: PortKind; text: string };

@@ -3,7 +3,7 @@ import type { GoodsBlock } from '../form';
 import { MOST_GOODS } from '../most-goods';
 import { dangerousIn, natureOf } from '../nature';
 import { dangerFaults, packFaults } from './danger';
-import { fault, firstOf, inRow, required, type OrderFault } from './fault';
+import { fault, firstOf, inRow, required, type OrderFault } from '../../rules/fault';
 import { amountFaults, goodsFaults, type HsDemand } from './goods';
 
 type Rows = Pick<GoodsBlock, 'goods' | 'isDanger'>;

@@ -2,7 +2,7 @@ import { momentIn } from '../../values/moments';
 import type { GoodsBlock, ServicesBlock } from '../form';
 import { isDistrictCode } from '../../places/regions';
 import { minorUnitsIn } from '../../values/typed-number';
-import { fault, firstOf, isBlank, misfit, required, type OrderFault } from './fault';
+import { fault, firstOf, isBlank, misfit, required, type OrderFault } from '../../rules/fault';
 
 const ADDRESS = { least: 5, most: 120 };
 /** Goods are insured for their value and a tenth of it. */

@@ -1,8 +1,8 @@
 import type { OwnCode } from '../../mode-ids';
 import { plainTyped, wholeNumberIn } from '../../values/typed-number';
 import { text, whole } from '../field-kinds';
-import type { FieldPath, GoodsRow } from '../form';
-import { fault, type OrderFault } from './fault';
+import type { GoodsRow } from '../form';
+import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { isContactPhone } from './texts';
 
 /** Provinces, a letter for the city, five or six letters and digits; the last may be one of the special plates. */

@@ -1,7 +1,7 @@
 import { numberIn } from '../../values/typed-number';
 import { blankGoods } from '../blank';
 import { boxesIn } from '../blocks/load';
-import { FINDING_SOURCES, type Finding } from '../finding';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { CountedRow, GoodsRow, OrderForm } from '../form';
 import { natureOf } from '../nature';
 

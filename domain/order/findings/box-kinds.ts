@@ -4,7 +4,7 @@ import type { BoxType } from '../../offer/search';
 import { numberIn } from '../../values/typed-number';
 import type { BoxAdvice } from '../box-advice';
 import type { OrderFacts } from '../facts';
-import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { OrderForm } from '../form';
 
 const kindOf = (type: BoxType): BoxKind => CONTAINERS[type].kind;

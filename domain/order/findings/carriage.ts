@@ -1,5 +1,5 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
-import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { Offer } from '../../offer/offer';
 import type { End, Takers } from '../../offer/sailing';
 import type { OrderForm } from '../form';

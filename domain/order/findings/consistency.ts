@@ -1,5 +1,5 @@
 import type { GoodsRow, OrderForm } from '../form';
-import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../finding';
+import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../../rules/finding';
 import { densityOf, wrongForRoom } from '../../goods/density';
 import { WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';

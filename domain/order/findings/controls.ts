@@ -1,7 +1,7 @@
 import { onlyOne } from '../../goods/identity';
 import { mayHoldPrecursors } from '../../goods/watched';
 import type { OrderFacts } from '../facts';
-import { FINDING_SOURCES, type Finding } from '../finding';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { OrderForm } from '../form';
 
 /** What the state watches over leaves the country with a licence, also as a part of something else. */

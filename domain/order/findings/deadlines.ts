@@ -1,5 +1,5 @@
 import { isDeadline, slackOf, type Cutoff } from '../../offer/cutoffs';
-import { FINDING_SOURCES, type Finding, type FindingSource } from '../finding';
+import { FINDING_SOURCES, type Finding, type FindingSource } from '../../rules/finding';
 import { HOUR_MS } from '../../values/spans';
 
 /** Deadlines that have passed, or will within a day. */

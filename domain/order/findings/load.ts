@@ -1,6 +1,6 @@
 import type { BoxAdvice, BoxLoad } from '../box-advice';
 import { CONTAINERS, HEAVY_TWENTY_KG, isOver } from '../../offer/containers';
-import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 
 const found = (
   level: Finding['level'],

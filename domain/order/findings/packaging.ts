@@ -7,7 +7,7 @@ import { tidySum } from '../../offer/containers';
 import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
 import { limitedFaults } from '../blocks/limited';
 import type { OrderFacts } from '../facts';
-import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { GoodsRow, OrderForm } from '../form';
 import { natureOf } from '../nature';
 

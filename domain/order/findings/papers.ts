@@ -1,5 +1,5 @@
 import { isStabilized } from '../../goods/reactive';
-import { FINDING_SOURCES, type Finding } from '../finding';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { OrderForm } from '../form';
 import { hasTestedBattery, rowNumberOf } from '../hazards';
 import { dangerousIn, natureOf } from '../nature';

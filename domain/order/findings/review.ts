@@ -1,6 +1,6 @@
 import { isoOf, momentIn, momentTyped } from '../../values/moments';
 import type { ServicesBlock } from '../form';
-import { FINDING_SOURCES, type Finding } from '../finding';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import { HOUR_MS } from '../../values/spans';
 
 /** The house reviews dangerous goods within these hours of the submission. */

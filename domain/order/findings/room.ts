@@ -2,7 +2,7 @@ import type { Quote } from '../../offer/offer';
 import { amountWords, type Amount } from '../../offer/measure';
 import { acceptedBy, type Acceptance } from '../acceptance';
 import type { OrderFacts } from '../facts';
-import { FINDING_SOURCES, type Finding } from '../finding';
+import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 
 /** What a form takes of its offer, and what is left of it. */
 export type Room = { needs: readonly Amount[]; left: readonly Amount[] };

@@ -1,6 +1,6 @@
 import { unNoIn } from '../../goods/dangerous-goods';
 import type { CountedRow, GoodsRow, OrderForm } from '../form';
-import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { OrderFacts } from '../facts';
 import { isGenericName, type GoodsFacts } from '../../goods/facts';
 import { tidySum } from '../../offer/containers';

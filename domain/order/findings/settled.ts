@@ -2,7 +2,7 @@ import { firstDeadlineOf, type Cutoff } from '../../offer/cutoffs';
 import type { End, Takers } from '../../offer/sailing';
 import type { BoxAdvice } from '../box-advice';
 import { checkOf, type CheckId } from '../checks';
-import { FINDING_SOURCES, type Finding, type FindingCode } from '../finding';
+import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 
 type Looked = {
   isDanger: 'Y' | 'N';

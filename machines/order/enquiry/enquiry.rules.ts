@@ -3,11 +3,10 @@ import { enquiryFaults, type EnquiryFacts, type EnquiryForm } from '../../../dom
 import { requiredOfEnquiry } from '../../../domain/modes/enq/required';
 import { placesFor, QUOTE_TAKES_MS } from '../../../domain/modes/enq/wish';
 import { answerByFrom } from '../../../domain/order/enquiry-life';
-import type { FieldPath } from '../../../domain/order/form';
 import { identityIn, knowing, soughtIn, type SoughtGoods } from '../../../domain/goods/identity';
 import { withPicked } from '../../../domain/goods/library';
-import type { Finding } from '../../../domain/order/finding';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { Finding } from '../../../domain/rules/finding';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import { momentIn } from '../../../domain/values/moments';
 import type { PickerOption } from '../../booking/picker';
 import type { EnquiryContext, EnquiryDraft } from './enquiry.types';

@@ -1,9 +1,8 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
-import type { FieldPath } from '../../../domain/order/form';
 import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { EnquiryHead } from '../../../domain/order/enquiry-life';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { Calendar } from '../../../domain/values/days-off';
 import type { Port } from '../../../domain/places/ports';
 import type { FileUploadReport } from '../file-upload';

@@ -1,10 +1,9 @@
 import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import type { OrderEdit } from '../../../domain/order/edit';
-import type { Finding } from '../../../domain/order/finding';
-import type { FieldPath } from '../../../domain/order/form';
+import type { Finding } from '../../../domain/rules/finding';
 import type { ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { Port } from '../../../domain/places/ports';
 import type { EnquiryActor, EnquirySnapshot } from './enquiry.machine';
 import { changeOf } from './enquiry.edits';

@@ -1,5 +1,5 @@
-import type { FieldPath, GoodsRow, OrderForm } from '../../../domain/order/form';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 
 /** Rows of goods that lie closed, by their keys: one line says what they are, and their amounts stay at hand. */
 export type Folded = readonly string[];

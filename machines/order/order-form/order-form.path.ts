@@ -1,4 +1,5 @@
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
+import type { FieldPath } from '../../../domain/rules/fault';
 
 type Node = { [key: string]: unknown } | unknown[];
 

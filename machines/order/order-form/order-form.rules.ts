@@ -1,12 +1,12 @@
 import type { Acceptance } from '../../../domain/order/acceptance';
 import { isOfferFor } from '../../../domain/order/blocks/alternative';
 import { acceptedBeside } from '../../../domain/order/closed';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { OrderFacts } from '../../../domain/order/facts';
-import type { Finding } from '../../../domain/order/finding';
+import type { Finding } from '../../../domain/rules/finding';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { pricedFor } from '../../../domain/order/priced';
 import { earlierIn as earlierOf, type EarlierOrder } from '../../../domain/order/result';

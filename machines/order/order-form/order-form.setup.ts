@@ -1,6 +1,7 @@
 import { assign, sendParent, sendTo, setup } from 'xstate';
 
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
+import type { FieldPath } from '../../../domain/rules/fault';
 import { knownWith, withFound, withKnown } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
 import { pickerMachine, type PickerEvent, type PickerReport } from '../../booking/picker';

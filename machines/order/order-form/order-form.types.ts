@@ -1,9 +1,9 @@
 import type { OrderEdit } from '../../../domain/order/edit';
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import type { Comparing, OrderMode } from '../../../domain/order/mode';
 import type { OwnCoupon } from '../../../domain/campaigns/coupon';
 import type { OrderedBefore } from '../../../domain/order/result';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { OldTexts } from '../../../domain/order/protocol';
 import type { SoughtGoods, ToldGoods } from '../../../domain/goods/identity';
 import type { GoodsLibrary } from '../../../domain/goods/library';

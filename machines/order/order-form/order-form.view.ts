@@ -1,8 +1,8 @@
-import type { Finding } from '../../../domain/order/finding';
+import type { Finding } from '../../../domain/rules/finding';
 import type { Acceptance } from '../../../domain/order/acceptance';
 import type { ModeId } from '../../../domain/mode-ids';
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderForm } from '../../../domain/order/form';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { EarlierOrder } from '../../../domain/order/result';
 import { loadIn } from '../../../domain/order/blocks/load';

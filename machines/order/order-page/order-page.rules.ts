@@ -1,6 +1,7 @@
 import type { Quote } from '../../../domain/offer/offer';
 import { aboutOf, type DraftAbout, NOTHING_KNOWN } from '../../../domain/order/draft';
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
+import type { FieldPath } from '../../../domain/rules/fault';
 import type { Begun, OlderQuote } from '../draft-choice';
 import type { Money } from '../../../domain/values/money';
 import { isDistrictAsked } from '../../../domain/order/blocks/services';

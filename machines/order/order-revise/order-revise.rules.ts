@@ -1,5 +1,4 @@
-import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { FieldPath } from '../../../domain/order/form';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import { isPutRight, type Revisable } from '../../../domain/order/revised';
 import type { OrderReviseContext, ReviseFailureCode, Texts } from './order-revise.types';
 

@@ -1,5 +1,4 @@
-import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { FieldPath } from '../../../domain/order/form';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { Revisable } from '../../../domain/order/revised';
 import type { Money } from '../../../domain/values/money';
 import type { OrderReviseActor, OrderReviseSnapshot } from './order-revise.machine';

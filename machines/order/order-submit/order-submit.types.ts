@@ -2,7 +2,7 @@ import type { ChargeLine } from '../../../domain/offer/charges';
 import type { OldTexts } from '../../../domain/order/protocol';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Money } from '../../../domain/values/money';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import type { Offer } from '../../../domain/offer/offer';
 
 /** One order as it goes out. The key stays the same however often it is tried. */

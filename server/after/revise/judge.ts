@@ -1,10 +1,10 @@
 import { CODES } from '../../../contract/envelope';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import { unlistedFaults } from '../../../domain/order/blocks/listed';
 import { unknownPlaces } from '../../../domain/order/blocks/places';
 import { nowhereFaults } from '../../../domain/order/blocks/services';
 import type { OrderFacts } from '../../../domain/order/facts';
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { Refusal } from '../../http/refusal';
 import { faultyOrder, ORDER_MESSAGES } from '../../orders/messages';

@@ -4,7 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import type { reviseOrder } from '../../../contract/revise';
 import { knowing } from '../../../domain/goods/identity';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Happening } from '../../../domain/order/lifecycle';
 import { addedLines, chargedAfter, DELIVERY, INVOICE, isPutRight, withTexts } from '../../../domain/order/revised';

@@ -1,5 +1,6 @@
 import type { Commission } from '../../../domain/order/commission';
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
+import type { FieldPath } from '../../../domain/rules/fault';
 import { isPutRight } from '../../../domain/order/revised';
 import { textAt } from '../../../domain/order/text-at';
 import { maskedPhone } from '../../../domain/people/phone';

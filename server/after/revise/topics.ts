@@ -1,7 +1,8 @@
 import { DECLARERS, PARTY_NAMES, SAID_FIELDS } from '../../../domain/order/field-names';
 import { isOpenBump } from '../../../domain/order/bumped';
 import { isOpenQuestion } from '../../../domain/order/measured';
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
+import type { FieldPath } from '../../../domain/rules/fault';
 import type { ListItem } from '../../../domain/order/lists';
 import {
   askedWith,

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../domain/offer/offer';
 import type { MissedFee } from '../../../domain/order/arrival';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form';
 import type { TypedTruck } from '../../../domain/order/truck';
 import type { Snapshot } from '../../modes/kept';

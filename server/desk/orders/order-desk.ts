@@ -1,6 +1,6 @@
 import type { CaseFinding } from '../../../domain/house/finding-answers';
 import { closureSaid } from '../../../domain/offer/closure';
-import { FINDING_SOURCES } from '../../../domain/order/finding';
+import { FINDING_SOURCES } from '../../../domain/rules/finding';
 import { closureStore } from '../../closures/store';
 import { filesOf } from '../../orders/papers-store';
 import { HOUSE_EVENTS } from '../../../domain/order/lifecycle';

@@ -2,7 +2,7 @@ import type { MallQuote } from '../../../domain/modes/mall/quote';
 import type { MallLine } from '../../../domain/modes/mall/search';
 import { quantityFault } from '../../../domain/mall/quantity';
 import type { Quote } from '../../../domain/offer/offer';
-import { fault } from '../../../domain/order/blocks/fault';
+import { fault } from '../../../domain/rules/fault';
 import type { Queries } from '../../database/database';
 import type { OfTheMoment } from '../../orders/outside';
 import type { Catalogue } from '../catalogue';

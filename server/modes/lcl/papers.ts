@@ -5,7 +5,7 @@ import { roadPapers } from '../../../domain/modes/lcl/road-papers';
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
 import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
-import type { Finding } from '../../../domain/order/finding';
+import type { Finding } from '../../../domain/rules/finding';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import { dangerousIn } from '../../../domain/order/nature';
 import { numberPapers, ofEachRow } from '../../../domain/order/papers';

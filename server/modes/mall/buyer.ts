@@ -3,7 +3,7 @@ import { gateAnswerBeside, papersUsed, permitBearing, permitKg, type OrderPaper 
 import { invoiceFaults } from '../../../domain/modes/mall/invoice';
 import { GATE_FAULTS } from '../../../domain/modes/mall/fault';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
-import { fault, type OrderFault } from '../../../domain/order/blocks/fault';
+import { fault, type OrderFault } from '../../../domain/rules/fault';
 import { daysAfter, momentOf } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import type { Ordering } from '../kept';

@@ -3,7 +3,7 @@ import type { MallQuote } from '../../../domain/modes/mall/quote';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
 import type { Beside, Carrying } from '../../../domain/order/beside';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form';
 import { cityCodeAt } from '../../../domain/road/city-at';
 

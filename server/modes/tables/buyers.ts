@@ -1,7 +1,7 @@
 import type { OrderPaper } from '../../../domain/mall/gate';
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import type { Taking } from '../../takings/taking';
 import type { Ordering } from '../kept';
 import { mallBuyerFaults, orderPapers, permitTakings } from '../mall/buyer';

@@ -1,7 +1,7 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import { cfsFollowing } from '../../../domain/modes/cfs/following';
 import { linkedTo } from '../../../domain/modes/dgd/linked';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Sailed } from '../../../domain/order/sailed';

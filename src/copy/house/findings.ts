@@ -2,7 +2,7 @@ import type { CaseFinding, FindingAnswer } from '../../../domain/house/finding-a
 import type { ModeId } from '../../../domain/mode-ids';
 import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
-import type { FindingCode } from '../../../domain/order/finding';
+import type { FindingCode } from '../../../domain/rules/finding';
 import { findingSentence, type OwnFindingWords } from '../findings';
 import { airCopy } from '../modes/air';
 import { cfsCopy } from '../modes/cfs';

@@ -5,7 +5,7 @@ import { CODES } from '../../../contract/envelope';
 import { readRevisable, reviseOrder } from '../../../contract/revise';
 import type { ReplyOf } from '../../../contract/endpoint';
 import { toldSum } from '../../../domain/offer/charges';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import type {
   LoadRevisableInput,
   LoadRevisableOutcome,

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 
 import { listEnquiries, submitEnquiry } from '../../../contract/modes/enq';
 import { CODES } from '../../../contract/envelope';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import type { LoadHistoryOutcome, SendEnquiryInput, SendEnquiryOutcome } from '../../../machines/order/enquiry';
 import { findOptionsVia } from '../booking/find-options';
 import { constantsOver } from '../constants/constants';

@@ -4,7 +4,7 @@ import { CODES } from '../../../contract/envelope';
 import { chargeLine } from '../../../contract/charges';
 import { money } from '../../../contract/money';
 import { offer } from '../../../contract/offers';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import type { SubmitFailure } from '../../../machines/order/order-submit';
 import { isAnonymous } from '../gateway/anonymous';
 

@@ -1,5 +1,5 @@
 import type { LclQuote } from '../../../domain/modes/lcl/quote';
-import type { Finding } from '../../../domain/order/finding';
+import type { Finding } from '../../../domain/rules/finding';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
 import { findingSentence } from '../../copy/findings';

@@ -1,6 +1,6 @@
 import { checksOf, isBlankFinding } from '../../../domain/order/checks';
-import type { Finding } from '../../../domain/order/finding';
-import type { FieldPath } from '../../../domain/order/form';
+import type { Finding } from '../../../domain/rules/finding';
+import type { FieldPath } from '../../../domain/rules/fault';
 import type { OwnFindingWords } from '../../copy/findings';
 import { acceptanceCopy as copy } from '../../copy/trade';
 import { Icon } from '../../ui/mark/icon';

@@ -1,6 +1,6 @@
 import { fieldOfFinding, type Check } from '../../../domain/order/checks';
-import type { Finding } from '../../../domain/order/finding';
-import type { FieldPath } from '../../../domain/order/form';
+import type { Finding } from '../../../domain/rules/finding';
+import type { FieldPath } from '../../../domain/rules/fault';
 import { findingCopy, findingSentence, type OwnFindingWords } from '../../copy/findings';
 import { acceptanceCopy as copy } from '../../copy/trade';
 import { LinkButton } from '../../ui/press/link-button';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { identityIn } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
-import type { Finding } from '../../../domain/order/finding';
+import type { Finding } from '../../../domain/rules/finding';
 import { orderGoodsCopy } from '../../copy/trade';
 import { findingInFull } from '../../copy/findings';
 import { Button } from '../../ui/press/button';

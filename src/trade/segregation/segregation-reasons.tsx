@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/order/finding';
+import type { Finding } from '../../../domain/rules/finding';
 import { findingCopy, findingSentence, type OwnFindingWords } from '../../copy/findings';
 
 type ReasonsProps = {

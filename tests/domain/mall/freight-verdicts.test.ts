@@ -8,7 +8,7 @@ import { DOM } from '../../../domain/modes/dom/mode';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import { TANK } from '../../../domain/modes/tank/mode';
 import { blankGoods } from '../../../domain/order/blank';
-import type { Finding } from '../../../domain/order/finding';
+import type { Finding } from '../../../domain/rules/finding';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { goodsById, type Goods } from '../../../server/dangerous-goods/library';
 import { readProduct } from '../../../server/mall/read-product';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CHECKS, checksOf, fieldOfFinding } from '../../../domain/order/checks';
-import { FINDING_SOURCES, type Finding } from '../../../domain/order/finding';
+import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import { findingCopy } from '../../../src/copy/findings';
 
 const found = (about: Finding['about'], code: Finding['code'], level: Finding['level'], given = {}): Finding => ({

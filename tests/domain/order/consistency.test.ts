@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { knowing } from '../../../domain/goods/identity';
 import { blankGoods } from '../../../domain/order/blank';
-import type { FindingCode } from '../../../domain/order/finding';
+import type { FindingCode } from '../../../domain/rules/finding';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import type { GoodsRow } from '../../../domain/order/form';
 import { identify } from '../../../server/dangerous-goods/identify';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import { entriesIn } from '../../../domain/order/entries';
 import type { OrderForm } from '../../../domain/order/form';
 import { orderFaultSentence } from '../../../src/copy/order-faults';

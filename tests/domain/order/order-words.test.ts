@@ -4,7 +4,7 @@ import { blankEnquiry, enquiryFaults } from '../../../domain/modes/enq/enquiry';
 import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { blankGoods } from '../../../domain/order/blank';
-import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/order/blocks/fault';
+import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/rules/fault';
 import { beside, fill } from '../../../domain/values/fill';
 import { findingCopy, findingSentence } from '../../../src/copy/findings';
 import { orderFaultSentence } from '../../../src/copy/order-faults';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { FINDING_SOURCES, type Finding } from '../../../domain/order/finding';
+import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import { isOnOffer } from '../../../domain/offer/left-out';
 import { findingSentence } from '../../../src/copy/findings';
 import { priceCopy } from '../../../src/copy/trade';

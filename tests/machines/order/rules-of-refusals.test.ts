@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import { standingFaults } from '../../../machines/order/enquiry/enquiry.rules';
 import { begunAnew, sentIn } from '../../../machines/order/order-draft/order-draft.rules';
 import type { OrderDraftContext } from '../../../machines/order/order-draft/order-draft.types';

@@ -7,7 +7,7 @@ import { etdList } from '../../../contract/sailings';
 import type { QueuedCase } from '../../../domain/house/case';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { SailingDay } from '../../../domain/offer/sailing';
-import type { Finding } from '../../../domain/order/finding';
+import type { Finding } from '../../../domain/rules/finding';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { dayAt } from '../../../domain/values/days';
 import { bearing, newPerson } from '../identity/support/person';

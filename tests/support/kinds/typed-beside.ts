@@ -9,7 +9,7 @@ import type { LclRowFacts } from '../../../domain/modes/lcl/row-fields';
 import type { RailRowFacts } from '../../../domain/modes/rail/row-fields';
 import { checkOf } from '../../../domain/order/checks';
 import { GOODS_FIGURES, type GoodsFigure } from '../../../domain/order/figures';
-import type { Finding, FindingCode } from '../../../domain/order/finding';
+import type { Finding, FindingCode } from '../../../domain/rules/finding';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderMode } from '../../../domain/order/mode';

@@ -2,7 +2,7 @@ import { assert, constantFrom, property } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { fieldOf, type OrderFault } from '../../../domain/order/blocks/fault';
+import { fieldOf, type OrderFault } from '../../../domain/rules/fault';
 import type { Field } from '../../../domain/order/fields';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { isAgreedTo } from '../agreed/agreeing';

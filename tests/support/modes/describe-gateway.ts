@@ -7,7 +7,7 @@ import { cancelOrder } from '../../../contract/orders';
 import { quoteById } from '../../../contract/quotes';
 import { MODES } from '../../../domain/mode-ids';
 import type { Quote } from '../../../domain/offer/offer';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/lifecycle';
 import { bookedMode } from '../../../server/modes';
 import { bearing, newPerson } from '../../server/identity/support/person';

@@ -3,8 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { OrderFault } from '../../../domain/order/blocks/fault';
-import type { FieldPath } from '../../../domain/order/form';
+import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import type { FormCase } from './mode-case';
 import { type Control, IS_FIGURE, type PageFacts, readPage } from './page-facts';

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { type readRevisable, reviseOrder } from '../../../contract/revise';
 import { type Charges, toldSum } from '../../../domain/offer/charges';
-import type { OrderFault } from '../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../domain/rules/fault';
 import { dayAt, daysBetween } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
 import { remember } from '../../../server/orders/history';

@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Field, Fields, Part } from '../../../domain/order/fields';
-import type { FieldPath, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
+import type { FieldPath } from '../../../domain/rules/fault';
 import type { FormMode, OrderMode } from '../../../domain/order/mode';
 import type { Quote } from '../../../domain/offer/offer';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { REQUIRED_FIELDS } from '../../../domain/order/blocks/fault';
+import { REQUIRED_FIELDS } from '../../../domain/rules/fault';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { chargedAt } from './charged';
 import { factsAt } from './circumstances';

@@ -1,7 +1,7 @@
 import { MODES, type ModeFacts } from '../../../domain/mode-ids';
 import { acceptedBy } from '../../../domain/order/acceptance';
 import { blankGoods, blankOrder } from '../../../domain/order/blank';
-import { choiceFaults, required } from '../../../domain/order/blocks/fault';
+import { choiceFaults, required } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { FIELDS, FIT, TERMS } from '../../../domain/order/mode-parts';

@@ -5,7 +5,7 @@ import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../domain/goods/verdict';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Acceptance } from '../../../domain/order/acceptance';
-import type { Finding, FindingAbout } from '../../../domain/order/finding';
+import type { Finding, FindingAbout } from '../../../domain/rules/finding';
 import type { GoodsRow, OrderForm } from '../../../domain/order/form';
 import { marked } from '../../../domain/order/marked';
 import type { OrderMode } from '../../../domain/order/mode';

@@ -2,7 +2,7 @@ import { person } from '#person';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { FINDING_SOURCES, type Finding } from '../../../domain/order/finding';
+import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import { FaultList } from '../../../src/trade/fault-list';
 
 const pair: Finding = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { FINDING_SOURCES, type Finding } from '../../../domain/order/finding';
+import { FINDING_SOURCES, type Finding } from '../../../domain/rules/finding';
 import { acceptanceCopy as copy } from '../../../src/copy/trade';
 import { AcceptancePanel } from '../../../src/trade/acceptance/acceptance-panel';
 

@@ -1,5 +1,5 @@
 import type { PurchaseGroup } from '../../../../domain/mall/purchase';
-import type { FindingCode } from '../../../../domain/order/finding';
+import type { FindingCode } from '../../../../domain/rules/finding';
 import { findingCopy, findingSentence } from '../../../copy/findings';
 import { purchaseCopy } from '../../../copy/mall/purchase';
 import { LETTERS } from '../../../trade/acceptance/letters';

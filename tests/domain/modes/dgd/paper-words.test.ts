@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FaultCode, OrderFault } from '../../../../domain/order/blocks/fault';
+import type { FaultCode, OrderFault } from '../../../../domain/rules/fault';
 import { dgdCopy } from '../../../../src/copy/modes/dgd';
 import { orderFaultSentence } from '../../../../src/copy/order-faults';
 

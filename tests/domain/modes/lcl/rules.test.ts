@@ -4,7 +4,7 @@ import type { LclForm } from '../../../../domain/modes/lcl/form';
 import { isPlate } from '../../../../domain/order/blocks/truck';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
-import type { OrderFault } from '../../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../../domain/rules/fault';
 import { fetchedLcl, GENERAL_SEARCH, generalLcl, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 
 const quote = lclQuoteFor();

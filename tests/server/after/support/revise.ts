@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../../../contract/endpoint';
 import { orderDocument } from '../../../../contract/order-pages';
 import { readRevisable, reviseOrder } from '../../../../contract/revise';
 import { toldSum } from '../../../../domain/offer/charges';
-import type { OrderFault } from '../../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../../domain/rules/fault';
 import type { Money } from '../../../../domain/values/money';
 import { briefOf, type GatewayCase, orderedBy, type Ordered } from '../../../support/modes/gateway-case';
 import { bearing } from '../../identity/support/person';

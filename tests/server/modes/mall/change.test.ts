@@ -8,7 +8,7 @@ import { toldSum } from '../../../../domain/offer/charges';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import { deliveryUntil } from '../../../../domain/modes/mall/days';
 import type { MallQuote } from '../../../../domain/modes/mall/quote';
-import type { OrderFault } from '../../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../../domain/rules/fault';
 import type { Revisable } from '../../../../domain/order/revised';
 import { dayAt, daysAfter, weekdayOf } from '../../../../domain/values/days';
 import { isoOf } from '../../../../domain/values/moments';

@@ -1,4 +1,4 @@
-import type { OrderFault } from '../../../../domain/order/blocks/fault';
+import type { OrderFault } from '../../../../domain/rules/fault';
 import type { Revisable, RevisedField } from '../../../../domain/order/revised';
 import { orderReviseMachine, type ReviseFailure } from '../../../../machines/order/order-revise';
 import { sharedPlan } from '../../model/plan';

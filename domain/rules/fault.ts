@@ -1,5 +1,4 @@
-import type { OwnCode } from '../../mode-ids';
-import type { FieldPath } from '../form';
+import type { OwnCode } from '../mode-ids';
 
 /** Fields that must be filled in, by their way through the form without the numbers of rows. */
 export const REQUIRED_FIELDS = [
@@ -134,6 +133,12 @@ export type FaultCode = OrderFaultCode | OwnCode;
 
 /** What the sentence of a fault is filled with. */
 export type Given = Record<string, string | number>;
+
+/** The way to a field, such as `goods.0.grossKg`: what a summary links to and a page focuses. */
+export type FieldPath = string;
+
+/** What is wrong with a value: a code, and what its sentence is filled with. */
+export type Said = FaultCode | readonly [code: FaultCode, given: Given] | null;
 
 export type OrderFault = { path: FieldPath; code: FaultCode; given?: Given };
 
