@@ -1,5 +1,4 @@
-import { blankGoods } from '../order/blank';
-import type { GoodsRow } from '../order/form';
+import { blankGoods, type GoodsRow } from '../goods/row';
 import { filled, filledBy, type LibraryGoods } from '../goods/library';
 import { goodsIn } from './substance';
 import type { RowValues, Said, Values } from './tool';

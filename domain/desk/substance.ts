@@ -1,7 +1,6 @@
 import { onlyOne, type Identity } from '../goods/identity';
 import type { LibraryGoods } from '../goods/library';
-import { blankGoods } from '../order/blank';
-import type { GoodsRow } from '../order/form';
+import { blankGoods, type GoodsRow } from '../goods/row';
 import type { Said, ToolAnswer } from './tool';
 
 const NAMED = /^(\d{4})(?:-([\w-]+))?$/;

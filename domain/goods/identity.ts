@@ -1,5 +1,5 @@
-import type { GoodsRow } from '../order/form';
-import { natureOf } from '../order/nature';
+import type { GoodsRow } from './row';
+import { natureOf } from './nature';
 import { unNoIn } from './dangerous-goods';
 import type { GoodsFacts, IdentityKind } from './facts';
 import { isNamedAsFilled, type Stranger } from './naming';

@@ -1,6 +1,5 @@
 import { hasPackingGroup, type Goods } from './dangerous-goods';
-import type { GoodsRow } from '../order/form';
-import { blankGoods } from '../order/blank';
+import { type GoodsRow, blankGoods } from './row';
 import { shippingNames, type Confidence, type DoubtSubject, type GoodsFacts } from './facts';
 
 /** A substance as the library knows it, with what a form takes over and what is only shown. */

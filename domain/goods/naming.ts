@@ -1,4 +1,4 @@
-import type { GoodsRow } from '../order/form';
+import type { GoodsRow } from './row';
 import { shippingNames, type GoodsFacts } from './facts';
 
 /** Fields of a row that name the substance beside its number. */

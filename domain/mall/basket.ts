@@ -4,11 +4,10 @@ import { filled, filledBy, type LibraryGoods } from '../goods/library';
 import { besideGoods, type StoredWhy } from '../goods/storing';
 import { strictestVerdict, type VerdictLevel } from '../goods/verdict';
 import { acceptedBy } from '../order/acceptance';
-import { blankGoods } from '../order/blank';
+import { blankGoods, type GoodsRow } from '../goods/row';
 import type { OrderFacts } from '../order/facts';
 import type { Finding } from '../rules/finding';
 import { boxVerdictOf, nameOf, segregatedOf, segregationFindings } from '../order/findings/segregation';
-import type { GoodsRow } from '../order/form';
 
 type GoodsOf = OrderFacts['goodsOf'];
 

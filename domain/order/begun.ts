@@ -1,6 +1,7 @@
 import { numberIn } from '../values/typed-number';
 import { numberIn as unNumberIn } from '../goods/identity';
-import type { GoodsRow, OrderForm } from './form';
+import type { OrderForm } from './form';
+import type { GoodsRow } from '../goods/row';
 import { isSame } from './same-form';
 
 /** What a search fills into a form besides its goods. */

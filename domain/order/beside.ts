@@ -3,7 +3,7 @@ import type { ModeId } from '../mode-ids';
 import type { Money } from '../values/money';
 import type { OrderFault } from '../rules/fault';
 import type { DraftBrief } from './draft';
-import type { GoodsRow } from './form';
+import type { GoodsRow } from '../goods/row';
 import type { OrderState } from './lifecycle';
 import type { Vessel } from './vessel';
 

@@ -1,30 +1,5 @@
-import type { GoodsRow, OrderForm, Party } from './form';
-
-export const blankGoods = (key: string): GoodsRow => ({
-  key,
-  goodsId: '',
-  nameCn: '',
-  nameEn: '',
-  hsCode: '',
-  casNo: '',
-  unNo: '',
-  shippingName: '',
-  technicalName: '',
-  hazardClass: '',
-  subRisks: [],
-  packingGroup: '',
-  flashPoint: '',
-  isMarinePollutant: false,
-  isLimited: false,
-  innerQuantity: '',
-  packKind: '',
-  packMark: '',
-  pieces: '',
-  grossKg: '',
-  netKg: '',
-  volume: '',
-  edited: [],
-});
+import { blankGoods } from '../goods/row';
+import type { OrderForm, Party } from './form';
 
 const nobody: Party = { name: '', address: '', phone: '', email: '', taxId: '' };
 

@@ -1,6 +1,5 @@
 import { carriedIn, type CarriedRow } from '../offer/carried';
-import { blankGoods } from './blank';
-import type { GoodsRow } from './form';
+import { blankGoods, type GoodsRow } from '../goods/row';
 
 /** Rows of an order that begins with them. */
 export const carriedGoods = (rows: readonly CarriedRow[]): GoodsRow[] =>

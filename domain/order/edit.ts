@@ -1,5 +1,6 @@
 import { BOX_TYPES, type BoxType } from '../offer/search';
-import type { BoxesBlock, CountedRow, FileRow, GoodsBlock } from './form';
+import type { BoxesBlock, CountedRow, FileRow } from './form';
+import type { GoodsBlock } from '../goods/row';
 import type { FieldPath } from '../rules/fault';
 
 /** What is done to rows of boxes, by the modes that have them. */

@@ -2,10 +2,11 @@ import { isFiledAhead } from './blocks/countries';
 import { isDistrictAsked } from './blocks/services';
 import type { OrderFacts } from './facts';
 import type { DrawnField } from './fields';
-import type { GoodsBlock, GoodsRow, OrderForm } from './form';
+import type { OrderForm } from './form';
+import type { GoodsBlock, GoodsRow } from '../goods/row';
 import type { FieldPath } from '../rules/fault';
 import type { OrderMode } from './mode';
-import { natureOf } from './nature';
+import { natureOf } from '../goods/nature';
 import type { Quote } from '../offer/offer';
 
 /** A filled field: its path, and its text, or its texts where several can be chosen. */

@@ -1,7 +1,7 @@
 import type { GoodsFacts } from '../goods/facts';
 import type { Identity } from '../goods/identity';
 import type { Quote } from '../offer/offer';
-import type { GoodsRow } from './form';
+import type { GoodsRow } from '../goods/row';
 
 /** What the rules of every mode must know besides the form. */
 export type OrderFacts<TQuote = Quote> = {

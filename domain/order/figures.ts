@@ -1,5 +1,5 @@
 import { digitsIn } from '../values/typed-number';
-import type { GoodsBlock, GoodsRow } from './form';
+import type { GoodsBlock, GoodsRow } from '../goods/row';
 
 /** In what a row of goods is packed, and how much of it there is. */
 export const GOODS_FIGURES = ['packKind', 'pieces', 'grossKg', 'netKg', 'volume'] as const;

@@ -1,5 +1,5 @@
 import type { BoxType } from '../offer/search';
-import type { HazardClass, PackingGroup } from '../goods/dangerous-goods';
+import type { GoodsBlock } from '../goods/row';
 
 /*
  * Forms as they are typed: numbers are text until the rules have read them, so nothing a person writes is ever lost.
@@ -8,13 +8,6 @@ import type { HazardClass, PackingGroup } from '../goods/dangerous-goods';
 
 /** What was chosen, at which price, and what to fall back on. */
 export type OfferBlock = { quoteId: string; offerId: string; altOfferId: string };
-
-export type GoodsBlock = {
-  isDanger: 'Y' | 'N';
-  goods: GoodsRow[];
-  /** Goods that were split off and wait for an order of their own; the gateway never reads them. */
-  later: GoodsRow[];
-};
 
 export type ServicesBlock = {
   /** `PLATFORM` declares for the shipper, `SELF` has an agent. */
@@ -73,39 +66,6 @@ export type BoxesBlock = { boxes: BoxRow[] };
 export type BoxRow = { type: BoxType; count: string };
 /** What is counted in rows, whatever it is. */
 export type CountedRow<TType extends string = string> = { type: TType; count: string };
-
-export type GoodsRow = {
-  /** Names the row within the form. */
-  key: string;
-  /** Of the library; empty where the goods were typed by hand. */
-  goodsId: string;
-  /** Not dangerous, in an order of goods that are. */
-  isGeneral?: boolean;
-  nameCn: string;
-  nameEn: string;
-  hsCode: string;
-  casNo: string;
-  unNo: string;
-  shippingName: string;
-  technicalName: string;
-  hazardClass: HazardClass | '';
-  subRisks: HazardClass[];
-  /** `N`: does not apply. */
-  packingGroup: PackingGroup | 'N' | '';
-  flashPoint: string;
-  isMarinePollutant: boolean;
-  isLimited: boolean;
-  innerQuantity: string;
-  packKind: string;
-  /** The mark of the United Nations on the packaging. */
-  packMark: string;
-  pieces: string;
-  grossKg: string;
-  netKg: string;
-  volume: string;
-  /** Names of the fields that were written over after the lookup filled them. */
-  edited: string[];
-};
 
 export type Party = { name: string; address: string; phone: string; email: string; taxId: string };
 export type Invoice = { wanted: boolean; title: string; taxNo: string; type: string };

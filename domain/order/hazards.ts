@@ -1,6 +1,6 @@
 import { unNoIn, type HazardClass } from '../goods/dangerous-goods';
 import { isTestedBattery } from '../goods/watched';
-import type { GoodsRow } from './form';
+import type { GoodsRow } from '../goods/row';
 
 /** The number of a row, as far as it is one. */
 export const rowNumberOf = ({ unNo }: Pick<GoodsRow, 'unNo'>): string | null =>

@@ -1,5 +1,4 @@
-import { blankGoods } from './blank';
-import type { GoodsRow } from './form';
+import { blankGoods, type GoodsRow } from '../goods/row';
 
 const OF_ALL = ['nameCn', 'nameEn', 'hsCode', 'casNo', 'packKind', 'pieces', 'grossKg', 'netKg', 'volume'] as const;
 

@@ -1,6 +1,7 @@
 import { unNoIn } from '../goods/dangerous-goods';
 import { unfilled } from '../goods/library';
-import type { GoodsRow, OrderForm } from './form';
+import type { OrderForm } from './form';
+import type { GoodsRow } from '../goods/row';
 import type { OrderFields } from './mode';
 
 type Named = { unNo: string };

@@ -1,7 +1,8 @@
 import { numberIn } from '../goods/identity';
 import { isStabilized } from '../goods/reactive';
 import { isPlate, plateIn } from './blocks/truck';
-import type { FileRow, GoodsRow } from './form';
+import type { FileRow } from './form';
+import type { GoodsRow } from '../goods/row';
 import { hasTestedBattery } from './hazards';
 import { HOLDING_STATES, type OrderState } from './lifecycle';
 

@@ -1,6 +1,6 @@
 import { REQUIRED_FIELDS, type OrderFault, type RequiredField, type FieldPath } from '../rules/fault';
 import type { Judged } from './fields';
-import type { GoodsRow } from './form';
+import type { GoodsRow } from '../goods/row';
 
 /** A declared part says itself what of it is required. */
 type Declared<TForm, TFacts> = Pick<Judged<TForm, TFacts>, 'required'> & { stepOf(name: string): string | null };

@@ -1,7 +1,7 @@
 import type { OrderFault, FieldPath } from '../rules/fault';
 import { nextKey } from './edit';
 import type { DrawnField, Fields, Part, PartOf } from './fields';
-import type { GoodsBlock, GoodsRow } from './form';
+import type { GoodsBlock, GoodsRow } from '../goods/row';
 
 /** What only one mode asks of a row of goods, by the key of the row. */
 export type RowFacts<TFields extends Fields> = Readonly<Record<string, PartOf<TFields>>>;

@@ -2,8 +2,9 @@ import { fireClassOf, type FireClass } from '../goods/fire-class';
 import { onlyOne } from '../goods/identity';
 import { numberIn } from '../values/typed-number';
 import type { OrderFacts } from './facts';
-import type { GoodsRow, OrderForm } from './form';
-import { natureOf } from './nature';
+import type { OrderForm } from './form';
+import type { GoodsRow } from '../goods/row';
+import { natureOf } from '../goods/nature';
 
 /** How fiercely the goods of a row burn; null where nobody has classed them. */
 export function fireIn(

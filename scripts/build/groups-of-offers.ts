@@ -50,7 +50,7 @@ export const OF_OFFERS: readonly Group[] = [
     name: 'known',
     priority: 1,
     files: [
-      'domain/order/nature.ts',
+      'domain/goods/nature.ts',
       'contract/dangerous-goods.ts',
       'contract/charges.ts',
       'contract/cutoffs.ts',

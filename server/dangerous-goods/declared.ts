@@ -1,4 +1,4 @@
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import { consistencyFindings } from '../../domain/order/findings/consistency';
 import { identify } from './identify';
 

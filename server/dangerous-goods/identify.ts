@@ -1,5 +1,5 @@
 import { IDENTIFYING, numberIn, type Identifying, type Identity } from '../../domain/goods/identity';
-import { natureOf } from '../../domain/order/nature';
+import { natureOf } from '../../domain/goods/nature';
 import { namesOf } from './called';
 import { amongHarmless, casIn } from './harmless';
 import { goodsById, goodsOfNumber, type Goods } from './library';

@@ -1,8 +1,8 @@
 import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/protocol';
 import type { ModeId } from '../../domain/mode-ids';
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
-import type { GoodsRow, Party } from '../../domain/order/form';
-import { blankGoods } from '../../domain/order/blank';
+import type { Party } from '../../domain/order/form';
+import { type GoodsRow, blankGoods } from '../../domain/goods/row';
 import type { SailingSearch } from '../../domain/offer/sailing';
 
 const party = (name: string, address: string): Party => ({

@@ -5,7 +5,7 @@ import { knowing } from '../../domain/goods/identity';
 import type { ModeId } from '../../domain/mode-ids';
 import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import type { Offer, Quote } from '../../domain/offer/offer';
-import type { GoodsRow } from '../../domain/order/form';
+import type { GoodsRow } from '../../domain/goods/row';
 import { DAY_MS } from '../../domain/values/spans';
 import { badRequest, notFound, Refusal } from '../http/refusal';
 import { askedMode, bookedMode } from '../modes';

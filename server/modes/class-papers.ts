@@ -2,7 +2,7 @@ import type { HazardClass } from '../../domain/goods/dangerous-goods';
 import { type GoodsFacts, isGenericName } from '../../domain/goods/facts';
 import { numberIn } from '../../domain/values/typed-number';
 import { classesOf } from '../../domain/order/findings/classes';
-import type { GoodsRow } from '../../domain/order/form';
+import type { GoodsRow } from '../../domain/goods/row';
 import { rowNumberOf } from '../../domain/order/hazards';
 import { ofEachRow } from '../../domain/order/papers';
 

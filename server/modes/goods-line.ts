@@ -1,5 +1,5 @@
-import type { GoodsRow } from '../../domain/order/form';
-import { natureOf } from '../../domain/order/nature';
+import type { GoodsRow } from '../../domain/goods/row';
+import { natureOf } from '../../domain/goods/nature';
 import { rowNumberOf } from '../../domain/order/hazards';
 import { namedAs } from '../constants/catalogue';
 

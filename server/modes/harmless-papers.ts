@@ -1,6 +1,6 @@
 import { isSignedFor } from '../../domain/goods/harmless';
 import type { CutoffCode } from '../../domain/offer/cutoffs';
-import type { GoodsRow } from '../../domain/order/form';
+import type { GoodsRow } from '../../domain/goods/row';
 import { ofEachRow } from '../../domain/order/papers';
 
 type Paper = { docType: string; name: string };

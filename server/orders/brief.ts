@@ -1,7 +1,8 @@
 import { unNoIn } from '../../domain/goods/dangerous-goods';
 import type { MadeWith } from '../../domain/order/beside';
 import type { NamedGoods, OrderBrief, OrderHead, Paper } from '../../domain/order/brief';
-import type { FileRow, GoodsRow } from '../../domain/order/form';
+import type { FileRow } from '../../domain/order/form';
+import type { GoodsRow } from '../../domain/goods/row';
 import { type Afterwards } from '../../domain/order/result';
 import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
 import { type Calendar, calendarBeside } from '../../domain/values/days-off';

@@ -1,6 +1,7 @@
 import type { OrderFault, FieldPath } from '../../domain/rules/fault';
 import type { BoxEdit, SharedEdit } from '../../domain/order/edit';
-import type { CountedRow, GoodsRow } from '../../domain/order/form';
+import type { CountedRow } from '../../domain/order/form';
+import type { GoodsRow } from '../../domain/goods/row';
 import type { ToldGoods } from '../../domain/goods/identity';
 import type { GoodsLibrary } from '../../domain/goods/library';
 import type { Acceptance } from '../../domain/order/acceptance';

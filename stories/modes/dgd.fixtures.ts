@@ -4,7 +4,7 @@ import { blankDgd, type DgdForm } from '../../domain/modes/dgd/form';
 import { serviceOffer } from '../../domain/modes/dgd/offered';
 import type { DgdQuote } from '../../domain/modes/dgd/quote';
 import { ratesOf } from '../../domain/modes/dgd/tariff';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/facts';
 import { SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';

@@ -6,7 +6,7 @@ import { domCharges } from '../../domain/modes/dom/price';
 import type { DomOffer, DomQuote } from '../../domain/modes/dom/quote';
 import type { DomRates } from '../../domain/modes/dom/rates';
 import type { DomSearch } from '../../domain/modes/dom/search';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import type { End } from '../../domain/offer/sailing';
 
 const end = (code: string, nameCn: string): End => ({ code, nameCn, nameEn: code });

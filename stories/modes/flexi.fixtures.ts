@@ -8,7 +8,7 @@ import type { FlexiOffer, FlexiQuote } from '../../domain/modes/flexi/quote';
 import type { FlexiRates } from '../../domain/modes/flexi/rates';
 import type { FlexiSearch } from '../../domain/modes/flexi/search';
 import { cutoffsOf } from '../../domain/offer/cutoffs';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/facts';
 import { DOLLAR, YUAN } from '../../domain/values/money';
 import { METHANOL_FACTS, SOUND } from '../order/order-forms.fixtures';

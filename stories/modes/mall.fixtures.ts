@@ -5,9 +5,8 @@ import { MALL } from '../../domain/modes/mall/mode';
 import { mallCharges } from '../../domain/modes/mall/price';
 import type { MallQuote } from '../../domain/modes/mall/quote';
 import { offerIdOf, type MallLine, type MallSearch } from '../../domain/modes/mall/search';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods, type GoodsRow } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/facts';
-import type { GoodsRow } from '../../domain/order/form';
 import { SOUND } from '../order/order-forms.fixtures';
 import { NOW } from '../order/quoted.fixtures';
 

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ROWS, type TruckForm } from '../../domain/modes/truck/form';
 import { TRUCK } from '../../domain/modes/truck/mode';
 import type { TruckQuote } from '../../domain/modes/truck/quote';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import { TruckOrderView } from '../../src/modes/truck/truck-order-view';
 import { order as filling } from '../order/fcl-order.fixtures';
 import { formViewIn } from '../order/form-view.fixtures';

@@ -1,5 +1,5 @@
 import { blankEnquiry } from '../../domain/modes/enq/enquiry';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import type { EnquiryAnswer } from '../../domain/order/enquiry-life';
 import type { CaseEnquiry } from '../../machines/order/enquiry-case';
 

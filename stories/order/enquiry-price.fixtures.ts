@@ -1,5 +1,5 @@
 import { blankEnquiry, type EnquiryForm } from '../../domain/modes/enq/enquiry';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import type { InstantPrice } from '../../domain/order/instant-price';
 
 const dollars = (amount: number) => ({ amount, currency: '2' });

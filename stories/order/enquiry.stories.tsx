@@ -5,7 +5,7 @@ import { knowing } from '../../domain/goods/identity';
 import { enquiryAcceptance } from '../../domain/modes/enq/acceptance';
 import { found } from '../../domain/modes/enq/finding';
 import { blankEnquiry, type EnquiryForm } from '../../domain/modes/enq/enquiry';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import type { EnquiryFailureCode, EnquiryView as View, SentEnquiry } from '../../machines/order/enquiry';
 import { enquiryCopy } from '../../src/copy/modes/enq';
 import { EnquiryView } from '../../src/modes/enq/enquiry';

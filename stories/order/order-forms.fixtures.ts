@@ -1,7 +1,6 @@
 import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/protocol';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods, type GoodsRow } from '../../domain/goods/row';
 import type { FclForm } from '../../domain/modes/fcl/form';
-import type { GoodsRow } from '../../domain/order/form';
 import type { FoundGoods } from '../../domain/goods/identity';
 import type { LibraryGoods } from '../../domain/goods/library';
 import { formOf } from './quoted.fixtures';

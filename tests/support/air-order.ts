@@ -3,7 +3,7 @@ import { blankAir, blankRowFacts, type AirForm, type AirRowFacts } from '../../d
 import type { AirQuote } from '../../domain/modes/air/quote';
 import type { AirSearch } from '../../domain/modes/air/search';
 import type { OrderFacts } from '../../domain/order/facts';
-import type { GoodsRow } from '../../domain/order/form';
+import type { GoodsRow } from '../../domain/goods/row';
 import { identify } from '../../server/dangerous-goods/identify';
 import { offerNamed } from '../../server/modes/air/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';

@@ -2,7 +2,7 @@ import { knowing } from '../../domain/goods/identity';
 import { blankDom, type DomForm } from '../../domain/modes/dom/form';
 import type { DomQuote } from '../../domain/modes/dom/quote';
 import type { DomSearch } from '../../domain/modes/dom/search';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/facts';
 import { identify } from '../../server/dangerous-goods/identify';
 import { offerNamed } from '../../server/modes/dom/offers';

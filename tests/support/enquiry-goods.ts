@@ -1,4 +1,4 @@
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 
 /** What a bag holds, and what goes by sea within the country. */
 export const glycol = {

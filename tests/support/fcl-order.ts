@@ -1,8 +1,8 @@
 import { CHARGES_ID, FIRST_EDITIONS } from '../../domain/order/protocol';
 import { cutoffsOf } from '../../domain/offer/cutoffs';
 import { type FclForm, blankFcl } from '../../domain/modes/fcl/form';
-import type { GoodsRow, Party } from '../../domain/order/form';
-import { blankGoods } from '../../domain/order/blank';
+import type { Party } from '../../domain/order/form';
+import { type GoodsRow, blankGoods } from '../../domain/goods/row';
 import { offerOf } from '../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../domain/modes/fcl/quote';
 import type { FclRates } from '../../domain/modes/fcl/rates';

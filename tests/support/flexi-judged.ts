@@ -1,7 +1,7 @@
 import { onlyOne } from '../../domain/goods/identity';
 import { bagFindings, type FlexiWay, type Loaded } from '../../domain/modes/flexi/judging';
 import type { FlexiGoods } from '../../domain/modes/flexi/liquid';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import { identify } from '../../server/dangerous-goods/identify';
 
 export function goodsCalled(name: string, isDanger: 'Y' | 'N' = 'N'): FlexiGoods {

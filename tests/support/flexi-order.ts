@@ -2,7 +2,7 @@ import { blankFlexi, type FlexiForm } from '../../domain/modes/flexi/form';
 import type { FlexiQuote } from '../../domain/modes/flexi/quote';
 import type { FlexiSearch } from '../../domain/modes/flexi/search';
 import { knowing } from '../../domain/goods/identity';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/facts';
 import { identify } from '../../server/dangerous-goods/identify';
 import { createSea } from '../../server/sea/sea';

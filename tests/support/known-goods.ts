@@ -1,7 +1,7 @@
 import { goodsRowOf } from '../../domain/desk/substance';
 import { tokenOf, type Known } from '../../domain/goods/identity';
 import { filledBy, type LibraryGoods } from '../../domain/goods/library';
-import type { GoodsRow } from '../../domain/order/form';
+import type { GoodsRow } from '../../domain/goods/row';
 import { identify } from '../../server/dangerous-goods/identify';
 import { LIBRARY } from '../../server/dangerous-goods/library';
 

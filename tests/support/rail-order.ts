@@ -3,7 +3,7 @@ import { blankRail, blankRowFacts, blankTruck, blankUnit, type RailForm } from '
 import type { RailQuote } from '../../domain/modes/rail/quote';
 import type { RailSearch } from '../../domain/modes/rail/search';
 import type { OrderFacts } from '../../domain/order/facts';
-import type { GoodsRow } from '../../domain/order/form';
+import type { GoodsRow } from '../../domain/goods/row';
 import { identify } from '../../server/dangerous-goods/identify';
 import { offerNamed } from '../../server/modes/rail/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';

@@ -5,7 +5,7 @@ import { blankTank, type TankForm } from '../../domain/modes/tank/form';
 import { TANK } from '../../domain/modes/tank/mode';
 import type { TankOffer, TankQuote } from '../../domain/modes/tank/quote';
 import type { OrderFacts } from '../../domain/order/facts';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import { identify } from '../../server/dangerous-goods/identify';
 import { goodsById } from '../../server/dangerous-goods/library';
 import { createSea } from '../../server/sea/sea';

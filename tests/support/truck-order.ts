@@ -5,7 +5,7 @@ import { TRUCK } from '../../domain/modes/truck/mode';
 import type { TruckOffer, TruckQuote } from '../../domain/modes/truck/quote';
 import { truckQuestion, type TruckSearch } from '../../domain/modes/truck/search';
 import { isDeck, VEHICLES } from '../../domain/modes/truck/vehicles';
-import { blankGoods } from '../../domain/order/blank';
+import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/facts';
 import { identify } from '../../server/dangerous-goods/identify';
 import { goodsById } from '../../server/dangerous-goods/library';

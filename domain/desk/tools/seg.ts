@@ -1,6 +1,6 @@
 import { FEWEST_TOGETHER, MOST_TOGETHER } from '../../goods/together';
 import { boxVerdictOf, segregationFindings } from '../../order/findings/segregation';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import type { Finding } from '../../rules/finding';
 import type { BoxVerdict } from '../../goods/segregation-split';
 import { strictestVerdict, type VerdictLevel } from '../../goods/verdict';

@@ -1,5 +1,6 @@
 import { blankOrder } from '../../order/blank';
-import type { GoodsRow, OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { blankRowOf } from '../../order/list-edits';
 import type { RowFacts } from '../../order/row-facts';
 import { OWN, SIZE_FIELDS, type AirSizeRow } from './fields';

@@ -1,4 +1,4 @@
-import { blankGoods } from '../../order/blank';
+import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
 import { listEdited } from '../../order/list-edits';

@@ -1,6 +1,6 @@
 import { airVerdictOf, type AirAnswer, type AirVerdict } from '../../goods/air/aircraft';
 import { airLimitOf, holds, type AirLimit, type AirPart, type AirSaid } from '../../goods/air/limit';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { rowNumberOf } from '../../order/hazards';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 

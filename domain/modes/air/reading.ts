@@ -3,7 +3,7 @@ import { isLithium } from '../../goods/watched';
 import type { OrderFacts } from '../../order/facts';
 import { classesOf } from '../../order/findings/classes';
 import { hazardsOf, rowNumberOf } from '../../order/hazards';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { chargeOf } from './charge';
 import { factsOf, type AirForm } from './form';

@@ -1,6 +1,6 @@
 import { unNoIn } from '../../goods/dangerous-goods';
 import type { CfsAsked } from './address';
-import { dangerousIn } from '../../order/nature';
+import { dangerousIn } from '../../goods/nature';
 import { countedBoxes } from './boxes';
 import type { CfsForm } from './form';
 import type { CfsQuote } from './quote';

@@ -5,7 +5,7 @@ import type { OrderFacts } from '../../order/facts';
 import type { Finding } from '../../rules/finding';
 import { isApartTold } from '../../order/findings/classes';
 import { nameOf } from '../../order/findings/segregation';
-import { dangerousIn, natureOf } from '../../order/nature';
+import { dangerousIn, natureOf } from '../../goods/nature';
 import { numberIn } from '../../values/typed-number';
 import type { BoxRows } from './boxes';
 import { CTU_CHECK_IDS, type CtuCheck } from './ctu-checks';

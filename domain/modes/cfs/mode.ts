@@ -1,6 +1,6 @@
 import { MODE_STATES } from '../../order/mode-states';
 import { boxesEdited } from '../../order/edit';
-import { blankGoods } from '../../order/blank';
+import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';

@@ -1,4 +1,4 @@
-import { natureOf } from '../../order/nature';
+import { natureOf } from '../../goods/nature';
 import { chargeLine, totalsOf } from '../../offer/charge-lines';
 import type { ChargeLine, ChargePart, Charges } from '../../offer/charges';
 import { roundedUp, YUAN } from '../../values/money';

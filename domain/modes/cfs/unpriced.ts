@@ -1,4 +1,4 @@
-import { natureOf } from '../../order/nature';
+import { natureOf } from '../../goods/nature';
 import { numberIn } from '../../values/typed-number';
 import { boxOf, loadedBoxes } from './boxes';
 import type { CfsForm } from './form';

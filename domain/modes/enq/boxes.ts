@@ -5,7 +5,7 @@ import { boxFaults } from '../../order/blocks/boxes';
 import { fault, type OrderFault } from '../../rules/fault';
 import { boxesIn, loadFaults, loadIn } from '../../order/blocks/load';
 import { boxesAfter } from '../../order/edit';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { numberIn } from '../../values/typed-number';
 import { pricedBy } from './ways';
 import { isBoxless } from './wish';

@@ -1,4 +1,4 @@
-import { blankGoods } from '../../order/blank';
+import { blankGoods } from '../../goods/row';
 import type { AskedBoxRow } from './asked-boxes';
 import type { OrderForm } from '../../order/form';
 import { dayAt, daysAfter } from '../../values/days';

@@ -3,7 +3,7 @@ import type { Identity } from '../../goods/identity';
 import { isForPeople, tankFits } from '../../goods/tank/codes';
 import type { OrderFacts } from '../../order/facts';
 import { nameOf } from '../../order/findings/segregation';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { isPoured, POURED_TYPES, TANK_CODES } from './asked-boxes';
 import type { EnquiryForm } from './enquiry';
 import { found, type EnqFinding } from './finding';

@@ -1,7 +1,7 @@
 import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
 import { partOf } from '../../order/fields';
 import type { Said } from '../../rules/fault';
-import type { GoodsBlock } from '../../order/form';
+import type { GoodsBlock } from '../../goods/row';
 import type { PortKind } from '../../places/ports';
 import { dayAt, daysAfter } from '../../values/days';
 import { momentIn } from '../../values/moments';

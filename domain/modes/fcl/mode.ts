@@ -2,7 +2,7 @@ import { carriedGoods } from '../../order/carried-goods';
 import { apartBy } from '../../order/box-advice';
 import { boxesEdited } from '../../order/edit';
 import { boxVerdictOf } from '../../order/findings/segregation';
-import { blankGoods } from '../../order/blank';
+import { blankGoods } from '../../goods/row';
 import { boxesIn } from '../../order/blocks/load';
 import { withRoom, type Room } from '../../order/findings/room';
 import { isUnbegun } from '../../order/same-form';

@@ -3,7 +3,7 @@ import type { CountedBoxes } from '../../offer/containers';
 import type { BoxType } from '../../offer/search';
 import type { Apart } from '../../order/box-advice';
 import { parcelsIn } from '../../order/blocks/load';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { stowed } from '../../order/stowage';
 import type { FclRates } from './rates';
 

@@ -1,5 +1,5 @@
 import { MODE_STATES } from '../../order/mode-states';
-import { blankGoods } from '../../order/blank';
+import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import type { OrderFacts } from '../../order/facts';
 import { withRoom, type Room } from '../../order/findings/room';

@@ -1,7 +1,7 @@
 import type { FitQuestion } from '../../offer/fit';
 import { factsOf, type LclForm } from './form';
-import type { GoodsRow } from '../../order/form';
-import { natureOf } from '../../order/nature';
+import type { GoodsRow } from '../../goods/row';
+import { natureOf } from '../../goods/nature';
 import type { LclQuote } from './quote';
 import { LCL_LOAD } from './load';
 import { GENERAL_ROW, isGeneralTyped, type LclAsked, lclQuestion, type LclRow, type LclTyped } from './search';

@@ -1,5 +1,6 @@
 import { blankOrder } from '../../order/blank';
-import type { GoodsRow, OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import type { RowFacts } from '../../order/row-facts';
 import { OWN } from './fields';
 import { ROW, ROW_FACTS, type LclRowFacts } from './row-fields';

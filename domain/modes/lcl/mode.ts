@@ -1,6 +1,5 @@
-import { blankGoods } from '../../order/blank';
+import { blankGoods, type GoodsRow } from '../../goods/row';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
-import type { GoodsRow } from '../../order/form';
 import { withRoom } from '../../order/findings/room';
 import type { OrderMode } from '../../order/mode';
 import { FIELDS, FIT, TERMS } from '../../order/mode-parts';

@@ -3,9 +3,10 @@ import type { OrderFacts } from '../../order/facts';
 import { number, tick, whole } from '../../order/field-kinds';
 import { partOf, type PartOf } from '../../order/fields';
 import type { Said } from '../../rules/fault';
-import type { GoodsRow, OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { rowNumberOf } from '../../order/hazards';
-import { natureOf } from '../../order/nature';
+import { natureOf } from '../../goods/nature';
 import { type RowAsked, rowFacts } from '../../order/row-facts';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 

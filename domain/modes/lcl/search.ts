@@ -1,5 +1,5 @@
 import { PACKING_GROUPS } from '../../goods/dangerous-goods';
-import { isGeneralWord } from '../../order/nature';
+import { isGeneralWord } from '../../goods/nature';
 import { asks } from '../../question/asks';
 import { danger, endsDiffer, firstDay, lane } from '../../question/blocks';
 import { yes } from '../../question/choices';

@@ -1,7 +1,7 @@
 import { carriedText } from '../../offer/carried';
 import { askedAddress } from '../../offer/sailing-address';
-import type { GoodsRow } from '../../order/form';
-import { natureOf } from '../../order/nature';
+import type { GoodsRow } from '../../goods/row';
+import { natureOf } from '../../goods/nature';
 import { pathOf } from '../../routes';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { factsOf, type LclForm } from './form';

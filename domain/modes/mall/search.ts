@@ -1,7 +1,7 @@
 import type { Guarded } from '../../mall/gate';
 import type { Lot, Pack, PackForm, Rates } from '../../mall/product';
 import type { Delivery } from '../../mall/purchase';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 
 /** So many kilograms in packs of one kind, as whoever buys them asks for them. */
 export type MallWanted = { productId: string; pack: PackForm; kg: number };

@@ -1,5 +1,6 @@
 import { blankOrder } from '../../order/blank';
-import type { BoxesBlock, GoodsRow, OrderForm } from '../../order/form';
+import type { BoxesBlock, OrderForm } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { blankRowOf } from '../../order/list-edits';
 import type { RowFacts } from '../../order/row-facts';
 import { OWN, TRUCK_FIELDS, UNIT_FIELDS } from './fields';

@@ -1,5 +1,5 @@
 import { MODE_STATES } from '../../order/mode-states';
-import { blankGoods } from '../../order/blank';
+import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices, serviceChoices } from '../../order/blocks/listed';
 import { requiredOfTrucks } from '../../order/blocks/truck';
 import { boxesEdited } from '../../order/edit';

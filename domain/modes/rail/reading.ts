@@ -1,7 +1,7 @@
 import { onlyOne } from '../../goods/identity';
 import type { OrderFacts } from '../../order/facts';
 import { classesOf } from '../../order/findings/classes';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { dayAt } from '../../values/days';
 import { momentIn } from '../../values/moments';
 import { isAtRisk, isWinterFor, type RailGoods, type RailWay } from './judging';

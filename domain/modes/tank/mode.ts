@@ -1,4 +1,4 @@
-import { blankGoods } from '../../order/blank';
+import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import { densitiesOf } from '../../goods/tank/densities';
 import type { OrderFacts } from '../../order/facts';

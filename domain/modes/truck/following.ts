@@ -1,5 +1,6 @@
 import { copiedOrder, handedOn } from '../../order/copy';
-import type { GoodsRow, OrderForm } from '../../order/form';
+import type { OrderForm } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import type { HaulWords } from '../../order/haul';
 import { FIELDS } from '../../order/mode-parts';
 import { OWN } from './fields';

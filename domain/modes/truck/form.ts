@@ -1,8 +1,9 @@
 import { blankOrder } from '../../order/blank';
 import { choice, day, moment, money, number, text, tick, whole } from '../../order/field-kinds';
 import { blankOf, partOf, type PartOf } from '../../order/fields';
-import type { GoodsRow, OrderForm } from '../../order/form';
-import { natureOf } from '../../order/nature';
+import type { OrderForm } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
+import { natureOf } from '../../goods/nature';
 import { rowFacts, type RowAsked, type RowFacts } from '../../order/row-facts';
 import { isContactPhone } from '../../order/blocks/texts';
 import { YUAN } from '../../values/money';

@@ -1,5 +1,5 @@
 import type { OrderFacts } from '../../order/facts';
-import { dangerousIn, natureOf } from '../../order/nature';
+import { dangerousIn, natureOf } from '../../goods/nature';
 import { numberPapers, ofEachRow } from '../../order/papers';
 import type { TruckForm } from './form';
 import type { TruckQuote } from './quote';

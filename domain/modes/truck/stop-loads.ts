@@ -1,5 +1,5 @@
 import { fault, type OrderFault } from '../../rules/fault';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { nameOf } from '../../order/findings/segregation';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { ROWS, STOP_AMOUNTS, type RowKnown, type TruckForm } from './form';

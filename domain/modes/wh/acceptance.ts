@@ -1,6 +1,6 @@
 import { acceptedBy, type Acceptance } from '../../order/acceptance';
 import type { OrderFacts } from '../../order/facts';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import type { Finding } from '../../rules/finding';
 import { blankFindings } from '../../order/findings/blanks';
 import { classesOf } from '../../order/findings/classes';

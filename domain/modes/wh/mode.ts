@@ -1,5 +1,5 @@
 import { MODE_STATES } from '../../order/mode-states';
-import { blankGoods } from '../../order/blank';
+import { blankGoods } from '../../goods/row';
 import { goodsChoices, moneyChoices } from '../../order/blocks/listed';
 import { MOST_TRUCKS, requiredOfTrucks } from '../../order/blocks/truck';
 import type { OrderFacts } from '../../order/facts';

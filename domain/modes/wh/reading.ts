@@ -5,7 +5,7 @@ import type { Controls } from '../../goods/facts';
 import { subRisksOf } from '../../order/findings/classes';
 import { segregatedOf } from '../../order/findings/segregation';
 import type { OrderFacts } from '../../order/facts';
-import type { GoodsRow } from '../../order/form';
+import type { GoodsRow } from '../../goods/row';
 import { fireIn } from '../../order/row-fire';
 import { MOST_STAY_DAYS } from '../../order/staying';
 import { upToThousandths } from '../../values/thousandths';

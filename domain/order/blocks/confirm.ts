@@ -1,4 +1,5 @@
-import type { ConsentsBlock, ContactBlock, FileRow, GoodsBlock, Invoice, MoneyBlock, PapersBlock } from '../form';
+import type { ConsentsBlock, ContactBlock, FileRow, Invoice, MoneyBlock, PapersBlock } from '../form';
+import type { GoodsBlock } from '../../goods/row';
 import { plainTyped } from '../../values/typed-number';
 import { isCreditCode } from '../../people/enterprise';
 import { isTakenByName, MOST_FILES, UPLOAD_BYTES } from '../upload';

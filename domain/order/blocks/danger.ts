@@ -1,6 +1,6 @@
 import { hasPackingGroup, unNoIn } from '../../goods/dangerous-goods';
 import { MOST_FLASH_POINT } from '../../goods/flammable';
-import type { GoodsRow } from '../form';
+import type { GoodsRow } from '../../goods/row';
 import { isGenericName } from '../../goods/facts';
 import { onlyOne, type Identity } from '../../goods/identity';
 import { numberIn } from '../../values/typed-number';

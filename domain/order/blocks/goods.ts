@@ -1,5 +1,5 @@
 import { isCasNo } from '../../goods/dangerous-goods';
-import type { GoodsRow } from '../form';
+import type { GoodsRow } from '../../goods/row';
 import { numberIn, plainTyped, wholeNumberIn } from '../../values/typed-number';
 import {
   fault,

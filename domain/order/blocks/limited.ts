@@ -1,4 +1,4 @@
-import type { GoodsRow } from '../form';
+import type { GoodsRow } from '../../goods/row';
 import type { GoodsFacts } from '../../goods/facts';
 import { isHeavyPackage, LIMITED_PACKAGE_KG, limitedInner } from '../../goods/limited';
 import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';

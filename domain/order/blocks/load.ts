@@ -1,5 +1,6 @@
 import { capacityOf, CONTAINERS, isOver, tidySum, type CountedBoxes, type Load } from '../../offer/containers';
-import type { BoxRow, CountedRow, GoodsRow } from '../form';
+import type { BoxRow, CountedRow } from '../form';
+import type { GoodsRow } from '../../goods/row';
 import type { Parcel } from '../stowage';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 import { boxCountIn } from './boxes';

@@ -1,7 +1,7 @@
 import type { OrderFacts } from '../facts';
-import type { GoodsBlock } from '../form';
+import type { GoodsBlock } from '../../goods/row';
 import { MOST_GOODS } from '../most-goods';
-import { dangerousIn, natureOf } from '../nature';
+import { dangerousIn, natureOf } from '../../goods/nature';
 import { dangerFaults, packFaults } from './danger';
 import { fault, firstOf, inRow, required, type OrderFault } from '../../rules/fault';
 import { amountFaults, goodsFaults, type HsDemand } from './goods';

@@ -1,5 +1,6 @@
 import { momentIn } from '../../values/moments';
-import type { GoodsBlock, ServicesBlock } from '../form';
+import type { ServicesBlock } from '../form';
+import type { GoodsBlock } from '../../goods/row';
 import { isDistrictCode } from '../../places/regions';
 import { minorUnitsIn } from '../../values/typed-number';
 import { fault, firstOf, isBlank, misfit, required, type OrderFault } from '../../rules/fault';

@@ -1,7 +1,7 @@
 import type { OwnCode } from '../../mode-ids';
 import { plainTyped, wholeNumberIn } from '../../values/typed-number';
 import { text, whole } from '../field-kinds';
-import type { GoodsRow } from '../form';
+import type { GoodsRow } from '../../goods/row';
 import { fault, type OrderFault, type FieldPath } from '../../rules/fault';
 import { isContactPhone } from './texts';
 

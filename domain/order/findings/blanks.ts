@@ -1,9 +1,9 @@
 import { numberIn } from '../../values/typed-number';
-import { blankGoods } from '../blank';
+import { blankGoods, type GoodsRow } from '../../goods/row';
 import { boxesIn } from '../blocks/load';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
-import type { CountedRow, GoodsRow, OrderForm } from '../form';
-import { natureOf } from '../nature';
+import type { CountedRow, OrderForm } from '../form';
+import { natureOf } from '../../goods/nature';
 
 /** Boxes are asked of those who load boxes of their own. */
 type Asked = { boxes?: readonly CountedRow[] } & Pick<OrderForm, 'goods' | 'isDanger'>;

@@ -1,8 +1,9 @@
 import type { HazardClass } from '../../goods/dangerous-goods';
 import type { GoodsFacts } from '../../goods/facts';
 import type { OrderFacts } from '../facts';
-import type { GoodsRow, OrderForm } from '../form';
-import { natureOf } from '../nature';
+import type { OrderForm } from '../form';
+import type { GoodsRow } from '../../goods/row';
+import { natureOf } from '../../goods/nature';
 
 /** Every danger of a row, as it was typed and as the library knows it: nobody is taken on board under a milder name. */
 export const classesOf = ({ hazardClass, subRisks }: GoodsRow, known: GoodsFacts | null): HazardClass[] => [

@@ -1,4 +1,5 @@
-import type { GoodsRow, OrderForm } from '../form';
+import type { OrderForm } from '../form';
+import type { GoodsRow } from '../../goods/row';
 import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingCode } from '../../rules/finding';
 import { densityOf, wrongForRoom } from '../../goods/density';
 import { WEIGHED_DOUBTS, type DoubtSubject, type GoodsFacts } from '../../goods/facts';
@@ -10,7 +11,7 @@ import { wasteWordIn } from '../../goods/watched';
 import type { OrderFacts } from '../facts';
 import { GROUP_II_FLASH_POINT, MOST_FLASH_POINT } from '../../goods/flammable';
 import { rowNumberOf } from '../hazards';
-import { natureOf } from '../nature';
+import { natureOf } from '../../goods/nature';
 import { limitedFaults } from '../blocks/limited';
 import { numberIn, wholeNumberIn } from '../../values/typed-number';
 

@@ -8,8 +8,9 @@ import { numberIn, quantityIn, wholeNumberIn } from '../../values/typed-number';
 import { limitedFaults } from '../blocks/limited';
 import type { OrderFacts } from '../facts';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
-import type { GoodsRow, OrderForm } from '../form';
-import { natureOf } from '../nature';
+import type { OrderForm } from '../form';
+import type { GoodsRow } from '../../goods/row';
+import { natureOf } from '../../goods/nature';
 
 const FOR_PEOPLE: readonly PackRule[] = ['packSpecial', 'packByHand', 'packVapourAsk'];
 

@@ -2,7 +2,7 @@ import { isStabilized } from '../../goods/reactive';
 import { FINDING_SOURCES, type Finding } from '../../rules/finding';
 import type { OrderForm } from '../form';
 import { hasTestedBattery, rowNumberOf } from '../hazards';
-import { dangerousIn, natureOf } from '../nature';
+import { dangerousIn, natureOf } from '../../goods/nature';
 import { DATA_SHEETS, kindOf, rowsWithout } from '../papers';
 
 type Said = Pick<OrderForm, 'isDanger' | 'goods' | 'files'>;

@@ -1,5 +1,6 @@
 import { unNoIn } from '../../goods/dangerous-goods';
-import type { CountedRow, GoodsRow, OrderForm } from '../form';
+import type { CountedRow, OrderForm } from '../form';
+import type { GoodsRow } from '../../goods/row';
 import { FINDING_SOURCES, type Finding, type FindingCode } from '../../rules/finding';
 import type { OrderFacts } from '../facts';
 import { isGenericName, type GoodsFacts } from '../../goods/facts';

@@ -1,5 +1,4 @@
-import { blankGoods } from '../../../domain/order/blank';
-import type { GoodsRow } from '../../../domain/order/form';
+import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { isOther } from '../../../domain/order/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';
 import { soughtIn, type SoughtGoods } from '../../../domain/goods/identity';

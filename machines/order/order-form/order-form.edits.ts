@@ -1,7 +1,8 @@
 import { MOST_GOODS } from '../../../domain/order/most-goods';
-import { blankGoods, blankOrder } from '../../../domain/order/blank';
+import { blankOrder } from '../../../domain/order/blank';
+import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { nextKey, type OrderEdit } from '../../../domain/order/edit';
-import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import { marked } from '../../../domain/order/marked';
 import { type Edited, meantBy } from '../../../domain/order/other-goods';
 import type { Goods } from '../../../domain/goods/dangerous-goods';

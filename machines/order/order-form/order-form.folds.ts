@@ -1,4 +1,5 @@
-import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 
 /** Rows of goods that lie closed, by their keys: one line says what they are, and their amounts stay at hand. */

@@ -1,8 +1,7 @@
 import { numberIn } from '../../../domain/goods/identity';
-import type { GoodsRow } from '../../../domain/order/form';
-import { blankGoods } from '../../../domain/order/blank';
+import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
 import { marked } from '../../../domain/order/marked';
-import { isGeneralWord } from '../../../domain/order/nature';
+import { isGeneralWord } from '../../../domain/goods/nature';
 
 /** The columns of a spreadsheet, in the order the page names them. */
 export const PASTED_COLUMNS = [

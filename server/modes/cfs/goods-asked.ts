@@ -4,7 +4,7 @@ import type { Placarded } from '../../../domain/goods/placards';
 import { found, type CfsFinding } from '../../../domain/modes/cfs/finding';
 import type { CfsGoods } from '../../../domain/modes/cfs/reading';
 import { tonsAsked, type CfsSearch } from '../../../domain/modes/cfs/search';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { declaredHarmless, type Declared } from '../../dangerous-goods/declared';
 import { fireOfAll } from '../../dangerous-goods/fire-of-number';
 import { identify } from '../../dangerous-goods/identify';

@@ -3,7 +3,7 @@ import type { CfsForm } from '../../../domain/modes/cfs/form';
 import type { CfsQuote } from '../../../domain/modes/cfs/quote';
 import { cutIn } from '../../../domain/modes/cfs/reading';
 import { lastGateAt } from '../../../domain/modes/cfs/slots';
-import { dangerousIn } from '../../../domain/order/nature';
+import { dangerousIn } from '../../../domain/goods/nature';
 import type { Paper } from '../../../domain/order/brief';
 import { numberPapers } from '../../../domain/order/papers';
 import { isoOf } from '../../../domain/values/moments';

@@ -3,7 +3,7 @@ import type { FlexiGoods } from '../../../domain/modes/flexi/liquid';
 import { loadOf, type FlexiLoad } from '../../../domain/modes/flexi/load';
 import { MOST_BAGS, type FlexiSearch } from '../../../domain/modes/flexi/search';
 import type { BagPlan } from '../../../domain/goods/tank/flexitank';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { identify } from '../../dangerous-goods/identify';
 
 /** What was asked, read once for all sailings of a lane. */

@@ -7,7 +7,7 @@ import type { CutoffCode } from '../../../domain/offer/cutoffs';
 import type { Paper } from '../../../domain/order/brief';
 import type { Finding } from '../../../domain/rules/finding';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import { dangerousIn } from '../../../domain/order/nature';
+import { dangerousIn } from '../../../domain/goods/nature';
 import { numberPapers, ofEachRow } from '../../../domain/order/papers';
 import { identify } from '../../dangerous-goods/identify';
 import { classPapers } from '../class-papers';

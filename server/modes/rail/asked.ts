@@ -4,7 +4,7 @@ import type { RailGoods } from '../../../domain/modes/rail/judging';
 import type { RailSearch } from '../../../domain/modes/rail/search';
 import { thermalOf, worstOf } from '../../../domain/modes/rail/thermal';
 import type { Thermal } from '../../../domain/modes/rail/winter';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { declaredHarmless, type Declared } from '../../dangerous-goods/declared';
 import { identify } from '../../dangerous-goods/identify';
 import { goodsOfNumber, type Goods } from '../../dangerous-goods/library';

@@ -4,7 +4,7 @@ import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { isMild } from '../../../domain/goods/tank/mild';
 import type { TankCargo } from '../../../domain/modes/tank/cargo';
 import type { TankSearch } from '../../../domain/modes/tank/search';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { identify } from '../../dangerous-goods/identify';
 import { goodsById, goodsOfNumber, watchedIn, type Goods } from '../../dangerous-goods/library';
 

@@ -8,8 +8,8 @@ import { isTankQuote, kgIn, partIn, rowsIn, trucksIn, vehicleOf } from '../../..
 import { stopLoads, type TruckStop, type StopLoad } from '../../../domain/modes/truck/stop-loads';
 import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import { rowNumberOf } from '../../../domain/order/hazards';
-import type { GoodsRow } from '../../../domain/order/form';
-import { natureOf } from '../../../domain/order/nature';
+import type { GoodsRow } from '../../../domain/goods/row';
+import { natureOf } from '../../../domain/goods/nature';
 import { orderNoInGroups } from '../../../domain/order/number';
 import { roadFactsOf } from '../../../domain/road/facts';
 import { numberIn, wholeNumberIn } from '../../../domain/values/typed-number';

@@ -7,7 +7,7 @@ import { quantityIn } from '../../../domain/values/typed-number';
 import type { TruckCargo } from '../../../domain/modes/truck/detail';
 import { found, type TruckFinding } from '../../../domain/modes/truck/finding';
 import { othersIn, type TruckSearch } from '../../../domain/modes/truck/search';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { declaredHarmless } from '../../dangerous-goods/declared';
 import { identify } from '../../dangerous-goods/identify';
 import { goodsById, goodsOfNumber, type Goods } from '../../dangerous-goods/library';

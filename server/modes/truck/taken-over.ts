@@ -11,7 +11,8 @@ import {
 import { quantityIn, wholeNumberIn } from '../../../domain/values/typed-number';
 import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../domain/order/haul';
 import type { PackingGroup } from '../../../domain/goods/dangerous-goods';
-import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { pathOf } from '../../../domain/routes';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { isoOf, momentTyped } from '../../../domain/values/moments';

@@ -4,7 +4,7 @@ import type { FireClass } from '../../../domain/goods/fire-class';
 import { found, type WhFinding } from '../../../domain/modes/wh/finding';
 import type { WhGoods } from '../../../domain/modes/wh/judging';
 import type { WhSearch } from '../../../domain/modes/wh/search';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { fireOfAll } from '../../dangerous-goods/fire-of-number';
 import { identify } from '../../dangerous-goods/identify';
 import { findGoods, goodsById, goodsOfNumber, type Goods } from '../../dangerous-goods/library';

@@ -7,7 +7,7 @@ import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
 import { inWay } from '../../../domain/modes/enq/boxes';
 import { endsIn, soughtIn, wishedFrom, wishIn } from '../../../domain/modes/enq/handed';
 import { orderedAs, placesFor } from '../../../domain/modes/enq/wish';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { pickedRow } from '../../../domain/goods/library';
 import { type AskedSailings, askedIn, isBlank } from '../../../domain/offer/sailing-address';
 import { withCarried } from '../../../domain/order/carried-goods';

@@ -4,7 +4,7 @@ import { factsOf } from '../../../domain/modes/air/form';
 import { isOuterOpen, outerQ, rowsTogether } from '../../../domain/modes/air/outer';
 import { answerTo, packedIn, piParts, type PiPart } from '../../../domain/modes/air/packed';
 import { ROW_FACTS } from '../../../domain/modes/air/row-fields';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';

@@ -1,5 +1,5 @@
 import { packageIn } from '../../../domain/modes/air/reading';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { rowNumberOf } from '../../../domain/order/hazards';
 import { airCopy } from '../../copy/modes/air';
 import { airOrderCopy as copy } from '../../copy/modes/air/order';

@@ -1,6 +1,6 @@
 import { countedBoxes } from '../../../domain/modes/cfs/boxes';
 import { ROW_FACTS } from '../../../domain/modes/cfs/row-fields';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { cfsCopy } from '../../copy/modes/cfs';
 import { cfsOrderCopy as copy } from '../../copy/modes/cfs/order';
 import { FormChoice } from '../../trade/fields/fields';

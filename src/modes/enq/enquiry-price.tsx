@@ -4,7 +4,7 @@ import type { EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { wayName } from '../../../domain/modes/enq/ways';
 import { isBoxless } from '../../../domain/modes/enq/wish';
 import { tidySum } from '../../../domain/offer/containers';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { numberIn } from '../../../domain/values/typed-number';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import type { InstantPrice } from '../../../domain/order/instant-price';

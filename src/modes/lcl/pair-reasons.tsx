@@ -1,6 +1,6 @@
 import type { BoxVerdict } from '../../../domain/goods/segregation-split';
 import { pairFinding } from '../../../domain/order/findings/segregation';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { SHIP_DECIDES } from '../../copy/decides';
 import { segregationGridCopy } from '../../copy/segregation-grid';
 import { SegregationReasons } from '../../trade/segregation/segregation-reasons';

@@ -1,7 +1,7 @@
 import { factsOf } from '../../../domain/modes/lcl/form';
 import { ROW_FACTS } from '../../../domain/modes/lcl/row-fields';
 import { enquiryWith, isTooLarge } from '../../../domain/modes/lcl/too-large';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { lclCopy } from '../../copy/modes/lcl';
 import { lclOrderCopy } from '../../copy/modes/lcl/order';
 import { FormText } from '../../trade/fields/fields';

@@ -1,5 +1,5 @@
 import { factsOf } from '../../../domain/modes/rail/form';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
 import { FormText } from '../../trade/fields/fields';

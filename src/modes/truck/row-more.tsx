@@ -1,7 +1,7 @@
 import { isExceptedRow, ROWS } from '../../../domain/modes/truck/form';
 import { rowKnown, rowsIn } from '../../../domain/modes/truck/reading';
 import { packKindOf } from '../../../domain/goods/packaging/kinds';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { truckCopy } from '../../copy/modes/truck';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';
 import { FormChoice, FormText } from '../../trade/fields/fields';

@@ -3,7 +3,7 @@ import { OWN } from '../../../domain/modes/truck/fields';
 import type { PartSeen } from '../../../domain/modes/truck/detail';
 import { boxIn, isTankQuote, kgIn, m3In, partIn, rowKnown, vehicleOf } from '../../../domain/modes/truck/reading';
 import { sectionedIn } from '../../../domain/modes/truck/sections-read';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { numberIn } from '../../../domain/values/typed-number';
 import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { truckOrderCopy as copy } from '../../copy/modes/truck/order';

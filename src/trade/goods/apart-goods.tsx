@@ -1,5 +1,5 @@
 import type { Acceptance } from '../../../domain/order/acceptance';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 import type { EditOf, FormParts } from '../form-parts';

@@ -1,4 +1,4 @@
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import type { RenderPicker } from '../fields/picker-field';
 import type { PlainGoodsParts } from '../form-parts';
 import { Section } from '../section';

@@ -1,5 +1,5 @@
 import { HAZARD_CLASSES, type HazardClass } from '../../../domain/goods/dangerous-goods';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { filledBy, type FilledField, type LibraryGoods } from '../../../domain/goods/library';
 import { fieldNames, orderGoodsCopy } from '../../copy/trade';
 

@@ -1,5 +1,5 @@
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { shippingNames } from '../../../domain/goods/facts';
 import { fieldNames, orderGoodsCopy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { identityIn } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { orderGoodsCopy } from '../../copy/trade';
 import { Badge } from '../../ui/mark/badge';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';

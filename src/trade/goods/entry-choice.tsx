@@ -1,7 +1,7 @@
 import { ofGroup } from '../../../domain/goods/entries';
 import { identityIn, numberIn } from '../../../domain/goods/identity';
 import type { LibraryGoods } from '../../../domain/goods/library';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
 import type { PlainGoodsParts } from '../form-parts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { packKindOf } from '../../../domain/goods/packaging/kinds';
-import type { GoodsRow } from '../../../domain/order/form';
-import { natureOf } from '../../../domain/order/nature';
+import type { GoodsRow } from '../../../domain/goods/row';
+import { natureOf } from '../../../domain/goods/nature';
 import { orderGoodsCopy as copy } from '../../copy/trade';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldMessage } from '../../ui/form/field-message';

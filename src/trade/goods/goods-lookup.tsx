@@ -1,4 +1,4 @@
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { orderGoodsCopy } from '../../copy/trade';
 import { pickerCopy } from '../../copy/picker';
 import { FieldMessage } from '../../ui/form/field-message';

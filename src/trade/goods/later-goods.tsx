@@ -1,6 +1,6 @@
 import { orderGoodsCopy } from '../../copy/trade';
 import { Button } from '../../ui/press/button';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import type { EditOf, FormParts } from '../form-parts';
 import { Section } from '../section';
 

@@ -1,5 +1,5 @@
 import type { OrderForm } from '../../../domain/order/form';
-import { dangerousIn, natureOf } from '../../../domain/order/nature';
+import { dangerousIn, natureOf } from '../../../domain/goods/nature';
 import { isHandedIn, numberPapers, ofEachRow } from '../../../domain/order/papers';
 import { orderPapersCopy as copy } from '../../copy/trade';
 

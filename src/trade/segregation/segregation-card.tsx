@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import type { BoxVerdict } from '../../../domain/goods/segregation-split';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import type { Finding } from '../../../domain/rules/finding';
 import { acceptanceCopy, orderGoodsCopy } from '../../copy/trade';
 import type { ApartWords } from '../../copy/trade/apart';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { LQ_TOOL } from '../../../domain/desk/tools/lq';
 import { SEG_TOOL } from '../../../domain/desk/tools/seg';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { limitedFaults } from '../../../domain/order/blocks/limited';
 import { boxVerdictOf } from '../../../domain/order/findings/segregation';
 import { filled, filledBy, type LibraryGoods } from '../../../domain/goods/library';

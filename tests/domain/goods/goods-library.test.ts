@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { blankFcl } from '../../../domain/modes/fcl/form';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { withFound } from '../../../domain/goods/identity';
 import { markedRow, withPicked } from '../../../domain/goods/library';
 import { METHANOL_FACTS, METHANOL_FOUND } from '../../../stories/order/order-forms.fixtures';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { GoodsRow } from '../../../domain/order/form';
-import { blankGoods } from '../../../domain/order/blank';
+import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
 

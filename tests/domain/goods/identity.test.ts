@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { identityIn, knownWith, soughtIn, tokenOf, withFound, type Known } from '../../../domain/goods/identity';
-import type { GoodsRow } from '../../../domain/order/form';
-import { blankGoods } from '../../../domain/order/blank';
+import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 
 const NOTHING: Known = { library: {}, told: {} };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
 

@@ -4,7 +4,7 @@ import { SEG_TOOL } from '../../../domain/desk/tools/seg';
 import { checkPair } from '../../../domain/goods/segregation';
 import { besideGoods } from '../../../domain/goods/storing';
 import { segregatedOf } from '../../../domain/order/findings/segregation';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { filled, filledBy, type LibraryGoods } from '../../../domain/goods/library';
 import { goodsById, LIBRARY } from '../../../server/dangerous-goods/library';
 import { answerOf } from '../../support/desk';

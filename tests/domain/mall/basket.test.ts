@@ -5,7 +5,7 @@ import { rowOfGoods, togetherOf } from '../../../domain/mall/basket';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { knowing } from '../../../domain/goods/identity';
 import { pickedRow } from '../../../domain/goods/library';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { goodsById, type Goods } from '../../../server/dangerous-goods/library';
 import { readProduct } from '../../../server/mall/read-product';

@@ -7,7 +7,7 @@ import { togetherOf } from '../../../domain/mall/basket';
 import { DOM } from '../../../domain/modes/dom/mode';
 import { FLEXI } from '../../../domain/modes/flexi/mode';
 import { TANK } from '../../../domain/modes/tank/mode';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import type { Finding } from '../../../domain/rules/finding';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { goodsById, type Goods } from '../../../server/dangerous-goods/library';

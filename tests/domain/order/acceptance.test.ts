@@ -5,13 +5,12 @@ import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { carrierAndPortFindings } from '../../../domain/order/findings/carriage';
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import type { GoodsRow } from '../../../domain/order/form';
+import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Takers } from '../../../domain/offer/sailing';
 import { strictestVerdict, VERDICT_LEVELS } from '../../../domain/goods/verdict';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
-import { blankGoods } from '../../../domain/order/blank';
 import { rowPicked } from '../../support/known-goods';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { checksOf, fieldOfFinding, isBlankFinding } from '../../../domain/order/checks';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { blankFcl, type FclForm } from '../../../domain/modes/fcl/form';

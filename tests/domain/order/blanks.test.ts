@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { blankFindings } from '../../../domain/order/findings/blanks';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { methanol } from '../../support/fcl-order';
 
 const found = (change: Partial<GoodsRow>, boxes?: readonly { type: string; count: string }[], isClassed = true) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { checksOf, fieldOfFinding } from '../../../domain/order/checks';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
 import { goodsById } from '../../../server/dangerous-goods/library';

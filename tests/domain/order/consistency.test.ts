@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 
 import { knowing } from '../../../domain/goods/identity';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import type { FindingCode } from '../../../domain/rules/finding';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import type { GoodsRow } from '../../../domain/order/form';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { rowPicked } from '../../support/known-goods';
 

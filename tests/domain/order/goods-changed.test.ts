@@ -7,7 +7,7 @@ import { refusalOf } from '../../../domain/order/acceptance';
 import { alternativeFaults } from '../../../domain/order/blocks/alternative';
 import { checksOf } from '../../../domain/order/checks';
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import type { Takers } from '../../../domain/offer/sailing';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import { ratesAt } from '../../../server/modes/fcl/rates';

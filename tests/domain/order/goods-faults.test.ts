@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 import { told, withGoods, withOrder } from './order-faults.sample';
 

@@ -1,5 +1,5 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import { fclFaults } from '../../../domain/modes/fcl/rules';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { isSameForm } from '../../../domain/order/same-form';
 import { nextGoodsOf, nextOrderOf, rejoinedOrder, splitOrder } from '../../../domain/order/split';
 import { dangerousOrder, methanol } from '../../support/fcl-order';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blankEnquiry, enquiryFaults } from '../../../domain/modes/enq/enquiry';
 import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { blankFcl } from '../../../domain/modes/fcl/form';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { inRow, REQUIRED_FIELDS, type OrderFault } from '../../../domain/rules/fault';
 import { beside, fill } from '../../../domain/values/fill';
 import { findingCopy, findingSentence } from '../../../src/copy/findings';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { PACKING_EDITION } from '../../../domain/goods/edition';
 import { checksOf, fieldOfFinding } from '../../../domain/order/checks';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { findGoods } from '../../../server/dangerous-goods/library';
 import { findingSentence } from '../../../src/copy/findings';
 import { letterOfCheck } from '../../../src/trade/acceptance/letters';

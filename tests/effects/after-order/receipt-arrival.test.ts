@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lclQuestion } from '../../../domain/modes/lcl/search';
 import type { LclForm } from '../../../domain/modes/lcl/form';
 import { LCL } from '../../../domain/modes/lcl/mode';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { nextAddress } from '../../../machines/order/order-receipt/order-receipt.rules';
 import { receiptArrival } from '../../../src/app/doors/receipt-arrival';
 import { METHANOL_ROW } from '../../../stories/order/order-forms.fixtures';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import type { GoodsLibrary } from '../../../domain/goods/library';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { OrderForm } from '../../../domain/order/form';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 import { NOW, QUOTE } from '../../../stories/order/quoted.fixtures';
 import { formAlone } from './order-form.alone';

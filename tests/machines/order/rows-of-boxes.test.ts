@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { CFS } from '../../../domain/modes/cfs/mode';
 import { blankCfs, isCfsForm, type CfsForm } from '../../../domain/modes/cfs/form';
 import { boxOf } from '../../../domain/modes/cfs/boxes';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { OrderForm } from '../../../domain/order/form';
 import { MOST_GOODS } from '../../../domain/order/most-goods';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { filledBy } from '../../../domain/goods/library';
 import { isNamedAsFilled } from '../../../domain/goods/naming';
-import { blankGoods } from '../../../domain/order/blank';
-import type { GoodsRow } from '../../../domain/order/form';
+import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { LIBRARY } from '../../../server/dangerous-goods/library';
 

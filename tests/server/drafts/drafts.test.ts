@@ -7,7 +7,7 @@ import type { ReplyOf } from '../../../contract/endpoint';
 import { CODES } from '../../../contract/envelope';
 import { blankFcl } from '../../../domain/modes/fcl/form';
 import { LCL } from '../../../domain/modes/lcl/mode';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { quoteFor } from '../orders/support/booking';

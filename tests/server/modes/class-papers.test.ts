@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { blankGoods } from '../../../domain/order/blank';
-import type { GoodsRow } from '../../../domain/order/form';
+import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { classPapers } from '../../../server/modes/class-papers';
 

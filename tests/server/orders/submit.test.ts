@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODES } from '../../../contract/envelope';
 import { protocolConsent } from '../../../contract/protocol';
 import { sailingDetail } from '../../../contract/sailings';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { VERIFY_WITHIN_MS } from '../../../domain/order/lifecycle';
 import { bearing, newPerson } from '../identity/support/person';

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 
 import { enquiryAcceptance } from '../../../domain/modes/enq/acceptance';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import { knowing } from '../../../domain/goods/identity';
 import type { Acceptance } from '../../../domain/order/acceptance';
 import type { OrderFacts } from '../../../domain/order/facts';
-import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { Quote } from '../../../domain/offer/offer';
 import { identify } from '../../../server/dangerous-goods/identify';

@@ -1,4 +1,5 @@
-import type { GoodsRow, OrderForm, Party } from '../../../domain/order/form';
+import type { OrderForm, Party } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { methanol } from '../fcl-order';
 
 const party = (who: string, digit: string): Party => ({

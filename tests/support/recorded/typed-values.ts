@@ -1,5 +1,6 @@
 import type { FclForm } from '../../../domain/modes/fcl/form';
-import type { GoodsRow, Invoice, Party } from '../../../domain/order/form';
+import type { Invoice, Party } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 
 type Typed<TOf> = { readonly [Key in keyof TOf]?: readonly TOf[Key][] };
 

@@ -1,6 +1,7 @@
 import { MODES, type ModeFacts } from '../../../domain/mode-ids';
 import { acceptedBy } from '../../../domain/order/acceptance';
-import { blankGoods, blankOrder } from '../../../domain/order/blank';
+import { blankOrder } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { choiceFaults, required } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';

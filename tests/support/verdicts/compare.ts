@@ -6,10 +6,11 @@ import { strictestVerdict, VERDICT_LEVELS, type VerdictLevel } from '../../../do
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { Acceptance } from '../../../domain/order/acceptance';
 import type { Finding, FindingAbout } from '../../../domain/rules/finding';
-import type { GoodsRow, OrderForm } from '../../../domain/order/form';
+import type { OrderForm } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { marked } from '../../../domain/order/marked';
 import type { OrderMode } from '../../../domain/order/mode';
-import { natureOf } from '../../../domain/order/nature';
+import { natureOf } from '../../../domain/goods/nature';
 import { identify } from '../../../server/dangerous-goods/identify';
 import type { Goods } from '../../../server/dangerous-goods/read-goods';
 import { validate } from '../../../server/http/validate';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { RAIL } from '../../../domain/modes/rail/mode';
 import { LAST_CARGOES } from '../../../domain/modes/tank/search';
 import type { Charges } from '../../../domain/offer/charges';

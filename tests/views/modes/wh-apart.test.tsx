@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { whApartCopy } from '../../../src/copy/modes/wh/apart';
 import { SegregationCard } from '../../../src/trade/segregation/segregation-card';
-import type { GoodsRow } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
 import { findingSentence } from '../../../src/copy/findings';
 
 const row = (nameCn: string, unNo: string) => ({ nameCn, unNo, hazardClass: '3' }) as GoodsRow;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import type { WhForm } from '../../../domain/modes/wh/form';
 import { WH } from '../../../domain/modes/wh/mode';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { WhOrderView } from '../../../src/modes/wh/wh-order-view';
 import { METHANOL_FACTS } from '../../../stories/order/order-forms.fixtures';
 import { formViewIn } from '../../../stories/order/form-view.fixtures';

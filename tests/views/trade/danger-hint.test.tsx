@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { tokenOf } from '../../../domain/goods/identity';
 import type { IdentityKind } from '../../../domain/goods/facts';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import { identify } from '../../../server/dangerous-goods/identify';
 import { DangerHint } from '../../../src/trade/goods/danger-hint';

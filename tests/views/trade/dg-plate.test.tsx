@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { tokenOf } from '../../../domain/goods/identity';
-import { blankGoods } from '../../../domain/order/blank';
+import { blankGoods } from '../../../domain/goods/row';
 import { dgFacts } from '../../../src/trade/goods/dg-facts';
 import { DgPlate } from '../../../src/trade/goods/dg-plate';
 import { formViewOf, formWishes, LISTS } from '../../../stories/order/fcl-order.fixtures';

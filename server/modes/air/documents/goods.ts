@@ -1,6 +1,6 @@
 import { factsOf, type AirForm } from '../../../../domain/modes/air/form';
 import { answerTo, packedIn } from '../../../../domain/modes/air/packed';
-import type { GoodsRow } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
 import { describedAs, packagesInEnglish } from '../../goods-line';
 
 /** As every paper of the air names the goods of a row. */

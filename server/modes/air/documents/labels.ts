@@ -3,7 +3,7 @@ import { answerTo, packedIn } from '../../../../domain/modes/air/packed';
 import type { AirQuote } from '../../../../domain/modes/air/quote';
 import { isLithium } from '../../../../domain/goods/watched';
 import { rowNumberOf } from '../../../../domain/order/hazards';
-import type { GoodsRow } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
 import { wholeNumberIn } from '../../../../domain/values/typed-number';
 import { classesInWords, diamonds } from '../../diamond';
 import { escaped, sheet } from '../../sheet';

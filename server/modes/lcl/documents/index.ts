@@ -2,7 +2,7 @@ import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import type { CutoffCode } from '../../../../domain/offer/cutoffs';
-import { natureOf } from '../../../../domain/order/nature';
+import { natureOf } from '../../../../domain/goods/nature';
 import { wholeNumberIn } from '../../../../domain/values/typed-number';
 import { describedAs, goodsLine } from '../../goods-line';
 import type { GatePass, Snapshot } from '../../mode';

@@ -7,7 +7,7 @@ import { AIR_LIMITS, NO_LIMIT } from '../../../../domain/goods/air/limits';
 import { PACKING_GROUPS } from '../../../../domain/goods/dangerous-goods';
 import { airAcceptance } from '../../../../domain/modes/air/acceptance';
 import { blankRowFacts, type AirForm } from '../../../../domain/modes/air/form';
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods } from '../../../../domain/goods/row';
 import { LIBRARY } from '../../../../server/dangerous-goods/library';
 import { airFacts, airQuoteFor, airSearchOf, soundAir } from '../../../support/air-order';
 import { answerOf } from '../../../support/desk';

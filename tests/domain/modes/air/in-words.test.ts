@@ -5,7 +5,7 @@ import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domai
 import { AIR } from '../../../../domain/modes/air/mode';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { alternativeFaults } from '../../../../domain/order/blocks/alternative';
-import type { GoodsRow } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
 import { offersFor } from '../../../../server/modes/air/offers';
 import { airCopy } from '../../../../src/copy/modes/air';
 import { airFacts, airQuoteFor, airSearchOf, soundAir } from '../../../support/air-order';

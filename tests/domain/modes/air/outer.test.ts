@@ -6,7 +6,7 @@ import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domai
 import { isOuterOpen, outerQ } from '../../../../domain/modes/air/outer';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { airBrief } from '../../../../server/modes/air/brief';
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods } from '../../../../domain/goods/row';
 import { airFacts, airQuoteFor, soundAir, togetherAir } from '../../../support/air-order';
 
 const quote = airQuoteFor();

@@ -4,7 +4,7 @@ import { askedBy } from '../../../../domain/modes/air/asked-by';
 import { blankAir, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
 import { AIR } from '../../../../domain/modes/air/mode';
 import { airFaults } from '../../../../domain/modes/air/rules';
-import type { GoodsRow } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
 import { airCopy } from '../../../../src/copy/modes/air';
 import { airFacts, airFormOf, airQuoteFor, airSearchOf, soundAir, TYPED_GOODS } from '../../../support/air-order';
 import { sentenceUnder } from '../../../support/sentences';

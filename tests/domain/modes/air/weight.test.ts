@@ -5,7 +5,7 @@ import { freeKgAt, freeZoneAt, freightOf, nextBreakAt, type Ladder } from '../..
 import { fitsIn } from '../../../../domain/modes/air/doors';
 import { packedIn } from '../../../../domain/modes/air/packed';
 import { sizesText, sizesTyped } from '../../../../domain/offer/piece-sizes';
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods } from '../../../../domain/goods/row';
 import { waybillNo } from '../../../../domain/modes/air/waybill';
 import { chargeableOf, highestFor, volumeOf, weighed } from '../../../../domain/modes/air/weight';
 

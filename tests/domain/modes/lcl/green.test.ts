@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
-import type { GoodsRow } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
 import { findGoods, LIBRARY } from '../../../../server/dangerous-goods/library';
 import { offersFor } from '../../../../server/modes/lcl/offers';
 import { generalLcl, GENERAL_SEARCH, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';

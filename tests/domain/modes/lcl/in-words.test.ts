@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclRow } from '../../../../domain/modes/lcl/search';
 import { LCL } from '../../../../domain/modes/lcl/mode';
-import type { GoodsRow } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { findSeaPort } from '../../../../server/ports/sea-port';
 import { askFor } from '../../../../server/modes/lcl/asked';

@@ -13,8 +13,7 @@ import { lclDocument } from '../../../../server/modes/lcl/documents';
 import { toPlace } from '../../../../server/modes/lcl/ordered';
 import { reasonOf } from '../../../../server/modes/lcl/messages';
 import { lclPapers } from '../../../../server/modes/lcl/papers';
-import { blankGoods } from '../../../../domain/order/blank';
-import type { GoodsRow } from '../../../../domain/order/form';
+import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
 import { marked } from '../../../../domain/order/marked';
 import { lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { bySea, orderBySea } from '../../../../domain/modes/rail/by-sea';
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods } from '../../../../domain/goods/row';
 import { railSearchOf } from '../../../support/rail-order';
 
 describe('what no train takes', () => {

@@ -5,7 +5,7 @@ import { blankTank, type TankForm } from '../../../../domain/modes/tank/form';
 import { backOn, filledIn, unpricedIn } from '../../../../domain/modes/tank/reading';
 import { backBy, mondayOf, weekName } from '../../../../domain/modes/tank/week';
 import { soundTank, soundTankOn, tankFacts, tankQuoteFor, TOLUENE } from '../../../support/tank-order';
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods } from '../../../../domain/goods/row';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { tankBrief } from '../../../../server/modes/tank/brief';
 

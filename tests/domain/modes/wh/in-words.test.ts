@@ -5,7 +5,7 @@ import type { WhForm } from '../../../../domain/modes/wh/form';
 import { besideFindings } from '../../../../domain/modes/wh/beside';
 import { WH } from '../../../../domain/modes/wh/mode';
 import type { WhSearch } from '../../../../domain/modes/wh/search';
-import type { GoodsRow } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
 import { goodsById } from '../../../../server/dangerous-goods/library';
 import { offerNamed } from '../../../../server/modes/wh/offers';
 import { whCopy } from '../../../../src/copy/modes/wh';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { WhForm } from '../../../../domain/modes/wh/form';
 import { WH } from '../../../../domain/modes/wh/mode';
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods } from '../../../../domain/goods/row';
 import { soundWh, whFacts, whQuoteFor } from '../../../support/wh-order';
 
 it('says at once, beside the tons, when they are more than is free on the fullest day', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods } from '../../../../domain/goods/row';
 import { fclBrief } from '../../../../server/modes/fcl/brief';
 import { dangerousOrder, factsFor, methanol } from '../../../support/fcl-order';
 

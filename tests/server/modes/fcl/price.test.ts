@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blankFcl } from '../../../../domain/modes/fcl/form';
 import { declarationCharge, fclPrice, type Priced } from '../../../../domain/modes/fcl/price';
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods } from '../../../../domain/goods/row';
 import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
 import { plus, totalsOf } from '../../../../domain/offer/charge-lines';
 import type { SailingSearch } from '../../../../domain/offer/sailing';

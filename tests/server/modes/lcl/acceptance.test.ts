@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { lclFindings, lclPrice } from '../../../../domain/modes/lcl/acceptance';
 import { blankRowFacts } from '../../../../domain/modes/lcl/form';
-import { blankGoods } from '../../../../domain/order/blank';
-import type { GoodsRow } from '../../../../domain/order/form';
+import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
 import { formatMoney } from '../../../../domain/values/money';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { offerNamed } from '../../../../server/modes/lcl/offers';

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { lclPrice } from '../../../../domain/modes/lcl/acceptance';
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods, type GoodsRow } from '../../../../domain/goods/row';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
-import type { GoodsRow } from '../../../../domain/order/form';
 import { lclPapers } from '../../../../server/modes/lcl/papers';
 import { lclQuoteFor, soundLcl } from '../../../support/lcl-order';
 

@@ -1,5 +1,5 @@
 import { CUTOFF_NAMES } from '../../../../domain/offer/cutoff-names';
-import type { GoodsRow } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
 import { formatMoney } from '../../../../domain/values/money';
 import { writtenTime } from '../../../../server/china-time';
 import { identify } from '../../../../server/dangerous-goods/identify';

@@ -3,7 +3,7 @@ import { lclSchedule } from '../../../../contract/modes/lcl/search';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { LclOffer, LclQuote } from '../../../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../../../domain/modes/lcl/search';
-import type { GoodsRow } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { findGoods } from '../../../../server/dangerous-goods/library';
 import { soundLcl } from '../../../support/lcl-order';

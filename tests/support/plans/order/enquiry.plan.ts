@@ -1,5 +1,5 @@
 import { blankEnquiry, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
-import { blankGoods } from '../../../../domain/order/blank';
+import { blankGoods } from '../../../../domain/goods/row';
 import {
   enquiryMachine,
   type EnquiryFailureCode,

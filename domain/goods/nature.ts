@@ -1,4 +1,4 @@
-import type { GoodsBlock, GoodsRow } from './form';
+import type { GoodsBlock, GoodsRow } from './row';
 
 /** Said in the place of a number: the goods of a row are not dangerous. An empty place may only be forgotten. */
 const GENERAL =
