@@ -10,7 +10,7 @@ import {
   type ApprovalBook,
   type ApprovalSight,
 } from '../domain/mall/approval';
-import { isSignedPath, MOST_PATH, type Signature } from '../domain/mall/signature';
+import { isSignedPath, MOST_PATH, type Signature } from '../domain/values/signature';
 import { endpoint } from './endpoint';
 import { phone, smsCode } from './fields';
 import { approvalRule } from './purchase';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { CAMPAIGN_PHASES } from '../domain/campaigns/campaign';
-import { COUPON_BOUNDS, COUPON_STATES, type CouponSheet, type OwnCoupon } from '../domain/campaigns/coupon';
+import { COUPON_BOUNDS, type CouponSheet } from '../domain/campaigns/coupon';
+import { COUPON_STATES, type OwnCoupon } from '../domain/offer/coupon';
 import { MODE_IDS } from '../domain/mode-ids';
 import { campaignId } from './campaigns';
 import { endpoint } from './endpoint';

@@ -1,4 +1,4 @@
-import type { ModeId } from '../mode-ids';
+import type { Coupon } from '../offer/coupon';
 import type { Money } from '../values/money';
 import type { Day } from '../values/days';
 
@@ -13,20 +13,6 @@ export function phaseAt({ startsAt, endsAt }: CampaignSpan, now: number): Campai
   if (now < startsAt) return 'UPCOMING';
   return now < endsAt ? 'RUNNING' : 'ENDED';
 }
-
-/** What can be claimed within a campaign. Sums are in fen. */
-export type Coupon = {
-  couponId: string;
-  title: string;
-  amount: number;
-  /** An order has to come to as much before it. */
-  least: number;
-  modes: readonly ModeId[];
-  stock: number;
-  perPerson: number;
-  perEnterprise: number;
-  validDays: number;
-};
 
 /** The drawings of the hero. */
 export const HERO_ARTS = ['tank', 'drums', 'warehouse'] as const;

@@ -1,4 +1,4 @@
-import type { Bound } from '../content/plain-text';
+import type { Bound } from '../values/plain-text';
 import { CAMPAIGN_BOUNDS as BOUNDS, type CampaignFault } from './faults';
 import type { CampaignBar } from './stand';
 import { momentShown } from './written';

@@ -1,4 +1,4 @@
-import { isMarkedUp, isWithin, type Bound } from '../content/plain-text';
+import { isMarkedUp, isWithin, type Bound } from '../values/plain-text';
 import { PORT_PLACES } from '../places/port-places';
 import type { CampaignBlock, CampaignText } from './campaign';
 import { isSiteWay } from './site-way';

@@ -1,4 +1,4 @@
-import { seenOf } from '../content/plain-text';
+import { seenOf } from '../values/plain-text';
 import type { CampaignText } from './campaign';
 import { blockFaults, headFaults, type BlockFault, type CampaignHeadFault } from './faults';
 import { momentSaid, momentShown, readBlock, writtenBlock, type WrittenBlock } from './written';

@@ -1,4 +1,5 @@
-import type { CampaignText, Coupon } from './campaign';
+import type { CampaignText } from './campaign';
+import type { Coupon } from '../offer/coupon';
 
 /** The terms of a coupon that its holder keeps. */
 export type CouponTerms = Pick<Coupon, 'amount' | 'least' | 'modes' | 'validDays'>;

@@ -1,4 +1,4 @@
-import { blocksIn, joined, seenOf } from '../content/plain-text';
+import { blocksIn, joined, seenOf } from '../values/plain-text';
 import { BOOKING_MODES } from '../mode-ids';
 import { momentIn, momentTyped, isoOf } from '../values/moments';
 import { minorUnitsIn, numberIn, wholeNumberIn } from '../values/typed-number';

@@ -1,5 +1,5 @@
 import { NEWS_TYPES, type NewsType } from './news';
-import { isMarkedUp, isWithin } from './plain-text';
+import { isMarkedUp, isWithin } from '../values/plain-text';
 
 /** What an editor writes. Paragraphs are plain text: nothing in them is read as markup. */
 export type ArticleText = { type: NewsType; title: string; summary: string; source: string; paragraphs: string[] };

@@ -5,7 +5,7 @@ import type { WrittenBlock } from '../campaigns/written';
 import { type ArticleFault, articleFaults, type ArticleText, isNewsType } from './article';
 import { helpFaults, type HelpFault, type HelpText, isHelpShows } from './help';
 import { type LegalFault, legalFaults, type LegalText, sectionsIn, typedSections } from './legal';
-import { blocksIn, joined, seenOf } from './plain-text';
+import { blocksIn, joined, seenOf } from '../values/plain-text';
 
 /**
  * What editors write: news and campaigns, known by a number, pages of help, known by a code, and texts that people agree to,

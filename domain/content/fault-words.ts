@@ -4,7 +4,7 @@ import { ARTICLE_BOUNDS } from './article';
 import type { DocumentFault } from './document';
 import { HELP_BOUNDS } from './help';
 import { LEGAL_BOUNDS, type LegalBar, type LegalStand } from './legal';
-import type { Bound } from './plain-text';
+import type { Bound } from '../values/plain-text';
 
 const between = ({ least, most }: Bound): string => `${least}–${most}`;
 

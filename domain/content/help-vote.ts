@@ -1,4 +1,4 @@
-import { hasUnseen } from './plain-text';
+import { hasUnseen } from '../values/plain-text';
 
 /** Why a page of help did not help. */
 export const HELP_REASONS = ['unclear', 'incomplete', 'wrong', 'other'] as const;

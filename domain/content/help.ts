@@ -1,4 +1,4 @@
-import { isMarkedUp, isWithin } from './plain-text';
+import { isMarkedUp, isWithin } from '../values/plain-text';
 
 /** What a page shows besides its text: the code of the mini program, or the numbers the company is registered under. */
 export const HELP_SHOWS = ['picture', 'papers'] as const;

@@ -1,6 +1,6 @@
 import { ACCOUNT_TEXT_IDS, CHARGES_ID, LEGAL_IDS, type LegalId } from '../order/protocol';
 import { type Day, daysAfter, isDay } from '../values/days';
-import { blocksIn, isMarkedUp, isWithin, joined } from './plain-text';
+import { blocksIn, isMarkedUp, isWithin, joined } from '../values/plain-text';
 
 export const isLegalKey = (key: string): key is LegalId => LEGAL_IDS.some((id) => id === key);
 

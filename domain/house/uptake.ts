@@ -1,4 +1,4 @@
-import type { Coupon } from '../campaigns/campaign';
+import type { Coupon } from '../offer/coupon';
 
 /** Bookings per page. */
 export const BOOKINGS_PAGE = 30;

@@ -1,4 +1,5 @@
 import { HAZARD_CLASS_IDS } from '../goods/dangerous-goods';
+import type { AddressWord } from '../offer/address-words';
 import { queryIn } from '../values/query';
 import { SEND_CITIES, STOCK_CITIES } from './places';
 import { CATEGORIES, GATES, GROUPS, MOST_KG, PACK_FORMS } from './product';
@@ -15,7 +16,7 @@ export const FACET_VALUES = {
   purity: ['99.99', '99.9', '99.5', '99', '95'],
   form: ['LIQUID', 'SOLID'],
   more: ['avail', 'sample'],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Partial<Record<AddressWord, readonly string[]>>;
 
 export type Facet = keyof typeof FACET_VALUES;
 export const FACETS = Object.keys(FACET_VALUES) as Facet[];

@@ -1,4 +1,3 @@
-import { FACETS } from '../mall/asked';
 import { queryIn } from '../values/query';
 
 /** Every word by which an address of results is read. Whatever else it says names no page of its own. */
@@ -10,7 +9,7 @@ const ADDRESS_WORDS = [
   ...(['net', 'pct', 'soc', 'wh', 'also', 'from', 'to', 'tax', 'cut', 'st', 'border', 'own', 'ap'] as const),
   ...(['n', 'hm', 'trip', 'drv', 'veh'] as const),
   // What is looked for in the shop.
-  ...(['kw', ...FACETS] as const),
+  ...(['kw', 'cat', 'policy', 'cls', 'stock', 'pack', 'g', 'purity', 'form', 'more'] as const),
   // How the answer is looked at.
   ...(['v', 'only', 'c', 'cfs', 'op', 'ty', 'w', 'has', 'p', 'f', 's', 'sort', 'day', 'shut', 'line', 'by'] as const),
   // What stands there besides.

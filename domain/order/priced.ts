@@ -1,4 +1,4 @@
-import { bestCoupon, lessCoupon, type OwnCoupon } from '../campaigns/coupon';
+import { bestCoupon, lessCoupon, type OwnCoupon } from '../offer/coupon';
 import type { Charges } from '../offer/charges';
 import { chargedFor, isSurcharged, withSurcharges } from '../offer/surcharge';
 import type { Quote } from '../offer/offer';

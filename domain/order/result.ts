@@ -1,4 +1,4 @@
-import type { Approved } from '../mall/approved';
+import type { Approved } from './approved';
 import type { Arrival } from './arrival';
 import type { Leaving } from './leaving';
 import type { OrderState } from './lifecycle';

@@ -1,4 +1,4 @@
-import { keepingCoupon } from '../../domain/campaigns/coupon';
+import { keepingCoupon } from '../../domain/offer/coupon';
 import { knowing } from '../../domain/goods/identity';
 import type { Charges } from '../../domain/offer/charges';
 import type { OrderFacts } from '../../domain/order/facts';

@@ -1,5 +1,5 @@
 import type { CaseOption } from '../../domain/house/act-fields';
-import type { Approved } from '../../domain/mall/approved';
+import type { Approved } from '../../domain/order/approved';
 import type { Bumped, Stage } from '../../domain/order/bumped';
 import type { Lawful } from '../../domain/mall/buyer-papers';
 import type { Commission } from '../../domain/order/commission';

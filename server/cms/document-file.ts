@@ -10,7 +10,7 @@ import {
 import { FAULT_WORDS } from '../../domain/content/fault-words';
 import { HELP_SHOWS } from '../../domain/content/help';
 import { NEWS_TYPES } from '../../domain/content/news';
-import { seenOf } from '../../domain/content/plain-text';
+import { seenOf } from '../../domain/values/plain-text';
 
 export const DOCUMENT_FAULTS: Readonly<Record<DocumentFault, string>> = {
   type: `分类应为 ${NEWS_TYPES.join('、')} 之一`,

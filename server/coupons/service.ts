@@ -1,13 +1,9 @@
 import type { claimCoupon } from '../../contract/coupons';
 import { CODES } from '../../contract/envelope';
 import type { RequestOf } from '../../contract/endpoint';
-import { phaseAt, type CampaignBlock, type Coupon } from '../../domain/campaigns/campaign';
-import {
-  CLAIMS_BEFORE_CAPTCHA,
-  type CouponBound,
-  type CouponSheet,
-  type OwnCoupon,
-} from '../../domain/campaigns/coupon';
+import { phaseAt, type CampaignBlock } from '../../domain/campaigns/campaign';
+import type { Coupon, OwnCoupon } from '../../domain/offer/coupon';
+import { CLAIMS_BEFORE_CAPTCHA, type CouponBound, type CouponSheet } from '../../domain/campaigns/coupon';
 import { enterpriseWith } from '../buyers/known';
 import { type CampaignRow, campaignStore } from '../campaigns/store';
 import type { Clock } from '../clock';

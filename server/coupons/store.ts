@@ -1,5 +1,4 @@
-import type { CouponState, OwnCoupon } from '../../domain/campaigns/coupon';
-import type { Coupon } from '../../domain/campaigns/campaign';
+import type { CouponState, OwnCoupon, Coupon } from '../../domain/offer/coupon';
 import type { ModeId } from '../../domain/mode-ids';
 import { DAY_MS } from '../../domain/values/spans';
 import { counted } from '../database/counted';

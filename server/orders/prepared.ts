@@ -5,7 +5,7 @@ import type { Told } from '../../domain/offer/notice';
 import type { Charges } from '../../domain/offer/charges';
 import type { Quote } from '../../domain/offer/offer';
 import type { OtherOffer } from '../../domain/order/blocks/alternative';
-import type { OwnCoupon } from '../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../domain/offer/coupon';
 import type { OrderForm } from '../../domain/order/form';
 import { asAsked } from '../../domain/order/figures';
 import { pricedFor } from '../../domain/order/priced';

@@ -7,7 +7,7 @@ import {
   type Decided,
   type Revision,
 } from '../../domain/mall/approval';
-import type { Signature } from '../../domain/mall/signature';
+import type { Signature } from '../../domain/values/signature';
 import { LISTED } from './purchase.fixtures';
 import { TOKEN } from './share.fixtures';
 

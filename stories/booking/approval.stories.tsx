@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { strokesPath } from '../../domain/mall/signature';
+import { strokesPath } from '../../domain/values/signature';
 import type { ApprovalView as View } from '../../machines/booking/approval';
 import { ApprovalView } from '../../src/features/mall/approval/approval';
 import { SignatureView } from '../../src/features/mall/approval/signature';

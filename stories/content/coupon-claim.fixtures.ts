@@ -1,5 +1,5 @@
-import type { Coupon } from '../../domain/campaigns/campaign';
-import type { CouponSheet, OwnCoupon } from '../../domain/campaigns/coupon';
+import type { Coupon, OwnCoupon } from '../../domain/offer/coupon';
+import type { CouponSheet } from '../../domain/campaigns/coupon';
 
 export const COUPON: Coupon = {
   couponId: 'TK300',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { BUYER_PAPERS } from '../../../domain/mall/gate';
 import { SEND_CITIES } from '../../../domain/mall/places';
-import { SIGNATURES } from '../../../domain/mall/signature';
+import { SIGNATURES } from '../../../domain/values/signature';
 import { PACK_FORMS } from '../../../domain/mall/product';
 import { MALL_WAYS } from '../../../domain/modes/mall/fields';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';

@@ -1,5 +1,5 @@
 import type { Lawful } from '../../mall/buyer-papers';
-import type { Approved } from '../../mall/approved';
+import type { Approved } from '../../order/approved';
 import type { Paying } from '../../mall/paying';
 import type { PackForm } from '../../mall/product';
 import type { SendCity } from '../../mall/places';

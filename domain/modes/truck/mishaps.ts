@@ -1,4 +1,4 @@
-import { paidFor } from '../../campaigns/coupon';
+import { paidFor } from '../../offer/coupon';
 import type { ChargeLine, Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
 import { feeLine } from '../../order/mishap';

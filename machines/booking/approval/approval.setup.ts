@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import type { Decision } from '../../../domain/mall/approval';
-import type { Signature } from '../../../domain/mall/signature';
+import type { Signature } from '../../../domain/values/signature';
 import { unprovidedCallback, unprovidedPromise } from '../../support/unprovided';
 import { BLANK, isCode, isOpen, listIn, listOf, wrongIn } from './approval.rules';
 import type {

@@ -1,5 +1,5 @@
 import type { ApprovalSight, Decision } from '../../../domain/mall/approval';
-import type { Signature } from '../../../domain/mall/signature';
+import type { Signature } from '../../../domain/values/signature';
 
 export type ApprovalFault = 'network' | 'unavailable' | 'unexpected';
 /** `tooOften`: codes were sent to the number a moment ago, or too many today. */

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-import { isSigned, MOST_POINTS, pointsIn, type Point } from '../../../domain/mall/signature';
+import { isSigned, MOST_POINTS, pointsIn, type Point } from '../../../domain/values/signature';
 import type { SignatureContext, SignatureEvent } from './signature.types';
 
 type Drawn = { points: readonly Point[] };

@@ -1,4 +1,4 @@
-import type { Point, Stroke } from '../../../domain/mall/signature';
+import type { Point, Stroke } from '../../../domain/values/signature';
 
 export type SignatureEvent =
   | { type: 'pen.down'; points: readonly Point[] }

@@ -1,4 +1,4 @@
-import { strokesPath, type Point, type Signature } from '../../../domain/mall/signature';
+import { strokesPath, type Point, type Signature } from '../../../domain/values/signature';
 import type { SignatureActor, SignatureSnapshot } from './signature.machine';
 
 const STAGES = ['blank', 'writing', 'short', 'drawn'] as const;

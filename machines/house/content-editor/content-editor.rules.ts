@@ -8,7 +8,7 @@ import {
   textsIn,
   type Written,
 } from '../../../domain/content/document';
-import { hasUnseen } from '../../../domain/content/plain-text';
+import { hasUnseen } from '../../../domain/values/plain-text';
 import { type ContentAct, contentActs, isContentKey, mayDoTo, WRITTEN_MOST } from '../../../domain/house/content';
 import type { ContentEditorContext } from './content-editor.types';
 

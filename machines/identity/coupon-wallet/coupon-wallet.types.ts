@@ -1,4 +1,4 @@
-import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
 import type { ClockTicked, Countdown } from '../../support/clock';
 import type { ShelfFailureCode } from '../../support/shelf';
 

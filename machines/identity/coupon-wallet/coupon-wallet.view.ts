@@ -1,4 +1,4 @@
-import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
 import type { ShelfFailureCode } from '../../support/shelf';
 import type { CouponWalletActor, CouponWalletSnapshot } from './coupon-wallet.machine';
 

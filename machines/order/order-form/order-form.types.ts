@@ -1,7 +1,7 @@
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Comparing, OrderMode } from '../../../domain/order/mode';
-import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
 import type { OrderedBefore } from '../../../domain/order/result';
 import type { OrderFault, FieldPath } from '../../../domain/rules/fault';
 import type { OldTexts } from '../../../domain/order/protocol';

@@ -1,4 +1,4 @@
-import { keepingCoupon } from '../../../domain/campaigns/coupon';
+import { keepingCoupon } from '../../../domain/offer/coupon';
 import { knowing } from '../../../domain/goods/identity';
 import { surcharged } from '../../../domain/order/priced';
 import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../domain/order/measured';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '../../../contract/endpoint';
 import type { saveContent } from '../../../contract/house/content';
 import { type DocumentText, readDocument, textsIn } from '../../../domain/content/document';
-import { hasUnseen } from '../../../domain/content/plain-text';
+import { hasUnseen } from '../../../domain/values/plain-text';
 import { DOCUMENT_FAULTS } from '../../cms/document-file';
 import { badRequest } from '../../http/refusal';
 import { DESK_MESSAGES as messages } from '../messages';

@@ -1,5 +1,5 @@
 import { lawfulText } from '../../../domain/mall/buyer-papers';
-import { approvedText } from '../../../domain/mall/approved';
+import { approvedText } from '../../../domain/order/approved';
 import type { HouseCase } from '../../../domain/house/case';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderBrief } from '../../../domain/order/brief';

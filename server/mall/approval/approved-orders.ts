@@ -1,9 +1,10 @@
 import { CODES } from '../../../contract/envelope';
 import { isGood, orderStandingOf, type OrderedPart } from '../../../domain/mall/approval';
 import { signaturesFor } from '../../../domain/mall/approval-rule';
-import { beforeCoupon, type Approved } from '../../../domain/mall/approved';
+import type { Approved } from '../../../domain/order/approved';
+import { beforeCoupon } from '../../../domain/offer/coupon';
 import { lineIdOf } from '../../../domain/mall/purchase';
-import type { Signature } from '../../../domain/mall/signature';
+import type { Signature } from '../../../domain/values/signature';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import type { MallSearch } from '../../../domain/modes/mall/search';
 import type { Queries } from '../../database/database';

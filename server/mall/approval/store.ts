@@ -1,5 +1,5 @@
 import { CODE_LADDER, MOST_WRONG, type Decision, type Revision } from '../../../domain/mall/approval';
-import type { Signature } from '../../../domain/mall/signature';
+import type { Signature } from '../../../domain/values/signature';
 import type { Queries } from '../../database/database';
 
 export type ApprovalRow = {

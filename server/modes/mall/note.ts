@@ -1,5 +1,5 @@
 import { lawfulParticulars } from '../../../domain/mall/buyer-papers';
-import { approvedParticulars } from '../../../domain/mall/approved';
+import { approvedParticulars } from '../../../domain/order/approved';
 import { payParticulars } from '../../../domain/mall/paying';
 import { storeGate } from '../../../domain/mall/places';
 import { CONTACT } from '../../../domain/people/contact';

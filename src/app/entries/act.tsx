@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 
-import type { Coupon } from '../../../domain/campaigns/campaign';
+import type { Coupon } from '../../../domain/offer/coupon';
 import { selectCampaign, type Campaign as Here } from '../../../machines/content/campaign';
 import { selectNavigationActor } from '../../../machines/shell/app';
 import { selectNavigation } from '../../../machines/shell/navigation';

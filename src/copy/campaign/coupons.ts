@@ -1,5 +1,5 @@
-import type { Coupon } from '../../../domain/campaigns/campaign';
-import type { CouponBound, OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { Coupon, OwnCoupon } from '../../../domain/offer/coupon';
+import type { CouponBound } from '../../../domain/campaigns/coupon';
 import type { ModeId } from '../../../domain/mode-ids';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { CouponFailureCode } from '../../../machines/content/coupon-claim';

@@ -1,4 +1,4 @@
-import type { CouponState, OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { CouponState, OwnCoupon } from '../../../domain/offer/coupon';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { ShelfFailureCode } from '../../../machines/support/shelf';
 import { momentWords } from '../moment-words';

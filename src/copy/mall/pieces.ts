@@ -11,7 +11,7 @@ import { MOST_LISTS } from '../../../domain/mall/lists';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { MOST_SAMPLES, MOST_TOLD_SAMPLES, SAMPLE_WINDOW_DAYS } from '../../../domain/mall/samples';
 import { LINK_LIFE_MS } from '../../../domain/mall/link';
-import { SIGNED_POINTS, SIGNED_WIDTH } from '../../../domain/mall/signature';
+import { SIGNED_POINTS, SIGNED_WIDTH } from '../../../domain/values/signature';
 import { MOST_SHARES } from '../../../domain/mall/share';
 import { MOST_GOODS } from '../../../domain/order/most-goods';
 import { DAY_MS, HOUR_MS } from '../../../domain/values/spans';

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate';
 
-import type { Signature } from '../../../domain/mall/signature';
+import type { Signature } from '../../../domain/values/signature';
 import { signatureIn, type SignatureActor } from '../../../machines/booking/signature';
 
 type Changed = { type: 'signature.changed'; signature: Signature | null };

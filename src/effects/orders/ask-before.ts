@@ -5,7 +5,7 @@ import { ownCoupons } from '../../../contract/coupons';
 import { ordersBefore } from '../../../contract/orders-before';
 import { protocolConsent } from '../../../contract/protocol';
 import { userInfo } from '../../../contract/user';
-import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
 import { CHARGES_ID, type ProtocolId } from '../../../domain/order/protocol';
 import type { OrderedBefore } from '../../../domain/order/result';
 import type { AskBeforeInput, AskBeforeOutcome, Consent } from '../../../machines/order/order-form';

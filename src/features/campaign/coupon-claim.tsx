@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { Coupon } from '../../../domain/campaigns/campaign';
+import type { Coupon } from '../../../domain/offer/coupon';
 import {
   couponClaimIntents,
   selectCouponClaim,

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { COUPON_STATES, type CouponState, type OwnCoupon } from '../../../domain/campaigns/coupon';
+import { COUPON_STATES, type CouponState, type OwnCoupon } from '../../../domain/offer/coupon';
 import { MODES } from '../../../domain/mode-ids';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { modeOfOrder } from '../../../domain/order/number';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Coupon } from '../../../domain/campaigns/campaign';
+import type { Coupon } from '../../../domain/offer/coupon';
 import { couponCopy as copy } from '../../copy/campaign/coupons';
 
 /** A coupon: what it takes off, when it counts, and beside that what can be done with it. */

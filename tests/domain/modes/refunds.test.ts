@@ -1,7 +1,7 @@
 import { array, assert, constant, double, integer, oneof, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { lessCoupon, paidFor } from '../../../domain/campaigns/coupon';
+import { lessCoupon, paidFor } from '../../../domain/offer/coupon';
 import { complaintTold } from '../../../domain/modes/mall/complaint';
 import { truckComplaintTold } from '../../../domain/modes/truck/complaint';
 import { givenBackFor } from '../../../domain/modes/truck/mishaps';

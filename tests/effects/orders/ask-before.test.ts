@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { AuditStatus } from '../../../domain/people/enterprise';
-import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
 import { chargeAgreement } from '../../../server/content/legal/charge-agreement';
 import { askBeforeVia } from '../../../src/effects/orders/ask-before';
 import { outcomeOf } from '../home/support';

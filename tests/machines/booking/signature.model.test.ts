@@ -1,4 +1,4 @@
-import { isSigned } from '../../../domain/mall/signature';
+import { isSigned } from '../../../domain/values/signature';
 import { signatureIn } from '../../../machines/booking/signature';
 import { describeModel } from '../../support/model/describe-model';
 import { signaturePlan } from '../../support/plans/booking/signature.plan';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
-import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { selectOrderForm } from '../../../machines/order/order-form';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { claimCoupon, couponSheet, ownCoupons } from '../../../contract/coupons';
 import { CODES } from '../../../contract/envelope';
-import type { CouponSheet, OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { CouponSheet } from '../../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
 import { DAY_MS } from '../../../domain/values/spans';
 import { couponService } from '../../../server/coupons/service';
 import { bearing, newPerson, type Person } from '../identity/support/person';

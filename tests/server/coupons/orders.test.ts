@@ -5,7 +5,7 @@ import { claimCoupon, ownCoupons } from '../../../contract/coupons';
 import { CODES } from '../../../contract/envelope';
 import { reviseOrder } from '../../../contract/revise';
 import { prolongStay } from '../../../contract/staying';
-import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
 import type { WhReceipt } from '../../../domain/modes/wh/receipt';
 import { toldSum, type Charges } from '../../../domain/offer/charges';
 import type { Quote } from '../../../domain/offer/offer';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OwnCoupon } from '../../../domain/campaigns/coupon';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { COUPON_STATES } from '../../../domain/campaigns/coupon';
+import { COUPON_STATES } from '../../../domain/offer/coupon';
 import { selectCouponWallet, type CouponWalletSnapshot } from '../../../machines/identity/coupon-wallet';
 import { couponWalletCopy as copy } from '../../../src/copy/campaign/wallet';
 import { CouponWallet } from '../../../src/features/user-center/coupon-wallet';

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-import { SIGNING_BOX, type Point } from '../../../../domain/mall/signature';
+import { SIGNING_BOX, type Point } from '../../../../domain/values/signature';
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 

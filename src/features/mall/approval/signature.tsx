@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
-import { SIGNING_BOX } from '../../../../domain/mall/signature';
+import { SIGNING_BOX } from '../../../../domain/values/signature';
 import {
   selectSignature,
   signatureIntents,

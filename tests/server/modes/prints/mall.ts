@@ -1,5 +1,5 @@
 import type { OrderPaper } from '../../../../domain/mall/gate';
-import type { Approved } from '../../../../domain/mall/approved';
+import type { Approved } from '../../../../domain/order/approved';
 import type { MallForm } from '../../../../domain/modes/mall/form';
 import { MALL } from '../../../../domain/modes/mall/mode';
 import { formatMoney } from '../../../../domain/values/money';

@@ -1,5 +1,5 @@
 import { signatureMachine } from '../../../../machines/booking/signature';
-import { MOST_POINTS, pointsIn } from '../../../../domain/mall/signature';
+import { MOST_POINTS, pointsIn } from '../../../../domain/values/signature';
 import { sharedPlan } from '../../model/plan';
 
 const along = (length: number) => Array.from({ length }, (_, at) => ({ x: 30 + at * 4, y: 40 + (at % 3) * 12 }));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { bestCoupon, keepingCoupon, lessCoupon, type OwnCoupon, type Spending } from '../../../domain/campaigns/coupon';
+import { bestCoupon, keepingCoupon, lessCoupon, type OwnCoupon, type Spending } from '../../../domain/offer/coupon';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { chargeLine, totalsOf } from '../../../domain/offer/charge-lines';
 import type { Charges } from '../../../domain/offer/charges';

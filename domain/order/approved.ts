@@ -1,8 +1,7 @@
-import type { Charges } from '../offer/charges';
-import type { Particular } from '../order/particulars';
-import { particularsBy } from '../order/particulars';
+import type { Particular } from './particulars';
+import { particularsBy } from './particulars';
 import { momentIn, momentTyped } from '../values/moments';
-import type { Signature } from './signature';
+import type { Signature } from '../values/signature';
 
 /** Who agreed, when and how. */
 export type SignedBy = { by: string; at: string; signature: Signature['kind'] };
@@ -38,7 +37,3 @@ export const approvedText = (approved: Approved): string =>
   approvedParticulars(approved)
     .map(([name, value]) => `${name} ${value}`)
     .join('，');
-
-/** What an order comes to in fen, before a coupon. */
-export const beforeCoupon = ({ lines }: Pick<Charges, 'lines'>): number =>
-  lines.reduce((sum, { part, total }) => (part === 'COUPON' ? sum : sum + total.amount), 0);

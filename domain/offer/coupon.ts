@@ -1,0 +1,104 @@
+import { momentIn } from '../values/moments';
+import { YUAN } from '../values/money';
+import type { ModeId } from '../mode-ids';
+import { chargeLine, plus, totalsOf, YUAN_FOR_DOLLAR } from './charge-lines';
+import type { ChargeLine, Charges } from './charges';
+
+/** What can be claimed within a campaign. Sums are in fen. */
+export type Coupon = {
+  couponId: string;
+  title: string;
+  amount: number;
+  /** An order has to come to as much before it. */
+  least: number;
+  modes: readonly ModeId[];
+  stock: number;
+  perPerson: number;
+  perEnterprise: number;
+  validDays: number;
+};
+
+/** USED: an order was placed with it; OVER: its day has passed. */
+export const COUPON_STATES = ['HELD', 'USED', 'OVER'] as const;
+export type CouponState = (typeof COUPON_STATES)[number];
+
+/** A claimed coupon, with the terms of the day it was claimed. `nth`: the person's first, second, … of this coupon. */
+export type OwnCoupon = Pick<Coupon, 'couponId' | 'title' | 'amount' | 'least' | 'modes'> & {
+  nth: number;
+  validUntil: string;
+  state: CouponState;
+  orderNo: string | null;
+};
+
+const COUPON_ITEM = 'CPN';
+
+/** Of an order that is priced: where it is placed, when, and whether a permit is needed to buy its goods. */
+export type Spending = { mode: ModeId; now: number; isByPermit: boolean };
+
+const fits = ({ modes, least, validUntil, state }: OwnCoupon, charges: Charges, { mode, now }: Spending): boolean =>
+  state === 'HELD' && modes.includes(mode) && charges.totalYuan.amount >= least && (momentIn(validUntil) ?? 0) > now;
+
+/** What a coupon takes off a price: never more than all of it. */
+const takenOff = ({ amount }: Pick<OwnCoupon, 'amount'>, { totalYuan }: Pick<Charges, 'totalYuan'>): number =>
+  Math.max(0, Math.min(amount, totalYuan.amount));
+
+/** The one that takes the most off; of several the one that ends first. */
+export function bestCoupon(charges: Charges, held: readonly OwnCoupon[], spending: Spending): OwnCoupon | null {
+  if (spending.isByPermit) return null;
+  const [best = null] = held
+    .filter((one) => fits(one, charges, spending) && takenOff(one, charges) > 0)
+    .toSorted(
+      (one, other) =>
+        takenOff(other, charges) - takenOff(one, charges) ||
+        (momentIn(one.validUntil) ?? 0) - (momentIn(other.validUntil) ?? 0) ||
+        one.couponId.localeCompare(other.couponId) ||
+        one.nth - other.nth,
+    );
+  return best;
+}
+
+/** The price with a line that takes so much off it. */
+function less(charges: Charges, name: string, amount: number): Charges {
+  const off = takenOff({ amount }, charges);
+  const unitPrice = { amount: -off, currency: YUAN };
+  const line = chargeLine({ item: COUPON_ITEM, name, unit: COUPON_ITEM, unitPrice, quantity: 1, part: 'COUPON' });
+  const totalYuan = plus(charges.totalYuan, line.total);
+  const inDollars = Math.floor(off / YUAN_FOR_DOLLAR);
+  const left = totalYuan.amount === 0 ? 0 : Math.max(0, charges.totalUsd.amount - inDollars);
+  return { ...charges, lines: [...charges.lines, line], totalYuan, totalUsd: { ...charges.totalUsd, amount: left } };
+}
+
+export const lessCoupon = (charges: Charges, { title, amount }: Pick<OwnCoupon, 'title' | 'amount'>): Charges =>
+  less(charges, `优惠券：${title}`, amount);
+
+const isCoupon = ({ item }: ChargeLine): boolean => item === COUPON_ITEM;
+
+/** An order that was placed with a coupon keeps it, whatever it comes to cost later. */
+export function keepingCoupon<TCharges extends Charges | null>(
+  charges: TCharges,
+  placed: Pick<Charges, 'lines'>,
+): TCharges | Charges {
+  const line = placed.lines.find(isCoupon);
+  return charges === null || !line || charges.lines.some(isCoupon)
+    ? charges
+    : less(charges, line.name, -line.total.amount);
+}
+
+const amountIn = (lines: readonly ChargeLine[]): number => totalsOf(lines).totalYuan.amount;
+
+/**
+ * Fen paid for some lines of a placed price: its coupon takes the same share off each line that stood before it, and
+ * nothing off what was charged later.
+ */
+export function paidFor({ lines }: Pick<Charges, 'lines'>, isAmong: (line: ChargeLine) => boolean): number {
+  const at = lines.findIndex(isCoupon);
+  const coupon = lines[at];
+  const own = amountIn(lines.filter(isAmong));
+  if (!coupon) return own;
+  const priced = amountIn(lines.slice(0, at));
+  return priced === 0 ? 0 : Math.floor((own * (priced + coupon.total.amount)) / priced);
+}
+
+/** What an order comes to in fen, before a coupon. */
+export const beforeCoupon = ({ lines }: Pick<Charges, 'lines'>): number =>
+  lines.reduce((sum, { part, total }) => (part === 'COUPON' ? sum : sum + total.amount), 0);
