@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { isStoryFileOf } from '../flows/facts/stories';
 
-import { isStoryFileOf } from '../flows/facts/story-file';
 import { brand } from '../src/copy/brand';
 import { storyToolsCopy as copy } from '../src/copy/story-tools';
 

@@ -1,15 +1,25 @@
 import * as v from 'valibot';
 
 import { CASE_FIELDS, FIELD_KINDS, type Said } from '../../domain/house/act-fields';
+import type { CalendarReading } from '../../domain/house/case';
 import { CASE_ACTS, READERS, WORKERS } from '../../domain/house/duties';
 import { QUEUE_IDS } from '../../domain/house/queue';
 import type { StaffRole } from '../../domain/house/roles';
 import type { SubjectKind } from '../../domain/house/subjects';
+import { yearDays } from '../calendar';
 import { endpoint } from '../endpoint';
 import { answerReading } from '../enquiry-answers';
 import { placeNotice } from '../offers';
-import { calendarReading } from './calendar-reading';
 import { surchargeReading } from './surcharge-reading';
+
+/** What putting a year, or taking it back, changes. */
+const calendarReading = v.object({
+  ...yearDays,
+  newlyOff: v.array(v.string()),
+  newlyWorked: v.array(v.string()),
+  next: v.array(v.object({ from: v.string(), before: v.string(), after: v.string() })),
+  given: v.object({ orders: v.number(), enquiries: v.number(), buyerPapers: v.number(), samples: v.number() }),
+}) satisfies v.GenericSchema<unknown, CalendarReading>;
 
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const holder = v.object({ staffId: v.string(), name: v.string() });

@@ -4,14 +4,29 @@ import { flowAtlasCopy as copy } from '../../src/copy/flow-atlas';
 import type { FlowEdge } from '../graph/graph.types';
 import type { ActorPath } from '../live/deed';
 import { pathKey, type LiveFlow, type LiveMoment } from '../live/live-flow';
+import type { LivingChart } from '../live/system';
 import type { Theme } from '../picture/flow-picture';
+import { chineseOf } from '../words/chinese';
 import type { Language } from '../words/lettering';
 import { flowById, type Flow } from './catalogue';
 import { ChartPane } from './chart-pane';
 import { choicesFor, marksOf, type Overlay } from './marks-of';
-import { nameOfChart } from './name-of-chart';
 import { searchIn } from './search';
 import { Segments } from './segments';
+
+type Named = Pick<LivingChart, 'path'> & { machine: { id: string } };
+
+const titleOf = ({ machine }: Named): string => flowById.get(machine.id)?.title ?? machine.id;
+
+/** Two of one kind are told apart by what the chart they belong to calls them. */
+function nameOfChart(charts: readonly Named[], chart: Named): string {
+  const title = titleOf(chart);
+  const id = chart.path.at(-1);
+  const owner = charts.find(({ path }) => pathKey(path) === pathKey(chart.path.slice(0, -1)));
+  if (id === undefined || !owner || charts.filter((one) => titleOf(one) === title).length === 1) return title;
+  const { text, unknown } = chineseOf(owner.machine.id).actor(id);
+  return unknown.length === 0 ? text : title;
+}
 
 /** A dialog in the view takes the focus of its own page; whoever works on the chart stays on the chart. */
 function keepFocus(): void {

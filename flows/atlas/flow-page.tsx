@@ -1,19 +1,41 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-import { flowAtlasCopy as copy } from '../../src/copy/flow-atlas';
+import { flowAtlasCopy as copy, flowAtlasCopy } from '../../src/copy/flow-atlas';
 import type { History } from '../live/deed';
-import { liveFlow, type LiveFlow } from '../live/live-flow';
+import { liveFlow, type LiveFlow, type LiveMoment } from '../live/live-flow';
 import type { Theme } from '../picture/flow-picture';
 import { writeAddress } from './address';
 import type { Flow } from './catalogue';
 import { FlowChart } from './flow-chart';
 import { hostOf } from './host';
 import { storyAsked, walkLike } from './like-story';
-import { Side } from './side';
+import { NowTab } from './now-tab';
+import { PastTab } from './past-tab';
+import { PointsTab } from './points-tab';
+import { Segments } from './segments';
 import type { Surroundings } from './stage';
-import { useLive } from './use-live';
 import { ViewPane } from './view-pane';
 import { viewOf } from './views';
+import { WalksTab } from './walks-tab';
+
+const useLive = (flow: LiveFlow): LiveMoment => useSyncExternalStore(flow.subscribe, flow.current);
+
+type Tab = keyof typeof flowAtlasCopy.tabs;
+
+type SideProps = { flow: Flow; live: LiveFlow; moment: LiveMoment; isHosted: boolean };
+
+function Side({ flow, live, moment, isHosted }: SideProps) {
+  const [tab, setTab] = useState<Tab>(live.current().entries.length > 0 && !isHosted ? 'past' : 'now');
+  return (
+    <section className="side">
+      <Segments label={flowAtlasCopy.contents.lead} options={flowAtlasCopy.tabs} chosen={tab} onChoose={setTab} />
+      {tab === 'now' && <NowTab flow={live} moment={moment} />}
+      {tab === 'past' && <PastTab flow={live} moment={moment} />}
+      {tab === 'walks' && <WalksTab flow={flow} live={live} isHosted={isHosted} />}
+      {tab === 'points' && <PointsTab flow={flow} />}
+    </section>
+  );
+}
 
 /** In the address: the chart by itself, though another one could show it. */
 const ALONE = 'alone';

@@ -1,7 +1,14 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
 import type { StoryRecord } from './facts.types';
-import { isStoryFileOf } from './story-file';
+
+const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The stories of a chart are in files that begin with its name. */
+export function isStoryFileOf(id: string): (file: string) => boolean {
+  const pattern = new RegExp(`/${kebab(id)}(-(phone|pop))?\\.stories`);
+  return (file) => pattern.test(file);
+}
 
 type StoryModule = { default: { title?: string; args?: { view?: unknown } } } & Record<
   string,

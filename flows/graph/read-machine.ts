@@ -1,9 +1,75 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-import { readEvent } from './events';
-import type { FlowEdge, FlowGraph, FlowNode, Invoked } from './graph.types';
-import { actionName, guardName, isTimerAction } from './names';
+import type { FlowEdge, FlowGraph, FlowNode, Invoked, EdgeKind } from './graph.types';
 import { candidatesOf, nodesOf } from './transitions';
+
+type Named = { type?: unknown; guards?: unknown[]; name?: string; event?: unknown; params?: unknown };
+
+const isNamed = (value: unknown): value is Named =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null;
+
+/** What a built-in action such as `raise` sends, where it says so itself. */
+const sentBy = ({ event }: Named) => (isNamed(event) && typeof event.type === 'string' ? ` ${event.type}` : '');
+
+const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Parameters that are written in the chart itself: they may be all that tells two arrows apart. */
+function writtenIn({ params }: Named): string {
+  if (typeof params !== 'object' || params === null) return '';
+  const values = Object.values(params).filter(isPlain);
+  return values.length > 0 ? `(${values.join(', ')})` : '';
+}
+
+/** The name given in `setup()`. A function's own name is no use: minified, `raise` becomes `n`. */
+function actionName(action: unknown): string {
+  if (typeof action === 'string') return action;
+  if (!isNamed(action) || typeof action.type !== 'string') return 'inline';
+  if (action.type.startsWith('xstate.')) return `${action.type.slice('xstate.'.length)}${sentBy(action)}`;
+  return `${action.type}${writtenIn(action)}`;
+}
+
+/** `not`, `and` and `or` carry their operands; everything else has a name. */
+function guardName(guard: unknown): string {
+  if (!isNamed(guard) || !Array.isArray(guard.guards)) return actionName(guard);
+  const operands = guard.guards.map(guardName);
+  if (operands.length === 1) return `!${operands[0]}`;
+  return operands.join(guard.name === 'or' ? ' ∨ ' : ' ∧ ');
+}
+
+/** xstate turns `after` into a raise on entry and a cancel on exit; nobody wrote those. */
+const isTimerAction = (action: unknown): boolean => {
+  if (!isNamed(action)) return false;
+  const { type, event, sendId } = action as Named & { sendId?: unknown };
+  const eventType = isNamed(event) ? event.type : sendId;
+  return (type === 'xstate.raise' || type === 'xstate.cancel') && String(eventType).startsWith('xstate.after.');
+};
+
+type ReadEvent = { kind: EdgeKind; label: string };
+
+const PATTERNS: [RegExp, EdgeKind, (found: string) => string][] = [
+  [/^xstate\.done\.actor\.(.+)$/, 'done', (id) => `${id} done`],
+  [/^xstate\.error\.actor\.(.+)$/, 'error', (id) => `${id} error`],
+  [/^xstate\.snapshot\.(.+)$/, 'update', (id) => `${id} update`],
+  [/^xstate\.done\.state\.(.+)$/, 'finished', () => 'done'],
+];
+
+function delayLabel(eventType: string, source: string, delays: Record<string, unknown>): string {
+  const name = eventType.slice('xstate.after.'.length, -(source.length + 1));
+  const value = /^\d+$/.test(name) ? Number(name) : delays[name];
+  const length = typeof value === 'number' ? (value >= 1000 ? `${value / 1000} s` : `${value} ms`) : '';
+  return [/^\d+$/.test(name) ? '' : name, length].filter(Boolean).join(' · ');
+}
+
+/** What the person who reads the chart should see of an event type. */
+function readEvent(eventType: string, source: string, delays: Record<string, unknown>): ReadEvent {
+  if (eventType === 'always') return { kind: 'always', label: 'always' };
+  if (eventType.startsWith('xstate.after.')) return { kind: 'delay', label: delayLabel(eventType, source, delays) };
+  for (const [pattern, kind, label] of PATTERNS) {
+    const found = pattern.exec(eventType)?.[1];
+    if (found !== undefined) return { kind, label: label(found) };
+  }
+  return { kind: 'event', label: eventType === '*' ? 'any event' : eventType };
+}
 
 const requirementsOf = (meta: unknown): string[] => {
   const listed = (meta as { requirements?: unknown } | undefined)?.requirements;

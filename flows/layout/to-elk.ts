@@ -2,12 +2,69 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 
 import type { FlowEdge, FlowGraph, FlowNode } from '../graph/graph.types';
 import { boxOf } from './boxes';
-import { childWithin, commonHolder, nodeAt } from './family';
 import { labelOf } from './labels';
 import type { Lettering } from './lettering';
 import type { Measure } from './measure';
-import { readingOrder } from './reading-order';
 import { INSIDE, OUTERMOST, type Variant } from './variants';
+
+function nodeAt(graph: FlowGraph, id: string): FlowNode {
+  const node = graph.nodes.get(id);
+  if (!node) throw new Error(`No state ${id} in ${graph.id}`);
+  return node;
+}
+
+/** A state and what it stands in, innermost first. */
+function lineageOf(graph: FlowGraph, id: string): string[] {
+  const { parent } = nodeAt(graph, id);
+  return parent === null ? [id] : [id, ...lineageOf(graph, parent)];
+}
+
+/** The innermost state that holds both. A state holds itself. */
+function commonHolder(graph: FlowGraph, a: string, b: string): string {
+  const holders = new Set(lineageOf(graph, b));
+  return lineageOf(graph, a).find((id) => holders.has(id)) ?? graph.root;
+}
+
+/** The child of `holder` a state stands in, if it stands in one. */
+function childWithin(graph: FlowGraph, id: string, holder: string): string | undefined {
+  const lineage = lineageOf(graph, id);
+  return lineage[lineage.indexOf(holder) - 1];
+}
+
+/** Breadth-first from the initial state, then in the order of the document; final states last. */
+function orderWithin(graph: FlowGraph, holder: FlowNode): string[] {
+  const start = holder.initial === null ? undefined : childWithin(graph, holder.initial, holder.id);
+  const found = new Set(start === undefined ? [] : [start]);
+  const follow = () => {
+    for (const from of found) {
+      for (const { source, target } of graph.edges) {
+        if (childWithin(graph, source, holder.id) !== from || target === null) continue;
+        const to = childWithin(graph, target, holder.id);
+        if (to !== undefined) found.add(to);
+      }
+    }
+  };
+  follow();
+  for (const child of holder.children) {
+    if (found.has(child)) continue;
+    found.add(child);
+    follow();
+  }
+  const isFinal = (id: string) => nodeAt(graph, id).kind === 'final';
+  return [...[...found].filter((id) => !isFinal(id)), ...[...found].filter(isFinal)];
+}
+
+/**
+ * The place of each state among its siblings as a reader meets them. An edge that leads back in this order is handed to
+ * the layout reversed, so the layout never has to break a cycle itself, and every region begins with its initial state.
+ */
+function readingOrder(graph: FlowGraph): Map<string, number> {
+  const ranks = new Map<string, number>();
+  for (const node of graph.nodes.values()) {
+    orderWithin(graph, node).forEach((id, rank) => ranks.set(id, rank));
+  }
+  return ranks;
+}
 
 export const CANVAS = 'canvas';
 export const startOf = (id: string) => `start:${id}`;

@@ -4,14 +4,33 @@ import { CAPTCHA_BARE_PREFIX, captchaCheck, captchaGet } from '../../contract/ca
 import { captchaWork, captchaWorkCheck } from '../../contract/captcha-work';
 import { type Answer, jsonAnswer, successAnswer } from '../http/answer';
 import type { Call } from '../http/call';
-import { readJsonBody } from '../http/request-body';
+import { readJsonObject } from '../http/json-body';
+import { readJsonBody, MAX_JSON_BYTES, readBytes } from '../http/request-body';
 import type { Route } from '../http/route';
 import type { Reply } from './answers';
-import { readAnyBody } from './any-body';
 import type { Client } from './client';
 import type { CaptchaService, Fields } from './service';
 import type { Visitors } from './visitor';
 import type { WorkService } from './work/service';
+
+const FORM = /^application\/x-www-form-urlencoded\b/i;
+
+/**
+ * What clients of the plain protocol send: JSON, or a form as the PHP server's clients do. Whatever is neither, or a GET,
+ * names nothing, so that they hear of it by a code of the protocol.
+ */
+async function readAnyBody(request: HonoRequest): Promise<Fields> {
+  if (request.method === 'GET') return {};
+  const bytes = await readBytes(request, MAX_JSON_BYTES);
+  if (FORM.test(request.header('content-type') ?? '')) {
+    return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
+  }
+  try {
+    return readJsonObject(bytes);
+  } catch {
+    return {};
+  }
+}
 
 /** Our own envelope always says success: what the captcha has to say stands in its data. */
 const enveloped = ({ answer }: Reply<unknown>): Answer => successAnswer(answer);

@@ -1,22 +1,77 @@
 import { MOST_READ_NEWS, NEWEST_NEWS, newsPage } from '../../contract/cms';
 import { askedAs, type HandedOver } from '../../contract/handed-over';
-import { helpPages } from '../../contract/help';
+import { helpPages, helpDetail, helpTree } from '../../contract/help';
 import { addressOfHelp, helpAsked } from '../../domain/content/help-search';
+import { pathOf } from '../../domain/routes';
 import { type Day, dayAt, daysAfter, momentOf } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import { notFound } from '../http/refusal';
+import type { Route } from '../http/route';
+import { serve } from '../http/serve';
+import { type PageHead, trailOf } from '../site/page-head';
 import { ARTICLES } from './articles';
 import { GUIDES } from './guides';
 import { newsFeed } from './feed';
 import { HELP_PAGES } from './help-pages';
-import { helpHead } from './help-head';
-import { allHelp, helpRoutes } from './help-routes';
-import { helpStore } from './help-store';
+import { helpStore, type HelpStore } from './help-store';
 import { helpVoteRoutes } from './help-votes';
 import { cmsRoutes } from './routes';
 import { addressOfNews, newsHead } from './news-head';
 import { SLIDES } from './slides';
+import { spelled } from './spelled';
 import { type CmsStore, createCmsStore } from './store';
+
+/** All of the help, as the page of the help asks for it. */
+async function allHelp(store: HelpStore) {
+  const { revision, pages } = await store.all();
+  return {
+    revision,
+    pages: pages.map((page) => ({
+      ...page,
+      typed: [page.title, ...page.sections.map(({ title }) => title)].flatMap(spelled),
+    })),
+  };
+}
+
+const helpRoutes = (store: HelpStore): Route[] => [
+  serve(helpTree, async () => {
+    const { revision, pages } = await store.all();
+    return { revision, pages: pages.map(({ code, group, title }) => ({ code, group, title })) };
+  }),
+  serve(helpDetail, async ({ code = '' }) => (await store.page(code)) ?? Promise.reject(notFound())),
+  serve(helpPages, () => allHelp(store)),
+];
+
+/** What the page of the help says of itself: a page by its code. What is searched for, and what nobody knows, is kept by no search engine. */
+const helpHead =
+  (store: HelpStore, origin = '') =>
+  async ({ search }: { search: string }): Promise<PageHead | null> => {
+    const { code, text } = helpAsked(search);
+    const page = text === '' ? await store.page(code) : undefined;
+    if (!page) return { isHidden: true };
+    const { title, intro, sections } = page;
+    const address = code === '' ? pathOf('helpCenter') : addressOfHelp(page.code);
+    return {
+      ...(code !== '' && { title: `${title} · 化途 ChemLane`, description: intro }),
+      canonical: `${origin}${address}`,
+      data: [
+        {
+          '@type': 'FAQPage',
+          name: title,
+          mainEntity: sections.map((one) => ({
+            '@type': 'Question',
+            name: one.title,
+            acceptedAnswer: { '@type': 'Answer', text: one.text },
+          })),
+        },
+        trailOf(origin, [
+          ['帮助中心', pathOf('helpCenter')],
+          [title, address],
+        ]),
+      ],
+    };
+  };
 
 /** An office publishes in the morning. */
 const PUBLISHED_AT = 9;

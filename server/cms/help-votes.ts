@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { ReplyOf, RequestOf } from '../../contract/endpoint';
 import { CODES } from '../../contract/envelope';
 import { ownHelpVote, voteOnHelp } from '../../contract/help-votes';
@@ -5,11 +6,31 @@ import { type HelpTally, type HelpVote, helpVoteFault, type HelpVotes } from '..
 import type { Clock } from '../clock';
 import { countOfDay } from '../counts/day-bound';
 import type { Database, Queries } from '../database/database';
+import type { Call } from '../http/call';
+import { readCookie } from '../http/read-cookie';
 import { badRequest, notFound, Refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
-import { keepReader, readerDigest, readerOf } from './help-reader';
 import { HELP_VOTE_MESSAGES as messages } from './messages';
+
+const COOKIE = 'helpReader';
+const FORM = /^[\w-]{22}$/;
+/** As long as the page says that a browser remembers. */
+const LIFETIME_SECONDS = 180 * 86_400;
+
+/** The browser that votes on the help, and nothing else of it: given with its first vote, sent to these paths alone. */
+const readerOf = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, COOKIE, FORM);
+
+function keepReader(call: Pick<Call, 'header' | 'secure' | 'setCookie'>): string {
+  const reader = readerOf(call) ?? randomBytes(16).toString('base64url');
+  call.setCookie(
+    `${COOKIE}=${reader}; Path=/api-cms/help; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${call.secure ? '; Secure' : ''}`,
+  );
+  return reader;
+}
+
+/** All the database holds of it. */
+const readerDigest = (reader: string): Buffer => createHash('sha256').update(reader).digest();
 
 /** Of a browser, changes and all; of an address, first votes alone, so that an office is not silenced by one of its own. */
 const MOST_A_DAY = 300;

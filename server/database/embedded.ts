@@ -2,15 +2,87 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types, type Transaction } from '@electric-sql/pglite';
 
-import { ballastIn } from './ballast';
-import type { Database } from './database';
+import { ballastIn, type Ballast } from './ballast';
+import type { Database, Parameter, Queries, Row } from './database';
 import { lockDirectory } from './directory-lock';
 import { DURABLE_START, DurableFiles, syncFolder } from './durable-files';
-import { PARSERS, pgliteDriver } from './pglite-driver';
-import { mindingRoom } from './room';
-import { upkeep } from './upkeep';
+import { retryingLostRaces, sqlState } from './retry';
+import { DatabaseUnavailable } from './unavailable';
+
+const MOST_LOG_BYTES = 32 * 1024 * 1024;
+const FEW_DEAD_ROWS = 1_000;
+const DEAD_SHARE = 0.2;
+
+const LOG_BYTES = `select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::int8 as bytes from pg_control_checkpoint()`;
+const FULLEST = `select quote_ident(schemaname) || '.' || quote_ident(relname) as name from pg_stat_user_tables
+  where n_dead_tup > ${FEW_DEAD_ROWS} + ${DEAD_SHARE} * n_live_tup order by n_dead_tup desc limit 1`;
+
+/**
+ * What a server's helpers do by themselves and an embedded PostgreSQL, which has none, never does: without a
+ * checkpoint its log would grow for as long as the process lives, without a vacuum its tables would.
+ */
+export async function upkeep({ query }: Queries): Promise<void> {
+  const [log] = await query<{ bytes: number }>(LOG_BYTES);
+  if ((log?.bytes ?? 0) > MOST_LOG_BYTES) await query('checkpoint');
+  const [table] = await query<{ name: string }>(FULLEST);
+  if (table) await query(`vacuum (analyze) ${table.name}`);
+}
+
+const DISK_FULL = '53100';
+const LOOK_EVERY_MS = 1_000;
+
+const BEGINS_AS_READ = /^\s*(?:select|show|set|with|values|declare|fetch|close)\b/i;
+const WRITES = /\b(?:insert|update|delete|truncate|nextval)\b|\bfor\s+(?:no\s+key\s+update|key\s+share|share)\b/i;
+
+export const isRead = (sql: string): boolean => BEGINS_AS_READ.test(sql) && !WRITES.test(sql);
+
+/** A database on a disk of limited room: with none left it goes on reading, and writes again when there is some. */
+export function mindingRoom(database: Database, ballast: Ballast, elapsed = () => performance.now()): Database {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  function hasRoom(): boolean {
+    if (ballast.isLaid()) return true;
+    if (elapsed() - lookedAt < LOOK_EVERY_MS) return false;
+    lookedAt = elapsed();
+    return ballast.lay();
+  }
+
+  const minding = ({ query }: Queries): Queries => ({
+    async query(sql, parameters) {
+      if (!isRead(sql) && !hasRoom()) throw new DatabaseUnavailable('full', 'its ballast is gone');
+      return query<never>(sql, parameters).catch((error: unknown) => {
+        throw sqlState(error) === DISK_FULL ? new DatabaseUnavailable('full', error) : error;
+      });
+    },
+  });
+
+  return { ...database, ...minding(database), tx: (work) => database.tx((inside) => work(minding(inside))) };
+}
+
+/** One reading of the types on which PGlite and `pg` differ. */
+export const PARSERS = { [types.INT8]: Number, [types.DATE]: (text: string) => text };
+
+const queriesOf = (engine: PGlite | Transaction): Queries => ({
+  query: async <TRow extends Row>(sql: string, parameters: readonly Parameter[] = []) =>
+    (await engine.query<TRow>(sql, [...parameters])).rows,
+});
+
+export function pgliteDriver(engine: PGlite, close = () => engine.close()): Database {
+  const { query } = queriesOf(engine);
+  let asked = 0;
+  /** The engine does one thing after the other, as if it were one connection. */
+  const counted = <TResult>(work: () => Promise<TResult>): Promise<TResult> => {
+    asked += 1;
+    return retryingLostRaces(work).finally(() => void (asked -= 1));
+  };
+  return {
+    query: (sql, parameters) => counted(() => query(sql, parameters)),
+    tx: (work) => counted(() => engine.transaction((inside) => work(queriesOf(inside)))),
+    close,
+    load: () => ({ busy: Math.min(asked, 1), idle: Math.max(1 - asked, 0), waiting: Math.max(asked - 1, 0) }),
+  };
+}
 
 const MEGABYTE = 1024 * 1024;
 /** What a new database takes, and what one that wakes up may have to write before it can say a word. */

@@ -10,7 +10,9 @@ import {
   MOST_OPEN_ENQUIRIES,
 } from '../../domain/order/enquiry-life';
 import { MODES, type ModeId } from '../../domain/mode-ids';
+import { MOST_ENQUIRIES_A_DAY, VERIFIED_TIMES } from '../../domain/order/holdings';
 import type { Calendar } from '../../domain/values/days-off';
+import { countOfDay } from '../counts/day-bound';
 import type { Queries } from '../database/database';
 import { takeNumber } from '../draw-number';
 import { notFound, Refusal } from '../http/refusal';
@@ -19,11 +21,28 @@ import type { AskedForm, AskedMode } from '../modes/mode';
 import { actsWith } from './acts';
 import { enquiryDeskWith } from './desk';
 import { instantPriceWith } from './instant';
-import { holdWithinDay } from './day-bound';
-import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices, faultyEnquiry, sameEnquiry } from './messages';
+import {
+  ENQUIRY_MESSAGES as messages,
+  ENQUIRY_NOTICES as notices,
+  faultyEnquiry,
+  sameEnquiry,
+  tooManyToday,
+} from './messages';
 import type { EnquiryDeps } from './outside';
 import { detailOf, headOf, stateOf } from './shown';
-import { enquiryStore, type NewEnquiry } from './store';
+import { enquiryStore, type NewEnquiry, type Asker } from './store';
+
+/** So many enquiries a day, withdrawn or not. Who asks is held. */
+async function holdWithinDay(inside: Queries, asker: Asker & { userId: string }, now: Date): Promise<void> {
+  const { userId, enterpriseId, registeredFrom, isVerified } = asker;
+  const most = MOST_ENQUIRIES_A_DAY * (isVerified ? VERIFIED_TIMES : 1);
+  const address = isVerified ? null : registeredFrom;
+  const whose = await countOfDay(inside, { kind: 'enquiries', own: enterpriseId ?? userId, address, most }, now);
+  if (whose !== null)
+    throw new Refusal(CODES.bounded, tooManyToday({ most, isVerified, isOfAddress: whose === 'address' }), {
+      data: { of: 'day', most, isVerified },
+    });
+}
 
 /** Late, and still waited for. */
 const WAITED_FOR = ['OPEN', 'OVERDUE'];

@@ -3,11 +3,24 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { uploadFile } from '../../contract/files';
 
 import { HTTP_MESSAGES } from './messages';
-import { PATIENCE, type Patience, watchArrival } from './patience';
 import { rawRefusal, refusalResponse, UnmetExpectation } from './raw-answer';
 import { badRequest, unavailable, unexpected } from './refusal';
+
+/** How long a request may take to come in whole. The page gives an upload as long, and no less on a slow line. */
+type Patience = { requestMs: number; uploadMs: number };
+const PATIENCE: Patience = { requestMs: 60_000, uploadMs: 600_000 };
+
+const isUpload = ({ url }: IncomingMessage) => url?.split('?', 1)[0] === uploadFile.path;
+
+/** Calls once the request has taken too long. What has come in whole is answered, however long that takes. */
+function watchArrival(incoming: IncomingMessage, patience: Patience, tooLate: () => void): void {
+  const allowed = isUpload(incoming) ? patience.uploadMs : patience.requestMs;
+  const timer = setTimeout(() => void (incoming.complete || tooLate()), allowed);
+  incoming.once('close', () => clearTimeout(timer));
+}
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 

@@ -1,6 +1,7 @@
 import { tidySum } from '../../domain/offer/containers';
 import { FACET_VALUES } from '../../domain/mall/asked';
 import type { Lot, Pack, Rates } from '../../domain/mall/product';
+import type { Structure } from '../../domain/mall/sheet';
 import type { Day } from '../../domain/values/days';
 import { goodsById, type Goods } from '../dangerous-goods/library';
 import { marksOf, type Traits } from './facet-marks';
@@ -8,8 +9,38 @@ import { isHidden } from './hidden';
 import { levelOf } from './level';
 import { lotsOf, sellable } from './lots';
 import type { Product } from './read-product';
-import { moleculeOf, type Molecule } from './structure';
+import { STRUCTURES } from './table/structures';
 import { wordsOf, type Words } from './words';
+
+/** What is known of a molecule by its SMILES: drawn ahead by a library, so that nobody has to fetch one. */
+type Molecule = { formula: string; structure: Structure };
+
+/** `SMILES|formula|width height|bonds as a path|x y label, ...`. */
+function readMolecule(line: string): [string, Molecule] {
+  const [smiles = '', formula = '', size = '', bonds = '', atoms = ''] = line.split('|');
+  const [width, height] = size.split(' ').map(Number);
+  const labels = atoms === '' ? [] : atoms.split(',');
+  return [
+    smiles,
+    {
+      formula,
+      structure: {
+        width: width ?? 0,
+        height: height ?? 0,
+        bonds,
+        atoms: labels.map((one) => {
+          const [x, y, label = ''] = one.split(' ');
+          return { x: Number(x), y: Number(y), label };
+        }),
+      },
+    },
+  ];
+}
+
+const BY_SMILES: ReadonlyMap<string, Molecule> = new Map(STRUCTURES.trim().split('\n').map(readMolecule));
+
+/** Null for what is a mixture, and for what nobody has drawn yet. */
+export const moleculeOf = (smiles: string | null): Molecule | null => BY_SMILES.get(smiles ?? '') ?? null;
 
 /** A product as it stands today: the goods of the library, the price of this week, what lies in the stores. */
 export type Shelved = {

@@ -1,14 +1,14 @@
+import type { HouseEvent } from '../../domain/order/lifecycle';
 import { aftersWith, expectedAt } from '../after';
+import type { After } from '../after/after';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import { notFound } from '../http/refusal';
+import { notFound, Refusal } from '../http/refusal';
 import { addPapersWith, withdrawPaperWith } from './add-papers';
 import { cancelWith } from './cancel';
-import { completeOverWith } from './complete';
-import { deskWith } from './desk';
-import { deskOverWith } from './desk-over';
+import { deskWith, type OrderDesk } from './desk';
 import { answerTo, forgetKeys } from './keys';
-import { momentBy } from './moment';
+import { momentBy, type Moment } from './moment';
 import { rejectMissedWith } from './missed';
 import { sendNoticesWith } from './notices';
 import type { Submitted } from './order';
@@ -19,6 +19,40 @@ import { submittingWith } from './submit';
 import { lapseOffersWith } from './lapse';
 import { promiseReviewsWith } from './review-by';
 import { cancelOverdueWith } from './sweep';
+
+/** What the desk of orders does its work by, where that is something else for a while. */
+type DeskOver = Partial<Pick<OrdersOutside, 'notify' | 'sold' | 'files'>> & { database?: Database };
+
+/** The very desk, which writes and sends by what it is given. */
+const deskOverWith =
+  (deps: OrdersOutside & { database: Database; moment: Moment }) =>
+  (over: DeskOver): OrderDesk => {
+    const outside = { ...deps, ...over };
+    return deskWith({ ...outside, after: aftersWith(outside) });
+  };
+
+const COMPLETED: HouseEvent = 'completed';
+
+type Deps = { database: Database; moment: Moment; after: readonly After[]; desk: Pick<OrderDesk, 'move'> };
+
+/**
+ * Completes the orders whose time is over, as the desk would: whatever has to be done first, a complaint that is looked
+ * into, a paper that is missing, keeps an order where it is. Safe in several gateways at once.
+ */
+const completeOverWith =
+  ({ database, moment, after, desk }: Deps) =>
+  async (): Promise<void> => {
+    const now = await moment(database);
+    for (const one of after) {
+      for (const { orderNo, reason } of (await one.over?.(now)) ?? []) {
+        try {
+          await desk.move({ orderNo, from: 'ARRIVED', event: COMPLETED, reason });
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+        }
+      }
+    }
+  };
 
 export type OrdersDeps = OrdersOutside & { database: Database; clock: Clock };
 

@@ -1,20 +1,43 @@
 import { useSelector } from '@xstate/react';
-import { createElement, memo, use, useState } from 'react';
+import { createElement, memo, use, useState, Component, type ReactNode } from 'react';
 
 import { ROUTES, type RouteName } from '../../domain/routes';
 import { appIntents, selectNavigationActor } from '../../machines/shell/app';
 import { isSameNavigation, navigationIntents, selectNavigation } from '../../machines/shell/navigation';
 import { useAppActor } from '../actors/app-actor';
 import { titles } from '../copy/titles';
+import { genericFault } from '../effects/generic-fault';
 import { StageView } from '../features/navigation/stage-view';
 import { ErrorPageView } from '../features/page/error-page';
 import { PageSkeletonView } from '../features/page/page-skeleton';
 import { LAYOUTS_BY_NAME } from '../layouts/layouts';
 import { AnsweredContext } from './answered/place';
-import { FaultBoundary } from './fault-boundary';
 import { OverEveryPage } from './over-every-page';
 import { pictureOfPage, usePage } from './pages';
 import { PAGES } from './route-table';
+
+type State = { error: unknown; hasFailed: boolean };
+
+/** A page that cannot be drawn gives way to the error page; the rest of the site stays. */
+class FaultBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null, hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const { status, message } = genericFault(this.state.error);
+    return (
+      <ErrorPageView
+        status={status}
+        message={message}
+        onRetry={() => this.setState({ error: null, hasFailed: false })}
+      />
+    );
+  }
+}
 
 /** What a chunk that did not come is to a person: the service, not the page, is not there. */
 const UNAVAILABLE = 503;

@@ -1,13 +1,26 @@
+import { useSelector } from '@xstate/react';
 import { SkipLink } from '../ui/press/skip-link';
 import type { ReactNode } from 'react';
 
 import type { Layout, RouteName } from '../../domain/routes';
+import { selectPasswordActor } from '../../machines/shell/app';
+import { isOpen } from '../../machines/support/is-open';
+import { useAppActor } from '../actors/app-actor';
 import { frameCopy as copy } from '../copy/frame';
+import { deferred } from '../ui/show/deferred';
 import { SiteFooter } from './footer/footers';
 import type { Ground } from './header/ground';
 import { LoginSlot } from './login-slot';
-import { PasswordSlot } from './password-slot';
 import { pictured } from '../ui/show/pictured';
+
+const dialog = deferred(async () => (await import('../features/password/password-dialog')).PasswordDialog);
+
+/** The change of a password, gone from the page while it is closed. */
+function PasswordSlot() {
+  const actor = useSelector(useAppActor(), selectPasswordActor);
+  const isWanted = useSelector(actor, isOpen);
+  return isWanted && <dialog.Part isWanted actor={actor} />;
+}
 
 export type LayoutProps = { place: RouteName; children: ReactNode };
 

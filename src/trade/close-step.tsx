@@ -2,9 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import type { Offer } from '../../domain/offer/offer';
 import type { OrderForm } from '../../domain/order/form';
+import { closesBeforeVerified } from '../../domain/order/lifecycle';
+import { momentIn } from '../../domain/values/moments';
+import { momentText } from '../copy/moment-words';
 import { orderPartsCopy, priceCopy } from '../copy/trade';
 import { FieldMessage } from '../ui/form/field-message';
-import { closingIn } from './closing-in';
 import { Consents } from './consents';
 import { FormLongText } from './fields/long-text';
 import { named } from './fields/named';
@@ -13,6 +15,12 @@ import { ContactFields, EmergencyFields } from './people/contact-fields';
 import { PayCard } from './people/pay-card';
 import { ChargeTable, type PriceParts } from './price/charge-table';
 import { Section } from './section';
+
+/** When an offer closes, where that is before a verification would have to be done. */
+function closingIn(closesAt: string | null | undefined, now: number): string | null {
+  const isSooner = closesAt && closesBeforeVerified(momentIn(closesAt), now);
+  return isSooner ? momentText(closesAt) : null;
+}
 
 const { confirm: copy } = orderPartsCopy;
 

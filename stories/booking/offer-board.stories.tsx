@@ -1,15 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within, fn } from 'storybook/test';
+import { offerOf } from '../../domain/modes/fcl/detail';
 
 import { noFilter } from '../../domain/offer/sailing-choice';
 import { FCL_LIST } from '../../domain/modes/fcl/list';
 import { sorted } from '../../domain/offer/offer-list';
 import type { Sailing } from '../../domain/offer/sailing';
+import { QuoteChoiceView } from '../../src/features/quoting/quote-choice';
 import type { SailingBoardView as View } from '../../src/modes/fcl/sailings/board-view';
 import { SailingsView } from '../../src/modes/fcl/sailings/sailings';
 import { boardView, boardWishes } from './board.fixtures';
 import { ANSWER, CREST, DAWN, DAYS, FACETS, HARMONY, MERIDIAN, NOW, SAILINGS, SEARCH } from './sailings.fixtures';
-import { choiceOf } from './sailings.slots';
+
+const asleep = { choose: fn(), seekAlternatives: fn(), renew: fn() };
+
+/** The press on a sailing, as it stands while nothing is under way. */
+const choiceOf = (sailing: Sailing, isFirst: boolean) => (
+  <QuoteChoiceView
+    view={{ isBusy: false, secondsLeft: null, isLapsed: false }}
+    offer={offerOf(sailing)}
+    name={sailing.vessel}
+    leadsTo="/shippingFcl/addOrder"
+    isFirst={isFirst}
+    enquiry="/enquiryFcl"
+    on={asleep}
+  />
+);
 
 const shown: View = {
   ...boardView(FCL_LIST, SEARCH, sorted(SAILINGS, FCL_LIST, 'best', NOW), FACETS),

@@ -7,9 +7,9 @@ import { createPool } from '../../server/captcha/pool/pool';
 import { workerPainter } from '../../server/captcha/pool/worker-painter';
 import { CAPTCHA_DEFAULTS } from '../../server/captcha/settings';
 import { systemClock } from '../../server/clock';
+import { PARSERS, pgliteDriver } from '../../server/database/embedded';
 import { migrate } from '../../server/database/migrate';
 import { migrations } from '../../server/database/migrations';
-import { PARSERS, pgliteDriver } from '../../server/database/pglite-driver';
 
 const CHALLENGES = Number(process.env['CAPTCHA_CHALLENGES'] ?? 10_000);
 const PICTURES = 300;

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
 import { WORK_BEGINNING, WORK_COST, workDone, workTry } from '../../domain/people/captcha-work';
-import { workTarget } from '../../server/captcha/work/hash';
+import { workTarget } from '../../server/captcha/work/service';
 import { checkWorkVia } from '../../src/effects/captcha/check-work';
+import { solveWorkIn } from '../../src/effects/captcha/compose-captcha';
 import { requestChallengeVia } from '../../src/effects/captcha/request-challenge';
-import { solveWorkIn } from '../../src/effects/captcha/solve-work';
-import { solutions } from '../../src/effects/captcha/work-solver';
+import { solutions } from '../../src/effects/captcha/work-worker';
 import { hear } from './support/hear';
 
 const NUMBERS = [3, 0, 7];

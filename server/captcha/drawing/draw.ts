@@ -1,11 +1,32 @@
-import type { CaptchaDensity } from '../../../domain/people/captcha';
+import { type CaptchaDensity, CAPTCHA_WORDS_ASKED } from '../../../domain/people/captcha';
 import { type Chance, secretChance, seededChance } from '../chance';
-import type { Plan } from '../plan';
-import { addGrain } from './grain';
+import type { Plan, WordsPlan } from '../plan';
+import { layHairs } from './hairs';
+import { layWord } from './ink';
+import { anyInk } from './inks';
 import { piecePng, scenePng } from './png';
-import type { Sheet } from './sheet';
+import { paintScene } from './scene';
+import { type Sheet, cover } from './sheet';
 import { drawSliderPictures } from './slider-picture';
-import { drawWordsPicture } from './words-picture';
+
+/** Each ink is that of one asked word and of one that is not asked for. */
+function drawWordsPicture(plan: WordsPlan, chance: Chance, density: number): Sheet {
+  const sheet = paintScene(chance, density);
+  const inks = Array.from({ length: CAPTCHA_WORDS_ASKED }, () => anyInk(chance));
+  const words = plan.words.map((word, at) => ({ word, ink: inks[at % inks.length] ?? anyInk(chance) }));
+  for (const { word, ink } of chance.shuffled(words)) layWord(sheet, chance, word, ink, density);
+  layHairs(sheet, chance, density);
+  return sheet;
+}
+
+/** A few thousand specks: no two areas are ever equal, pixel for pixel. */
+function addGrain({ whole }: Sheet, chance: Chance, specks: number): void {
+  for (const shade of [255, 0]) {
+    const strength = chance.between(4, 9) / 100;
+    const colour = { red: shade, green: shade, blue: shade };
+    for (let speck = 0; speck < specks; speck += 1) cover(whole, chance.below(whole.length), colour, strength);
+  }
+}
 
 /** Bare base64 PNGs, as they travel. */
 export type Pictures = { scene: string; piece: string | null };

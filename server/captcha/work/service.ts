@@ -1,8 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
 
 import { CAPTCHA_CODES } from '../../../contract/captcha';
 import type { WorkData, WorkProof } from '../../../contract/captcha-work';
-import { WORK_PARTS, workSpan } from '../../../domain/people/captcha-work';
+import {
+  WORK_PARTS,
+  workSpan,
+  WORK_COST,
+  workTry,
+  WORK_LEVELS,
+  type WorkLevel,
+} from '../../../domain/people/captcha-work';
 import { isMobileNumber } from '../../../domain/people/phone';
 import type { Clock } from '../../clock';
 import { type Count, secondsUntil } from '../../counts/counts';
@@ -16,9 +24,34 @@ import type { Proofs } from '../proofs';
 import type { Fields } from '../service';
 import type { CaptchaLimits } from '../settings';
 import { countAsked, countProven, fullOf, workStanding } from './counts';
-import { workTarget } from './hash';
-import { workLevel } from './level';
 import { burnWork, keepWork } from './store';
+
+/** Works at each price. */
+const ASKED_AT_A_PRICE = 4;
+
+/**
+ * `asked`: works for this number at this address within the hour, and works solved at the address today.
+ * `proven`: proofs this number had before. `isWrongHere`: pictures were answered wrongly too often.
+ */
+type WorkPast = { asked: number; proven: number; isWrongHere: boolean };
+
+/** The dearer, the more there has been of it: each level is twice the work of the one below, and nobody is refused by it. */
+function workLevel({ asked, proven, isWrongHere }: WorkPast): WorkLevel {
+  const rises = Math.floor(asked / ASKED_AT_A_PRICE) + proven + (isWrongHere ? 1 : 0);
+  return WORK_LEVELS[rises] ?? 3;
+}
+
+const { N, r, p, dkLen } = WORK_COST;
+/** What a try takes, and as much again for what it is taken with. */
+const MOST_MEMORY = 2 * 128 * N * r * p;
+
+const hash = promisify<string, string, number, object, Buffer>(scrypt);
+
+/** What a number looks like to whoever has to find it. */
+export async function workTarget(token: string, part: number, number: number): Promise<string> {
+  const bytes = await hash(workTry(part, number), token, dkLen, { N, r, p, maxmem: MOST_MEMORY });
+  return bytes.toString('hex');
+}
 
 export type WorkDeps = {
   database: Database;

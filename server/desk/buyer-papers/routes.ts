@@ -6,20 +6,41 @@ import {
   readBuyerPaperCase,
   rehearseBuyerPaper,
 } from '../../../contract/house/buyer-papers';
+import { WORKERS } from '../../../domain/house/duties';
 import { buyerPaperDue } from '../../../domain/house/queue';
+import { hasRole } from '../../../domain/house/roles';
+import type { Substance } from '../../../domain/mall/buyer-papers';
+import { dayAt } from '../../../domain/values/days';
+import { type DecisionDeps, paperDecisions } from '../../buyers/paper-decisions';
 import type { CalendarWatch } from '../../calendar/calendar';
+import type { Clock } from '../../clock';
 import type { Route } from '../../http/route';
 import type { StaffDoor } from '../../staff/serve';
-import { actsFor } from '../case-desk';
+import { actsFor, type CaseDesk } from '../case-desk';
 import { countsFor } from '../counts';
 import { doneWith } from '../../house-log/log';
 import { scanRoute } from '../scan-route';
 import { standingOf } from '../turn';
 import { type WorkDeps, workWith } from '../work';
 import { workRoutes } from '../work-routes';
-import { scanOf } from './paper';
-import { paperCaseDesk, type PaperDeskDeps } from './paper-desk';
+import { BUYER_PAPER_ACTS, type PaperDesk } from './acts';
+import { scanOf, type AtPaper, paperAt } from './paper';
 import { buyerPapersOf } from './queue';
+
+type PaperCaseDesk = CaseDesk<AtPaper, PaperDesk>;
+type PaperDeskDeps = DecisionDeps & { clock: Clock; substances: () => Promise<readonly Substance[]> };
+
+/** Papers of buyers, as people of the house read them. */
+const paperCaseDesk = (deps: PaperDeskDeps): PaperCaseDesk => ({
+  kind: 'buyerPaper',
+  acts: BUYER_PAPER_ACTS,
+  /** Once it is decided the work is done: a colleague may have to return it later. */
+  isKept: false,
+  find: async (paperId) =>
+    paperAt(deps.database, paperId, { today: dayAt(deps.clock.now()), substances: await deps.substances() }),
+  isDuty: (roles) => hasRole(roles, WORKERS.buyerPaper),
+  over: (outside) => ({ ...paperDecisions({ ...deps, ...outside }), now: () => new Date(deps.clock.now()) }),
+});
 
 export type BuyerPaperDeskDeps = WorkDeps & PaperDeskDeps & { door: StaffDoor; calendar: Pick<CalendarWatch, 'told'> };
 

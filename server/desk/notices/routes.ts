@@ -1,15 +1,38 @@
 import { actOnNotice, holdNotice, houseNotices, readNoticeCase, rehearseNotice } from '../../../contract/house/notices';
+import { WORKERS } from '../../../domain/house/duties';
+import { hasRole } from '../../../domain/house/roles';
+import type { Clock } from '../../clock';
 import type { Route } from '../../http/route';
 import type { Notices } from '../../notices/notices';
 import type { StaffDoor } from '../../staff/serve';
-import { actsFor } from '../case-desk';
+import { actsFor, type CaseDesk } from '../case-desk';
 import { countsFor } from '../counts';
 import { doneWith } from '../../house-log/log';
+import { notFound } from '../../http/refusal';
+import { NOTICE_PLACES } from '../../modes/tables/heeding';
 import { standingOf } from '../turn';
 import { type WorkDeps, workWith } from '../work';
 import { workRoutes } from '../work-routes';
-import { noticeCaseDesk } from './notice-desk';
+import { type AtPlace, NOTICE_ACTS, type PlaceDesk } from './acts';
 import { placesOf } from './queue';
+
+type NoticeCaseDesk = CaseDesk<AtPlace, PlaceDesk>;
+
+/** Places, and what people of the house say of them. */
+const noticeCaseDesk = ({ notices, clock }: { notices: Notices; clock: Clock }): NoticeCaseDesk => ({
+  kind: 'notice',
+  acts: NOTICE_ACTS,
+  /** With the word that was put or taken back the work is done: a colleague may have to take it back. */
+  isKept: false,
+  async find(no) {
+    const at = NOTICE_PLACES.find(({ place }) => place === no);
+    if (!at) throw notFound();
+    const told = await notices.read();
+    return { ...at, notice: told(no) };
+  },
+  isDuty: (roles) => hasRole(roles, WORKERS.notice),
+  over: (outside) => ({ ...notices.deskOver(outside), now: () => clock.now() }),
+});
 
 export type NoticeDeskDeps = WorkDeps & { door: StaffDoor; notices: Notices };
 

@@ -6,17 +6,26 @@ import type { AirRates } from '../../../domain/modes/air/rates';
 import type { AirSearch } from '../../../domain/modes/air/search';
 import { searchOf } from '../../../domain/modes/air/asked';
 import { askedBy } from '../../../domain/modes/air/asked-by';
+import { airCancelFee } from '../../../domain/modes/air/cancel';
+import type { AirQuote } from '../../../domain/modes/air/quote';
+import type { OrderState } from '../../../domain/order/lifecycle';
 import { peopleOnBill } from '../../../domain/order/revised';
-import type { BookedMode } from '../mode';
+import type { Money } from '../../../domain/values/money';
+import { momentIn } from '../../../domain/values/moments';
+import type { BookedMode, Snapshot } from '../mode';
 import { airBrief } from './brief';
 import { airBumping } from './bumping';
 import { AIR_SHEETS, airDocument } from './documents';
-import { feeOf } from './fee';
 import { flightsBetween, marketOf } from './flights';
 import { offerNamed } from './offers';
 import { takes } from './ordered';
 import { airPapers } from './papers';
 import { alternativesTo, searchAir } from './search';
+
+export function feeOf({ quote, charges }: Snapshot<AirForm, AirQuote>, state: OrderState, now: number): Money | null {
+  const freight = charges.lines.find(({ item }) => item === 'AF')?.total.amount ?? 0;
+  return airCancelFee({ state, now, leaves: momentIn(quote.offer.leavesAt ?? '') ?? now, freight });
+}
 
 /** By air. */
 export const airMode: BookedMode<AirSearch, AirForm, AirDetail, AirRates> = {

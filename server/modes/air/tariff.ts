@@ -1,8 +1,18 @@
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { airportAt } from '../../../domain/modes/air/airports';
 import type { AirRates } from '../../../domain/modes/air/rates';
+import { AIR_SERVICES } from '../../../domain/modes/air/services';
+import type { ServiceRates } from '../../../domain/offer/service-rates';
 import { minorUnits } from '../../../domain/values/money';
-import { serviceRates } from './service-rates';
+import { SERVICE_RATES } from '../../fees/service-rates';
+import { ratesWithoutBoxes } from '../../fees/share-rates';
+
+/** What can be ordered on top of an air freight. */
+const serviceRates: ServiceRates = {
+  services: ratesWithoutBoxes(AIR_SERVICES),
+  inDangerFreight: {},
+  insurance: SERVICE_RATES.insurance,
+};
 
 /** Demo tariff: plausible numbers, no market data. Yuan by line: the least of a bill, fuel, and a kilogram from each break on. */
 const TARIFF = `

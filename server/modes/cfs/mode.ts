@@ -11,18 +11,40 @@ import type { CfsSearch } from '../../../domain/modes/cfs/search';
 import { withTruck } from '../../../domain/order/truck';
 import { searchOf } from '../../../domain/modes/cfs/address';
 import { askedOf } from '../../../domain/modes/cfs/asked-of';
-import type { BookedMode } from '../mode';
+import type { CfsQuote } from '../../../domain/modes/cfs/quote';
+import { gatesIn, stuffingsIn } from '../../../domain/modes/cfs/reading';
+import { gateEnds, stuffEnds } from '../../../domain/modes/cfs/slots';
+import { isoOf } from '../../../domain/values/moments';
+import type { BookedMode, Taking } from '../mode';
+import { leftByStrangers, slotId } from './boards';
 import { cfsBrief, cfsDriver, cfsGates, cfsTruckTold, cfsUnits } from './brief';
 import { CFS_SHEETS, cfsDocument } from './documents';
 import { entryOf } from './entry';
 import { alternativesTo, offerNamed, offersFor } from './offers';
-import { comesAt } from './ordered';
+import { comesAt, stationOf } from './ordered';
 import { goodsAsked } from './goods-asked';
 import { cfsPacking } from './packing';
 import { cfsPapers } from './papers';
 import { marketOf, stationsAround } from './stations';
-import { takesOf } from './takes';
 import { ratesFor } from './tariff';
+
+/** The hour of every truck, and the half days of all boxes: all of them, or none. */
+function takesOf(form: CfsForm, quote: CfsQuote): Taking[] {
+  const kept = stationOf(quote);
+  const { trucks, teu: mostTeu } = kept.most[form.isDanger];
+  const market = marketOf(kept);
+  const gates = gatesIn(form).map((slot): Taking => {
+    const stockId = slotId(kept, slot.day, slot.hour, form.isDanger);
+    const most = leftByStrangers(stockId, trucks);
+    return { stockId, measure: 'TRUCK', market, amount: 1, most, untilAt: isoOf(gateEnds(slot)) };
+  });
+  const halves = stuffingsIn(form).map(({ slot, teu }): Taking => {
+    const stockId = slotId(kept, slot.day, slot.block, form.isDanger);
+    const most = leftByStrangers(stockId, mostTeu);
+    return { stockId, measure: 'TEU', market, amount: teu, most, untilAt: isoOf(stuffEnds(slot)) };
+  });
+  return [...gates, ...halves];
+}
 
 /** An hour passes by itself: no answer is kept for longer. */
 const ANSWER_MS = 60_000;

@@ -13,12 +13,37 @@ import type { Sea } from '../../sea/sea';
 import { findDeparture } from '../../sea/timetable';
 import type { Taking } from '../../takings/taking';
 import { numberIn } from '../../../domain/goods/identity';
-import type { BookedMode } from '../mode';
+import type { FclReceipt } from '../../../domain/modes/fcl/receipt';
+import { namesOfConstants } from '../../constants/catalogue';
+import type { NoteFacts } from '../booking-note';
+import type { BookedMode, Snapshot } from '../mode';
 import { LISTED_DAYS } from './cheapest';
 import { fclBrief } from './brief';
-import { fclNote } from './note';
+import { loadsIn } from './loads';
 import { fclPapers } from './papers';
 import { ratesAt } from './rates';
+
+type Load = FclReceipt['loads'][number];
+
+const nameOf = ({ type, first, count }: Load): string =>
+  count === 1 ? `第 ${first} 箱 ${type}` : `第 ${first}–${first + count - 1} 箱 ${type}`;
+
+const wordsOf = ({ goods, count, kg, vgmKg }: Load): string =>
+  `${goods.join(' + ')} ${count === 1 ? '' : '每箱 '}${kg} kg，VGM 约 ${vgmKg} kg`;
+
+/** The ship, the boxes and the terms they go on. */
+export const fclNote = ({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): NoteFacts => [
+  ['船名航次', `${offer.detail.vessel} ${offer.detail.voyage}`],
+  ['箱型箱量', form.boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
+  ...loadsIn(form).map((load): [string, string] => [nameOf(load), wordsOf(load)]),
+  ['箱属', form.boxOwner],
+  ['贸易条款', namesOfConstants('tradeTerm', form.tradeTerm)],
+  ['运输条款', namesOfConstants('transportTerm', form.transportTerm)],
+  ['运费条款', namesOfConstants('freightTerm', form.freightTerm)],
+  ['冷藏温度 ℃', form.reeferC],
+  ['提单类型', namesOfConstants('blType', form.blType)],
+  ['放单方式', namesOfConstants('releaseType', form.releaseType)],
+];
 
 /** Of a sailing that is not ours there is nothing to take. */
 function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {

@@ -1,3 +1,10 @@
+import {
+  checkPair,
+  SEGREGATION_LEVELS,
+  strictestLevel,
+  type SegregationLevel,
+} from '../../../domain/goods/segregation';
+import { checkBox } from '../../../domain/goods/segregation-split';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
 import { breakEven } from '../../../domain/modes/lcl/break-even';
 import { entriesFindings } from '../../../domain/modes/lcl/judging';
@@ -9,12 +16,36 @@ import { loadOf, revenueTons, USUAL_TONS, type RevenueTons } from '../../../doma
 import type { Charges } from '../../../domain/offer/charges';
 import { pricedInWeek } from '../../../domain/offer/priced';
 import { lowestRate } from '../../offers/level';
-import { goodsAsked, type GoodsAsked } from './goods-asked';
+import { goodsAsked, type GoodsAsked, entriesStowed } from './goods-asked';
 import { libraryFindings } from './library-findings';
-import { ownRowFindings } from './own-rows';
 import { ratesFor } from './rates-for';
 import type { Service } from './services';
 import type { World } from './world';
+
+/** What two rows come to at best, whichever of their entries is meant. */
+function mildest(one: readonly Stowed[], other: readonly Stowed[]): SegregationLevel[] {
+  const levels = one.flatMap((mine) => other.map((theirs) => checkPair(mine, theirs).level));
+  const level = SEGREGATION_LEVELS.find((each) => levels.includes(each));
+  return level === undefined ? [] : [level];
+}
+
+const CODES: Readonly<Record<Exclude<SegregationLevel, 'PASS'>, LclFinding['code']>> = {
+  PASS_CHECK_DGL: 'lclOwnShared',
+  NEED_APPROVAL: 'lclOwnUnread',
+  MANUAL: 'lclOwnUnread',
+  BLOCK: 'lclOwnRows',
+};
+
+/**
+ * Whether the rows of a question may lie in one box: by what all entries of a number say, and no milder than any two of
+ * their entries would be.
+ */
+function ownRowFindings(search: Pick<LclSearch, 'rows'>, stowed: readonly Stowed[]): LclFinding[] {
+  const entries = entriesStowed(search);
+  const surely = entries.flatMap((one, at) => entries.slice(at + 1).flatMap((other) => mildest(one, other)));
+  const level = strictestLevel([checkBox(stowed).level, ...surely]);
+  return level === 'PASS' ? [] : [found(level, CODES[level])];
+}
 
 /** A question at one service: what of the answer is the same on every departure of it. */
 export type Asked = GoodsAsked & {

@@ -1,9 +1,21 @@
 import { USUAL_TONS } from '../../../domain/modes/lcl/tons';
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { LclRates } from '../../../domain/modes/lcl/rates';
+import { HOUSE_DECLARES, LCL_SERVICES } from '../../../domain/modes/lcl/services';
 import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
+import type { ServiceRates } from '../../../domain/offer/service-rates';
 import { minorUnits } from '../../../domain/values/money';
-import { serviceRates } from './service-rates';
+import { SERVICE_RATES } from '../../fees/service-rates';
+import { ratesWithoutBoxes } from '../../fees/share-rates';
+
+const declared = SERVICE_RATES.inDangerFreight[HOUSE_DECLARES];
+
+/** What can be ordered on top of a share of a box. Dangerous goods are declared in every case, at the price of the freight. */
+const serviceRates: ServiceRates = {
+  services: ratesWithoutBoxes(LCL_SERVICES.filter((code) => code !== HOUSE_DECLARES)),
+  inDangerFreight: declared ? { [HOUSE_DECLARES]: declared } : {},
+  insurance: SERVICE_RATES.insurance,
+};
 
 /** Demo tariff: plausible numbers, no market data. Dollars for a revenue ton, by line. */
 const OCEAN: Readonly<Record<string, number>> = {

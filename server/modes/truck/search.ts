@@ -4,15 +4,46 @@ import { furtherIn } from '../../../domain/modes/truck/search-stops';
 import type { TruckFindingCode } from '../../../domain/modes/truck/finding';
 import { STANDINGS } from '../../../domain/modes/truck/carriers';
 import { departureNamed, linesBetween, type PartDeparture } from '../../../domain/modes/truck/part-departures';
+import { mostLoadOn } from '../../../domain/modes/truck/rules-of-load';
 import { cityIn } from '../../../domain/modes/truck/trip';
+import { isOfLoad, smallerLoads, type WayOut } from '../../../domain/modes/truck/ways-out';
+import { answerOf, isShut } from '../../../domain/offer/answer';
 import { daysAfter, isDay, type Day } from '../../../domain/values/days';
 import { momentIn } from '../../../domain/values/moments';
 import { othersThan, timetableOf } from '../timetable';
 import { goodsAsked } from './goods-asked';
 import { partOn, partsFor } from './part/offers';
 import { marketOf } from './stock';
-import { firstDay, offerOn, type Placed, type Question, type Ride, rideOf, ridesFor, type World } from './offers';
-import { waysOutOf } from './ways-out';
+import {
+  firstDay,
+  offerOn,
+  type Placed,
+  type Question,
+  type Ride,
+  rideOf,
+  ridesFor,
+  type World,
+  askedOn,
+} from './offers';
+
+/** Smaller loads of the same goods that a truck takes, each from the first day on which it is free, at its price. */
+function waysOutOf(ride: Ride, days: readonly [Day, ...Day[]], question: Question, world: World): WayOut[] {
+  const refusals = offerOn(days[0], ride, question, world).offer.detail.findings.filter(
+    ({ level }) => level === 'BLOCK',
+  );
+  if (!isOfLoad(refusals)) return [];
+  const most = mostLoadOn(askedOn(days[0], ride, question, world));
+  return smallerLoads(question.search, most.kg, most.m3).flatMap((load) => {
+    const { kg, m3, packages, trucks } = load;
+    const smaller: Question = { ...question, search: { ...question.search, kg, m3, packages, trucks } };
+    for (const day of days) {
+      const { offer } = offerOn(day, ride, smaller, world);
+      if (offer.price && offer.state === 'OPEN' && !isShut(answerOf(offer)))
+        return [{ ...load, day, total: offer.price.charges.totalYuan.amount }];
+    }
+    return [];
+  });
+}
 
 /** So many days are offered. */
 const DAYS = 14;

@@ -1,15 +1,16 @@
+import { numberIn } from '../../../domain/goods/identity';
 import { whCancelFee } from '../../../domain/modes/wh/cancel';
 import type { WhDetail } from '../../../domain/modes/wh/detail';
 import type { WhForm } from '../../../domain/modes/wh/form';
 import { WH } from '../../../domain/modes/wh/mode';
 import { tonsCharged } from '../../../domain/modes/wh/price';
+import type { WhQuote } from '../../../domain/modes/wh/quote';
 import type { WhRates } from '../../../domain/modes/wh/rates';
-import { tonsOf } from '../../../domain/modes/wh/reading';
+import { tonsOf, pricedIn } from '../../../domain/modes/wh/reading';
 import type { WhSearch } from '../../../domain/modes/wh/search';
 import { gateAt } from '../../../domain/modes/wh/stay';
 import { daysAfter, dayAt, momentOf } from '../../../domain/values/days';
 import type { BookedMode } from '../mode';
-import { whAsked } from './asked';
 import { whBrief } from './brief';
 import { whDocument } from './notice';
 import { alternativesTo, offerNamed, offersFor } from './offers';
@@ -21,6 +22,25 @@ import { whCollecting } from './collecting';
 import { whStaying } from './staying';
 import { ratesOf } from './tariff';
 import { whTrucks } from './trucks';
+
+/** What a form asks for by now, whatever it was quoted for: so much for so long, once for each of its goods. */
+function whAsked(form: WhForm, { search }: Pick<WhQuote, 'search'>): WhSearch[] {
+  const { isDanger, goods, storageTemp } = form;
+  const { from, days } = stayOf(form);
+  const { tons, pallets } = pricedIn(form);
+  return goods.map(({ unNo, nameCn }) => ({
+    ...search,
+    isDanger,
+    unNo: isDanger === 'Y' ? numberIn(unNo) : null,
+    goods: isDanger === 'N' ? nameCn.trim() : null,
+    tons,
+    pallets,
+    inDate: from,
+    days,
+    temp: storageTemp === '' ? search.temp : storageTemp,
+    untold: [],
+  }));
+}
 
 /** Places in stores of dangerous goods. */
 export const whMode: BookedMode<WhSearch, WhForm, WhDetail, WhRates> = {

@@ -1,13 +1,34 @@
+import { loginMachine } from '../../../machines/identity/login';
 import { headerMachine } from '../../../machines/shell/header';
 import { noticesMachine } from '../../../machines/shell/notices';
 import type { SessionActor } from '../../../machines/identity/session';
 import { arrivalWatcher } from '../../effects/arrival-watcher';
 import { knowGuest } from '../../effects/know-guest';
+import { lateChart } from '../../effects/late-chart';
 import { scrollWatcher } from '../../effects/scroll-watcher';
 import type { Calls } from '../calls/calls';
 import type { InDialogs } from './compose-in-dialogs';
-import { composeLogin } from './compose-login';
 import type { LateCalls } from '../calls/late-calls';
+
+/** The form of the login, which is at hand on every page. What a press within it begins comes while it is filled in. */
+const composeLogin = (
+  { recallCredentials, learnEditions }: LateCalls,
+  calls: () => Promise<Calls>,
+  inDialogs: () => Promise<InDialogs>,
+) =>
+  loginMachine.provide({
+    actors: {
+      smsCountdown: lateChart(async () => (await inDialogs()).smsCountdown, 'its start'),
+      signIn: lateChart(async () => (await inDialogs()).signIn, 'its start or error'),
+      recallCredentials,
+      learnEditions,
+    },
+    actions: {
+      rememberCredentials: (_, credentials) =>
+        void calls().then(({ rememberCredentials }) => rememberCredentials(_, credentials)),
+      forgetCredentials: () => void calls().then(({ forgetCredentials }) => forgetCredentials()),
+    },
+  });
 
 type Around = {
   late: LateCalls;

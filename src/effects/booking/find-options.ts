@@ -2,13 +2,27 @@ import { fromPromise } from 'xstate';
 
 import { unSearch } from '../../../contract/dangerous-goods';
 import type { ReplyOf } from '../../../contract/endpoint';
+import { airportList, cityList, portList, roadCityList, stationList } from '../../../contract/ports';
 import { isHomePort } from '../../../domain/places/home-port';
-import { findPorts, type PickedFrom } from '../../../domain/places/ports';
+import { findPorts, type PickedFrom, type Port, type PortKind } from '../../../domain/places/ports';
 import type { FindOptionsInput, FindOptionsOutcome, PickerOption } from '../../../machines/booking/picker';
 import type { Gateway } from '../gateway/gateway';
 import type { GatewayReply } from '../gateway/reply';
-import { placesOver } from './places';
 import { lineCodeOf } from '../gateway/line-code';
+
+const LISTS = { port: portList, airport: airportList, station: stationList, city: cityList, roadCity: roadCityList };
+
+/** Each list of places is fetched once. */
+function placesOver(gateway: Gateway) {
+  const lists = new Map<PortKind, readonly Port[]>();
+  return async (kind: PortKind, signal: AbortSignal): Promise<GatewayReply<readonly Port[]>> => {
+    const known = lists.get(kind);
+    if (known) return { kind: 'done', data: known };
+    const reply = await gateway.call(LISTS[kind], { keyword: '' }, { signal });
+    if (reply.kind === 'done') lists.set(kind, reply.data);
+    return reply;
+  };
+}
 
 type Found = ReplyOf<typeof unSearch>['records'][number];
 

@@ -1,10 +1,42 @@
 import type { AxiosInstance } from 'axios';
+import * as v from 'valibot';
 
 import type { Endpoint, SentTo } from '../../../contract/endpoint';
 import { CAPTCHA_CODES } from '../../../contract/captcha';
 import type { CaptchaRefusal } from '../../../machines/identity/captcha';
-import { readAnswer, type CaptchaSaid } from './read-answer';
 import { houseNow } from '../clock';
+
+const words = v.nullish(v.string(), '');
+
+const answerSchema = v.object({
+  repCode: v.string(),
+  repMsg: words,
+  repData: v.nullish(v.unknown()),
+});
+
+const envelopeSchema = v.object({ code: v.string(), message: words, data: v.nullish(v.unknown()) });
+
+/** What a captcha server says, whichever way it says it. */
+type CaptchaSaid =
+  | { kind: 'answer'; repCode: string; message: string; data: unknown }
+  | { kind: 'refused'; message: string };
+
+const answerIn = (body: unknown): CaptchaSaid | null => {
+  const answer = v.safeParse(answerSchema, body);
+  if (!answer.success) return null;
+  const { repCode, repMsg, repData } = answer.output;
+  return { kind: 'answer', repCode, message: repMsg, data: repData };
+};
+
+/** Reads the bare protocol and the product's envelope alike; null for anything else. */
+function readAnswer(body: unknown): CaptchaSaid | null {
+  const bare = answerIn(body);
+  if (bare) return bare;
+  const envelope = v.safeParse(envelopeSchema, body);
+  if (!envelope.success) return null;
+  const { code, message, data } = envelope.output;
+  return code.endsWith('000') ? answerIn(data) : { kind: 'refused', message };
+}
 
 export type Connect = () => Promise<AxiosInstance>;
 

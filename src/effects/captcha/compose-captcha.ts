@@ -1,13 +1,40 @@
+import { fromCallback, type EventObject } from 'xstate';
+import type { WorkPosition } from '../../../domain/people/captcha-work';
 import { captchaMachine } from '../../../machines/identity/captcha';
 import { challengeMachine } from '../../../machines/identity/captcha/challenge';
 import { clickWordMachine } from '../../../machines/identity/captcha/click-word';
 import { sliderMachine } from '../../../machines/identity/captcha/slider';
-import { workMachine } from '../../../machines/identity/captcha/work';
+import { workMachine, type WorkAdvanced, type WorkToDo } from '../../../machines/identity/captcha/work';
 import { secondTicker } from '../second-ticker';
 import type { checkAnswerVia } from './check-answer';
 import type { checkWorkVia } from './check-work';
 import type { requestChallengeVia } from './request-challenge';
-import { solveWork } from './solve-work';
+import { startWorkWorker } from './start-work-worker';
+
+type Thread = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+/** Computes beside the page, which stays as quick as it was; stopped, the thread is gone at once. */
+export const solveWorkIn = (start: () => Thread) =>
+  fromCallback<EventObject, WorkToDo, WorkAdvanced | { type: 'work.broke' }>(({ input, sendBack }) => {
+    const broke = () => sendBack({ type: 'work.broke' });
+    try {
+      const thread = start();
+      thread.addEventListener('message', ({ data }: MessageEvent<WorkPosition>) =>
+        sendBack({ type: 'work.advanced', ...data }),
+      );
+      thread.addEventListener('error', broke);
+      thread.addEventListener('messageerror', broke);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no other origin
+      thread.postMessage(input);
+      return () => thread.terminate();
+    } catch {
+      // A browser without such threads, or one that was told to have none.
+      broke();
+      return undefined;
+    }
+  });
+
+const solveWork = solveWorkIn(startWorkWorker);
 
 type Calls = {
   requestChallenge: ReturnType<typeof requestChallengeVia>;

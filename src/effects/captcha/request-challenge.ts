@@ -2,13 +2,22 @@ import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 
 import { captchaGet } from '../../../contract/captcha';
+import { captchaWork, workData } from '../../../contract/captcha-work';
 import type { CaptchaType } from '../../../domain/people/captcha';
 import type { ChallengeOutcome, ChallengeRequest, Picture } from '../../../machines/identity/captcha';
 import { ask, type Connect } from './ask';
 import { captchaClientId } from './client-id';
 import { loadCipher } from './load-cipher';
-import { requestWork } from './request-work';
 import { houseNow } from '../clock';
+
+/** Something for the device to compute. The number travels in the body: it belongs into no address. */
+async function requestWork(connect: Connect, phone: string, signal: AbortSignal): Promise<ChallengeOutcome> {
+  const reply = await ask(connect, captchaWork, { phone }, signal);
+  if (!reply.ok) return reply;
+  const work = v.safeParse(workData, reply.data);
+  if (work.success) return { ok: true, challenge: work.output };
+  return { ok: false, answeredAt: houseNow(), failure: { code: 'network' } };
+}
 
 /** Half-way to two pixels the larger picture looks better than the smaller. */
 const SHARP = 1.5;

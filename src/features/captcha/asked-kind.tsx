@@ -2,14 +2,33 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 
 import { leaveIntents, selectLeaving, type LeavingView } from '../../../machines/identity/captcha';
-import type { ClickWordActor } from '../../../machines/identity/captcha/click-word';
-import type { SliderActor } from '../../../machines/identity/captcha/slider';
-import type { WorkActor } from '../../../machines/identity/captcha/work';
+import { type ClickWordActor, clickWordIntents, selectClickWord } from '../../../machines/identity/captcha/click-word';
+import { type SliderActor, selectSlider, sliderIntents } from '../../../machines/identity/captcha/slider';
+import { type WorkActor, selectWork, workIntents } from '../../../machines/identity/captcha/work';
 import { CaptchaFrameView } from './captcha-frame';
-import { ClickWord } from './click-word';
+import { ClickWordView } from './click-word-view';
 import { KindFootView } from './kind-foot';
-import { Slider } from './slider';
-import { Work } from './work';
+import { SliderView } from './slider-view';
+import { useAsking } from './use-asking';
+import { WorkView } from './work-view';
+
+function Work({ actor }: { actor: WorkActor }) {
+  const view = useSelector(actor, selectWork, shallowEqual);
+  const intents = useMemo(() => workIntents(actor), [actor]);
+  return <WorkView view={view} intents={intents} {...useAsking(actor)} />;
+}
+
+function Slider({ actor }: { actor: SliderActor }) {
+  const view = useSelector(actor, selectSlider, shallowEqual);
+  const intents = useMemo(() => sliderIntents(actor), [actor]);
+  return <SliderView view={view} intents={intents} {...useAsking(actor)} />;
+}
+
+function ClickWord({ actor }: { actor: ClickWordActor }) {
+  const view = useSelector(actor, selectClickWord, shallowEqual);
+  const intents = useMemo(() => clickWordIntents(actor), [actor]);
+  return <ClickWordView view={view} intents={intents} {...useAsking(actor)} />;
+}
 
 type AskedKindProps =
   | { kind: 'slider'; actor: SliderActor }

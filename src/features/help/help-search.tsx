@@ -1,7 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
 
-import type { HelpPage } from '../../../domain/content/help-search';
+import { type HelpPage, HELP_ASKED } from '../../../domain/content/help-search';
 import {
   helpSearchIntents,
   selectHelpSearch,
@@ -9,15 +10,72 @@ import {
   type HelpSearchIntents,
   type HelpSearchView as View,
 } from '../../../machines/content/help-search';
+import { brand } from '../../copy/brand';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
 import { shelfCopy } from '../../copy/shelf';
 import { Bar } from '../../ui/show/bar';
 import { BlockFailure } from '../../ui/show/block-states';
 import { HelpArticle } from '../../trade/content/help-article';
-import { HelpField } from './help-field';
+import { FIELD_BOX } from '../../ui/form/field-frame';
+import { Icon } from '../../ui/mark/icon';
+import { Button } from '../../ui/press/button';
+import { ButtonLink } from '../../ui/press/button-link';
+import { buttonClass } from '../../ui/press/button-look';
 import { HelpFound, HelpUnknown } from './help-found';
 import { HelpTree } from './help-tree';
-import { Unsolved } from './unsolved';
+
+/** What was read has not helped: who can be asked, with the name of what was read in the letter. */
+function Unsolved({ title }: { title: string }) {
+  const letter = `mailto:${brand.serviceMail}?subject=${encodeURIComponent(copy.mailSubject(title))}`;
+  return (
+    <section className="mt-12 border-t border-line pt-6">
+      <h2 className="text-16">{copy.unsolved}</h2>
+      <p className="mt-1 text-muted">{copy.unsolvedText}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink look="line" href={letter}>
+          {copy.mail}
+        </ButtonLink>
+        <Link href="/dgdesk" className={buttonClass('line', 'medium', '')}>
+          {copy.desk}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+type HelpFieldProps = { text: string; onType: (text: string) => void; onSearch: (text: string) => void };
+
+/** A form of the browser's own: before the code has come it opens the very address the code would open. */
+function HelpField({ text, onType, onSearch }: HelpFieldProps) {
+  return (
+    <form
+      role="search"
+      action="/helpCenter"
+      className="flex max-w-170 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <div className={`${FIELD_BOX} min-w-0 flex-1`}>
+        <Icon name="search" className="ml-3 text-muted" />
+        <input
+          type="search"
+          name="q"
+          maxLength={HELP_ASKED}
+          value={text}
+          aria-label={copy.search}
+          placeholder={copy.hint}
+          onChange={({ target }) => onType(target.value)}
+          className="h-full min-w-0 flex-1 rounded-control bg-transparent px-3 text-16 outline-none placeholder:text-hint"
+        />
+      </div>
+      <Button look="line" type="submit">
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}
 
 type HelpSearchProps = {
   /** What was typed is asked for as an address, which can be kept and sent on. */

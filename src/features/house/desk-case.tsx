@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 
-import type { AnyCase } from '../../../domain/house/case';
+import type { AnyCase, CalendarCase, NoticeCase } from '../../../domain/house/case';
 import { deskPathOf } from '../../../domain/house/pages';
 import { queueOfKind } from '../../../domain/house/queue';
 import {
@@ -14,21 +14,64 @@ import {
   type DeskCaseView as View,
 } from '../../../machines/house/desk-case';
 import { openPaper, type PaperViewActor } from '../../../machines/order/paper-view';
+import { calendarCopy } from '../../copy/house/calendar';
 import { deskCaseCopy as copy } from '../../copy/house/desk-case';
+import { Badge } from '../../ui/mark/badge';
 import { Button } from '../../ui/press/button';
 import { TextLink } from '../../ui/press/text-link';
 import { EmptyState } from '../../ui/show/empty-state';
-import type { CaseParts } from './case-head';
+import { type CaseParts, CaseHead } from './case-head';
 import { CaseOfBuyerPaper } from './buyer-paper-case';
-import { CaseOfYear } from './calendar-case';
+import { CaseColumns } from './case-columns';
+import { YearDays } from './calendar-read';
 import { CaseOfClosure } from './closure-case';
 import { CaseOfEnquiry } from './enquiry-case';
 import { CaseOfSample } from './sample-case';
-import { CaseOfNotice } from './notice-case';
 import { CasePrints } from './case-form';
+import { CasePart } from './case-parts';
+import { NoticeRead } from './notice-read';
 import { CaseOfOrder, type Printing } from './order-case';
 import { CaseOfSurcharge } from './surcharge-case';
 import { CaseOfVerification } from './verification-case';
+
+/** A place that goods pass: what is said of it by now, and who has said or taken back what. */
+function CaseOfNotice({ view, on, shown }: Omit<CaseParts<NoticeCase>, 'onOpen'>) {
+  const { sections, places } = copy;
+  const { name, notice, done } = shown;
+  const marks = notice ? <Badge look="warn">{places.holds}</Badge> : <Badge look="grey">{places.none}</Badge>;
+  const facts = [[copy.facts.until, notice?.until ?? '']] as const;
+  return (
+    <>
+      <CaseHead view={view} on={on} shown={shown} title={name} marks={marks} facts={facts} />
+      <CaseColumns view={view} on={on} done={done}>
+        <CasePart title={sections.notice}>
+          <div className="mt-3">
+            {notice ? <NoticeRead name={name} notice={notice} /> : <p className="text-muted">{copy.none.notice}</p>}
+          </div>
+        </CasePart>
+      </CaseColumns>
+    </>
+  );
+}
+
+/** A year: which days are off, which weekends are worked, and who has put it or taken it back. */
+function CaseOfYear({ view, on, shown }: Omit<CaseParts<CalendarCase>, 'onOpen'>) {
+  const { sections } = copy;
+  const { year, off, worked, isTold, done } = shown;
+  const marks = <Badge look={isTold ? 'good' : 'warn'}>{isTold ? calendarCopy.told : calendarCopy.untold}</Badge>;
+  return (
+    <>
+      <CaseHead view={view} on={on} shown={shown} title={calendarCopy.year(year)} marks={marks} facts={[]} />
+      <CaseColumns view={view} on={on} done={done}>
+        <CasePart title={sections.days}>
+          <div className="mt-3">
+            <YearDays off={off} worked={worked} isTold={isTold} />
+          </div>
+        </CasePart>
+      </CaseColumns>
+    </>
+  );
+}
 
 type Parts = { view: View; on: DeskCaseIntents };
 type Opening = Pick<CaseParts<AnyCase>, 'onOpen'>;

@@ -4,8 +4,39 @@ import type { NavigationView } from '../../../machines/shell/navigation';
 import { errorCopy } from '../../copy/error';
 import { frameCopy } from '../../copy/frame';
 import { titles } from '../../copy/titles';
-import { ProgressBar } from './progress-bar';
-import { SignInGateView } from './sign-in-gate';
+import { Button } from '../../ui/press/button';
+import { Glyph, SIGNS } from '../../ui/mark/glyph';
+
+const { gate: copy } = frameCopy;
+
+/** In place of a page that belongs to somebody. The address stays, so that signing in opens this very page. */
+function SignInGateView({ title, onLogin }: { title: string; onLogin: () => void }) {
+  return (
+    <section className="wrap grid flex-1 content-center justify-items-start gap-3 py-28">
+      <p className="flex items-center gap-2 text-muted">
+        <Glyph path={SIGNS.lock} />
+        {copy.title}
+      </p>
+      <h1 className="text-32 outline-none">{title}</h1>
+      <p className="max-w-130 text-16 text-muted">{copy.text}</p>
+      <div className="mt-4">
+        <Button look="signal" size="large" onClick={onLogin}>
+          {copy.login}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Fills over about five seconds and never quite to the end: what it waits for says when it is there. */
+function ProgressBar({ isFilling }: { isFilling: boolean }) {
+  if (!isFilling) return null;
+  return (
+    <div role="progressbar" aria-label={frameCopy.loading} className="fixed inset-x-0 top-0 z-20 h-0.75">
+      <span className="block h-full origin-left animate-fill bg-beacon" />
+    </div>
+  );
+}
 
 type StageProps = {
   view: NavigationView;

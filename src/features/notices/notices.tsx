@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type FocusEvent } from 'react';
+import { useMemo, type FocusEvent, useRef } from 'react';
 
 import {
   isSameView,
@@ -12,8 +12,28 @@ import {
 } from '../../../machines/shell/notices';
 import { noticesCopy as copy } from '../../copy/notices';
 import { Overlay } from '../../ui/layer/overlay';
-import { useFocusWay } from './focus-way';
 import { NoticeClose, NoticeWords } from './notice-item';
+
+const outside = (region: Element, element: EventTarget | null): element is HTMLElement =>
+  element instanceof HTMLElement && !region.contains(element);
+
+/** Where the focus goes when the notice it stands on is put away: to a neighbour, or back to where it came from. */
+function useFocusWay() {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  return {
+    noteArrival: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (outside(currentTarget, relatedTarget)) cameFrom.current = relatedTarget;
+    },
+    moveOn: () => {
+      const button = document.activeElement;
+      const region = button?.closest('[data-notices]');
+      if (!button || !region) return;
+      const buttons = [...region.querySelectorAll<HTMLElement>('button')];
+      const at = buttons.findIndex((other) => other === button);
+      (buttons[at + 1] ?? buttons[at - 1] ?? cameFrom.current)?.focus();
+    },
+  };
+}
 
 const PLACES = {
   toast: 'inset-x-4 top-19 mx-auto grid w-80 max-w-[calc(100vw-32px)] gap-2',

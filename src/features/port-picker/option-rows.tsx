@@ -1,8 +1,21 @@
 import type { DgHandling } from '../../../domain/places/ports';
+import type { Span } from '../../../domain/values/matching';
 import type { GoodsOption, PickerOption, PortOption } from '../../../machines/booking/picker';
 import { pickerCopy as copy } from '../../copy/picker';
 import { HazardDiamond } from '../../ui/mark/hazard-diamond';
-import { Marked } from './marked';
+
+/** A text with the letters that were typed standing out in it. */
+function Marked({ text, span }: { text: string; span: Span | undefined }) {
+  if (!span || span[0] === span[1]) return text;
+  const [from, to] = span;
+  return (
+    <>
+      {text.slice(0, from)}
+      <mark className="bg-transparent text-sea underline decoration-2 underline-offset-4">{text.slice(from, to)}</mark>
+      {text.slice(to)}
+    </>
+  );
+}
 
 const TONES: Record<DgHandling, string> = {
   DIRECT: 'bg-good-tint text-good',

@@ -1,9 +1,36 @@
-import type { QuotingIntents, QuotingView } from '../../../machines/booking/quoting';
+import type { QuotingIntents, QuotingView, QuoteFailureCode } from '../../../machines/booking/quoting';
+import { quotingCopy } from '../../copy/sailings';
 import { Dialog } from '../../ui/layer/dialog';
+import { DialogTitle } from '../../ui/layer/dialog-title';
+import { Button } from '../../ui/press/button';
+import { Icon } from '../../ui/mark/icon';
 import type { OfferWords } from './offer-words';
 import { PriceChange } from './price-change';
-import { QuoteFailure } from './quote-failure';
 import { SoldOut } from './sold-out';
+
+const { failed: copy } = quotingCopy;
+
+/** Where there simply is no price, asking again would not bring one. */
+function QuoteFailure({ code, on }: { code: QuoteFailureCode; on: Pick<QuotingIntents, 'retry' | 'close'> }) {
+  return (
+    <>
+      <DialogTitle className="flex items-center gap-2 text-20">
+        <Icon name="alert" className="text-bad" />
+        {copy.title}
+      </DialogTitle>
+      <p className="mt-2 text-muted">{copy.why[code]}</p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="line" onClick={on.close}>
+          {copy.close}
+        </Button>
+        <Button look="sea" onClick={on.retry}>
+          <Icon name="refresh" />
+          {copy.retry}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 type QuotingDialogProps = OfferWords & { view: QuotingView; on: QuotingIntents };
 

@@ -1,12 +1,28 @@
+import type { DgdForm } from '../../../domain/modes/dgd/form';
 import { hoursOf } from '../../../domain/modes/dgd/hours';
 import { DGD } from '../../../domain/modes/dgd/mode';
+import { PAPER_NAMES, papersFor } from '../../../domain/modes/dgd/papers';
+import type { DgdQuote } from '../../../domain/modes/dgd/quote';
+import { isHandedIn } from '../../../domain/order/papers';
 import { pathOf } from '../../../domain/routes';
 import { dgdCopy } from '../../copy/modes/dgd';
 import { dgdOrderCopy as copy } from '../../copy/modes/dgd/order';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
+import type { WantedPaper } from '../../trade/papers/order-papers';
 import { DgdStep } from './dgd-step';
-import { wantedPapers } from './wanted-papers';
+
+/** What the service is given to work from, and nothing that another asks for. */
+function wantedPapers(form: DgdForm, quote: DgdQuote | null): WantedPaper[] {
+  if (quote === null) return [];
+  const wanted = papersFor(quote.search.type, form).map((docType) => ({ docType, name: PAPER_NAMES[docType] }));
+  const handed = form.files.map(({ docType }) => docType);
+  return wanted.map(({ docType, name }) => {
+    const isHere = isHandedIn(docType, handed, wanted);
+    const note = docType === 'UN38' ? copy.batteryNote : copy.paperNote;
+    return { docType, name, note, standing: isHere ? 'here' : docType === 'UN38' ? 'due' : 'optional' };
+  });
+}
 
 /** The order of a service. */
 export const DgdOrderView = orderViewOf({

@@ -1,24 +1,83 @@
+import type { ReactNode } from 'react';
 import { MODES } from '../../../domain/mode-ids';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { askedInstead } from '../../../domain/modes/fcl/other-sailings';
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { FCL_STEPS } from '../../../domain/modes/fcl/steps';
+import { FCL_STEPS, type FclStep } from '../../../domain/modes/fcl/steps';
 import type { OrderLists } from '../../../domain/order/lists';
 import { refusalOf } from '../../../domain/order/acceptance';
 import { nearbyPorts } from '../../../domain/places/nearby';
 import { askedAddress, askedFor } from '../../../domain/offer/sailing-address';
 import { sailingOf, voyageOf } from '../../../domain/modes/fcl/detail';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
+import type { Sailing } from '../../../domain/offer/sailing';
+import { countryOf } from '../../../domain/order/blocks/countries';
+import { areCounted, boxesIn } from '../../../domain/order/blocks/load';
+import { cancelFee } from '../../../domain/order/cancel-fees';
 import { pathOf } from '../../../domain/routes';
-import { fclCopy } from '../../copy/modes/fcl';
+import { fclCopy, fclCopy as copy } from '../../copy/modes/fcl';
+import { momentWords } from '../../copy/moment-words';
 import { nearbyWords } from '../../copy/nearby';
 import { acceptanceCopy, type Addable } from '../../copy/trade';
 import { titles } from '../../copy/titles';
 import { OrderView, type ModeParts } from '../../features/order/order-view';
 import { boxWords } from '../../trade/numbers';
 import { orderPageOf, type ModeOrderProps } from '../../frame/order-page';
-import { OrderStep } from './order-step';
-import { FclStrip } from './strip';
+import { stepsOf } from '../../frame/steps';
+import { ChargesConsent } from '../../trade/charges-consent';
+import { CloseStep } from '../../trade/close-step';
+import { CancelFees } from '../../trade/price/cancel-fees';
+import type { PriceParts } from '../../trade/price/charge-table';
+import { TextLink } from '../../ui/press/text-link';
+import type { FclParts } from './fcl-parts';
+import { StepGoods } from './step-goods';
+import { StepSailing } from './step-sailing';
+import { StepServices } from './step-services';
+
+/** The sailing that is being ordered, in one line. */
+function FclStrip({ sailing, changeTo }: { sailing: Sailing; changeTo: string }) {
+  const { date, weekday, time } = momentWords(sailing.etd);
+  return (
+    <>
+      <b className="text-16 font-semibold text-ink">{copy.lane(sailing.org.nameCn, sailing.dst.nameCn)}</b>
+      <span>
+        {sailing.carrier.nameCn}{' '}
+        <span className="text-muted">
+          {sailing.vessel} {sailing.voyage}
+        </span>
+      </span>
+      <span className="whitespace-nowrap">{copy.sails(date, weekday, time)}</span>
+      <TextLink href={changeTo}>{copy.change}</TextLink>
+    </>
+  );
+}
+
+type ConfirmProps = { parts: FclParts; now: number; price: PriceParts; papers: ReactNode };
+
+/** What it costs, who is asked and told, and what is agreed to. */
+const StepConfirm = ({ parts, now, price, papers }: ConfirmProps) => (
+  <CloseStep
+    parts={parts}
+    price={price}
+    files={papers}
+    country={countryOf(parts.view.quote?.offer.dst?.code)}
+    now={now}
+    more={
+      <CancelFees
+        isCounted={areCounted(parts.view.form.boxes)}
+        feeIn={(state) => cancelFee(state, boxesIn(parts.view.form.boxes))}
+        consent={<ChargesConsent parts={parts} onRead={parts.on.readCharges} />}
+      />
+    }
+  />
+);
+
+export const OrderStep = stepsOf<FclStep, FclParts>({
+  sailing: StepSailing,
+  goods: StepGoods,
+  services: StepServices,
+  confirm: StepConfirm,
+});
 
 export type FclOrderProps = ModeOrderProps<FclForm, FclQuote>;
 

@@ -1,8 +1,38 @@
 import { LCL_LIST } from '../../../domain/modes/lcl/list';
-import { momentWords } from '../../copy/moment-words';
-import { boardOf, resultsOf } from '../../frame/results';
-import { DepartureChoice } from './departure-choice';
+import type { LclOffer } from '../../../domain/modes/lcl/quote';
+import { answerOf } from '../../../domain/offer/answer';
+import { pathOf } from '../../../domain/routes';
+import { lclSearchCopy } from '../../copy/modes/lcl/search';
+import { momentWords, shortDay } from '../../copy/moment-words';
+import { QuoteChoice } from '../../features/quoting/quote-choice';
+import { boardOf, resultsOf, type ChoiceProps } from '../../frame/results';
+import { Button } from '../../ui/press/button';
 import { DeparturesView } from './departures';
+
+const { board: copy } = lclSearchCopy;
+
+/** A departure that cannot take the goods leads to the next one that can. */
+function DepartureChoice({ offer, isFirst, enquiry, actor, onNext }: ChoiceProps<LclOffer>) {
+  const { nextFit } = offer.detail;
+  const isOff = offer.state === 'SOLD_OUT' || offer.state === 'CLOSED' || answerOf(offer) === 'N';
+  if (isOff && nextFit)
+    return (
+      <Button look="line" size="small" onClick={() => onNext(nextFit.day)}>
+        {copy.goNext(shortDay(nextFit.day))}
+        <span className="sr-only"> {momentWords(offer.leavesAt).date}</span>
+      </Button>
+    );
+  return (
+    <QuoteChoice
+      offer={offer}
+      name={momentWords(offer.leavesAt).date}
+      isFirst={isFirst}
+      enquiry={enquiry}
+      leadsTo={pathOf('shippingLcl')}
+      actor={actor}
+    />
+  );
+}
 
 export { OwnBox } from './own-box';
 export { TopAnswer } from './top-answer';

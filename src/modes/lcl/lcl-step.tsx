@@ -1,10 +1,48 @@
 import type { LclStep as Step } from '../../../domain/modes/lcl/fields';
+import { countryOf, isFiledAhead } from '../../../domain/order/blocks/countries';
+import { wantsTaxId } from '../../../domain/order/blocks/tax-ids';
+import { lclCopy } from '../../copy/modes/lcl';
+import { lclOrderCopy as copy } from '../../copy/modes/lcl/order';
+import { orderPartsCopy } from '../../copy/trade';
 import { stepsOf } from '../../frame/steps';
+import { FormChoice, FormText } from '../../trade/fields/fields';
+import { choicesOf, wordsAsChoices } from '../../trade/fields/list-choices';
+import { named } from '../../trade/fields/named';
+import { PartyCard } from '../../trade/people/party-card';
+import { Section } from '../../trade/section';
 import type { LclParts } from './order-parts';
 import { StepConfirm } from './step-confirm';
 import { StepGoods } from './step-goods';
 import { StepIntake } from './step-intake';
-import { StepParties } from './step-parties';
+
+const { services: words } = orderPartsCopy;
+
+/** Between whom the goods travel, and what becomes of the bill; the master bill is the house's. */
+function StepParties({ parts }: { parts: LclParts }) {
+  const country = countryOf(parts.quote.offer.dst?.code);
+  return (
+    <>
+      <PartyCard parts={parts} party="shipper" note={words.english} />
+      <PartyCard parts={parts} party="consignee" note={words.toOrder} tax={wantsTaxId(country) ? null : undefined} />
+      <PartyCard parts={parts} party="notify" note={words.notify} />
+      <Section title={copy.bill} note={copy.billNote}>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <FormChoice
+            parts={parts}
+            path="releaseType"
+            label={lclCopy.label.releaseType}
+            choices={choicesOf(parts.lists, 'releaseType')}
+          />
+          {isFiledAhead(country) && (
+            <FormChoice parts={parts} path="amsAgent" {...named('amsAgent')} choices={wordsAsChoices(words.decl)} />
+          )}
+          {wantsTaxId(country) && <FormText parts={parts} path="destTaxId" {...named('destTaxId')} />}
+        </div>
+        <p className="text-12 text-muted">{copy.atDestination}</p>
+      </Section>
+    </>
+  );
+}
 
 export const LclStep = stepsOf<Step, LclParts>({
   goods: StepGoods,

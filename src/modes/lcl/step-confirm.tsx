@@ -1,12 +1,39 @@
 import type { ReactNode } from 'react';
+import { EARLY_HOURS, lclFeeOf } from '../../../domain/modes/lcl/cancel';
+import { closingOf } from '../../../domain/offer/cutoffs';
 
 import { countryOf } from '../../../domain/order/blocks/countries';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { HOUR_MS } from '../../../domain/values/spans';
 import { lclCopy } from '../../copy/modes/lcl';
+import { lclOrderCopy } from '../../copy/modes/lcl/order';
+import { momentText } from '../../copy/moment-words';
 import { CloseStep } from '../../trade/close-step';
 import { FormTick } from '../../trade/fields/form-tick';
+import { FeeTable } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
-import { CancelTerms } from './cancel-terms';
 import type { LclParts } from './order-parts';
+
+const { cancel: copy } = lclOrderCopy;
+
+/** What giving this place in a box up costs, state by state. */
+function CancelTerms({ parts: { view, quote: locked } }: { parts: LclParts }) {
+  // The deadlines of the goods of the form hold.
+  const quote = view.quote ?? locked;
+  const closes = closingOf(quote.offer.cutoffs);
+  const { form, charges } = view;
+  if (closes === null || charges === null) return null;
+  const early = closes - EARLY_HOURS * HOUR_MS;
+  const feeAt = (state: OrderState, now: number) => lclFeeOf({ form, quote, charges }, state, now);
+  const rows = [
+    [copy.free, feeAt('UNDER_REVIEW', early)],
+    [copy.confirmed, feeAt('CONFIRMED', early)],
+    [copy.booked(momentText(new Date(early).toISOString())), feeAt('BOOKED', early)],
+    [copy.later, feeAt('BOOKED', closes)],
+    [copy.cargoIn, feeAt('CARGO_IN', closes)],
+  ] as const;
+  return <FeeTable title={copy.title} note={copy.note} rows={rows} />;
+}
 
 type ConfirmProps = { parts: LclParts; now: number; price: PriceParts; papers: ReactNode };
 

@@ -13,10 +13,32 @@ import { TANK_RULES } from '../../../domain/modes/tank/finding';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { nameOfTank } from '../../../domain/goods/tank/names';
+import { papersFor } from '../../../domain/modes/tank/papers';
+import { isHandedIn, kindOf, ofEachRow } from '../../../domain/order/papers';
+import { orderPapersCopy } from '../../copy/trade';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
+import type { WantedPaper } from '../../trade/papers/order-papers';
 import { TankStep } from './tank-step';
-import { wantedPapers } from './wanted-papers';
+
+const SHEETS = ['SDS_CN', 'SDS_EN'];
+
+/** What may be handed in with the form is what the order will wait for: the same rule as the gateway's. */
+export function wantedPapers(form: TankForm, quote: TankQuote | null): WantedPaper[] {
+  if (quote === null) return [];
+  const papers = papersFor(form, quote.offer.detail.cargo);
+  const sheets = papers.filter(({ docType }) => SHEETS.includes(docType));
+  const wanted = [
+    ...ofEachRow(form.goods, sheets),
+    ...papers.filter(({ docType }) => !SHEETS.includes(docType)),
+    { docType: 'POA', name: orderPapersCopy.POA.name },
+  ].map(({ docType, name }) => ({ docType, name, note: copy.papers[kindOf(docType)] ?? copy.paperNote }));
+  const handed = form.files.map(({ docType }) => docType);
+  return wanted.map((paper) => ({
+    ...paper,
+    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
+  }));
+}
 
 /** The search for what is filled in by now; of other goods the library says the densities anew. */
 function searchAgain(form: TankForm, { search, offer }: TankQuote): string {

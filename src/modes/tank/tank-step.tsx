@@ -1,17 +1,65 @@
+import type { ReactNode } from 'react';
+import { tankCancelFee } from '../../../domain/modes/tank/cancel';
 import { OWN } from '../../../domain/modes/tank/fields';
 import { TANK_LAYOUT, type TankPiece, type TankSection } from '../../../domain/modes/tank/layout';
 import type { TankPart, TankStep as Step } from '../../../domain/modes/tank/form';
+import { isLease } from '../../../domain/modes/tank/lease';
 import { tanksIn } from '../../../domain/modes/tank/reading';
 import { tankQuestion } from '../../../domain/modes/tank/search';
+import { countryOf } from '../../../domain/order/blocks/countries';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import { tankCopy } from '../../copy/modes/tank';
 import { tankOrderCopy as copy } from '../../copy/modes/tank/order';
 import { layoutOf } from '../../frame/form-layout';
-import { CancelFees, Closing } from './form-closing';
+import { CloseStep } from '../../trade/close-step';
+import { PartyCard } from '../../trade/people/party-card';
+import { PartyCards } from '../../trade/people/party-cards';
+import { CancelFees as Fees } from '../../trade/price/cancel-fees';
+import type { PriceParts } from '../../trade/price/charge-table';
+import { PickupRegionView, type RegionParts } from '../../trade/services/pickup-region';
 import { Goods, Level } from './form-goods';
-import { LoadRegion } from './form-load';
-import { Parties } from './form-parties';
 import type { TankParts } from './order-parts';
+
+/** Between whom the goods travel; whoever hires a tank stands alone. */
+const Parties = ({ parts }: { parts: TankParts }) =>
+  isLease(parts.view.form) ? (
+    <PartyCard parts={parts} party="shipper" note={copy.party} />
+  ) : (
+    <PartyCards parts={parts} country={countryOf(parts.quote.offer.dst?.code)} mayBeToOrder />
+  );
+
+/** In which district the tanks are filled; asked of whoever fills them with goods of the shop. */
+const LoadRegion = ({ parts, region }: { parts: TankParts; region: RegionParts }) => (
+  <PickupRegionView parts={parts} region={region} names={copy.levels} />
+);
+
+type ClosingProps = { parts: TankParts; now: number; price: PriceParts; papers: ReactNode; children?: ReactNode };
+
+/** What it costs, what is given back, who is asked and told, and what is agreed to. */
+const Closing = ({ parts, now, price, papers, children }: ClosingProps) => (
+  <CloseStep
+    parts={parts}
+    now={now}
+    price={price}
+    files={papers}
+    country={countryOf(parts.quote.offer.dst?.code)}
+    more={children}
+  />
+);
+
+/** What giving it up costs, as long as it stands where. */
+function CancelFees({ parts: { view } }: { parts: TankParts }) {
+  const { form } = view;
+  const tanks = tanksIn(form);
+  return (
+    <Fees
+      note={isLease(form) ? copy.feesLease : copy.fees}
+      names={isLease(form) ? copy.statesLease : copy.states}
+      isCounted={tanks !== null}
+      feeIn={(state) => tankCancelFee(state, tanks ?? 1)}
+    />
+  );
+}
 
 const { last, heating, isCleaned } = tankQuestion.parts;
 

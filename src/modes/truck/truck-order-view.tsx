@@ -3,10 +3,13 @@ import type { TruckDetail } from '../../../domain/modes/truck/detail';
 import { TRUCK_RULES } from '../../../domain/modes/truck/finding';
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
+import { papersFor } from '../../../domain/modes/truck/papers';
 import { isTruck, type TruckQuote } from '../../../domain/modes/truck/quote';
 import { hubClosesAt } from '../../../domain/modes/truck/part-reading';
 import { furtherOf, kgIn, m3In, partIn, startsAt, trucksIn } from '../../../domain/modes/truck/reading';
 import { MOST_OTHERS, othersOf, truckQuestion } from '../../../domain/modes/truck/search';
+import type { OrderFacts } from '../../../domain/order/facts';
+import { isHandedIn } from '../../../domain/order/papers';
 import { pathOf } from '../../../domain/routes';
 import { isoOf } from '../../../domain/values/moments';
 import { momentWords } from '../../copy/moment-words';
@@ -17,8 +20,20 @@ import { partOrderCopy } from '../../copy/modes/truck/part-order';
 import { nameOfVehicle } from '../../copy/modes/truck/search';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
+import type { WantedPaper } from '../../trade/papers/order-papers';
 import { TruckStep } from './truck-step';
-import { wantedPapers } from './wanted-papers';
+
+/** What may be handed in with the form is what the order will wait for: the same rule as the gateway's. */
+function wantedPapers(form: TruckForm, quote: TruckQuote | null, goodsOf: OrderFacts['goodsOf']): WantedPaper[] {
+  if (quote === null) return [];
+  const wanted = papersFor(form, quote, goodsOf);
+  const handed = form.files.map(({ docType }) => docType);
+  return wanted.map((paper) => ({
+    ...paper,
+    note: copy.paperNote,
+    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
+  }));
+}
 
 /** The search for what is filled in by now. */
 function searchAgain(form: TruckForm, quote: TruckQuote): string {

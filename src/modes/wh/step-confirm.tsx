@@ -1,12 +1,48 @@
 import type { ReactNode } from 'react';
+import { whCancelFee } from '../../../domain/modes/wh/cancel';
+import { FREE_HOURS, LATE_DAYS, LEAST_FEE, NO_SHOW_DAYS } from '../../../domain/modes/wh/cancel-terms';
+import { tonsCharged } from '../../../domain/modes/wh/price';
+import { tonsOf } from '../../../domain/modes/wh/reading';
+import { gateAt } from '../../../domain/modes/wh/stay';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { isDay } from '../../../domain/values/days';
+import { formatMoney, YUAN } from '../../../domain/values/money';
+import { HOUR_MS } from '../../../domain/values/spans';
 
 import { whOrderCopy } from '../../copy/modes/wh/order';
+import { momentText } from '../../copy/moment-words';
 import { CloseStep } from '../../trade/close-step';
+import { FeeTable } from '../../trade/price/cancel-fees';
 import type { PriceParts } from '../../trade/price/charge-table';
 import { Section } from '../../trade/section';
-import { CancelTerms } from './cancel-terms';
 import type { WhParts } from './order-parts';
 import { OwnChoice } from './own-fields';
+
+const { fees: copy } = whOrderCopy;
+
+const LEAST = formatMoney({ amount: LEAST_FEE, currency: YUAN });
+
+/** What giving this place in a store up costs, the dearer the nearer the day is; its moments are told once there is a day. */
+function CancelTerms({ parts: { view, quote } }: { parts: WhParts }) {
+  const { form } = view;
+  const tons = tonsOf(form);
+  const comes = isDay(form.inDate) ? gateAt(form.inDate) : null;
+  const due = comes ?? 0;
+  const free = due - FREE_HOURS * HOUR_MS;
+  const moment = (at: number) => (comes === null ? '' : momentText(new Date(at).toISOString()));
+  const feeAt = (state: OrderState, now: number) =>
+    tons > 0
+      ? whCancelFee({ state, now, comes: due, tons: tonsCharged(tons, quote.rates), rates: quote.rates })
+      : undefined;
+  const rows = [
+    [copy.unconfirmed, feeAt('UNDER_REVIEW', due)],
+    [copy.early(FREE_HOURS, moment(free)), feeAt('CONFIRMED', free)],
+    [copy.late(FREE_HOURS, LATE_DAYS), feeAt('CONFIRMED', due)],
+    [copy.missed(moment(due), NO_SHOW_DAYS), feeAt('CONFIRMED', due + 1)],
+    [copy.stored, feeAt('CARGO_IN', due)],
+  ] as const;
+  return <FeeTable note={copy.note(LEAST)} rows={rows} />;
+}
 
 type ConfirmProps = { parts: WhParts; now: number; price: PriceParts; papers: ReactNode };
 

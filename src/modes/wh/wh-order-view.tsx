@@ -1,10 +1,12 @@
 import type { WhForm } from '../../../domain/modes/wh/form';
 import { WH } from '../../../domain/modes/wh/mode';
+import { papersFor } from '../../../domain/modes/wh/papers';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { pricedIn, tonsOf } from '../../../domain/modes/wh/reading';
 import { WH_AMOUNTS, whQuestion } from '../../../domain/modes/wh/search';
 import { isWh } from '../../../domain/modes/wh/search-mode';
 import { stayIn } from '../../../domain/modes/wh/stay';
+import { isHandedIn } from '../../../domain/order/papers';
 import { pathOf } from '../../../domain/routes';
 import { isDay } from '../../../domain/values/days';
 import { whCopy } from '../../copy/modes/wh';
@@ -12,8 +14,19 @@ import { whApartCopy } from '../../copy/modes/wh/apart';
 import { whOrderCopy as copy } from '../../copy/modes/wh/order';
 import { orderPageOf } from '../../frame/order-page';
 import { orderViewOf } from '../../frame/order-view';
-import { wantedPapers } from './wanted-papers';
+import type { WantedPaper } from '../../trade/papers/order-papers';
 import { WhStep } from './wh-step';
+
+/** What the store will ask for, and nothing that a ship does. */
+export function wantedPapers(form: Pick<WhForm, 'isDanger' | 'goods' | 'inbound' | 'files'>): WantedPaper[] {
+  const wanted = papersFor(form);
+  const handed = form.files.map(({ docType }) => docType);
+  return wanted.map((paper) => ({
+    ...paper,
+    note: copy.paperNote,
+    standing: isHandedIn(paper.docType, handed, wanted) ? 'here' : 'optional',
+  }));
+}
 
 function searchAgain({ isDanger, goods, pallets, inDate, days, storageTemp }: WhForm, { search }: WhQuote): string {
   const [row] = goods;

@@ -1,10 +1,34 @@
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions, Description, Field, Label } from '@headlessui/react';
+import type { ReactNode } from 'react';
 
-import { ChoiceFrame } from './choice-frame';
 import { CHOICE_LOOK, ChoiceWords, LIST_LOOK, type Choice } from './choice-list';
-import type { FieldWords } from './field-frame';
+import { type FieldWords, FIELD_LOOK, RequiredMark } from './field-frame';
 import { useFocusTurn } from '../layer/focus-turn';
 import { Icon } from '../mark/icon';
+import { FieldMessage } from './field-message';
+
+type FrameProps = FieldWords & {
+  /** The control cannot say itself that it is required: a button may not. */
+  isMute?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of a field around a control with a list of its own, which finds its name and its message by itself. */
+function ChoiceFrame({ label, hint, error, required, isMute = false, children }: FrameProps) {
+  return (
+    <Field className={FIELD_LOOK.frame}>
+      <div className={FIELD_LOOK.title}>
+        <Label className={FIELD_LOOK.label}>{label}</Label>
+        {required !== undefined && <RequiredMark />}
+      </div>
+      {children}
+      <Description as="div" className={FIELD_LOOK.note}>
+        {isMute && <span className="sr-only">{required}</span>}
+        <FieldMessage hint={hint} error={error} />
+      </Description>
+    </Field>
+  );
+}
 
 type SelectProps<TKey extends string> = FieldWords & {
   choices: readonly Choice<TKey>[];

@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 
 import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import { systemClock } from '../../../server/clock';
+import { PARSERS, pgliteDriver } from '../../../server/database/embedded';
 import { migrate } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
-import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
 import { createGateway } from '../../../server/gateway';
 import type { GatewayDeps } from '../../../server/gateway-deps';
 import { successAnswer } from '../../../server/http/answer';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { filledPath } from '../../../src/effects/gateway/filled-path';
+import { filledPath } from '../../../src/effects/gateway/send';
 
 it('fills the names in a path and leaves the rest to be sent', () => {
   expect(filledPath('/order/:orderNo/cancel', { orderNo: 'FC1', reason: '1' })).toEqual({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
 import { endpoint } from '../../../contract/endpoint';
-import { sendPatiently } from '../../../src/effects/gateway/send-patiently';
+import { sendPatiently } from '../../../src/effects/gateway/gateway';
 import { fakeLine } from '../support/fake-line';
 
 const news = endpoint({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { AUDIT_STATUSES } from '../../../domain/people/enterprise';
 import type { SessionUser } from '../../../machines/identity/session';
-import { readUser, writeUser } from '../../../src/effects/session/user-cookie';
+import { readUser, writeUser } from '../../../src/effects/session/jar';
 import { ZHAO } from '../../support/plans/identity/session-people';
 
 const anybody: fc.Arbitrary<SessionUser> = fc.record({

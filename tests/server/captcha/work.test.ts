@@ -5,8 +5,7 @@ import { WORK_PARTS, WORK_SECONDS, WORK_SPAN } from '../../../domain/people/capt
 import type { Client } from '../../../server/captcha/client';
 import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
 import { sweepCaptcha } from '../../../server/captcha/store';
-import { workTarget } from '../../../server/captcha/work/hash';
-import { createWorkService } from '../../../server/captcha/work/service';
+import { createWorkService, workTarget } from '../../../server/captcha/work/service';
 import { freshAddress, freshPhone } from '../support/gateway';
 import { codeOf, type House, openHouse } from './support/house';
 

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { expect, it } from 'vitest';
+import { answered } from '../../../server/database/postgres';
 
-import { answered } from '../../../server/database/postgres-faults';
 import { DatabaseUnavailable } from '../../../server/database/unavailable';
 
 /** What becomes of a failure of the driver: what the database lacks, or the failure itself. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Ballast } from '../../../server/database/ballast';
 import type { Database } from '../../../server/database/database';
-import { isRead, mindingRoom } from '../../../server/database/room';
+import { isRead, mindingRoom } from '../../../server/database/embedded';
 
 const FULL = { name: 'DatabaseUnavailable', lack: 'full' };
 

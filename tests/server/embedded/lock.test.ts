@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { DirectoryLocked, type Holder, lockDirectory } from '../../../server/database/directory-lock';
-import { processBirth } from '../../../server/database/process-birth';
+import { DirectoryLocked, type Holder, lockDirectory, processBirth } from '../../../server/database/directory-lock';
 import { folderOf } from '../support/folder';
 import { type Program, run } from '../support/process';
 

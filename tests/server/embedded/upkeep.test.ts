@@ -3,8 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Database, Queries } from '../../../server/database/database';
-import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
-import { upkeep } from '../../../server/database/upkeep';
+import { PARSERS, pgliteDriver, upkeep } from '../../../server/database/embedded';
 
 describe('an embedded database that has nobody to tidy up after it', () => {
   let database: Database;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { boundaryOf, NotMultipart, readMultipart } from '../../../server/files/incoming/multipart';
-import { watchFor } from '../../../server/files/incoming/watch';
+import { watchFor } from '../../../server/files/incoming/spool';
 
 const FORM = [
   '--x-1',

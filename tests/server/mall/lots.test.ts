@@ -7,7 +7,7 @@ import { isHidden } from '../../../server/mall/hidden';
 import { levelOf, priceWeek } from '../../../server/mall/level';
 import { addMonths, lotsOf } from '../../../server/mall/lots';
 import { readProduct } from '../../../server/mall/read-product';
-import { moleculeOf } from '../../../server/mall/structure';
+import { moleculeOf } from '../../../server/mall/shelf';
 import { PRODUCTS } from '../../../server/mall/table/products';
 
 const TODAY = '2026-11-22';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderDocument } from '../../../contract/order-pages';
 import { namesOfConstants } from '../../../server/constants/catalogue';
 import { bookingNote } from '../../../server/modes/booking-note';
-import { fclNote } from '../../../server/modes/fcl/note';
+import { fclNote } from '../../../server/modes/fcl/mode';
 import { dangerousOrder, factsFor } from '../../support/fcl-order';
 import { orderedBy } from '../../support/modes/gateway-case';
 import { bearing, newPerson } from '../identity/support/person';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { cutoffsOf, isDeadline } from '../../../domain/offer/cutoffs';
 import { isoOf } from '../../../domain/values/moments';
-import { closingOn } from '../../../server/sea/closing';
 import { findLane } from '../../../server/sea/lanes';
+import { closingOn } from '../../../server/sea/prices';
 import { departuresOf, findDeparture } from '../../../server/sea/timetable';
 
 const HOURS_72 = 259_200_000;

@@ -5,9 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 
 import type { Database, Queries } from '../../../server/database/database';
+import { PARSERS, pgliteDriver } from '../../../server/database/embedded';
 import { CREATE_LEDGER } from '../../../server/database/migrate';
 import { migrations } from '../../../server/database/migrations';
-import { PARSERS, pgliteDriver } from '../../../server/database/pglite-driver';
 import { openPostgres } from '../../../server/database/postgres';
 import './provided';
 

@@ -1,7 +1,7 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import { WaybillNoticeView } from '../../../src/modes/air/waybill-notice';
 import { StuffingNoticeView } from '../../../src/modes/cfs/stuffing-notice';
-import { ServiceCommission } from '../../../src/modes/dgd/service-commission';
+import { ServiceCommission } from '../../../src/modes/dgd/dgd-success-page';
 import { HomeNotice } from '../../../src/modes/dom/dom-receipt-page';
 import { FillNotice } from '../../../src/modes/flexi/flexi-receipt-page';
 import { ShedNoticeView } from '../../../src/modes/lcl/shed-notice';

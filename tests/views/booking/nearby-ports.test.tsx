@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Answer } from '../../../domain/offer/answer';
-import { NearbyPorts } from '../../../src/modes/fcl/sailings/nearby-ports';
+import { NearbyPorts } from '../../../src/modes/fcl/sailings/sailings';
 import { FACETS, SEARCH } from '../../../stories/booking/sailings.fixtures';
 
 const answered = (answers: Partial<Record<Answer, number>>, org = SEARCH.orgPortCode) => {

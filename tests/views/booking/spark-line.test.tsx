@@ -1,7 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-
-import { SparkLine } from '../../../src/features/lowest-prices/spark-line';
+import { SparkLine } from '../../../src/features/lowest-prices/price-rows';
 
 afterEach(cleanup);
 

@@ -16,7 +16,7 @@ import { lclCopy } from '../../../src/copy/modes/lcl';
 import { whCopy } from '../../../src/copy/modes/wh';
 import { AirStep } from '../../../src/modes/air/air-step';
 import { DgdStep } from '../../../src/modes/dgd/dgd-step';
-import { OrderStep } from '../../../src/modes/fcl/order-step';
+import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
 import { RailStep } from '../../../src/modes/rail/rail-step';
 import { WhStep } from '../../../src/modes/wh/wh-step';

@@ -10,7 +10,7 @@ import type { OrderMode } from '../../../domain/order/mode';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Quote } from '../../../domain/offer/offer';
 import { AirStep } from '../../../src/modes/air/air-step';
-import { OrderStep } from '../../../src/modes/fcl/order-step';
+import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { LclStep } from '../../../src/modes/lcl/lcl-step';
 import { RailStep } from '../../../src/modes/rail/rail-step';
 import { AIR_CASE } from '../../support/modes/cases/air';

@@ -1,6 +1,6 @@
 import { sailingOf } from '../../../domain/modes/fcl/detail';
 import { FCL } from '../../../domain/modes/fcl/mode';
-import { OrderStep } from '../../../src/modes/fcl/order-step';
+import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { describeRendering } from '../../support/modes/describe-rendering';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';

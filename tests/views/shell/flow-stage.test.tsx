@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 
 import type { OnStage } from '../../../flows/atlas/stage-frame';
-import { StageScene } from '../../../flows/atlas/stage-scene';
+import { StageScene } from '../../../flows/atlas/stage-root';
 import { carouselMachine } from '../../../machines/shell/carousel';
 
 /** React tells the console of every view that throws. */

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { FCL } from '../../../domain/modes/fcl/mode';
 import { sailingOf } from '../../../domain/modes/fcl/detail';
-import { OrderStep } from '../../../src/modes/fcl/order-step';
+import { OrderStep } from '../../../src/modes/fcl/fcl-order-view';
 import { FCL_CASE } from '../../support/modes/cases/fcl';
 import { STEP_PARTS, stepOf } from '../../support/modes/order-step';
 

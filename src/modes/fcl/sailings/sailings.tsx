@@ -1,5 +1,11 @@
 import { FCL_LIST } from '../../../../domain/modes/fcl/list';
+import type { Sailing } from '../../../../domain/offer/sailing';
+import { askedAddress, askedFor } from '../../../../domain/offer/sailing-address';
+import { nearbyPorts } from '../../../../domain/places/nearby';
+import { pathOf } from '../../../../domain/routes';
 import type { OfferBoardIntents } from '../../../../machines/booking/offer-board';
+import { momentWords } from '../../../copy/moment-words';
+import { nearbyWords } from '../../../copy/nearby';
 import { sailingsCopy } from '../../../copy/sailings';
 import { EtdStrip } from '../../../features/offer-board/etd-strip';
 import { FilterRail } from '../../../features/offer-board/filter-rail';
@@ -9,11 +15,48 @@ import { SkipLink } from '../../../ui/press/skip-link';
 import { deferred } from '../../../ui/show/deferred';
 import { EmptyState } from '../../../ui/show/empty-state';
 import { boardOf } from '../../../frame/results';
-import type { SailingBoardView as View } from './board-view';
-import { CompareBar } from './compare-bar';
+import { CompareBar as Bar, type ComparedItem } from '../../../trade/compare/compare-bar';
+import { StatusStrip } from '../../../ui/show/status-strip';
+import { TextLink } from '../../../ui/press/text-link';
+import type { SailingBoardView as View, SailingBoardView } from './board-view';
 import type { ChoiceSlot } from './sailing-card';
-import { NearbyPorts } from './nearby-ports';
 import { SailingRows } from './sailing-rows';
+
+/** Where nothing on the lane can be had for these goods: what sails from ports nearby, and does not refuse them. */
+export function NearbyPorts({ view: { facets, search } }: { view: Pick<SailingBoardView, 'facets' | 'search'> }) {
+  const { Y, R, M } = facets.answers;
+  const ports = nearbyPorts(search.orgPortCode);
+  if (facets.count === 0 || Y + R + M > 0 || ports.length === 0) return null;
+  const asked = askedFor(search, null);
+  return (
+    <div className="mb-3">
+      <StatusStrip
+        tone="warn"
+        way={
+          <span className="flex flex-wrap gap-x-4 gap-y-2">
+            {ports.map(({ code, nameCn }) => (
+              <TextLink key={code} href={`${askedAddress(pathOf('shippingFcl'), { ...asked, org: code })}&v=Y.R`}>
+                {nearbyWords(nameCn)}
+              </TextLink>
+            ))}
+          </span>
+        }
+      >
+        {sailingsCopy.noneGoes}
+      </StatusStrip>
+    </div>
+  );
+}
+
+function itemOf({ sailingId, etd, carrier, transitDays, vessel, price }: Sailing): ComparedItem {
+  const name = `${momentWords(etd).date} ${carrier.nameCn} ${sailingsCopy.transit(transitDays)}`;
+  return { id: sailingId, name, full: `${name} ${vessel}`, total: price?.charges.totalUsd ?? null };
+}
+
+/** The sailings that were picked. */
+const CompareBar = ({ view, on }: { view: SailingBoardView; on: OfferBoardIntents }) => (
+  <Bar items={view.compared.map(itemOf)} canCompare={view.canCompare} isFull={view.isFull} on={on} />
+);
 
 const { nothing: copy } = sailingsCopy;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { TankForm } from '../../../../domain/modes/tank/form';
 import { papersFor } from '../../../../domain/modes/tank/papers';
-import { wantedPapers } from '../../../../src/modes/tank/wanted-papers';
+import { wantedPapers } from '../../../../src/modes/tank/tank-order-view';
 import { soundTank, tankQuoteFor } from '../../../support/tank-order';
 
 const quote = tankQuoteFor();

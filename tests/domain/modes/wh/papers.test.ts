@@ -4,7 +4,7 @@ import { blankTruck, blankWh, type WhForm } from '../../../../domain/modes/wh/fo
 import { papersFor } from '../../../../domain/modes/wh/papers';
 import type { Precursor } from '../../../../domain/goods/facts';
 import { filesIn } from '../../../../domain/order/papers';
-import { wantedPapers } from '../../../../src/modes/wh/wanted-papers';
+import { wantedPapers } from '../../../../src/modes/wh/wh-order-view';
 import { generalWh, soundWh } from '../../../support/wh-order';
 
 it('asks with the form for what the store will ask for, and for nothing of a ship', () => {

@@ -4,7 +4,7 @@ import { DGD } from '../../../../domain/modes/dgd/mode';
 import type { DgdReceipt } from '../../../../domain/modes/dgd/receipt';
 import { formatMoney } from '../../../../domain/values/money';
 import { writtenTime } from '../../../../server/china-time';
-import { noteOf } from '../../../../server/modes/dgd/note';
+import { noteOf } from '../../../../server/modes/dgd/mode';
 import { resultOf } from '../../../../server/modes/dgd/result';
 import { dgdFacts, dgdQuoteFor, soundDgd } from '../../../support/dgd-order';
 import { PAINT, PEOPLE } from '../../../support/places/distinct';
