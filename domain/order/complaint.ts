@@ -1,6 +1,7 @@
 import { list, maybe, num, shape, since, text, yes, type Is } from '../shape/shape';
 import { type Day, dayAt, daysAfter } from '../values/days';
 import type { OrderState } from './lifecycle';
+import { MOST_PHOTOS } from './upload';
 
 /*
  * A complaint about what was delivered: taken in within seven days of the signature, looked into, and ended by a refund, by
@@ -29,7 +30,7 @@ export interface Complaining extends Is<typeof COMPLAINING> {}
 export const COMPLAINT_WORDS = { least: 2, most: 100 };
 
 /** So many photographs show what is complained of; `docType`: as what each is uploaded. */
-export const COMPLAINT_PHOTOS = { most: 6, docType: 'COMPLAINT' } as const;
+export const COMPLAINT_PHOTOS = { most: MOST_PHOTOS, docType: 'COMPLAINT' } as const;
 
 /** As one complains: what, of which lot, how much of it, and in words. `lot`: empty where nobody can tell. `photos`: their files. */
 export type Complaint = { about: string; lot: string; kg: number; words: string; photos: string[] };

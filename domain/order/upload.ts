@@ -1,9 +1,9 @@
-import { COMPLAINT_PHOTOS } from './complaint';
-
 /** Twenty megabytes, as every upload of the house. */
 export const UPLOAD_BYTES = 20 * 1024 * 1024;
 /** More papers than this no order has. */
 export const MOST_FILES = 20;
+/** Photographs of one complaint. */
+export const MOST_PHOTOS = 6;
 
 const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -30,7 +30,7 @@ const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png'];
 /** What is handed in together: papers of every kind the house takes, or photographs, each drawn small before it is sent. */
 export const UPLOADS = {
   papers: { most: MOST_FILES, extensions: UPLOAD_EXTENSIONS },
-  photos: { most: COMPLAINT_PHOTOS.most, extensions: PHOTO_EXTENSIONS },
+  photos: { most: MOST_PHOTOS, extensions: PHOTO_EXTENSIONS },
 } as const satisfies Record<string, { most: number; extensions: readonly string[] }>;
 export type UploadKind = keyof typeof UPLOADS;
 
