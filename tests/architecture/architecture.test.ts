@@ -7,6 +7,7 @@ import type { Rule } from './rule';
 import { AFTER_RULES } from './rules/after.rules';
 import { ARROW_RULES } from './rules/arrows.rules';
 import { CALLER_RULES } from './rules/callers.rules';
+import { FLOOR_RULES } from './rules/floors.rules';
 import { MODE_RULES } from './rules/modes.rules';
 import { RECORD_RULES } from './rules/records.rules';
 import { ROOM_RULES } from './rules/rooms.rules';
@@ -17,6 +18,7 @@ import { WRITING_RULES } from './rules/writing.rules';
 
 const RULES: Rule[] = [
   ...ARROW_RULES,
+  ...FLOOR_RULES,
   ...ROOM_RULES,
   ...MODE_RULES,
   ...AFTER_RULES,

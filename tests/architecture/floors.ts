@@ -1,0 +1,52 @@
+import { posix } from 'node:path';
+
+import { sourcesOf, type House } from '../support/arrows/house';
+import { importsOf } from '../support/arrows/imports';
+
+type Floors = readonly (readonly string[])[];
+
+/**
+ * Folders of a room and its loose files, the lowest floor first. An import stays in its folder or runs to a lower floor,
+ * types too, so no folders import each other in a ring.
+ */
+export const FLOORS: Readonly<Record<string, Floors>> = {
+  domain: [
+    ['shape', 'people', 'routes'],
+    ['values'],
+    ['places'],
+    ['mode-ids'],
+    ['goods'],
+    ['road', 'question', 'rules'],
+    ['offer'],
+    ['order', 'campaigns'],
+    ['after', 'desk', 'mall', 'content'],
+    ['modes', 'house'],
+  ],
+};
+
+/** Folder or loose file of a room that a path lies in; null outside of it. */
+function folderIn(room: string, path: string): string | null {
+  const [first] = posix.relative(room, path).split('/');
+  return path.startsWith(`${room}/`) && first !== undefined ? first.replace(/\.tsx?$/, '') : null;
+}
+
+const heightOf = (floors: Floors, folder: string): number => floors.findIndex((floor) => floor.includes(folder));
+
+/** Folders and loose files of these rooms that stand on no floor. */
+export const withoutFloor = (house: House): string[] =>
+  Object.entries(FLOORS).flatMap(([room, floors]) => {
+    const there = new Set(sourcesOf(house).flatMap(([path]) => folderIn(room, path) ?? []));
+    return [...there]
+      .filter((folder) => heightOf(floors, folder) < 0)
+      .map((folder) => `${room}/${folder} has no floor`);
+  });
+
+/** Imports that run up, or across to another folder of the same floor. */
+export const climbingImports = (house: House): string[] =>
+  Object.entries(FLOORS).flatMap(([room, floors]) =>
+    importsOf(house).flatMap(({ from, to, isRelative }) => {
+      const [near, far] = [folderIn(room, from), isRelative ? folderIn(room, to) : null];
+      const isLower = near === null || far === null || near === far || heightOf(floors, far) < heightOf(floors, near);
+      return isLower ? [] : [`${from} does not run down to ${to}`];
+    }),
+  );
