@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import { dayAt } from '../domain/values/days';
-import { dayInName } from './offers/day-in-name';
+import { dayInName } from './day-in-name';
 
 /** Base 32 without the letters that are read as digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -4,6 +4,8 @@ import { createCampaigns } from './campaigns/campaigns';
 import { createCms } from './cms/cms';
 import { isListed } from './constants/catalogue';
 import { createContent } from './content/content';
+import { editionsIn } from './content/store';
+import { couponRoutes } from './coupons/routes';
 import { identify } from './dangerous-goods/identify';
 import { dangerousGoodsRoutes } from './dangerous-goods/routes';
 import { installationSecret } from './database/installation-secret';
@@ -12,6 +14,7 @@ import { draftRoutes } from './drafts/routes';
 import { draftService } from './drafts/service';
 import { enquiryRoutes } from './enquiries/routes';
 import { enquiryService } from './enquiries/service';
+import { countedBelow } from './fees/counted';
 import { feeRoutes } from './fees/routes';
 import { inTurn } from './enterprises/decisions';
 import { fileRoutes } from './files/routes';
@@ -21,21 +24,23 @@ import { createApp } from './http/app';
 import { healthRoutes } from './http/health-routes';
 import { createIdentity } from './identity/identity';
 import { listRoutes } from './list-routes';
-import { firstResults } from './sea/first-results';
-import { createMarket } from './sea/market';
+import { firstResults } from './market/first-sailings';
+import { createMarket } from './market/sailings';
 import { createSea } from './sea/sea';
 import { createMall } from './mall/mall';
 import { createModes } from './modes';
 import { cheapestWith } from './modes/tables/cheapest';
-import { firstOffers } from './offers/first-results';
+import { firstOffers } from './market/first-offers';
 import { watchDayData } from './day-data';
-import { createOffers } from './offers/offers';
-import { fitRoutes, offerRoutes } from './offers/routes';
+import { createOffers } from './market/offers';
+import { fitRoutes, offerRoutes } from './market/offer-routes';
 import { dearReads } from './http/dear-reads';
 import { keepReplies } from './replies/reply-memo';
-import { marketRoutes } from './sea/routes';
+import { marketRoutes } from './market/sailing-routes';
 import { createMetrics } from './metrics/metrics';
-import { metricsRoute } from './metrics/routes';
+import { metricsRoute } from './http/metrics-routes';
+import { markHitsWith } from './orders/closed-to';
+import { wholeVehicleOrdersOf } from './orders/own-orders';
 import { orderRoutes, previewRoutes } from './orders/routes';
 import { orderService } from './orders/service';
 import { namesAnswerer } from './search-names';
@@ -85,16 +90,18 @@ export async function createGateway(deps: GatewayDeps) {
     verifyCode: (presented) => sms.verifyCode(presented),
     hasCode: (asked) => sms.hasCode(asked),
     notify,
+    editionsIn,
+    wholeVehicleOrdersOf,
   });
   const staff = createStaff({ database, clock, passwords: identity.passwords });
-  const content = await createContent({ database, clock });
+  const content = await createContent({ database, clock, countedBelow });
   const cms = await createCms({ database, clock, siteOrigin });
   const drafts = draftService(database, clock, (...of) => quotes.isShown(...of));
   const files = fileService({ database, clock, ...deps.files });
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
   const modes = createModes({ sea, isPlace, identityOf: identify });
-  const dayData = watchDayData({ database, clock, modes, identityOf: identify });
+  const dayData = watchDayData({ database, clock, identityOf: identify, markHits: markHitsWith(modes) });
   const { calendar, closures, surcharges } = dayData;
   const market = createMarket({ clock, sold, sea, closures, surcharges });
   const offers = createOffers({ modes, clock, sold, ...dayData, cheapest: cheapestWith(sea) });
@@ -172,6 +179,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...dangerousGoodsRoutes(log),
     ...mall.routes,
     ...campaigns.routes,
+    ...couponRoutes({ database, clock, spendProof }),
     ...crawlerRoutes(siteOrigin, [mall.addresses, cms.addresses, campaigns.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 
 import { isCommand, runCommand } from './backup/command';
-import { isContentCommand, runContentCommand } from './cms/content-command';
-import { isRuleCommand, runRuleCommand } from './mall/approval/rule-command';
-import { isStaffCommand, runStaffCommand } from './staff/command';
+import { isContentCommand, runContentCommand } from './commands/content-command';
+import { isRuleCommand, runRuleCommand } from './commands/rule-command';
+import { isStaffCommand, runStaffCommand } from './commands/staff-command';
 import { anchorIn, ANCHORS } from './house-log/anchors';
 import { EXIT, StartFailure } from './exit-codes';
 import { keyFromSettings, keyHouse } from './house-log/key';

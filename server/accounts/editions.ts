@@ -1,15 +1,25 @@
 import { randomUUID } from 'node:crypto';
 
+import type { LegalDocument } from '../../contract/content';
 import { CODES } from '../../contract/envelope';
 import { changesBetween } from '../../domain/content/edition-changes';
 import { ACCOUNT_TEXT_IDS, type AccountEditions, type AccountTextId } from '../../domain/order/protocol';
 import { dayAt } from '../../domain/values/days';
-import { editionsIn } from '../content/store';
 import type { Database, Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import { agreementChanged } from '../sign-in/refusals';
 import { agreementNeeded } from './messages';
 import { accountStore } from './store';
+
+/** Published editions of the texts, for a transaction or by itself. */
+export type EditionsIn = (queries: Queries) => {
+  inForce(documentId: AccountTextId, now: Date): Promise<LegalDocument>;
+  edition(documentId: AccountTextId, version: string): Promise<LegalDocument | undefined>;
+  first(documentId: AccountTextId): Promise<string>;
+  toCome(documentId: AccountTextId, now: Date): Promise<string | null>;
+};
+
+type Editions = ReturnType<EditionsIn>;
 
 /** What the wire calls the editions of both texts. */
 const NAMED_AS = { 'user-agreement': 'agreement', 'privacy-notice': 'privacy' } as const satisfies Record<
@@ -18,8 +28,7 @@ const NAMED_AS = { 'user-agreement': 'agreement', 'privacy-notice': 'privacy' } 
 >;
 
 /** Both texts, each in the edition that holds; refused where it is another than the one that was shown. */
-export async function consentsTo(queries: Queries, agreed: AccountEditions | null, flow: string, agreedAt: Date) {
-  const editions = editionsIn(queries);
+export async function consentsTo(editions: Editions, agreed: AccountEditions | null, flow: string, agreedAt: Date) {
   return Promise.all(
     ACCOUNT_TEXT_IDS.map(async (document) => {
       const { version } = await editions.inForce(document, agreedAt);
@@ -38,12 +47,13 @@ async function lastAgreed(queries: Queries, userId: string, document: AccountTex
   return row?.version ?? null;
 }
 
+type StandSearch = { userId: string; documentId: AccountTextId; now: Date };
+
 /**
  * How one text stands with an account. What every account was opened under counts as agreed to; it is asked from the second
  * edition on.
  */
-async function standOf(queries: Queries, userId: string, documentId: AccountTextId, now: Date) {
-  const editions = editionsIn(queries);
+async function standOf(queries: Queries, editions: Editions, { userId, documentId, now }: StandSearch) {
   const holds = await editions.inForce(documentId, now);
   const [first, agreed, comes] = await Promise.all([
     editions.first(documentId),
@@ -85,16 +95,18 @@ export async function holdToEditions(inside: Queries, userId: string, now: Date)
   throw new Refusal(CODES.agreementNeeded, agreementNeeded(owed.map((title) => `《${title}》`).join('、')));
 }
 
-export const editionsOfAccounts = (database: Database, now: () => Date) => ({
+export const editionsOfAccounts = (database: Database, editionsIn: EditionsIn, now: () => Date) => ({
   /** How both texts stand with an account, and what is to come. */
   async look(userId: string) {
     const at = now();
-    return { texts: await Promise.all(ACCOUNT_TEXT_IDS.map((id) => standOf(database, userId, id, at))) };
+    const editions = editionsIn(database);
+    const stand = (documentId: AccountTextId) => standOf(database, editions, { userId, documentId, now: at });
+    return { texts: await Promise.all(ACCOUNT_TEXT_IDS.map(stand)) };
   },
   /** Agreeing again, as in another tab, changes nothing. */
   async agree(userId: string, agreed: AccountEditions): Promise<void> {
     await database.tx(async (inside) => {
-      const consents = await consentsTo(inside, agreed, 'renewal', now());
+      const consents = await consentsTo(editionsIn(inside), agreed, 'renewal', now());
       for (const one of consents) await accountStore(inside).keepConsent({ ...one, id: randomUUID(), userId });
     });
   },

@@ -12,12 +12,14 @@ const enterpriseOf = ({ enterpriseId, enterpriseName, mcpCode, auditStatus }: Pr
     ? null
     : { basicEntId: enterpriseId, enterpriseName, mcpCode, serviceOpenAuditStatus: auditStatus };
 
+/** Orders of whole vehicles that a person sees as their own. */
+export type WholeVehicleOrders = (queries: Queries, userId: string) => Promise<{ orderNo: string }[]>;
+
 /** What a person may see of their own account; of the number only what they know it by. */
-export async function profileOf(queries: Queries, userId: string): Promise<UserInfo> {
-  const accounts = accountStore(queries);
-  const profile = await accounts.profileOf(userId);
+export async function profileOf(queries: Queries, ordersOf: WholeVehicleOrders, userId: string): Promise<UserInfo> {
+  const profile = await accountStore(queries).profileOf(userId);
   if (!profile) throw notSignedIn();
   const { name, avatar, phone, roles } = profile;
-  const mmInfo = await accounts.wholeVehicleOrdersOf(userId);
+  const mmInfo = await ordersOf(queries, userId);
   return { userId, name, avatar, phone: maskMobileNumber(phone), roles, mmInfo, enterpriseResp: enterpriseOf(profile) };
 }

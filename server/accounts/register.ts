@@ -7,7 +7,7 @@ import { addressGroup } from '../http/client-address';
 import type { Passwords } from '../passwords/passwords';
 import { accountExists, codeRefused } from '../sign-in/refusals';
 import type { HasCode, VerifyCode } from '../sign-in/service';
-import { consentsTo } from './editions';
+import { consentsTo, type EditionsIn } from './editions';
 import { placeOfCode } from './place-of-code';
 import { ROLES } from './roles';
 import { type Account, accountStore } from './store';
@@ -18,6 +18,7 @@ export type RegisterDeps = {
   passwords: Passwords;
   verifyCode: VerifyCode;
   hasCode: HasCode;
+  editionsIn: EditionsIn;
 };
 export type Registration = {
   phone: string;
@@ -34,10 +35,10 @@ const firstName = (phone: string) => `用户${phone.slice(-4)}`;
 
 /** Whether a number has an account is told only to whoever has shown that the number is theirs. */
 export const registerWith =
-  ({ database, clock, passwords, verifyCode, hasCode }: RegisterDeps): Register =>
+  ({ database, clock, passwords, verifyCode, hasCode, editionsIn }: RegisterDeps): Register =>
   async ({ phone, code, asker, address, password, userSource, agreed }) => {
     const now = new Date(clock.now());
-    const consents = await consentsTo(database, agreed, 'register', now);
+    const consents = await consentsTo(editionsIn(database), agreed, 'register', now);
     const asked = { phone, messageType: 'user_sign' as const, asker };
     return passwords.inTurn(await placeOfCode(hasCode, asked, address), async () => {
       if (!(await verifyCode({ ...asked, code }))) throw codeRefused();

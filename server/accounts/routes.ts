@@ -10,11 +10,12 @@ import { askerOf } from '../sms/asker';
 import type { AccountClosing } from './closing';
 import type { EditionsOfAccounts } from './editions';
 import type { PasswordChanges } from './change-password';
-import { profileOf } from './profile';
+import { profileOf, type WholeVehicleOrders } from './profile';
 import type { Register } from './register';
 
 export type AccountDeps = {
   queries: Queries;
+  wholeVehicleOrdersOf: WholeVehicleOrders;
   entrance: Entrance;
   registerAccount: Register;
   passwordChanges: PasswordChanges;
@@ -24,6 +25,7 @@ export type AccountDeps = {
 
 export const accountRoutes = ({
   queries,
+  wholeVehicleOrdersOf,
   entrance,
   registerAccount,
   passwordChanges,
@@ -33,7 +35,7 @@ export const accountRoutes = ({
   serve(register, async (registration, call) =>
     enter(entrance, call, await registerAccount({ ...registration, asker: askerOf(call), address: call.address })),
   ),
-  serveOwner(userInfo, (_, { userId }) => profileOf(queries, userId)),
+  serveOwner(userInfo, (_, { userId }) => profileOf(queries, wholeVehicleOrdersOf, userId)),
   serveOwner(changePassword, async (passwords, { userId, sessionId }) => {
     await passwordChanges.change({ ...passwords, userId, sessionId });
     return null;

@@ -1,7 +1,5 @@
 import type { AuditStatus } from '../../domain/people/enterprise';
-import type { ModeId } from '../../domain/mode-ids';
 import type { Queries } from '../database/database';
-import { IS_MINE } from '../orders/store';
 
 export type Account = { id: string; name: string; passwordHash: string };
 
@@ -31,9 +29,6 @@ export type ProfileRow = {
 };
 
 const ACCOUNT = 'select id, name, password_hash as "passwordHash" from users';
-const ORDERS_SHOWN = 50;
-/** Whole vehicles that were ordered here, beside those of before that the sister brand has handed over. */
-const WHOLE_VEHICLES: ModeId = 'TRUCK';
 
 export const accountStore = (queries: Queries) => ({
   async findByPhone(phone: string) {
@@ -87,12 +82,4 @@ export const accountStore = (queries: Queries) => ({
     );
     return row;
   },
-  wholeVehicleOrdersOf: (userId: string) =>
-    queries.query<{ orderNo: string }>(
-      `select order_no as "orderNo" from (
-         select order_no, created_at from whole_vehicle_orders where user_id = $1
-         union all select o.order_no, o.submitted_at from orders o where ${IS_MINE} and o.mode = $2
-       ) as whole order by created_at desc, order_no limit ${ORDERS_SHOWN}`,
-      [userId, WHOLE_VEHICLES],
-    ),
 });

@@ -9,7 +9,7 @@ import type { Mishap } from '../../domain/order/mishap';
 import type { Unit } from '../../domain/order/unit';
 import type { checksShown } from './checks/checks';
 import type { OpenLeaving } from './collect/leavings';
-import type { MishapKind } from './mishap/words';
+import type { MishapKind } from '../modes/after/mishap';
 import type { PackingShown } from './packing/desk';
 import type { placeShown } from './way/files';
 

@@ -2,15 +2,13 @@ import { bookSlot, changeSlot, giveBackSlot, slotSheet } from '../../contract/ca
 import { campaignDetail, campaignList } from '../../contract/campaigns';
 import { dayAt } from '../../domain/values/days';
 import { createCmsStore } from '../cms/store';
-import { couponRoutes } from '../coupons/routes';
-import type { CouponDeps } from '../coupons/service';
 import { serve } from '../http/serve';
 import { firstCampaigns } from './first';
 import { campaignHeads } from './heads';
 import { type CampaignDeps, campaignService } from './service';
 import { type SlotDeps, slotService } from './slots';
 
-export type CampaignParts = CampaignDeps & SlotDeps & CouponDeps & { siteOrigin: string | undefined };
+export type CampaignParts = CampaignDeps & SlotDeps & { siteOrigin: string | undefined };
 
 /** Campaigns. A fresh installation starts with some; from then on the table is the editors'. */
 export async function createCampaigns({ siteOrigin, ...deps }: CampaignParts) {
@@ -30,7 +28,6 @@ export async function createCampaigns({ siteOrigin, ...deps }: CampaignParts) {
       serve(bookSlot, (asked) => slots.book(asked)),
       serve(changeSlot, (asked) => slots.change(asked)),
       serve(giveBackSlot, (asked) => slots.giveBack(asked)),
-      ...couponRoutes(deps),
     ],
     sweep: slots.sweep,
     tell: service.tell,

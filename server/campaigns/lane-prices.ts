@@ -4,7 +4,7 @@ import { answerOf } from '../../domain/offer/answer';
 import { pathOf } from '../../domain/routes';
 import { dayAt, daysBetween } from '../../domain/values/days';
 import { momentIn } from '../../domain/values/moments';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import { placeNamed } from '../ports/catalogue';
 
 type PriceList = Extract<CampaignBlock, { type: 'priceList' }>;

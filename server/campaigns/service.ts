@@ -10,7 +10,7 @@ import {
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import { lanePricesWith } from './lane-prices';
 import { type CampaignRow, campaignStore, rowOf } from './store';
 

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database';
 import { takeNumber } from '../draw-number';
 import { actingStaff } from '../staff/acting';
 import { draftsHit, quotesHit } from './counted';
-import { type ClosedTo, hitBy, type HitDeps, markHits } from './hits';
+import { type ClosedTo, hitBy, type HitDeps } from './hits';
 import { closureStore } from './store';
 
 const FRESH_MS = 1_000;
@@ -19,10 +19,20 @@ export type ClosureDesk = {
   drop(closureId: string): Promise<ClosureHits | null>;
 };
 
-export type ClosureDeps = HitDeps & { database: Database; clock: Clock };
+/**
+ * Marks the open orders that any of these keys concerns, or one of the closures `gone` has hit before; counts the orders
+ * hit by each closure.
+ */
+export type MarkHits = (
+  inside: Queries,
+  closedTo: ClosedTo,
+  concerned: { keys: readonly string[]; gone: readonly string[] },
+) => Promise<Map<string, number>>;
+
+export type ClosureDeps = HitDeps & { database: Database; clock: Clock; markHits: MarkHits };
 
 /** What takes no goods for a while. Searches know it a second old at most; whoever orders reads it as it is. */
-export function watchClosures({ database, clock, ...deps }: ClosureDeps) {
+export function watchClosures({ database, clock, markHits, ...deps }: ClosureDeps) {
   let known: { text: string; closures: readonly Closure[]; readAt: number } = {
     text: '[]',
     closures: [],
@@ -38,12 +48,13 @@ export function watchClosures({ database, clock, ...deps }: ClosureDeps) {
     return known.closures;
   }
 
+  const closedNow = async (inside: Queries): Promise<ClosedTo> =>
+    hitBy(deps, await closureStore(inside).standing(today()), clock.now());
+
   /** All that hits anything by now, and the mark of every order that this change concerns. */
   async function marked(inside: Queries, changed: Closure): Promise<number> {
-    const now = clock.now();
-    const closures = await closureStore(inside).standing(today());
-    const asked = { closures, keys: [changed.key], gone: [changed.closureId], now };
-    return (await markHits(inside, deps, asked)).get(changed.closureId) ?? 0;
+    const hits = await markHits(inside, await closedNow(inside), { keys: [changed.key], gone: [changed.closureId] });
+    return hits.get(changed.closureId) ?? 0;
   }
 
   return {
@@ -54,8 +65,7 @@ export function watchClosures({ database, clock, ...deps }: ClosureDeps) {
     /** As they are in a transaction that orders; nobody puts another before it ends. */
     heldInside: (inside: Queries): Promise<Closure[]> => closureStore(inside).standingHeld(today()),
     /** What an order that stands cannot go on to. Nobody is kept from closing meanwhile: what is closed a moment later marks it. */
-    closedNow: async (inside: Queries): Promise<ClosedTo> =>
-      hitBy(deps, await closureStore(inside).standing(today()), clock.now()),
+    closedNow,
     /** How many locked prices and open drafts one of them hits. */
     counted: async (closure: Closure) => ({
       quotes: await quotesHit(database, closure, clock.now()),
@@ -100,9 +110,8 @@ export function watchClosures({ database, clock, ...deps }: ClosureDeps) {
       );
       if (stale.length === 0) return;
       await database.tx(async (inside) => {
-        const closures = await closureStore(inside).standing(today());
-        const gone = stale.map(({ hitBy }) => hitBy);
-        await markHits(inside, deps, { closures, keys: [], gone, now: clock.now() });
+        const gone = stale.map(({ hitBy: closureId }) => closureId);
+        await markHits(inside, await closedNow(inside), { keys: [], gone });
       });
     },
   };

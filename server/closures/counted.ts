@@ -26,12 +26,7 @@ export async function quotesHit(queries: Queries, closure: Closure, now: number)
 }
 
 /** How many open drafts a closure hits: those whose price is still known. */
-export async function draftsHit(
-  queries: Queries,
-  deps: Pick<HitDeps, 'identityOf'>,
-  closure: Closure,
-  now: number,
-): Promise<number> {
+export async function draftsHit(queries: Queries, deps: HitDeps, closure: Closure, now: number): Promise<number> {
   const rows = await queries.query<{ offer: Offer; form: OrderForm }>(
     `select q.offer, d.form from order_drafts d join quotes q on q.quote_id = d.quote_id
       where d.form is not null and q.order_no is null and q.offer::text like all($1)`,

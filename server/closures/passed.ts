@@ -2,13 +2,10 @@ import { carrierKey, metBy, type Closure, type Passed, passedBetween, placeKey }
 import type { Offer } from '../../domain/offer/offer';
 import type { End } from '../../domain/offer/sailing';
 import { type Day, dayAt } from '../../domain/values/days';
+import type { OnWay } from '../modes/kept';
 import { PASSING } from '../modes/tables/passing';
 
 const dayIn = (moment: string | null): Day | null => (moment === null ? null : dayAt(Date.parse(moment)));
-
-/** As much of an offer as says what it passes. */
-export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt' | 'detail'> &
-  Partial<Pick<Offer, 'closesAt'>>;
 
 /**
  * All that an offer passes, or what was ordered of it. What has no departure is there on the days of its own, or today;

@@ -4,7 +4,8 @@ import { MODE_IDS, type ModeId } from '../../domain/mode-ids';
 import { metBy, type Scoped } from '../../domain/offer/closure';
 import { type Day, daysAfter } from '../../domain/values/days';
 import { RUNS } from '../modes/tables/runs';
-import { type OnWay, passedBy } from './passed';
+import type { OnWay } from '../modes/kept';
+import { passedBy } from './passed';
 
 /** For so many days it is counted what a closure hits. */
 export const COUNTED_DAYS = 30;

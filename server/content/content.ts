@@ -9,14 +9,14 @@ import { saleProtocol } from './legal/sale-protocol';
 import { shippingProtocol } from './legal/shipping-protocol';
 import { storageProtocol } from './legal/storage-protocol';
 import { userAgreement } from './legal/user-agreement';
-import { contentRoutes } from './routes';
+import { contentRoutes, type CountedBelow } from './routes';
 import { editionsIn } from './store';
 import { legalTextOf } from './text';
 
-type ContentDeps = { database: Database; clock: Clock };
+type ContentDeps = { database: Database; clock: Clock; countedBelow: CountedBelow };
 
 /** The gateway's texts. Those of this release are published at the start, beside the earlier ones. */
-export async function createContent({ database, clock }: ContentDeps) {
+export async function createContent({ database, clock, countedBelow }: ContentDeps) {
   const editions = editionsIn(database);
   for (const document of [
     userAgreement,
@@ -32,5 +32,5 @@ export async function createContent({ database, clock }: ContentDeps) {
     const { documentId } = document;
     await createCmsStore(database).bring('legal', documentId, legalTextOf(document), at);
   }
-  return { routes: contentRoutes({ editions, clock, mail: CONTACT.serviceMail }) };
+  return { routes: contentRoutes({ editions, clock, mail: CONTACT.serviceMail, countedBelow }) };
 }

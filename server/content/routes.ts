@@ -1,17 +1,20 @@
 import { legalText, serviceMail } from '../../contract/content';
-import { isLegalKey } from '../../domain/content/legal';
+import { isLegalKey, type LegalSection } from '../../domain/content/legal';
+import type { LegalId } from '../../domain/order/protocol';
 import { isDay } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import { notFound } from '../http/refusal';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
-import { countedBelow } from './counted';
 import { editionPage, noEdition } from './edition-page';
 import type { Editions } from './store';
 
-type Deps = { editions: Editions; clock: Clock; mail: string };
+/** Tables below a text that are no part of its editions. */
+export type CountedBelow = (id: LegalId) => LegalSection[];
 
-export const contentRoutes = ({ editions, clock, mail }: Deps): Route[] => [
+type Deps = { editions: Editions; clock: Clock; mail: string; countedBelow: CountedBelow };
+
+export const contentRoutes = ({ editions, clock, mail, countedBelow }: Deps): Route[] => [
   serve(legalText, async ({ documentId, version }) => {
     const found =
       version === undefined

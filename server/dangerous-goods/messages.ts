@@ -2,10 +2,13 @@ import { IMDG_EDITION } from '../../domain/goods/edition';
 import type { SegregationReason } from '../../domain/goods/segregation';
 import type { SegregationValue } from '../../domain/goods/segregation-table';
 
+/** Stands below every verdict of the gateway, unless a mode names other offices. */
+export const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
+
 export const SEGREGATION_SOURCE = {
   source: 'IMDG 规则 7.2.4 隔离表、7.3.4.1 同箱规定与隔离类要求',
   edition: IMDG_EDITION,
-  notice: '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。',
+  notice: NOTICE,
 } as const;
 
 export const unknownGoods = (unNo: string) => `未找到 UN ${unNo}，请核对 SDS 第 14.1 节，或转人工核对`;

@@ -15,7 +15,7 @@ import type { Database, Queries } from '../database/database';
 import { drawCode, drawNumber } from '../draw-number';
 import { bookedMode, type ServerModes } from '../modes';
 import type { BookedMode, Placed } from '../modes/mode';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import { headOf } from '../orders/brief';
 import { verdictOn, withFindings } from '../orders/judge';
 import { remember } from '../orders/history';

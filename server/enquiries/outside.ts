@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import type { DraftService } from '../drafts/service';
 import type { ServerModes } from '../modes';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import type { QuotesForOrders } from '../quotes/for-orders';
 import type { Delivery, SmsNotice } from '../sms/provider';
 

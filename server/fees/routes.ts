@@ -9,7 +9,7 @@ import { editionsIn } from '../content/store';
 import type { Database } from '../database/database';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
-import { type Asker, whoAsks } from '../quotes/who-asks';
+import { type Asker, whoAsks } from '../http/who-asks';
 import { cancelTable } from './cancel-table';
 import { priceList } from './price-list';
 import { serviceLines } from './service-lines';

@@ -3,7 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 import { syncFolder } from '../database/durable-files';
-import type { Settings } from '../settings';
+
+type KeySettings = { houseKey: string | undefined; databaseUrl: string | undefined; dataDir: string };
 
 const BYTES = 32;
 const FILE = 'house.key';
@@ -39,7 +40,7 @@ function keyOfFolder(dataDir: string): Uint8Array {
 }
 
 /** `HOUSE_KEY`; beside a server database the same for every gateway of its address, else that of the folder. */
-export function keyFromSettings({ houseKey: said, databaseUrl, dataDir }: Settings): Uint8Array {
+export function keyFromSettings({ houseKey: said, databaseUrl, dataDir }: KeySettings): Uint8Array {
   const given = said ?? databaseUrl;
   if (given !== undefined) return createHash('sha256').update('house').update(given).digest();
   return keyOfFolder(dataDir);

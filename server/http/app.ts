@@ -1,12 +1,15 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 
-import type { Site } from '../site/site';
+import type { Answer } from './answer';
 import type { Bindings, Call, GatewayContext } from './call';
 import { preflight } from './cross-origin';
 import { type Edge, exchangeWith } from './exchange';
 import { methodNotAllowed, notFound } from './refusal';
 import type { Route } from './route';
 import { refuseForeignChange } from './same-site';
+
+/** Answers what no route of the contract does: pages and files. */
+export type Site = { answer(request: HonoRequest, address: string): Promise<Answer> };
 
 export type AppOptions = Edge & {
   routes: readonly Route[];

@@ -1,8 +1,10 @@
 import { accountClosing } from '../accounts/closing';
 import { passwordChanges } from '../accounts/change-password';
-import { editionsOfAccounts } from '../accounts/editions';
+import { type EditionsIn, editionsOfAccounts } from '../accounts/editions';
+import type { WholeVehicleOrders } from '../accounts/profile';
 import { registerWith } from '../accounts/register';
 import { accountRoutes } from '../accounts/routes';
+import { accountStore } from '../accounts/store';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { enterpriseRoutes } from '../enterprises/routes';
@@ -36,6 +38,8 @@ export type IdentityDeps = {
   userCenter: UserCenter;
   log: Log;
   notify: SmsProvider['notify'];
+  editionsIn: EditionsIn;
+  wholeVehicleOrdersOf: WholeVehicleOrders;
   /** Milliseconds that never run backwards. */
   elapsed?: () => number;
 };
@@ -55,13 +59,14 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const sessions = sessionService(database, clock, deps.elapsed);
   const devices = knownDevices(deps);
   const entrance = { sessions, devices };
+  const accounts = accountStore(database);
   const attempts = attemptsOf(database, clock);
-  const signIn = signInService({ ...deps, passwords, attempts, devices });
+  const signIn = signInService({ ...deps, passwords, attempts, devices, findByPhone: accounts.findByPhone });
   const singleSignOn = singleSignOnService({ ...deps, sessions });
   const registerAccount = registerWith({ ...deps, passwords });
   const changes = passwordChanges({ ...deps, passwords, sessions, attempts });
   const closing = accountClosing({ ...deps, passwords, sessions, attempts });
-  const editions = editionsOfAccounts(database, () => new Date(clock.now()));
+  const editions = editionsOfAccounts(database, deps.editionsIn, () => new Date(clock.now()));
   return {
     sessions,
     passwords,
@@ -69,7 +74,15 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       ...signInRoutes(signIn, entrance),
       ...sessionRoutes(sessions),
       ...singleSignOnRoutes(singleSignOn, devices),
-      ...accountRoutes({ queries: database, entrance, registerAccount, passwordChanges: changes, closing, editions }),
+      ...accountRoutes({
+        queries: database,
+        wholeVehicleOrdersOf: deps.wholeVehicleOrdersOf,
+        entrance,
+        registerAccount,
+        passwordChanges: changes,
+        closing,
+        editions,
+      }),
       ...enterpriseRoutes(database, clock),
     ],
     async isKnownDevice(call, phone) {

@@ -5,7 +5,7 @@ import { landedPerKg, unitPrice } from '../../domain/mall/price';
 import type { Pack, PackForm } from '../../domain/mall/product';
 import { quantityFault } from '../../domain/mall/quantity';
 import type { Landed } from '../../domain/mall/sheet';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import { isPlace } from '../ports/catalogue';
 import type { Shelved } from './shelf';
 import { WAYS, type Brought } from './ways';

@@ -9,7 +9,7 @@ import { buyerPaperRoutes } from '../buyers/routes';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import type { Quote } from '../../domain/offer/offer';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import type { Ordered } from '../orders/outside';
 import type { IsKnownDevice } from '../sms/routes';
 import type { SmsService } from '../sms/service';

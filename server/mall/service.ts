@@ -5,7 +5,7 @@ import type { Buyer } from '../../domain/mall/gate';
 import { dayAt } from '../../domain/values/days';
 import type { Clock } from '../clock';
 import { notFound } from '../http/refusal';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import { cardOf } from './card';
 import type { Catalogue } from './catalogue';
 import { itemOf } from './item';

@@ -11,7 +11,7 @@ import { answerOf } from '../../domain/offer/answer';
 import { MOST_BOXES } from '../../domain/offer/search';
 import { DOOR_CITIES } from '../../domain/places/door-cities';
 import { validate } from '../http/validate';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import type { Shelved } from './shelf';
 
 /** So much, from a store to a place. */

@@ -2,14 +2,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { CAPTCHA_TYPES, type CaptchaType } from '../../domain/people/captcha';
 import type { Database } from '../database/database';
-import type { QueueLimits } from '../http/fair-queue';
 import type { Gauge } from './registry';
+
+/** Work at hand, by its state. */
+type Load = Readonly<Record<string, number>>;
 
 /** Whose figures are read, each by the one thing that is asked of it. */
 export type Watched = {
   database: Database;
-  passwords: { load: () => QueueLimits };
-  files: { load: () => QueueLimits };
+  passwords: { load: () => Load };
+  files: { load: () => Load };
   captcha: { ready: (type: CaptchaType) => number };
 };
 
@@ -34,8 +36,7 @@ function loopDelay(): Gauge {
   };
 }
 
-const byState = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
+const byState = (counts: Load) => Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
 
 export const gaugesOf = ({ database, passwords, files, captcha }: Watched): readonly Gauge[] => [
   loopDelay(),

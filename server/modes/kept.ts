@@ -12,7 +12,6 @@ import type { ModeId } from '../../domain/mode-ids';
 import type { Calendar } from '../../domain/values/days-off';
 import type { Day } from '../../domain/values/days';
 import type { Money } from '../../domain/values/money';
-import type { OnWay } from '../closures/passed';
 import type { Inside } from '../takings/neighbours';
 import type { Taking } from '../takings/taking';
 
@@ -33,6 +32,10 @@ export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote =
   /** Of an order that was amended: how much of each row was booked first. */
   booked?: Amounts[];
 };
+
+/** As much of an offer as says what it passes. */
+export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt' | 'detail'> &
+  Partial<Pick<Offer, 'closesAt'>>;
 
 /** The moment of asking. What is sold of the markets that the stock of a mode names has been looked up. */
 export type World = {

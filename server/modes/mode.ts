@@ -9,7 +9,7 @@ import type { OrderMode } from '../../domain/order/mode';
 import type { Afterwards } from '../../domain/order/result';
 import type { Unit } from '../../domain/order/unit';
 import type { Money } from '../../domain/values/money';
-import type { AfterWords } from '../after/words';
+import type { AfterWords } from './after';
 import type { Wished } from './answering';
 import type { NoteDress } from './booking-note';
 import type { HeldNow, NotPlaced, Placed, Snapshot, World } from './kept';

@@ -1,6 +1,6 @@
 import type { OrderState } from '../../domain/order/lifecycle';
 import type { KeptWayFile, WayFile } from '../../domain/order/way';
-import type { Pass } from '../after/way/words';
+import type { Pass } from './after/way';
 
 type Way = Readonly<Partial<Record<OrderState, readonly Pass[]>>>;
 

@@ -1,8 +1,6 @@
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
 import type { Finding } from '../../domain/rules/finding';
-
-/** What is said of it in any case. */
-export const NOTICE = '仅供参考，以 SDS 第 14 章、承运人及海事机构审核为准。';
+import { NOTICE } from '../dangerous-goods/messages';
 
 /** What findings come to, in the words of a mode: the first that weighs most names its table. */
 export function verdictBy(

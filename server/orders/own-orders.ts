@@ -1,3 +1,4 @@
+import type { ModeId } from '../../domain/mode-ids';
 import { ORDER_STAGES, queryWords, type OrderQuery } from '../../domain/order/order-query';
 import { daysAfter, isDay, momentOf } from '../../domain/values/days';
 import { counted } from '../database/counted';
@@ -6,6 +7,9 @@ import type { OrderRow } from './order';
 import { COLUMNS, IS_MINE } from './store';
 
 export const PAGE = 20;
+
+const VEHICLES_SHOWN = 50;
+const WHOLE_VEHICLES: ModeId = 'TRUCK';
 
 const endWords = (end: string) =>
   `o.head #>> '{${end},code}', o.head #>> '{${end},nameCn}', o.head #>> '{${end},nameEn}'`;
@@ -42,3 +46,13 @@ export function ownOrders(queries: Queries, userId: string, { words, mode, stage
     count: () => counted(queries, `select count(*) as count from orders o where ${where}`, values),
   };
 }
+
+/** Whole vehicles ordered here, beside earlier ones handed over by the sister brand. */
+export const wholeVehicleOrdersOf = (queries: Queries, userId: string) =>
+  queries.query<{ orderNo: string }>(
+    `select order_no as "orderNo" from (
+       select order_no, created_at from whole_vehicle_orders where user_id = $1
+       union all select o.order_no, o.submitted_at from orders o where ${IS_MINE} and o.mode = $2
+     ) as whole order by created_at desc, order_no limit ${VEHICLES_SHOWN}`,
+    [userId, WHOLE_VEHICLES],
+  );

@@ -9,7 +9,7 @@ import type { Route } from '../http/route';
 import { serve, serveOwner } from '../http/serve';
 import { bookedMode, type ServerModes } from '../modes';
 import type { QuoteService } from '../quotes/service';
-import { whoAsks } from '../quotes/who-asks';
+import { whoAsks } from '../http/who-asks';
 import { gateRoute } from './gate';
 import { readKey } from './keys';
 import type { OrderService } from './service';

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import type { QuotesForOrders } from './for-orders';
 import { lockedRow, quoteIn } from './quote';
 import { quoteStore } from './store';

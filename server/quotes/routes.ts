@@ -3,7 +3,7 @@ import { quoteById, quoteRenew } from '../../contract/quotes';
 import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import type { QuoteService } from './service';
-import { whoAsks } from './who-asks';
+import { whoAsks } from '../http/who-asks';
 
 /** Each mode is searched for in words of its own. */
 const lockRoutes = (quotes: QuoteService): Route[] =>

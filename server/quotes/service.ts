@@ -13,12 +13,12 @@ import type { Database } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import type { Log } from '../log';
 import { bookedMode, type ServerModes } from '../modes';
-import type { Offers } from '../offers/offers';
+import type { Offers } from '../market/offers';
 import { countAnonymous } from './limit';
 import { OFFER_REFUSALS } from './messages';
 import { lockedRow, quoteIn, type QuoteRow } from './quote';
 import { quoteStore } from './store';
-import type { Asker } from './who-asks';
+import type { Asker } from '../http/who-asks';
 import { DAY_MS } from '../../domain/values/spans';
 
 const KEPT_MS = 30 * DAY_MS;

@@ -4,7 +4,7 @@ import { carrierAndPortFindings, viaFindings } from '../../domain/order/findings
 import { FINDING_SOURCES, type Finding } from '../../domain/rules/finding';
 import { strictestVerdict, type Verdict, type VerdictLevel } from '../../domain/goods/verdict';
 import type { Cargo } from './cargo';
-import { NOTICE } from '../modes/verdict';
+import { NOTICE } from '../dangerous-goods/messages';
 import { REASONS, reasonOf, type Way } from './messages';
 import type { Departure } from './timetable';
 

@@ -3,7 +3,7 @@ import type { SeaPort } from '../ports/sea-port';
 import { findSeaPort } from '../ports/sea-port';
 import { type Carrier, carriersOn } from './carriers';
 import { findLane, type Lane } from './lanes';
-import { dayInName, dayNamed } from '../offers/day-in-name';
+import { dayInName, dayNamed } from '../day-in-name';
 import { fromTheStart } from '../offers/from-the-start';
 import { seeded, seededOf } from '../offers/seeded';
 import { DAY_MS } from '../../domain/values/spans';

@@ -1,8 +1,7 @@
-import { type Account, accountStore } from '../accounts/store';
-import type { Database } from '../database/database';
 import { addressGroup } from '../http/client-address';
 import type { Place } from '../http/fair-queue';
 import type { Passwords } from '../passwords/passwords';
+import type { Entering } from '../sessions/enter';
 import type { KnownDevices } from '../sessions/known-devices';
 import type { Attempts } from './attempts';
 import type { PresentedCode } from '../sms/service';
@@ -21,7 +20,7 @@ export type SpendLoginProof = (proof: string, bound: { phone: string; purpose: '
 export type HoldsProof = (proof: string) => Promise<boolean>;
 
 export type SignInDeps = {
-  database: Database;
+  findByPhone: (phone: string) => Promise<Entering | undefined>;
   passwords: Passwords;
   attempts: Attempts;
   verifyCode: VerifyCode;
@@ -43,8 +42,7 @@ export type SmsLogin = Omit<PresentedCode, 'messageType'>;
 export type SignInService = ReturnType<typeof signInService>;
 
 export function signInService(deps: SignInDeps) {
-  const { database, passwords, attempts, verifyCode, spendProof, holdsProof, devices } = deps;
-  const accounts = accountStore(database);
+  const { findByPhone, passwords, attempts, verifyCode, spendProof, holdsProof, devices } = deps;
 
   /**
    * A captcha that was solved, or a browser the account knows, waits apart from the crowd. In the crowd of all others
@@ -62,7 +60,7 @@ export function signInService(deps: SignInDeps) {
   });
 
   return {
-    async byPassword(login: PasswordLogin): Promise<Account> {
+    async byPassword(login: PasswordLogin): Promise<Entering> {
       const { phone, password, address, proof } = login;
       const subject = { account: phone, address: addressGroup(address) };
       if (!proof && (await attempts.needsProof(subject))) throw captchaRequired();
@@ -70,7 +68,7 @@ export function signInService(deps: SignInDeps) {
         const admission = await attempts.admit(subject, proofOf(phone, proof));
         if (admission === 'captcha') throw captchaRequired();
         if (admission === 'waiting') throw loginRefused();
-        const account = await accounts.findByPhone(phone);
+        const account = await findByPhone(phone);
         const matches = await passwords.matches(account?.passwordHash, password);
         if (!account || !matches) throw loginRefused();
         await attempts.succeeded(subject);
@@ -78,9 +76,9 @@ export function signInService(deps: SignInDeps) {
       });
     },
 
-    async bySms(presented: SmsLogin): Promise<Account> {
+    async bySms(presented: SmsLogin): Promise<Entering> {
       if (!(await verifyCode({ ...presented, messageType: 'user_login' }))) throw codeRefused();
-      const account = await accounts.findByPhone(presented.phone);
+      const account = await findByPhone(presented.phone);
       if (!account) throw accountUnknown();
       return account;
     },

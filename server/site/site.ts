@@ -2,6 +2,7 @@ import type { HonoRequest } from 'hono';
 
 import { answeredFileOf, fileOf, isKeyed, isListed, placeAt, ROUTE_NAMES } from '../../domain/routes';
 import type { Answer } from '../http/answer';
+import type { Site } from '../http/app';
 import { isKnown } from '../http/etag';
 import { HTTP_MESSAGES } from '../http/messages';
 import { badRequest, methodNotAllowed, notFound } from '../http/refusal';
@@ -9,8 +10,6 @@ import { isWellEncoded } from '../http/target';
 import { type Asset, type Assets, type Encoding, ENCODINGS } from './asset';
 import { isHashed } from './files';
 import { createHanding, type Handing } from './handing';
-
-export type Site = { answer(request: HonoRequest, address: string): Promise<Answer> };
 
 /** What only somebody else knows of the pages. */
 export type Known = Handing & {

@@ -3,7 +3,8 @@ import { chargedFor, type Surcharge, type SurchargeRow, unitWith, withSurcharges
 import type { Charges } from '../../domain/offer/charges';
 import type { Money } from '../../domain/values/money';
 import { goodsAskedIn } from '../closures/goods-asked';
-import { type OnWay, passedBy } from '../closures/passed';
+import { passedBy } from '../closures/passed';
+import type { OnWay } from '../modes/kept';
 import { isCharged } from '../modes/tables/passing';
 import { BARE } from '../modes/tables/prices-beside';
 import type { ModeId } from '../../domain/mode-ids';

@@ -1,4 +1,3 @@
-export { captchaTestRoutes } from '../captcha/test-door';
 export { movableClock } from './movable-clock';
 export { movablePrices } from './movable-prices';
-export { testRoutes } from './test-routes';
+export { captchaTestRoutes, testRoutes } from './test-routes';

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 
+import { CAPTCHA_BARE_PREFIX } from '../../contract/captcha';
+import { createProofs } from '../captcha/proofs';
+import { peekAnswer } from '../captcha/store';
+import type { Clock } from '../clock';
 import { type Answer, jsonAnswer } from '../http/answer';
 import type { Call } from '../http/call';
 import { isLoopback } from '../http/client-address';
@@ -7,7 +11,7 @@ import { notFound } from '../http/refusal';
 import { readJsonBody } from '../http/request-body';
 import type { Route } from '../http/route';
 import { validate } from '../http/validate';
-import type { Queries } from '../database/database';
+import type { Database, Queries } from '../database/database';
 import { newestMessageTo } from '../sms/outbox';
 import type { MovableClock } from './movable-clock';
 
@@ -45,3 +49,30 @@ export const testRoutes = (queries: Queries, clock: MovableClock): Route[] => [
     },
   }),
 ];
+
+/**
+ * The answer to a challenge; and the second verification by itself, which belongs to the form that asked and is
+ * public nowhere but here.
+ */
+export function captchaTestRoutes(database: Database, clock: Clock): Route[] {
+  const proofs = createProofs(database, clock);
+  return [
+    testDoor({
+      method: 'GET',
+      path: '/__test/captcha',
+      async answer(request) {
+        const points = await peekAnswer(database, request.query('token') ?? '');
+        if (points === null) throw notFound();
+        return jsonAnswer({ points });
+      },
+    }),
+    testDoor({
+      method: 'POST',
+      path: `${CAPTCHA_BARE_PREFIX}/verify`,
+      async answer(request) {
+        const { captchaVerification } = await readJsonBody(request);
+        return jsonAnswer((await proofs.verify(captchaVerification)).answer);
+      },
+    }),
+  ];
+}

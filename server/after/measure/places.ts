@@ -6,7 +6,7 @@ import { heldIn } from '../../orders/placing';
 import { giveBack } from '../../takings/give-back';
 import { take } from '../../takings/take';
 import { takeTurns, type Turn } from '../../takings/turns';
-import type { Intake, Onward } from './words';
+import type { Intake, Onward } from '../../modes/after/measure';
 
 const idsOf = (turns: readonly Turn[]): string[] => turns.map(({ stockId }) => stockId);
 

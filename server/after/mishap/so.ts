@@ -3,7 +3,7 @@ import type { OrderState } from '../../../domain/order/lifecycle';
 import type { WentWrong } from '../../../domain/order/mishap';
 import { passedIn } from '../../../domain/order/way';
 import { momentIn } from '../../../domain/values/moments';
-import type { MishapSo } from './words';
+import type { MishapSo } from '../../modes/after/mishap';
 
 type Told = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 

@@ -6,7 +6,7 @@ import type { Day } from '../../../domain/values/days';
 import type { Queries } from '../../database/database';
 import { byOrder } from '../../orders/by-order';
 import { PHOTOS_OF_MISHAP } from './photos';
-import type { MishapWay } from './words';
+import type { MishapWay } from '../../modes/after/mishap';
 
 /** As it is kept: with what each way is charged. */
 export type KeptMishap = {

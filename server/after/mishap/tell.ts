@@ -11,7 +11,7 @@ import { charge, mishapsAt } from './charged';
 import { endedText, MISHAP_MESSAGES as messages, mishapText, toldText } from './messages';
 import { mishapSo } from './so';
 import { addMishap, type KeptMishap, mishapsOf, shownMishap, TOLD } from './store';
-import type { MishapKind } from './words';
+import type { MishapKind } from '../../modes/after/mishap';
 
 /** `count`: null where nothing was typed. */
 export type DeskMishap = { orderNo: string; kind: string; unit: number; day: Day; count: number | null; words: string };

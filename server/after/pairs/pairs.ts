@@ -7,7 +7,7 @@ import type { OrderRow } from '../../orders/order';
 import { readOrder } from '../../orders/snapshot';
 import { AS_IT_IS } from '../../orders/store';
 import type { AfterDeps } from '../deps';
-import type { Halves } from './words';
+import type { Halves } from '../../modes/after/pairs';
 
 const FOUND: Happening = 'pair.found';
 const LOST: Happening = 'pair.lost';

@@ -12,7 +12,7 @@ import { readOrder } from '../../orders/snapshot';
 import type { Over } from '../after';
 import type { AfterDeps } from '../deps';
 import { mishapsOf } from '../mishap/store';
-import { PASSED } from '../way/words';
+import { PASSED } from '../../modes/after/way';
 import { RECEIVE_MESSAGES as messages } from './messages';
 
 const ARRIVED = 'arrived';

@@ -22,7 +22,7 @@ import type { OrderRow } from '../../orders/order';
 import type { Queries } from '../../database/database';
 import type { ReadOrder } from '../../orders/snapshot';
 import { type FieldName, REVISE_MESSAGES as messages } from './messages';
-import type { TickedService } from './words';
+import type { TickedService } from '../../modes/after/revise';
 
 /** Something of an order that may be put right or added, and the fields it asks. */
 export type Topic = {

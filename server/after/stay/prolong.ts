@@ -21,7 +21,7 @@ import { takeTurns } from '../../takings/turns';
 import { costOf } from '../cost';
 import type { AfterDeps } from '../deps';
 import { stayClosed, stayFull } from './messages';
-import type { Staying } from './words';
+import type { Staying } from '../../modes/after/stay';
 
 const PROLONGED: Happening = 'stay.prolonged';
 

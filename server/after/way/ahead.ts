@@ -10,7 +10,7 @@ import { historyOf } from '../../orders/history';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import type { OrderRow } from '../../orders/order';
 import { type ReadOrder, readOrder } from '../../orders/snapshot';
-import type { Pass } from './words';
+import type { Pass } from '../../modes/after/way';
 
 const WENT_WRONG: Happening = 'mishap.told';
 

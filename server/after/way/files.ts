@@ -11,7 +11,7 @@ import { datedByOrder } from '../../orders/by-order';
 import { ORDER_MESSAGES as messages } from '../../orders/messages';
 import { isEarly } from '../../orders/step-plan';
 import { holdWay } from './ahead';
-import type { Pass } from './words';
+import type { Pass } from '../../modes/after/way';
 
 /** What was handed in of the way of these orders, in the order it came. */
 export async function wayFilesOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, KeptWayFile[]>> {

@@ -12,7 +12,7 @@ import type { AfterDeps } from '../deps';
 import { holdWay, isOneWay } from './ahead';
 import { lackingOf, wayFilesOf } from './files';
 import { passedText } from './messages';
-import { type Pass, PASSED } from './words';
+import { type Pass, PASSED } from '../../modes/after/way';
 
 /** `said`: what has to be said of the place, where anything has. */
 export type DeskPass = { orderNo: string; place: string; said: string };

@@ -8,7 +8,7 @@ import { type ContentDeed, DEED_OF, isContentKey, isLegalAct } from '../../../do
 import type { Clock } from '../../clock';
 import { type DocumentRef, editingWithin, type Held, historyOf, listed } from '../../cms/editing';
 import { helpTallies, helpVotesOf } from '../../cms/help-votes';
-import { countedBelow } from '../../content/counted';
+import { countedBelow } from '../../fees/counted';
 import type { Database, Queries } from '../../database/database';
 import { badRequest, notFound, Refusal } from '../../http/refusal';
 import { noteAct } from '../../house-log/log';

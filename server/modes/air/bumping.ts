@@ -7,7 +7,7 @@ import { knowing } from '../../../domain/goods/identity';
 import type { Offer } from '../../../domain/offer/offer';
 import { momentIn } from '../../../domain/values/moments';
 import { identify } from '../../dangerous-goods/identify';
-import type { Bumping } from '../../after/bump/words';
+import type { Bumping } from '../after/bump';
 import type { Snapshot } from '../mode';
 import { offersFor } from './offers';
 import { writtenTime } from '../../china-time';

@@ -2,7 +2,7 @@ import type { Board, BoardDay, Boards } from '../../../domain/modes/cfs/board';
 import { BLOCKS_OF, daysOpen, GATE_HOURS } from '../../../domain/modes/cfs/slots';
 import { dayAt, weekdayOf, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import { dayInName } from '../../offers/day-in-name';
+import { dayInName } from '../../day-in-name';
 import { keptByWords } from '../../offers/kept-by-words';
 import { seeded } from '../../offers/seeded';
 import type { World } from '../mode';

@@ -14,7 +14,7 @@ import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/resul
 import { isoOf } from '../../../domain/values/moments';
 import { wholeNumberIn } from '../../../domain/values/typed-number';
 import { namedAmong } from '../goods-line';
-import type { Gate } from '../../after/trucks/words';
+import type { Gate } from '../after/trucks';
 import type { Snapshot } from '../mode';
 import { truckTold } from '../truck-told';
 import { dueAt, LIBRARY_FACTS } from './ordered';

@@ -9,7 +9,7 @@ import type { Packed } from '../../../domain/order/packed';
 import { writtenTime } from '../../china-time';
 import { packagesOf } from '../goods-line';
 import type { Snapshot } from '../mode';
-import type { Signed } from '../../after/packing/words';
+import type { Signed } from '../after/packing';
 import { escaped, facts, sheet, WATERMARK } from '../sheet';
 import { cfsBrief } from './brief';
 import { vgmText } from './vgm-text';

@@ -13,7 +13,7 @@ import { CONTAINERS } from '../../../domain/offer/containers';
 import type { OfferState } from '../../../domain/offer/offer';
 import { dayAt, daysAfter, momentOf, type Day } from '../../../domain/values/days';
 import { isoOf, momentIn } from '../../../domain/values/moments';
-import type { OnWay } from '../../closures/passed';
+import type { OnWay } from '../kept';
 import type { World } from '../mode';
 import { boardsOf } from './boards';
 import { goodsAsked, type GoodsAsked } from './goods-asked';

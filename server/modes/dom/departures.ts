@@ -1,7 +1,7 @@
 import { callsBetween, daysOf, leavesOn, type Ride, ridesBetween } from '../../../domain/modes/dom/loops';
 import { homePort, TRANSFER_PORT } from '../../../domain/modes/dom/ports';
 import { dayAt, daysAfter, momentOf, weekdayOf, weekOf, type Day } from '../../../domain/values/days';
-import { dayInName, dayNamed } from '../../offers/day-in-name';
+import { dayInName, dayNamed } from '../../day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { seeded, seededOf } from '../../offers/seeded';
 import { carrierOf, type HomeCarrier } from './carriers';

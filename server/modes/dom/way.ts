@@ -3,7 +3,7 @@ import type { DomForm } from '../../../domain/modes/dom/form';
 import { onDayOf } from '../../../domain/modes/step-days';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { momentIn } from '../../../domain/values/moments';
-import type { Pass } from '../../after/way/words';
+import type { Pass } from '../after/way';
 
 /** Whoever takes the boxes signs for them, and the order ends with that paper. */
 const SIGNED = [{ docType: 'SIGNEDFOR', name: '签收单' }];

@@ -2,7 +2,7 @@ import { fitDaysUntil, FITTED_A_DAY, type FitDay } from '../../../domain/modes/f
 import { yardCloses } from '../../../domain/modes/flexi/fields';
 import type { FlexiQuote } from '../../../domain/modes/flexi/quote';
 import type { Day } from '../../../domain/values/days';
-import { dayInName } from '../../offers/day-in-name';
+import { dayInName } from '../../day-in-name';
 import type { World } from '../mode';
 
 /** What the team of a city can hang on a day is sold once. */

@@ -3,7 +3,7 @@ import { TEAM_PLACE } from '../../../domain/modes/flexi/receipt';
 import { isReportOf } from '../../../domain/order/way';
 import { onDayOf } from '../../../domain/modes/step-days';
 import { isDay, momentOf } from '../../../domain/values/days';
-import type { Pass } from '../../after/way/words';
+import type { Pass } from '../after/way';
 
 /** From its report on, a bag hangs in its box and is lost with it. */
 const FITTED = '液袋已安装';

@@ -6,7 +6,7 @@ import type { LclReceipt } from '../../../domain/modes/lcl/receipt';
 import { truckIn, truckOpenUntil, truckToldBy } from '../../../domain/modes/lcl/truck';
 import { isoOf } from '../../../domain/values/moments';
 import { tidySum } from '../../../domain/offer/containers';
-import type { Gate } from '../../after/trucks/words';
+import type { Gate } from '../after/trucks';
 import type { Snapshot } from '../mode';
 import { truckTold } from '../truck-told';
 

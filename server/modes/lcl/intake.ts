@@ -9,7 +9,7 @@ import { firstDeadline, type Cutoff } from '../../../domain/offer/cutoffs';
 import type { Amounts } from '../../../domain/order/measured';
 import { daysAfter } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import type { Intake, Onward } from '../../after/measure/words';
+import type { Intake, Onward } from '../after/measure';
 import type { HeldNow, Snapshot } from '../mode';
 import { departuresOf, type Departure } from './departures';
 import { isOpen, seen, weekOf, WEEKS_AHEAD, type ToPlace, type Week } from './fit';

@@ -1,6 +1,6 @@
 import { found, type LclFinding } from '../../../domain/modes/lcl/finding';
 import { strictestVerdict, type Verdict } from '../../../domain/goods/verdict';
-import { NOTICE } from '../verdict';
+import { NOTICE } from '../../dangerous-goods/messages';
 import { LCL_MESSAGES, reasonOf } from './messages';
 import type { Shed } from '../../../domain/modes/lcl/sheds';
 

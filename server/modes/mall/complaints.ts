@@ -2,7 +2,7 @@ import { complaintKinds, complaintsAbout, complaintTold } from '../../../domain/
 import type { MallForm } from '../../../domain/modes/mall/form';
 import type { MallQuote } from '../../../domain/modes/mall/quote';
 import type { ComplaintAbout } from '../../../domain/order/complaint';
-import type { Mishaps } from '../../after/mishap/words';
+import type { Mishaps } from '../after/mishap';
 import type { Snapshot } from '../kept';
 import { takenBy } from './brief';
 

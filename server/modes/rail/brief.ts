@@ -7,7 +7,7 @@ import { railBoxesIn } from '../../../domain/modes/rail/wagons';
 import { typedOf } from '../../../domain/order/truck';
 import { portsOf } from '../../ports/catalogue';
 import { isoOf, momentIn } from '../../../domain/values/moments';
-import type { Gate } from '../../after/trucks/words';
+import type { Gate } from '../after/trucks';
 import type { Snapshot } from '../mode';
 import { truckTold } from '../truck-told';
 import { permitNo } from './told';

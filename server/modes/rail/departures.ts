@@ -1,5 +1,5 @@
 import { daysAfter, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
-import { dayInName, dayNamed } from '../../offers/day-in-name';
+import { dayInName, dayNamed } from '../../day-in-name';
 import { fromTheStart } from '../../offers/from-the-start';
 import { seeded, seededOf } from '../../offers/seeded';
 import { findRoute, marketOf, type RailRoute } from './routes';

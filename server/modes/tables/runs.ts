@@ -5,7 +5,7 @@ import { BASE_MOST_KM, STANDINGS } from '../../../domain/modes/truck/carriers';
 import { kmBetween, ROAD_CITIES } from '../../../domain/road/cities';
 import { isoOf } from '../../../domain/values/moments';
 import { type Day, daysAfter, momentOf } from '../../../domain/values/days';
-import type { OnWay } from '../../closures/passed';
+import type { OnWay } from '../kept';
 import { findLane, laneKeys } from '../../sea/lanes';
 import { departuresOf as shipsOf } from '../../sea/timetable';
 import { departuresOf as flightsOf } from '../air/departures';

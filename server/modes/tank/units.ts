@@ -10,7 +10,7 @@ import { withCheckDigit } from '../../../domain/order/container-number';
 import type { Unit } from '../../../domain/order/unit';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { seededOf } from '../../offers/seeded';
-import type { Equipment } from '../../after/equipment/words';
+import type { Equipment } from '../after/equipment';
 import type { Snapshot } from '../mode';
 
 type Ordered = Snapshot<TankForm, TankQuote>;

@@ -1,6 +1,6 @@
 import { BACK_PLACES } from '../../../domain/modes/tank/receipt';
 import type { OrderState } from '../../../domain/order/lifecycle';
-import type { Pass } from '../../after/way/words';
+import type { Pass } from '../after/way';
 
 const [BACK, WASHED] = BACK_PLACES;
 

@@ -1,7 +1,7 @@
 import { trucksIn } from '../../../domain/modes/truck/reading';
 import type { TruckForm } from '../../../domain/modes/truck/form';
 import type { TruckQuote } from '../../../domain/modes/truck/quote';
-import type { SiteChecks } from '../../after/checks/words';
+import type { SiteChecks } from '../after/checks';
 import { truckNamed } from './way';
 
 /** The five checks before loading, and the eight of the house, truck by truck; the picture of the load is reported with its way. */

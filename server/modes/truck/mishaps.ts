@@ -23,7 +23,7 @@ import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import type { WentWrong } from '../../../domain/order/mishap';
 import { isReportOf } from '../../../domain/order/way';
-import type { MishapKind, MishapReport, Mishaps, MishapSo, MishapTold, MishapWay } from '../../after/mishap/words';
+import type { MishapKind, MishapReport, Mishaps, MishapSo, MishapTold, MishapWay } from '../after/mishap';
 import type { Snapshot } from '../mode';
 import { type Kind, NAMES, OF_TRUCK } from './mishap-names';
 import { goodsOf, takesOn } from './ordered';

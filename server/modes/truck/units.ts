@@ -26,7 +26,7 @@ import type { Unit } from '../../../domain/order/unit';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 import { HOUR_MS } from '../../../domain/values/spans';
 import { seededOf } from '../../offers/seeded';
-import type { Equipment } from '../../after/equipment/words';
+import type { Equipment } from '../after/equipment';
 import type { Snapshot } from '../mode';
 import { BROKEN_DOWN } from './mishap-names';
 import { goodsOf, tripOf } from './ordered';

@@ -3,7 +3,7 @@ import { stopCalled } from '../../../domain/modes/truck/stop-words';
 import type { StepPlan } from '../../../domain/modes/step-days';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { isReportOf } from '../../../domain/order/way';
-import type { Pass } from '../../after/way/words';
+import type { Pass } from '../after/way';
 
 const AT_GATE = '已到装货点';
 /** A truck that is loaded shows it by a picture. */

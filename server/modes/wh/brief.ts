@@ -9,7 +9,7 @@ import { NOT_SEEN } from '../../../domain/order/arrival';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
 import { momentOf, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import type { Gate } from '../../after/trucks/words';
+import type { Gate } from '../after/trucks';
 import type { Snapshot } from '../mode';
 import { truckTold } from '../truck-told';
 import { stayOf } from './ordered';

@@ -7,7 +7,7 @@ import { gramsOf, piecesIn, pricedIn } from '../../../domain/modes/wh/reading';
 import { GATE_HOURS } from '../../../domain/modes/wh/stay';
 import { NOT_SEEN } from '../../../domain/order/arrival';
 import type { Load } from '../../../domain/order/leaving';
-import type { Collecting } from '../../after/collect/words';
+import type { Collecting } from '../after/collect';
 import type { Snapshot } from '../mode';
 import { hourAt } from './gate';
 import { roomOf, stayOf } from './ordered';

@@ -4,7 +4,7 @@ import { GATE_HOURS, shutAt } from '../../../domain/modes/wh/stay';
 import { dayOf } from '../../../domain/modes/wh/trucks';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
-import { dayInName } from '../../offers/day-in-name';
+import { dayInName } from '../../day-in-name';
 import { seeded } from '../../offers/seeded';
 import type { HeldNow, Taking } from '../mode';
 import { MARKET, type KeptRoom } from './rooms';

@@ -6,7 +6,7 @@ import { goodsIn } from '../../../domain/modes/wh/reading';
 import { freeSteps, type Stay } from '../../../domain/modes/wh/stay';
 import { daysAfter, daysBetween, type Day } from '../../../domain/values/days';
 import type { HeldNow, Inside, Snapshot } from '../mode';
-import type { Staying } from '../../after/stay/words';
+import type { Staying } from '../after/stay';
 import { LIBRARY_FACTS, roomOf, stayOf } from './ordered';
 import { gramsFor, heldIn, majorInside, type Kept } from './room-now';
 import { MARKET } from './rooms';

@@ -1,7 +1,7 @@
 import type { WhForm } from '../../../domain/modes/wh/form';
 import type { WhQuote } from '../../../domain/modes/wh/quote';
 import { hoursFor, openUntil, slotText, withTruckAt } from '../../../domain/modes/wh/truck-changes';
-import type { Trucks } from '../../after/trucks/words';
+import type { Trucks } from '../after/trucks';
 import { whDriver, whGates, whTruckTold } from './brief';
 import { hourAt, slotsOf } from './gate';
 import { roomOf } from './ordered';

@@ -24,7 +24,7 @@ const readOutside = (house: House): string[] =>
       : [],
   );
 
-const NAMED = new RegExp(`^(?:server|domain)/after/(?:${IDS})(?:/|$)`);
+const NAMED = new RegExp(`^(?:server(?:/modes)?|domain)/after/(?:${IDS})(?:/|$)`);
 
 /** Who may name a capability: all of them together, the modes that give it words, and the desks that tell of it. */
 const MAY_NAME = /^(?:(?:server|domain)\/after|server\/modes|server\/desk|server\/demo)\//;
@@ -59,13 +59,14 @@ export const AFTER_RULES: Rule[] = [
       from('server/orders/a.ts', "import { checksOf } from '../after/checks/checks';"),
       from('server/orders/a.ts', "import { bump } from '../../domain/after/bump';"),
       from('server/gateway.ts', "import { bumpAfter } from './after/bump';"),
+      from('server/orders/a.ts', "import type { Bumping } from '../modes/after/bump';"),
       from('domain/order/a.ts', "import { measure } from '../after/measure';"),
     ],
     allowed: [
       from('server/orders/a.ts', "import type { After } from '../after/after';"),
       from('server/orders/a.ts', "import { isBarred } from '../../domain/after';"),
       from('server/after/packing/a.ts', "import { checksOf } from '../checks/checks';"),
-      from('server/modes/air/a.ts', "import type { Bumping } from '../../after/bump/words';"),
+      from('server/modes/air/a.ts', "import type { Bumping } from '../after/bump';"),
     ],
   },
 ];

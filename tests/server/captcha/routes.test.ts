@@ -5,7 +5,7 @@ import { type CaptchaPoint, captchaPlain, captchaProofPlain } from '../../../dom
 import { encipher } from '../../../server/captcha/cipher';
 import type { Painter } from '../../../server/captcha/pool/painter';
 import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
-import { captchaTestRoutes } from '../../../server/captcha/test-door';
+import { captchaTestRoutes } from '../../../server/testing';
 import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { unpainted } from './support/house';
 

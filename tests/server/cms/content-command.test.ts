@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { newsDetail, newsPage } from '../../../contract/cms';
-import { contentCommand } from '../../../server/cms/content-command';
+import { contentCommand } from '../../../server/commands/content-command';
 import { documentEditing } from '../../../server/cms/editing';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 

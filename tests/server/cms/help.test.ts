@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ReplyOf } from '../../../contract/endpoint';
 import { helpDetail, helpPages, helpTree } from '../../../contract/help';
-import { contentCommand } from '../../../server/cms/content-command';
+import { contentCommand } from '../../../server/commands/content-command';
 import { createCms } from '../../../server/cms/cms';
 import { documentEditing } from '../../../server/cms/editing';
 import { openTestGateway, type TestGateway } from '../support/gateway';

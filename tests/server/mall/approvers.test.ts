@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
-import { ruleCommand } from '../../../server/mall/approval/rule-command';
+import { ruleCommand } from '../../../server/commands/rule-command';
 import { newMember, type Member } from '../orders/support/enterprise';
 import { freshPhone, openTestGateway, type TestGateway } from '../support/gateway';
 import { approvalWorld, GLYCOL, type ApprovalWorld } from './approval.world';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { ruleCommand } from '../../../server/mall/approval/rule-command';
+import { ruleCommand } from '../../../server/commands/rule-command';
 import { newMember } from '../orders/support/enterprise';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 

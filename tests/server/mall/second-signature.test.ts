@@ -5,7 +5,7 @@ import type { HouseCase } from '../../../domain/house/case';
 import type { MallReceipt } from '../../../domain/modes/mall/receipt';
 import type { MallAsked } from '../../../domain/modes/mall/search';
 import type { OrderBrief } from '../../../domain/order/brief';
-import { ruleCommand } from '../../../server/mall/approval/rule-command';
+import { ruleCommand } from '../../../server/commands/rule-command';
 import { briefOf } from '../../support/modes/gateway-case';
 import { carrying, chosen, DRUMS } from '../modes/mall/beside-support';
 import { buying } from '../modes/mall/support';

@@ -9,7 +9,7 @@ import { identify } from '../../../server/dangerous-goods/identify';
 import { validate } from '../../../server/http/validate';
 import { createModes } from '../../../server/modes';
 import { cheapestWith } from '../../../server/modes/tables/cheapest';
-import { createOffers } from '../../../server/offers/offers';
+import { createOffers } from '../../../server/market/offers';
 import { seededOf } from '../../../server/offers/seeded';
 import { isPlace } from '../../../server/ports/catalogue';
 import { createSea } from '../../../server/sea/sea';

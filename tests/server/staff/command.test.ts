@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { staffCommand } from '../../../server/staff/command';
+import { staffCommand } from '../../../server/commands/staff-command';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { staffSelf } from '../../../contract/house/sign-in';
 import { colleague, peopleOf } from './support/staff';

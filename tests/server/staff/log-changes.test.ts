@@ -8,7 +8,7 @@ import { anchorIn, noteEnd } from '../../../server/house-log/anchors';
 import { houseKey, keyHouse } from '../../../server/house-log/key';
 import { checkedLog, noteAct, noteCommand } from '../../../server/house-log/log';
 import type { Queries } from '../../../server/database/database';
-import { checkText } from '../../../server/staff/command';
+import { checkText } from '../../../server/commands/staff-command';
 import { newPerson } from '../identity/support/person';
 import { ordered } from '../orders/support/booking';
 import { GENERAL } from '../orders/support/submission';

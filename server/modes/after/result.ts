@@ -1,6 +1,6 @@
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
-import type { Snapshot } from '../../modes/kept';
+import type { Snapshot } from '../kept';
 
 /** What somebody of the house signs as the result of an order. */
 export type SignedResult = { orderNo: string; version: number; signedBy: string; text: string; at: string };

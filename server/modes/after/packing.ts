@@ -1,7 +1,7 @@
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Packed, VgmStand } from '../../../domain/order/packed';
-import type { Snapshot } from '../../modes/kept';
+import type { Snapshot } from '../kept';
 
 /** Who signs for what was packed: by name, and by the number of a licence. */
 export type Signed = { version: number; signedBy: string; at: string };

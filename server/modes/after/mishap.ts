@@ -4,7 +4,7 @@ import type { OrderForm } from '../../../domain/order/form';
 import type { HouseEvent, OrderState } from '../../../domain/order/lifecycle';
 import type { ComplaintAbout } from '../../../domain/order/complaint';
 import type { WentWrong } from '../../../domain/order/mishap';
-import type { Snapshot } from '../../modes/kept';
+import type { Snapshot } from '../kept';
 import type { Taking } from '../../takings/taking';
 
 /**

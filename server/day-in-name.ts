@@ -1,4 +1,4 @@
-import { isDay, type Day } from '../../domain/values/days';
+import { isDay, type Day } from '../domain/values/days';
 
 /** A day as the names of what is sold say it, `261209`. */
 export const dayInName = (day: Day): string => day.slice(2).replaceAll('-', '');

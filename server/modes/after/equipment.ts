@@ -3,7 +3,7 @@ import type { CaseOption } from '../../../domain/house/act-fields';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Unit } from '../../../domain/order/unit';
 import type { Day } from '../../../domain/values/days';
-import type { Snapshot } from '../../modes/kept';
+import type { Snapshot } from '../kept';
 
 type Renaming<TForm extends OrderForm, TQuote extends Quote> = {
   /** Until then for any reason. */

@@ -4,7 +4,7 @@ import type { OrderForm } from '../../../domain/order/form';
 import type { Gone, Leaving, LeavingTerms, Load } from '../../../domain/order/leaving';
 import type { Afterwards } from '../../../domain/order/result';
 import type { Day } from '../../../domain/values/days';
-import type { HeldNow, Snapshot } from '../../modes/kept';
+import type { HeldNow, Snapshot } from '../kept';
 import type { Taking } from '../../takings/taking';
 
 type Arrivals = Afterwards['arrivals'];

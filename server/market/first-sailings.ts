@@ -1,7 +1,7 @@
 import { etdList } from '../../contract/sailings';
 import { validate } from '../http/validate';
 import type { Answerers } from '../site/results-pages';
-import type { Market } from './market';
+import type { Market } from './sailings';
 
 /** The searches of the market, for a page that brings its results: the answer is the one of the endpoint. */
 export const firstResults = (market: Market): Answerers => ({

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import type { Day } from '../../../domain/values/days';
-import type { HeldNow, Snapshot } from '../../modes/kept';
+import type { HeldNow, Snapshot } from '../kept';
 import type { Inside } from '../../takings/neighbours';
 import type { Turn } from '../../takings/turns';
 

@@ -5,8 +5,8 @@ import type { Route } from '../http/route';
 import { serve } from '../http/serve';
 import { type KeptAbout, keptRoute } from '../replies/kept-route';
 import { pricedAt } from '../../domain/offer/priced';
-import type { Market } from './market';
-import { USUAL_CLASS } from './tariff';
+import type { Market } from './sailings';
+import { USUAL_CLASS } from '../sea/tariff';
 
 /** The busiest question of the house. */
 const scheduleRoute = (market: Market, about: KeptAbout): Route =>

@@ -5,12 +5,13 @@ import { FINDING_SOURCES } from '../../domain/rules/finding';
 import { VERDICT_LEVELS, type Verdict } from '../../domain/goods/verdict';
 import { dayAt } from '../../domain/values/days';
 import { YUAN } from '../../domain/values/money';
-import { NOTICE } from '../modes/verdict';
+import { NOTICE } from '../dangerous-goods/messages';
 import { type Leaving, leavingOf } from '../offers/strip';
 import { dayOf } from '../../domain/offer/strip';
 import { type Charging, offerCharged } from '../surcharges/charging';
-import { goodsAskedIn, numbersIn, saysDanger } from './goods-asked';
-import { closuresOn, type OnWay } from './passed';
+import { goodsAskedIn, numbersIn, saysDanger } from '../closures/goods-asked';
+import { closuresOn } from '../closures/passed';
+import type { OnWay } from '../modes/kept';
 
 /** `surcharges`: those that hold today. */
 export type Asked = Charging & { closures: readonly Closure[] };

@@ -1,6 +1,6 @@
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
-import type { Snapshot } from '../../modes/kept';
+import type { Snapshot } from '../kept';
 
 /** For goods that may be left behind by what they were booked on. */
 export type Bumping<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote, TDetail = unknown> = {

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call';
+import type { Call } from './call';
 
 /** `userId`: null for somebody who has not signed in. */
 export type Asker = { userId: string | null; address: string };

@@ -2,7 +2,7 @@ import type { Charges } from '../../../domain/offer/charges';
 import type { Offer, Quote } from '../../../domain/offer/offer';
 import type { OrderForm } from '../../../domain/order/form';
 import type { AmendableRow, Amounts, Measured } from '../../../domain/order/measured';
-import type { HeldNow, Placed, Snapshot } from '../../modes/kept';
+import type { HeldNow, Placed, Snapshot } from '../kept';
 import type { Turn } from '../../takings/turns';
 
 /** On another offer: what it is, where the goods lie on it, and until when they may still go. */

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 
-import { noteCommand } from '../../house-log/log';
-import { NAME_LETTERS } from '../../../domain/mall/approval';
-import { isRule, type ApprovalRule, type Approver } from '../../../domain/mall/approval-rule';
-import { isMobileNumber } from '../../../domain/people/phone';
-import { formatMoney, YUAN } from '../../../domain/values/money';
-import type { Queries } from '../../database/database';
-import { EXIT, StartFailure } from '../../exit-codes';
-import type { Log } from '../../log';
-import { openDatabase } from '../../open-database';
-import { projectRoot } from '../../project-root';
-import type { Settings } from '../../settings';
+import { noteCommand } from '../house-log/log';
+import { NAME_LETTERS } from '../../domain/mall/approval';
+import { isRule, type ApprovalRule, type Approver } from '../../domain/mall/approval-rule';
+import { isMobileNumber } from '../../domain/people/phone';
+import { formatMoney, YUAN } from '../../domain/values/money';
+import type { Queries } from '../database/database';
+import { EXIT, StartFailure } from '../exit-codes';
+import type { Log } from '../log';
+import { openDatabase } from '../open-database';
+import { projectRoot } from '../project-root';
+import type { Settings } from '../settings';
 
 export const isRuleCommand = (word: string | undefined): boolean => word === 'approval-rules';
 

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 
-import type { Call } from '../http/call';
-import { isLoopback } from '../http/client-address';
-import { isForwarded } from '../http/forwarding';
-import { notFound } from '../http/refusal';
-import type { Route } from '../http/route';
-import { gaugesOf, type Watched } from './gauges';
-import type { Metrics } from './metrics';
+import type { Call } from './call';
+import { isLoopback } from './client-address';
+import { isForwarded } from './forwarding';
+import { notFound } from './refusal';
+import type { Route } from './route';
+import { gaugesOf, type Watched } from '../metrics/gauges';
+import type { Metrics } from '../metrics/metrics';
 
 /** Equal lengths first: only equal ones can be compared without telling where they differ. */
 function isSame(shown: string, wanted: string): boolean {

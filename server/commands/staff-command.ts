@@ -11,8 +11,8 @@ import { openDatabase } from '../open-database';
 import { openPasswords } from '../passwords/passwords';
 import { projectRoot } from '../project-root';
 import type { Settings } from '../settings';
-import { factorAddress } from './factor';
-import { type StaffPeople, staffPeople, type Start } from './people';
+import { factorAddress } from '../staff/factor';
+import { type StaffPeople, staffPeople, type Start } from '../staff/people';
 
 export const isStaffCommand = (word: string | undefined): boolean => word === 'staff';
 

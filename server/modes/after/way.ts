@@ -4,7 +4,7 @@ import type { OrderForm } from '../../../domain/order/form';
 import type { Happening, OrderState } from '../../../domain/order/lifecycle';
 import type { Past } from '../../../domain/order/brief';
 import type { WayPaper } from '../../../domain/order/way';
-import type { Snapshot } from '../../modes/kept';
+import type { Snapshot } from '../kept';
 
 export const PASSED: Happening = 'place.passed';
 

@@ -1,6 +1,6 @@
 import type { LegalSection } from '../../domain/content/legal';
 import { CHARGES_ID, type LegalId } from '../../domain/order/protocol';
-import { chargeTables } from '../fees/tables';
+import { chargeTables } from './tables';
 
 const COUNTED: { readonly [TId in LegalId]?: () => LegalSection[] } = { [CHARGES_ID]: chargeTables };
 

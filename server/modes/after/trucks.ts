@@ -3,7 +3,7 @@ import type { MissedFee } from '../../../domain/order/arrival';
 import type { OrderFault } from '../../../domain/rules/fault';
 import type { OrderForm } from '../../../domain/order/form';
 import type { TypedTruck } from '../../../domain/order/truck';
-import type { Snapshot } from '../../modes/kept';
+import type { Snapshot } from '../kept';
 import type { Taking } from '../../takings/taking';
 
 /** What a gate has to know of goods that come to it. `at`: an ISO moment; null where the house fetches them. */

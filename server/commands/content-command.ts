@@ -12,8 +12,8 @@ import type { Log } from '../log';
 import { openDatabase } from '../open-database';
 import { projectRoot } from '../project-root';
 import type { Settings } from '../settings';
-import { DOCUMENT_FAULTS, documentIn, type FileKind, fileOf } from './document-file';
-import { type DocumentEditing, documentEditing, type DocumentRef, type PastVersion } from './editing';
+import { DOCUMENT_FAULTS, documentIn, type FileKind, fileOf } from '../cms/document-file';
+import { type DocumentEditing, documentEditing, type DocumentRef, type PastVersion } from '../cms/editing';
 
 export const isContentCommand = (word: string | undefined): boolean => word === 'content';
 

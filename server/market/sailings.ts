@@ -4,20 +4,20 @@ import type { Surcharge } from '../../domain/offer/surcharge';
 import type { Sailing, SailingSearch } from '../../domain/offer/sailing';
 import { isoOf } from '../../domain/values/moments';
 import type { Closures } from '../closures/closures';
-import { besideWay, daysBeside } from '../closures/judging';
+import { besideWay, daysBeside } from './beside';
 import { closuresOn } from '../closures/passed';
 import type { Clock } from '../clock';
 import { chargedOn, priceWith } from '../surcharges/charging';
 import type { SurchargeWatch } from '../surcharges/surcharges';
 import type { TakingsWatch } from '../takings/watch';
-import type { Lane } from './lanes';
-import { type AskedLowest, lowestPriceOf, shownLanes } from './prices';
-import { laneIn } from './schedule';
+import type { Lane } from '../sea/lanes';
+import { type AskedLowest, lowestPriceOf, shownLanes } from '../sea/prices';
+import { laneIn } from '../sea/schedule';
 import { SHIPS } from '../modes/tables/passing';
-import type { At, Schedule, ScheduleSearch, Sea } from './sea';
+import type { At, Schedule, ScheduleSearch, Sea } from '../sea/sea';
 
-import { USUAL_CLASS } from './tariff';
-import type { Departure } from './timetable';
+import { USUAL_CLASS } from '../sea/tariff';
+import type { Departure } from '../sea/timetable';
 
 export type MarketDeps = {
   clock: Clock;

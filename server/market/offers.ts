@@ -8,7 +8,7 @@ import type { Calendar } from '../../domain/values/days-off';
 import type { CalendarWatch } from '../calendar/calendar';
 import { withCalendar } from '../calendar/beside';
 import type { Closures } from '../closures/closures';
-import { type Asked, isShutTo, listBeside, offerBeside } from '../closures/judging';
+import { type Asked, isShutTo, listBeside, offerBeside } from './beside';
 import { closuresOn, withClosures } from '../closures/passed';
 import { isChargedIn, surchargesOn } from '../surcharges/charging';
 import type { SurchargeWatch } from '../surcharges/surcharges';
