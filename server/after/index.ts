@@ -2,7 +2,7 @@ import { GATE_CODE } from '../../domain/order/gate-code';
 import type { HouseEvent } from '../../domain/order/lifecycle';
 import { type Afterwards, NOTHING_AFTERWARDS } from '../../domain/order/result';
 import type { Database, Queries } from '../database/database';
-import { carryOn, moveOn } from '../orders/carry-on';
+import { carryOn, moveOn } from './carry-on';
 import type { Moment } from '../orders/moment';
 import type { OrdersOutside } from '../orders/outside';
 import type { After, KeptPage, Listed } from './after';

@@ -16,7 +16,7 @@ import { drawCode, drawNumber } from '../draw-number';
 import { bookedMode, type ServerModes } from '../modes';
 import type { BookedMode, Placed } from '../modes/mode';
 import type { Offers } from '../market/offers';
-import { headOf } from '../orders/brief';
+import { headOf } from '../orders/head';
 import { verdictOn, withFindings } from '../orders/judge';
 import { remember } from '../orders/history';
 import { walk } from '../orders/moves';

@@ -3,7 +3,7 @@ import { ANEW, passesOf } from '../closures/passed';
 import type { Placed } from '../modes/mode';
 import { putInside } from '../takings/neighbours';
 import type { Held } from '../takings/taking';
-import { headOf } from './brief';
+import { headOf } from './head';
 import { narrowedBy } from './narrowed-by';
 import type { OrderSnapshot } from './order';
 

@@ -1,17 +1,27 @@
 import { CODES } from '../../contract/envelope';
 import { papersAtGate } from '../../domain/modes/gates';
 import type { Paper } from '../../domain/order/brief';
+import type { FileRow } from '../../domain/order/form';
 import type { OrderState } from '../../domain/order/lifecycle';
+import { isHandedIn } from '../../domain/order/papers';
 import type { Queries } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
-import { papersOf } from './brief';
 import type { HeldOrder } from './held';
 import { ORDER_MESSAGES as messages } from './messages';
 import { filesOf } from './papers-store';
 import { pathOf, readOrder } from './snapshot';
 
 type Gated = Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>;
+
+/** Papers that are needed, each with whether it was handed in. */
+export function papersOf(
+  needed: readonly Omit<Paper, 'isHere'>[],
+  files: readonly Pick<FileRow, 'docType'>[],
+): Paper[] {
+  const handed = files.map(({ docType }) => docType);
+  return needed.map((paper) => ({ ...paper, isHere: isHandedIn(paper.docType, handed, needed) }));
+}
 
 /** Papers of an order that are still missing. */
 export async function papersLacking(queries: Queries, modes: ServerModes, order: Gated): Promise<Paper[]> {

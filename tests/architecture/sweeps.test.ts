@@ -18,8 +18,12 @@ const CALLED_IN_TURN = /\[([\w, ]+)\]\.map\(\(one\) => \(\) => one\.sweep\(\)\)/
 const EACH_OF = /for \(const one of (\w+)\) await one\.sweep/g;
 
 const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-/** A service is called as its file is, or its folder, where the file is one of the usual names. */
-const namesOf = (path: string): string[] => path.replace(/\.ts$/, '').split(/[/\\]/).map(camel);
+/** A service is called as its file or its folder, and the service of `order-service` as what it serves. */
+const namesOf = (path: string): string[] =>
+  path
+    .replace(/\.ts$/, '')
+    .split(/[/\\]/)
+    .map((part) => camel(part.replace(/-service$/, 's')));
 
 it('calls the sweep of every service that has one', () => {
   const having = sources.filter(({ source }) => SWEEPS.test(source));

@@ -14,7 +14,7 @@ import type { Queries } from '../../database/database';
 import { notFound } from '../../http/refusal';
 import type { StepPlan } from '../../../domain/modes/step-days';
 import { planText } from '../../orders/messages';
-import type { OrderService } from '../../orders/service';
+import type { OrderService } from '../../order-service/service';
 import { actsFor } from '../case-desk';
 import type { AtDesk } from './acts/act';
 import { moveName } from './move-name';

@@ -1,5 +1,5 @@
 import { type HouseEvent, leadsTo } from '../../../domain/order/lifecycle';
-import type { DeskOrder } from '../../orders/desk-order';
+import type { DeskOrder } from '../../order-service/desk-order';
 import { MOVE_NAMES } from '../messages';
 
 /** Saying yes, and that all is done, is called the same in every mode. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { DatabaseUnavailable } from '../../../server/database/unavailable';
-import { gateRoute } from '../../../server/orders/gate';
+import { gateRoute } from '../../../server/order-service/gate';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 
 let gateway: TestGateway;

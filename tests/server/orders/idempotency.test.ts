@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { orderByKey } from '../../../contract/orders';
-import { digestOf } from '../../../server/orders/keys';
+import { digestOf } from '../../../server/order-service/keys';
 import { bearing, newPerson } from '../identity/support/person';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { countAll, quoteFor, submit } from './support/booking';

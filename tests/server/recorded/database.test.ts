@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { DeskOrder } from '../../../server/orders/desk-order';
+import type { DeskOrder } from '../../../server/order-service/desk-order';
 import { CODES } from '../../../contract/envelope';
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { quoteById } from '../../../contract/quotes';

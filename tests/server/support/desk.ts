@@ -8,7 +8,7 @@ import { ENQUIRY_ACTS } from '../../../server/desk/enquiries/acts';
 import { ACTS } from '../../../server/desk/orders/acts';
 import { notFound, Refusal } from '../../../server/http/refusal';
 import { actingAs } from '../../../server/staff/acting';
-import type { DeskOrder } from '../../../server/orders/desk-order';
+import type { DeskOrder } from '../../../server/order-service/desk-order';
 import { laidBeside, papersLackingAt } from '../orders/support/papers';
 import type { TestGateway } from './gateway';
 

@@ -8,8 +8,8 @@ import type { Database } from '../../../server/database/database';
 import { type Planned, stepPlanOf } from '../../../server/orders/step-plan';
 import { AS_IT_IS } from '../../../server/orders/store';
 import type { MovableClock } from '../../../server/testing/movable-clock';
-import type { OrderDesk } from '../../../server/orders/desk';
-import type { DeskOrder } from '../../../server/orders/desk-order';
+import type { OrderDesk } from '../../../server/order-service/desk';
+import type { DeskOrder } from '../../../server/order-service/desk-order';
 import type { TestGateway } from '../../server/support/gateway';
 import { deskSays } from './desk-says';
 

@@ -1,6 +1,6 @@
 import type { CaseFinding } from '../../../../domain/house/finding-answers';
-import type { OrderDesk } from '../../../orders/desk';
-import type { DeskOrder } from '../../../orders/desk-order';
+import type { OrderDesk } from '../../../order-service/desk';
+import type { DeskOrder } from '../../../order-service/desk-order';
 import type { ActOf } from '../../case-desk';
 
 /** A truck of the day that belongs to an order, as the people of a gate read it. */

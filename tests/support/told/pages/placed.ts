@@ -13,8 +13,9 @@ import { revisableOf } from '../../../../server/after/revise/revisable';
 import { identify } from '../../../../server/dangerous-goods/identify';
 import { bookedMode, type ServerModes } from '../../../../server/modes';
 import type { BookedMode, Snapshot } from '../../../../server/modes/mode';
-import { briefOf, headOf } from '../../../../server/orders/brief';
-import { contentsOf } from '../../../../server/orders/contents';
+import { briefOf } from '../../../../server/order-service/brief';
+import { headOf } from '../../../../server/orders/head';
+import { contentsOf } from '../../../../server/order-service/contents';
 import { walk, type Step } from '../../../../server/orders/moves';
 import type { PageCase } from './page-case';
 

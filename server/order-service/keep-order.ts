@@ -5,14 +5,14 @@ import type { Beginnings } from '../after/row';
 import type { Queries } from '../database/database';
 import { drawCode, takeNumber } from '../draw-number';
 import { putInside } from '../takings/neighbours';
-import { headOf } from './brief';
-import type { Buyer } from './buyer';
-import { remember } from './history';
-import { intoReview, walk } from './moves';
-import type { OrderSnapshot, Submitted } from './order';
-import { keepPapers } from './papers-store';
+import { headOf } from '../orders/head';
+import type { Buyer } from '../orders/buyer';
+import { remember } from '../orders/history';
+import { intoReview, walk } from '../orders/moves';
+import type { OrderSnapshot, Submitted } from '../orders/order';
+import { keepPapers } from '../orders/papers-store';
 import type { Placed } from '../modes/mode';
-import { type NewOrder, orderStore } from './store';
+import { type NewOrder, orderStore } from '../orders/store';
 
 export type Making = {
   begins: Beginnings;

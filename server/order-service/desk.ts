@@ -11,17 +11,17 @@ import type { Database, Queries } from '../database/database';
 import { badRequest, Refusal } from '../http/refusal';
 import type { ServerModes } from '../modes';
 import { allowWith } from './bounds';
-import { moveOn } from './carry-on';
+import { moveOn } from '../after/carry-on';
 import type { DeskOrder } from './desk-order';
-import { type HeldOrder, holdOrder } from './held';
-import { keepAnswers } from './history';
-import { movedText, ORDER_MESSAGES as messages } from './messages';
-import type { Moment } from './moment';
-import type { OrdersOutside } from './outside';
-import { papersLacking } from './sent-off';
-import { pathOf, readOrder } from './snapshot';
-import { isEarly, type Planned, stepPlanOf } from './step-plan';
-import { AS_IT_IS, orderStore } from './store';
+import { type HeldOrder, holdOrder } from '../orders/held';
+import { keepAnswers } from '../orders/history';
+import { movedText, ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import type { OrdersOutside } from '../orders/outside';
+import { papersLacking } from '../orders/sent-off';
+import { pathOf, readOrder } from '../orders/snapshot';
+import { isEarly, type Planned, stepPlanOf } from '../orders/step-plan';
+import { AS_IT_IS, orderStore } from '../orders/store';
 
 export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
   database: Database;

@@ -4,8 +4,8 @@ import { CODES } from '../../contract/envelope';
 import type { Queries } from '../database/database';
 import { sqlState } from '../database/retry';
 import { badRequest, Refusal } from '../http/refusal';
-import { keyReused, ORDER_MESSAGES as messages } from './messages';
-import type { Submitted } from './order';
+import { keyReused, ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Submitted } from '../orders/order';
 import { HOUR_MS } from '../../domain/values/spans';
 
 const KEPT_MS = 72 * HOUR_MS;

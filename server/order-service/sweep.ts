@@ -1,10 +1,10 @@
 import { ORDER_MOVES, statesBefore } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
-import { release, SYSTEM_REASONS, type CancelDeps } from './cancel';
-import { remember } from './history';
-import { walk } from './moves';
+import { release, SYSTEM_REASONS, type CancelDeps } from '../orders/cancel';
+import { remember } from '../orders/history';
+import { walk } from '../orders/moves';
 import { noteCancelled } from './notices';
-import type { OrderRow } from './order';
+import type { OrderRow } from '../orders/order';
 
 const BATCH = 50;
 

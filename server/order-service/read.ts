@@ -20,15 +20,15 @@ import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
 import { type AsOf, briefOf, madeWithOf } from './brief';
 import { contentsOf, foundWith } from './contents';
-import type { Moment } from './moment';
-import type { OrderRow } from './order';
-import type { OrdersOutside } from './outside';
-import { historyOf } from './history';
+import type { Moment } from '../orders/moment';
+import type { OrderRow } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
+import { historyOf } from '../orders/history';
 import { hasClosed } from './lapse';
 import { ownOrders, PAGE } from './own-orders';
-import { filesOf } from './papers-store';
-import { readOrder } from './snapshot';
-import { orderStore } from './store';
+import { filesOf } from '../orders/papers-store';
+import { readOrder } from '../orders/snapshot';
+import { orderStore } from '../orders/store';
 
 export type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar' | 'identityOf'> & {
   database: Database;

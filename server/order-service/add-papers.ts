@@ -8,16 +8,16 @@ import type { Happening } from '../../domain/order/lifecycle';
 import { isHandedIn, kindOf, mayTakeBack, takesPapers } from '../../domain/order/papers';
 import type { Database, Queries } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
-import { papersOf } from './brief';
-import { remember } from './history';
-import { ORDER_MESSAGES as messages } from './messages';
-import type { Moment } from './moment';
-import { intoReview, walk } from './moves';
-import type { OrderRow } from './order';
-import type { OrdersOutside } from './outside';
-import { filesOf, isThere, keepPapers, papersSince, withdrawPaper as withdraw } from './papers-store';
-import { readOrder } from './snapshot';
-import { orderStore } from './store';
+import { papersOf } from '../orders/sent-off';
+import { remember } from '../orders/history';
+import { ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import { intoReview, walk } from '../orders/moves';
+import type { OrderRow } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
+import { filesOf, isThere, keepPapers, papersSince, withdrawPaper as withdraw } from '../orders/papers-store';
+import { readOrder } from '../orders/snapshot';
+import { orderStore } from '../orders/store';
 
 const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
 

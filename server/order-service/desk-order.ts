@@ -3,7 +3,7 @@ import type { StepPlan } from '../../domain/modes/step-days';
 import type { HouseEvent, OrderState } from '../../domain/order/lifecycle';
 import type { Agreed } from '../../domain/order/protocol';
 import type { DeskParts } from '../after/desk-parts';
-import type { OrderRow } from './order';
+import type { OrderRow } from '../orders/order';
 
 /** What the people of the house see of an order. */
 export type DeskOrder = DeskParts &

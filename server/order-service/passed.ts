@@ -1,14 +1,14 @@
 import { type EarlyEvent, statesBefore } from '../../domain/order/lifecycle';
 import type { Queries } from '../database/database';
 import { bookedMode } from '../modes';
-import { remember } from './history';
+import { remember } from '../orders/history';
 import { lapseHeld } from './lapse';
-import { ORDER_MESSAGES as messages } from './messages';
-import type { Moment } from './moment';
-import { intoReview, walk } from './moves';
-import type { OrderRow } from './order';
-import type { OrdersOutside } from './outside';
-import { orderStore } from './store';
+import { ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import { intoReview, walk } from '../orders/moves';
+import type { OrderRow } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
+import { orderStore } from '../orders/store';
 
 type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'closesAt' | 'offerLapsedAt'>;
 

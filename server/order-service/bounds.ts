@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { notFound } from '../http/refusal';
-import type { Moment } from './moment';
+import type { Moment } from '../orders/moment';
 
 /** `times`: so many times what such a buyer may usually hold. */
 export type Allowance = { orderNo: string; times: number; reason: string };

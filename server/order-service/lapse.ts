@@ -3,12 +3,12 @@ import { type Happening, statesBefore } from '../../domain/order/lifecycle';
 import type { Database, Queries } from '../database/database';
 import { bookedMode } from '../modes';
 import { giveBack } from '../takings/give-back';
-import { remember } from './history';
-import { ORDER_MESSAGES } from './messages';
-import type { Moment } from './moment';
+import { remember } from '../orders/history';
+import { ORDER_MESSAGES } from '../orders/messages';
+import type { Moment } from '../orders/moment';
 import { noteLapsed } from './notices';
-import type { OrderRow } from './order';
-import type { OrdersOutside } from './outside';
+import type { OrderRow } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
 
 const BATCH = 50;
 const WAITING = statesBefore('enterprise.passed');

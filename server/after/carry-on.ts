@@ -1,15 +1,15 @@
 import { isGivenUp, leadsTo, type OrderState } from '../../domain/order/lifecycle';
-import type { After } from '../after/after';
-import type { Carrying, MoveTexts } from '../after/deps';
+import type { After } from './after';
+import type { Carrying, MoveTexts } from './deps';
 import type { Queries } from '../database/database';
-import { release } from './cancel';
-import { remember } from './history';
-import { walk } from './moves';
-import type { OrdersOutside } from './outside';
-import { holdToPapers } from './sent-off';
-import { pathOf } from './snapshot';
-import { holdToPlan, stepPlanOf } from './step-plan';
-import { orderStore } from './store';
+import { release } from '../orders/cancel';
+import { remember } from '../orders/history';
+import { walk } from '../orders/moves';
+import type { OrdersOutside } from '../orders/outside';
+import { holdToPapers } from '../orders/sent-off';
+import { pathOf } from '../orders/snapshot';
+import { holdToPlan, stepPlanOf } from '../orders/step-plan';
+import { orderStore } from '../orders/store';
 
 type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly After[] };
 

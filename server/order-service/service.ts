@@ -5,19 +5,19 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { notFound, Refusal } from '../http/refusal';
 import { addPapersWith, withdrawPaperWith } from './add-papers';
-import { cancelWith } from './cancel';
+import { cancelWith } from '../orders/cancel';
 import { deskWith, type OrderDesk } from './desk';
 import { answerTo, forgetKeys } from './keys';
-import { momentBy, type Moment } from './moment';
+import { momentBy, type Moment } from '../orders/moment';
 import { rejectMissedWith } from './missed';
 import { sendNoticesWith } from './notices';
-import type { Submitted } from './order';
-import type { OrdersOutside } from './outside';
+import type { Submitted } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
 import { enterprisePassedWith } from './passed';
 import { readingWith } from './read';
 import { submittingWith } from './submit';
 import { lapseOffersWith } from './lapse';
-import { promiseReviewsWith } from './review-by';
+import { promiseReviewsWith } from '../orders/review-by';
 import { cancelOverdueWith } from './sweep';
 
 /** What the desk of orders does its work by, where that is something else for a while. */

@@ -3,9 +3,9 @@ import { REMIND_HOURS_BEFORE, statesBefore } from '../../domain/order/lifecycle'
 import { AFTER_NOTICES } from '../after/notices';
 import type { Database, Queries } from '../database/database';
 import { bookedMode } from '../modes';
-import { noticeText, type NoticeKind } from './messages';
-import type { Moment } from './moment';
-import type { OrdersOutside } from './outside';
+import { noticeText, type NoticeKind } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import type { OrdersOutside } from '../orders/outside';
 import { HOUR_MS } from '../../domain/values/spans';
 
 const BATCH = 20;

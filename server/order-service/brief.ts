@@ -1,10 +1,8 @@
-import { unNoIn } from '../../domain/goods/dangerous-goods';
 import type { MadeWith } from '../../domain/order/beside';
-import type { NamedGoods, OrderBrief, OrderHead, Paper } from '../../domain/order/brief';
+import type { NamedGoods, OrderBrief } from '../../domain/order/brief';
 import type { FileRow } from '../../domain/order/form';
-import type { GoodsRow } from '../../domain/goods/row';
 import { type Afterwards } from '../../domain/order/result';
-import { isHandedIn, mayTakeBack } from '../../domain/order/papers';
+import { mayTakeBack } from '../../domain/order/papers';
 import { type Calendar, calendarBeside } from '../../domain/values/days-off';
 import type { Told } from '../../domain/offer/notice';
 import { receiptPartsOf } from '../after/rows';
@@ -12,27 +10,16 @@ import type { ServerModes } from '../modes';
 import { haulOf } from '../modes/tables/hauls';
 import { MOMENTS } from '../modes/tables/moments';
 import type { Snapshot } from '../modes/mode';
-import { feeNow } from './fee';
-import type { OrderRow } from './order';
-import { heeded, readOrder } from './snapshot';
-
-const nameOf = ({ nameCn, unNo, hazardClass }: GoodsRow): OrderHead['goods'][number] => ({
-  nameCn,
-  unNo: unNoIn(unNo),
-  hazardClass: hazardClass === '' ? null : hazardClass,
-});
-
-/** What lists show of an order. */
-export function headOf({ form, quote }: Pick<Snapshot, 'form' | 'quote'>): OrderHead {
-  const { org, dst, supplier } = quote.offer;
-  const { leavesAt, arrivesAt } = MOMENTS[quote.mode]?.of({ form, quote }) ?? quote.offer;
-  return { org, dst, supplier, leavesAt, arrivesAt, goods: form.goods.map(nameOf) };
-}
+import { feeNow } from '../orders/fee';
+import { goodsName } from '../orders/head';
+import type { OrderRow } from '../orders/order';
+import { papersOf } from '../orders/sent-off';
+import { heeded, readOrder } from '../orders/snapshot';
 
 /** The goods of a form by their whole name. */
 const goodsOf = ({ goods }: Snapshot['form']): NamedGoods[] =>
   goods.map((row) => ({
-    ...nameOf(row),
+    ...goodsName(row),
     subRisks: [...row.subRisks],
     packingGroup: row.packingGroup === 'N' || row.packingGroup === '' ? null : row.packingGroup,
   }));
@@ -44,15 +31,6 @@ export type Handed = {
   after: Afterwards;
   beside: MadeWith | undefined;
 };
-
-/** What is needed, and whether it has come. */
-export function papersOf(
-  needed: readonly Omit<Paper, 'isHere'>[],
-  files: readonly Pick<FileRow, 'docType'>[],
-): Paper[] {
-  const handed = files.map(({ docType }) => docType);
-  return needed.map((paper) => ({ ...paper, isHere: isHandedIn(paper.docType, handed, needed) }));
-}
 
 const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
   asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };

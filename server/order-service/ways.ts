@@ -10,9 +10,9 @@ import { Refusal } from '../http/refusal';
 import type { Database } from '../database/database';
 import type { BookedMode } from '../modes/mode';
 import type { Priced } from '../quotes/for-orders';
-import { ORDER_MESSAGES as messages } from './messages';
-import type { Moment } from './moment';
-import type { OrdersOutside } from './outside';
+import { ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import type { OrdersOutside } from '../orders/outside';
 
 /** What is told of an offer that has too little left, as it is found. */
 const notEnough = (room: Room) =>

@@ -12,8 +12,8 @@ import { arrivalIn, wayFacts } from '../modes/booking-note';
 import type { Snapshot } from '../modes/kept';
 import { placeNamed } from '../ports/catalogue';
 import { regionName } from '../regions/regions';
-import type { OrdersOutside } from './outside';
-import type { ReadOrder } from './snapshot';
+import type { OrdersOutside } from '../orders/outside';
+import type { ReadOrder } from '../orders/snapshot';
 
 type Judging = Pick<OrdersOutside, 'identityOf'> & { now: number };
 type Namer = (code: string, snapshot: Snapshot) => string;

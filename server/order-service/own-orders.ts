@@ -3,8 +3,8 @@ import { ORDER_STAGES, queryWords, type OrderQuery } from '../../domain/order/or
 import { daysAfter, isDay, momentOf } from '../../domain/values/days';
 import { counted } from '../database/counted';
 import type { Queries } from '../database/database';
-import type { OrderRow } from './order';
-import { COLUMNS, IS_MINE } from './store';
+import type { OrderRow } from '../orders/order';
+import { COLUMNS, IS_MINE } from '../orders/store';
 
 export const PAGE = 20;
 
