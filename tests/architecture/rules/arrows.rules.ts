@@ -1,8 +1,9 @@
 import { isProduct } from '../../../scripts/rooms.mjs';
-import { cyclesOf } from '../../support/arrows/cycles';
+import { cyclesOf, ringsOf } from '../../support/arrows/cycles';
 import { COMPUTED, importsOf } from '../../support/arrows/imports';
 import { roomOf, strayImports } from '../arrows';
 import type { Rule } from '../rule';
+import { folderArrows, risingImports, withoutStorey } from '../storeys';
 
 /** The sub-folder of a room: one flow of `features`, one page of `pages`. */
 const flowOf = (path: string) => path.split('/').slice(0, 3).join('/');
@@ -114,6 +115,49 @@ export const ARROW_RULES: Rule[] = [
       { 'machines/a/index.ts': "export * from './a';", 'machines/a/a.ts': "import { b } from '../a';" },
     ],
     allowed: [{ 'domain/a.ts': "import './b';\nimport './c';", 'domain/b.ts': "import './c';", 'domain/c.ts': '' }],
+  },
+  {
+    promise: 'an import of the gateway stays in its storey or runs down',
+    faultsIn: risingImports,
+    plants: [
+      from('server/http/a.ts', "import type { Account } from '../accounts/store';"),
+      from('server/modes/air/a.ts', "import type { Bumping } from '../../after/bump/bump';"),
+      from('server/log.ts', "import { readSettings } from './settings';"),
+      from('server/takings/a.ts', "const orders = import('../orders/store');"),
+      from('server/people/staff/a.ts', "import { queue } from '../../doors/desk/queue';"),
+    ],
+    allowed: [
+      from('server/accounts/a.ts', "import type { Route } from '../http/route';\nimport { a } from '../sms/a';"),
+      from('server/orders/orders/a.ts', "import { bookedMode } from '../../trade/modes';"),
+    ],
+  },
+  {
+    promise: 'every folder of the gateway has a storey',
+    faultsIn: withoutStorey,
+    plants: [from('server/parcels/a.ts', ''), from('server/parcels.ts', ''), from('server/base/parcels/a.ts', '')],
+    allowed: [from('server/orders/a.ts', ''), from('server/base/log.ts', ''), from('server/tsconfig.json', '')],
+  },
+  {
+    promise: 'no folders of the gateway import each other in a ring',
+    faultsIn: (house) => ringsOf(folderArrows(house)).map((ring) => ring.join(' -> ')),
+    plants: [
+      {
+        'server/closures/a.ts': "import type { B } from '../surcharges/b';",
+        'server/surcharges/c.ts': "import { d } from '../closures/d';",
+      },
+      {
+        'server/trade/closures/a.ts': "import { b } from '../fees/b';",
+        'server/trade/fees/c.ts': "import { d } from '../sea/d';",
+        'server/trade/sea/e.ts': "import { f } from '../closures/f';",
+      },
+    ],
+    allowed: [
+      {
+        'server/closures/a.ts': "import { b } from './b';\nimport { c } from '../surcharges/c';",
+        'server/closures/b.ts': "import './a';",
+        'server/surcharges/d.ts': '',
+      },
+    ],
   },
   {
     promise: 'a story draws the View half of a feature',

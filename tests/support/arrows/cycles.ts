@@ -3,22 +3,27 @@ import { importsOf } from './imports';
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 
-/** Every ring of files that import each other, types included: whoever reads one has to read all of them. */
-export function cyclesOf(house: House): string[][] {
-  const edges = new Map<string, string[]>();
-  for (const { from, to, isRelative } of importsOf(house)) {
-    const file = ENDINGS.map((ending) => to + ending).find((path) => house.has(path));
-    if (isRelative && file) edges.set(from, [...(edges.get(from) ?? []), file]);
-  }
+/** Rings of arrows: each is a way from a place back to itself. */
+export function ringsOf(arrows: ReadonlyMap<string, readonly string[]>): string[][] {
   const done = new Set<string>();
   const rings: string[][] = [];
-  const follow = (file: string, trail: string[]) => {
-    const seenAt = trail.indexOf(file);
+  const follow = (place: string, trail: string[]) => {
+    const seenAt = trail.indexOf(place);
     if (seenAt >= 0) return void rings.push(trail.slice(seenAt));
-    if (done.has(file)) return;
-    for (const next of edges.get(file) ?? []) follow(next, [...trail, file]);
-    done.add(file);
+    if (done.has(place)) return;
+    for (const next of arrows.get(place) ?? []) follow(next, [...trail, place]);
+    done.add(place);
   };
-  for (const file of edges.keys()) follow(file, []);
+  for (const place of arrows.keys()) follow(place, []);
   return rings;
+}
+
+/** Every ring of files that import each other, types included: whoever reads one has to read all of them. */
+export function cyclesOf(house: House): string[][] {
+  const arrows = new Map<string, string[]>();
+  for (const { from, to, isRelative } of importsOf(house)) {
+    const file = ENDINGS.map((ending) => to + ending).find((path) => house.has(path));
+    if (isRelative && file) arrows.set(from, [...(arrows.get(from) ?? []), file]);
+  }
+  return ringsOf(arrows);
 }
