@@ -39,15 +39,24 @@ export function wrongForRoom({ state, densityKgPerL }: Weighed, kg: number, m3: 
   return kg < bounds.least || kg > bounds.most ? bounds : null;
 }
 
-/** The same for liquids and solids alike, of all that may be meant; null where one of them may weigh that. */
-export function wrongForAll(all: readonly Weighed[], kg: number, m3: number): RoomWeight | null {
-  const bounds = all.map((goods) => {
-    const weighed = densityOf(goods, kg, m3);
-    if (weighed === null) return wrongForRoom(goods, kg, m3);
-    const { fit, expected } = weighed;
-    return fit === 'WRONG' ? { least: Math.ceil(expected * LOOSEST), most: Math.floor(expected * (1 + SHARE)) } : null;
-  });
-  return bounds.includes(null) ? null : (bounds[0] ?? null);
+/** The same for liquids and solids alike. */
+function wrongWeight(goods: Weighed, kg: number, m3: number): RoomWeight | null {
+  const weighed = densityOf(goods, kg, m3);
+  if (weighed === null) return wrongForRoom(goods, kg, m3);
+  const { fit, expected } = weighed;
+  return fit === 'WRONG' ? { least: Math.ceil(expected * LOOSEST), most: Math.floor(expected * (1 + SHARE)) } : null;
+}
+
+/**
+ * The first of all that may be meant which weighs otherwise in that room. While no entry is chosen, one such entry sends
+ * the number to a person, as a form with this entry does.
+ */
+export function wrongEntry<TGoods extends Weighed>(all: readonly TGoods[], kg: number, m3: number) {
+  for (const entry of all) {
+    const bounds = wrongWeight(entry, kg, m3);
+    if (bounds) return { entry, bounds };
+  }
+  return null;
 }
 
 /** The room, in m³, that liquids take at least which weigh that with their packagings; null where one of them is none. */

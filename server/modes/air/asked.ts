@@ -1,5 +1,5 @@
 import { doubtfulIn, ofGroup } from '../../../domain/goods/entries';
-import { wrongForAll } from '../../../domain/goods/density';
+import { wrongEntry } from '../../../domain/goods/density';
 import type { Controls } from '../../../domain/goods/facts';
 import { found, type AirFinding } from '../../../domain/modes/air/finding';
 import type { AirGoods } from '../../../domain/modes/air/judging';
@@ -66,8 +66,8 @@ function piecesIn(search: AirSearch): Piece[] {
 /** Kilograms against room, of goods that are asked about alone; an example weighs nothing. */
 function offRoomIn({ also = [], isTrial }: AirSearch, entries: readonly Goods[], { kg, cm3 }: Weighed) {
   const m3 = Math.round(cm3 / 1000) / 1000;
-  const bounds = isTrial || also.length > 0 ? null : wrongForAll(entries, kg, m3);
-  return bounds && found('MANUAL', 'airRoomWeight', { goods: entries[0]?.nameCn ?? '', kg, m3, ...bounds });
+  const wrong = isTrial || also.length > 0 ? null : wrongEntry(entries, kg, m3);
+  return wrong && found('MANUAL', 'airRoomWeight', { goods: wrong.entry.nameCn, kg, m3, ...wrong.bounds });
 }
 
 export function askFor(search: AirSearch): Asked {

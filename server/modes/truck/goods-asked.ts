@@ -1,4 +1,4 @@
-import { wrongForAll } from '../../../domain/goods/density';
+import { wrongEntry } from '../../../domain/goods/density';
 import { onlyOne } from '../../../domain/goods/identity';
 import { GENERAL, UNDECLARED, type TruckRow } from '../../../domain/modes/truck/cargo';
 import { exceptedOf } from '../../../domain/modes/truck/excepted';
@@ -90,9 +90,9 @@ function declaredAs({ small, inner, inners, packages, kg }: TruckSearch, goods: 
 
 /** Kilograms against room, of goods that are asked about alone. */
 function offRoomIn({ kg, m3, others }: TruckSearch, entries: readonly Goods[]): TruckFinding[] {
-  const bounds = others === null ? wrongForAll(entries, kg ?? 0, m3 ?? 0) : null;
-  const goods = entries[0]?.nameCn ?? '';
-  return bounds ? [found('truckRoomWeight', { goods, kg: kg ?? 0, m3: m3 ?? 0, ...bounds })] : [];
+  const wrong = others === null ? wrongEntry(entries, kg ?? 0, m3 ?? 0) : null;
+  if (!wrong) return [];
+  return [found('truckRoomWeight', { goods: wrong.entry.nameCn, kg: kg ?? 0, m3: m3 ?? 0, ...wrong.bounds })];
 }
 
 /** Of several entries nobody guesses which one is meant. */

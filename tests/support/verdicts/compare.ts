@@ -34,7 +34,7 @@ const WORLD = untouchedWorld(BOOKED_AT);
 const ASKED_PAPERS = /^truck/;
 const UNASKED: readonly FindingAbout[] = ['PAPERS', 'ROOM'];
 /** Nor for packagings; a closing that is near is seen beside the offer, and by when a port closes is typed in the form. */
-const OF_FORMS = /^(pack|cutoff|cfsUncut|reeferUnset)/;
+const OF_FORMS = /^(pack|cutoff|cfsUncut)/;
 /** No form is begun with a container where no chassis is: the gateway locks no refused offer. */
 const OF_LISTS = ['truckBoxOnly'];
 /** What an offer is that is not open stands beside its verdict. */
@@ -46,8 +46,6 @@ const isGreen = (level: VerdictLevel): boolean => GREEN.includes(level);
 const UNNAMED: readonly ListedMode[] = ['LCL', 'AIR'];
 const OF_WEIGHT = /^(weightForRoom|densityDiffers)$/;
 /** What a flight asks of further goods is typed in the form alone. */
-/** A station is asked for tons alone: the room they take is typed in the form. */
-const OF_ROOM = /^(over|boxOver)Volume$/;
 const OF_FURTHER = /^air(Ask|Over|NextFreighter|NeedFreighter|Unlisted|Charged)/;
 
 type Seen = { id: ListedMode; state: Offer['state']; goods: readonly Goods[] };
@@ -55,12 +53,7 @@ type Seen = { id: ListedMode; state: Offer['state']; goods: readonly Goods[] };
 function isTyped({ code, given }: Finding, { id, goods }: Seen): boolean {
   const at = Number(given['row'] ?? 1) - 1;
   const isUnnamed = UNNAMED.includes(id) && goods[at]?.unNo === null;
-  return (
-    OF_FORMS.test(code) ||
-    (isUnnamed && OF_WEIGHT.test(code)) ||
-    (id === 'CFS' && OF_ROOM.test(code)) ||
-    (at > 0 && OF_FURTHER.test(code))
-  );
+  return OF_FORMS.test(code) || (isUnnamed && OF_WEIGHT.test(code)) || (at > 0 && OF_FURTHER.test(code));
 }
 
 const isAsked = (finding: Finding, seen: Seen): boolean =>

@@ -95,12 +95,14 @@ export function filledAt(mode: OrderMode, quote: Quote, goods: readonly Goods[])
   const begun = completed(reported(loaded(mode.quoted(mode.blank, quote))), quote);
   // What takes nothing dangerous has no number to ask for: the same goods are named there as if they were harmless.
   const isDanger = begun.isDanger === 'N' || goods.every(({ unNo }) => unNo === null) ? 'N' : 'Y';
+  const [control = ''] = goods.flatMap(({ cooled }) => (cooled === null ? [] : [String(cooled.controlC)]));
+  const cold = 'reeferC' in begun && { reeferC: control };
   const rows = goods.flatMap((one, at) => {
     const row = begun.goods[at];
     const share = goods.length > 1 ? shareOf(quote.search, goods.length, at) : {};
     return row ? [rowOf(row, one, isDanger, share)] : [];
   });
-  return lookedUp({ ...begun, isDanger, goods: rows });
+  return lookedUp({ ...begun, ...cold, isDanger, goods: rows });
 }
 
 const NOTHING: Known = { library: {}, told: {} };

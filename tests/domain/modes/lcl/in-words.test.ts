@@ -75,6 +75,8 @@ it.each([
   ['lclDoubtful', ['3269'], 'MANUAL 第 1 行：聚酯树脂器材（液体基料）的公开资料存疑，转人工核对'],
   ['lclGroupOpen', ['1263'], 'NEED_APPROVAL 第 1 行：油漆/涂料的编号有多个条目，I 类的不能拼，请选定'],
   ['lclDensity', ['1230'], 'MANUAL 第 1 行：甲醇的密度与重量/体积不符（按 0.79 kg/L 约 830 kg）'],
+  // One of its entries has no density: that of the other is held against the weight.
+  ['lclDensity', ['1170'], 'MANUAL 第 1 行：乙醇（无水）的密度与重量/体积不符（按 0.79 kg/L 约 830 kg）'],
   [
     'lclRoomWeight',
     ['3077'],

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { wrongEntry } from '../../../domain/goods/density';
+
+const [LIGHT, HEAVY] = [
+  { state: 'LIQUID', densityKgPerL: 0.79 },
+  { state: 'LIQUID', densityKgPerL: 1.8 },
+] as const;
+const UNREAD = { state: 'LIQUID', densityKgPerL: null } as const;
+
+it.each([
+  ['all may weigh that', [LIGHT, HEAVY], 900, null],
+  ['the first alone weighs less', [LIGHT, HEAVY], 1_500, LIGHT],
+  ['the second alone weighs more', [LIGHT, HEAVY], 300, HEAVY],
+  ['one without a density may weigh that, another may not', [UNREAD, LIGHT], 1_500, LIGHT],
+  ['none may', [LIGHT, HEAVY], 5_000, LIGHT],
+  ['nothing is meant', [], 900, null],
+])('names the entry of a number that cannot fill a cubic metre when %s', (_, entries, kg, wrong) => {
+  expect(wrongEntry(entries, kg, 1)?.entry ?? null).toBe(wrong);
+});
