@@ -1,3 +1,4 @@
+import type { SellerFacts } from '../domain/mall/seller';
 import { closeDemoAccounts } from './accounts/close-demo-accounts';
 import { type Clock, systemClock } from './clock';
 import type { Database } from './database/database';
@@ -15,6 +16,7 @@ export type Doors = {
   smsProvider: SmsProvider;
   factorOf: SeaDeps['factorOf'];
   opened: GatewayDeps['opened'];
+  seller: SellerFacts;
   routes: GatewayDeps['extraRoutes'];
 };
 
@@ -22,7 +24,7 @@ export type Doors = {
  * What the demo and the tests add. They are loaded only where they are wanted: a production process never reads
  * their files, and to it their addresses are unknown like any other.
  */
-export async function openDoors({ mode, test, sms }: Settings, database: Database): Promise<Doors> {
+export async function openDoors({ mode, test, sms, seller }: Settings, database: Database): Promise<Doors> {
   const smsProvider =
     sms.provider === 'webhook'
       ? webhookProvider(sms.url, sms.secret)
@@ -37,6 +39,9 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
     smsProvider,
     factorOf: prices?.factorOf,
     opened: demo?.opened,
+    seller: demo
+      ? { account: seller.account ?? demo.seller.account, gates: { ...demo.seller.gates, ...seller.gates } }
+      : seller,
     routes: (made) => [
       ...(demo?.routes(made) ?? []),
       ...(testing && movable ? testing.testRoutes(database, movable) : []),
@@ -46,15 +51,16 @@ export async function openDoors({ mode, test, sms }: Settings, database: Databas
   };
 }
 
-async function demoDoors(database: Database, clock: Clock): Promise<Pick<Doors, 'routes' | 'opened'>> {
+async function demoDoors(database: Database, clock: Clock): Promise<Pick<Doors, 'routes' | 'opened' | 'seller'>> {
   const { demoRoutes } = await import('./demo/demo-routes');
   const { openServices } = await import('./demo/services');
   const { demoStaffRoutes } = await import('./demo/staff');
+  const { DEMO_SELLER } = await import('./demo/seller');
   const routes: GatewayDeps['extraRoutes'] = () => [
     ...demoRoutes(database, clock),
     ...demoStaffRoutes(database, clock),
   ];
-  return { routes, opened: openServices };
+  return { routes, opened: openServices, seller: DEMO_SELLER };
 }
 
 /** The people of a demo. In production there are none, and those a demo has left behind are shut out. */

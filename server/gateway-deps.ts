@@ -1,3 +1,4 @@
+import type { SellerFacts } from '../domain/mall/seller';
 import type { CaptchaParts } from './captcha/captcha';
 import type { Clock } from './clock';
 import type { Database } from './database/database';
@@ -35,6 +36,8 @@ export type GatewayDeps = {
   market?: SeaDeps;
   /** Left out, no field of the desk proposes invented people and things. */
   isDemo?: boolean;
+  /** Account and stores of the house. */
+  seller?: SellerFacts | undefined;
   trustedProxies: number;
   siteOrigin?: string | undefined;
   metricsToken?: string | undefined;

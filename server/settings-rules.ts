@@ -32,6 +32,11 @@ const RULES: readonly Rule[] = [
     message: 'is needed when SMS_PROVIDER=webhook',
   },
   {
+    name: 'SELLER_BANK',
+    isBroken: (given) => (given['SELLER_BANK'] === undefined) !== (given['SELLER_ACCOUNT'] === undefined),
+    message: 'and SELLER_ACCOUNT are set together',
+  },
+  {
     name: 'GATEWAY_TEST',
     isBroken: ({ GATEWAY_TEST, HOST = '127.0.0.1' }) => GATEWAY_TEST === '1' && !isLocal(HOST),
     message: 'needs HOST to be a loopback address',

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
 import { captchaFaults, type CaptchaSettings, readCaptchaSettings } from './captcha/settings';
+import type { SellerFacts } from '../domain/mall/seller';
+import { STOCK_CITIES } from '../domain/mall/places';
 import { EXIT, StartFailure } from './exit-codes';
 import { fileFaults, type FileSettings, readFileSettings } from './files/settings';
 import { brokenRules } from './settings-rules';
@@ -40,6 +42,19 @@ const origins = v.pipe(
   v.array(origin),
 );
 
+const MOST_ADDRESS = 60;
+
+/** `CNZJG=街道 1 号;CNTXG=…`: a store and its address each. */
+const storeGates = v.pipe(
+  v.string(),
+  v.transform((list) => Object.fromEntries(list.split(';').map((one) => one.split('=').map((part) => part.trim())))),
+  v.record(
+    v.picklist(STOCK_CITIES, `must name stores such as ${STOCK_CITIES.slice(0, 2).join(', ')}`),
+    v.pipe(v.string(), v.nonEmpty('must give each store an address'), v.maxLength(MOST_ADDRESS, 'is too long')),
+    'must be CODE=address, several with ;',
+  ),
+);
+
 const environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   PORT: v.optional(whole(0, 65_535, 'must be a port from 0 to 65535'), '5173'),
@@ -65,6 +80,9 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.minLength(SECRET_LENGTH, `must have ${SECRET_LENGTH} characters or more`)),
   ),
+  SELLER_BANK: v.optional(v.pipe(v.string(), v.maxLength(MOST_ADDRESS, 'is too long'))),
+  SELLER_ACCOUNT: v.optional(v.pipe(v.string(), v.regex(/^\d[\d -]{6,38}\d$/, 'must be the digits of an account'))),
+  STORE_GATES: v.optional(storeGates),
   USER_CENTER_ORIGINS: v.optional(origins, ''),
   USER_CENTER_TOKEN: v.optional(v.picklist(['ticket', 'literal'], 'must be ticket or literal'), 'ticket'),
 });
@@ -89,6 +107,8 @@ export type Settings = {
   allowedOrigins: readonly string[];
   /** Who shows it may read the figures; without one only this machine may. */
   metricsToken: string | undefined;
+  /** Account and store addresses as customers read them; nothing stands in their place. */
+  seller: SellerFacts;
   userCenter: UserCenter;
   captcha: CaptchaSettings;
   files: FileSettings;
@@ -103,6 +123,15 @@ const smsOf = ({
   SMS_WEBHOOK_SECRET: secret = '',
 }: Environment): SmsSettings =>
   SMS_PROVIDER === 'outbox' ? { provider: 'outbox' } : { provider: 'webhook', url, secret };
+
+const sellerOf = ({
+  SELLER_BANK: bank,
+  SELLER_ACCOUNT: number,
+  STORE_GATES: gates = {},
+}: Environment): SellerFacts => ({
+  account: bank !== undefined && number !== undefined ? { bank, number } : null,
+  gates,
+});
 
 const faultOf = (issue: v.BaseIssue<unknown>) => `${(v.getDotPath(issue) ?? '').split('.')[0]} ${issue.message}`;
 
@@ -134,6 +163,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     siteOrigin: env.SITE_ORIGIN,
     allowedOrigins: env.ALLOWED_ORIGINS,
     metricsToken: env.METRICS_TOKEN,
+    seller: sellerOf(env),
     userCenter: { origins: env.USER_CENTER_ORIGINS, token: env.USER_CENTER_TOKEN },
     captcha: readCaptchaSettings(given),
     files: readFileSettings(given),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { inventedContacts } from '../domain/people/contact';
 import { noteEnd } from './house-log/anchors';
 import type { DemoAccount } from './demo/accounts';
 import { openDemoAccounts, openDemoOrders, openDoors } from './doors';
@@ -62,7 +63,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
     throw whyNotStarted(error, settings);
   });
   try {
-    const { clock, smsProvider, factorOf, opened, routes } = await openDoors(settings, database);
+    const { clock, smsProvider, factorOf, opened, seller, routes } = await openDoors(settings, database);
     const files = await openFiles(settings.files, { database, dataDir: settings.dataDir, clock, log });
     const drawing = builtDrawing(root, log);
     const { app, captcha, identity, modes, offers, sweeps } = await createGateway({
@@ -77,6 +78,7 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       isDemo: settings.mode === 'demo',
       market: { factorOf },
       opened,
+      seller,
       trustedProxies: settings.trustedProxies,
       siteOrigin: settings.siteOrigin,
       allowedOrigins: settings.allowedOrigins,
@@ -85,6 +87,9 @@ export async function startGateway(given: Settings, log: Log): Promise<Running> 
       drawAnswer: drawing?.drawAnswer,
       extraRoutes: routes,
     });
+    const invented = inventedContacts();
+    if (settings.mode === 'production' && invented.length > 0)
+      log({ level: 'warn', event: 'contacts-invented', names: invented.join(', ') });
     const demoAccounts = await openDemoAccounts(settings.mode, database, clock, identity.passwords);
     const { unreadable } = await staffStore(database).sealFactors();
     if (unreadable > 0) log({ level: 'warn', event: 'staff-factors-unreadable', count: unreadable });

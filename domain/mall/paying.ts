@@ -2,6 +2,7 @@ import { CONTACT } from '../people/contact';
 import { INVOICE_DAYS } from '../order/revised';
 import type { Particular } from '../order/particulars';
 import { type Day, daysAfter } from '../values/days';
+import type { SellerAccount } from './seller';
 
 /** Enterprise of a buyer as it was verified when the order was made. */
 export type BuyerName = { name: string; creditCode: string };
@@ -27,9 +28,6 @@ export const PAY_TERMS: Readonly<Record<string, PayTerm>> = {
   '6': { said: '提货或签收时付清', dueOn: ({ handed }) => handed },
 };
 
-/** Demo: the account of the seller. */
-const ACCOUNT = { bank: '演示银行上海分行营业部', number: '0000 0000 0000 0000（演示账户，请勿付款）' };
-
 /** Way of paying a purchase, its payer, and the name on its invoice. `payName`: of the way of paying. */
 export type Paying = {
   payType: string;
@@ -39,6 +37,8 @@ export type Paying = {
   buyer: BuyerName | null;
   /** Null until it is filled in. */
   invoice: { typeName: string; title: string; taxNo: string } | null;
+  /** Account of the seller; null, or left out by a gateway of before, where the bill names it. */
+  account?: SellerAccount | null | undefined;
 };
 
 const filled = (facts: readonly Particular[]): Particular[] => facts.filter(([, value]) => value !== '');
@@ -57,14 +57,21 @@ export const termFacts = ({ payType, dueOn, buyer }: Paying): Particular[] =>
     ['付款期限', dueOn ?? ''],
   ]);
 
+const accountFacts = ({ account }: Paying): Particular[] =>
+  account
+    ? [
+        ['开户行', account.bank],
+        ['账号', account.number],
+      ]
+    : [['收款账户', '随账单提供，请以账单为准']];
+
 /** The same with the account of the seller and the invoice, for page and print. */
 export const payParticulars = (paying: Paying, orderNo: string): Particular[] =>
   filled([
     ['付款方式', paying.payName],
     ...termFacts(paying),
     ['收款户名', CONTACT.company],
-    ['开户行', ACCOUNT.bank],
-    ['账号', ACCOUNT.number],
+    ...accountFacts(paying),
     ['汇款附言', orderNo],
     ['发票', invoiceText(paying)],
   ]);

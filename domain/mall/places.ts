@@ -28,24 +28,6 @@ CNYIK 40.25 122.1
 CNLYG 34.74 119.45
 `);
 
-/** Demo: where the gate of each store is. */
-const STORE_GATES: Readonly<Record<StockCity, string>> = {
-  CNZJG: '江苏省张家港保税区港区路 18 号 2 号门',
-  CNTXG: '天津港南疆化工区海河路 66 号 1 号门',
-  CNNSA: '广州市南沙区小虎化工区岛西路 9 号 3 号门',
-  CNTAO: '青岛市黄岛区危化品物流园前湾港路 210 号 1 号门',
-  CNNGB: '宁波市镇海区石化经济开发区滨海路 77 号 4 号门',
-  CNQZH: '钦州市钦州港区勒沟作业区海港路 5 号 1 号门',
-  CNYIK: '营口市鲅鱼圈区化工园滨河路 31 号 2 号门',
-  CNLYG: '连云港市徐圩新区港前大道 12 号 1 号门',
-};
-
-/** Address and gate of a store; empty where there is none. */
-export const storeGate = (store: string): string => {
-  const known = STOCK_CITIES.find((city) => city === store);
-  return known ? `${STORE_GATES[known]}（演示地址）` : '';
-};
-
 /** Where the house sends goods to, by the code of the region. */
 export const SEND_CITIES = [
   '3101',

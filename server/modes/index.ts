@@ -1,5 +1,6 @@
 import type { ModeId } from '../../domain/mode-ids';
 import type { EnquiryFacts } from '../../domain/modes/enq/enquiry';
+import { NO_SELLER, type SellerFacts } from '../../domain/mall/seller';
 import type { OrderFacts } from '../../domain/order/facts';
 import { notFound } from '../http/refusal';
 import type { Sea } from '../sea/sea';
@@ -24,10 +25,12 @@ export type ModesDeps = {
   sea: Sea;
   isPlace: EnquiryFacts['isPlace'];
   identityOf: OrderFacts['identityOf'];
+  /** Left out, the house has set nothing. */
+  seller?: SellerFacts | undefined;
 };
 
 /** The modes that are built. A line here is all that quotes, orders, drafts, sweep and desk know of one. */
-export const createModes = ({ sea, isPlace, identityOf }: ModesDeps): ServerModes => ({
+export const createModes = ({ sea, isPlace, identityOf, seller = NO_SELLER }: ModesDeps): ServerModes => ({
   FCL: fclMode(sea),
   LCL: lclMode,
   CFS: cfsMode,
@@ -39,7 +42,7 @@ export const createModes = ({ sea, isPlace, identityOf }: ModesDeps): ServerMode
   TANK: tankMode(sea),
   TRUCK: truckMode,
   DGD: dgdMode,
-  MALL: mallMode,
+  MALL: mallMode(seller),
   ENQ: enqMode({ isPlace, identityOf }),
 });
 

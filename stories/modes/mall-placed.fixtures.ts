@@ -2,6 +2,7 @@ import type { MallOrder } from '../../domain/modes/mall/receipt';
 import { CONTACT } from '../../domain/people/contact';
 import type { Mishap } from '../../domain/order/mishap';
 import { YUAN } from '../../domain/values/money';
+import { STORE_GATE } from './mall.fixtures';
 import { DOORS } from '../small-photo.fixtures';
 import { order } from '../order/orders.fixtures';
 
@@ -31,6 +32,7 @@ export const PLACED_MALL: MallOrder = {
     { productId: 'P0067', nameCn: '环氧树脂', grade: 'E-51', pack: 'D200', kg: 880, pieces: 4 },
     { productId: 'P0071', nameCn: '乙二醇', grade: '聚酯级', pack: 'D200', kg: 2250, pieces: 10 },
   ],
+  gate: STORE_GATE,
   taken: [
     { lotId: 'P0067-261102-CNZJG', kg: 600, madeOn: '2026-11-02', expiresOn: '2027-11-02' },
     { lotId: 'P0067-261109-CNZJG', kg: 280, madeOn: '2026-11-09', expiresOn: '2027-11-09' },

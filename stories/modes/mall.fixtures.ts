@@ -121,6 +121,8 @@ const SEARCHES: Readonly<Record<MallKind, MallSearch>> = {
   },
 };
 
+export const STORE_GATE = '江苏省张家港保税区港区路 18 号 2 号门（演示地址）';
+
 export function mallQuoteFor(kind: MallKind): MallQuote {
   const search = SEARCHES[kind];
   const rates = { products: Object.fromEntries(search.lines.map((line) => [line.productId, line.rates])), send: SEND };
@@ -145,7 +147,12 @@ export function mallQuoteFor(kind: MallKind): MallQuote {
       left: [],
       acceptance: { level: 'PASS', reason: '', source: '化途自营商城购销规则', edition: '2026 版', notice: '' },
       price: charges && { charges, units: [] },
-      detail: { city: search.city, kg: search.lines.reduce((sum, { kg }) => sum + kg, 0), leadDays: 2 },
+      detail: {
+        city: search.city,
+        gate: STORE_GATE,
+        kg: search.lines.reduce((sum, { kg }) => sum + kg, 0),
+        leadDays: 2,
+      },
     },
     rates,
     takers: null,

@@ -80,6 +80,16 @@ describe('the settings', () => {
     });
   });
 
+  it('read account and stores of the house, and invent none', () => {
+    const gates = 'CNZJG=长江东路 7 号 3 号门;CNLYG = 石化三道 5 号';
+    const given = { SELLER_BANK: '沪东银行', SELLER_ACCOUNT: '6217 3300 9051 8842', STORE_GATES: gates };
+    expect(readSettings({}).seller).toEqual({ account: null, gates: {} });
+    expect(readSettings(given).seller).toEqual({
+      account: { bank: '沪东银行', number: '6217 3300 9051 8842' },
+      gates: { CNZJG: '长江东路 7 号 3 号门', CNLYG: '石化三道 5 号' },
+    });
+  });
+
   const WRONG: Array<[string, Record<string, string>]> = [
     ['PORT', { PORT: 'web' }],
     ['PORT', { PORT: '65536' }],
@@ -100,6 +110,11 @@ describe('the settings', () => {
     ['SITE_ORIGIN', { ...production, SITE_ORIGIN: 'http://www.chemlane.example' }],
     ['SITE_ORIGIN', { SITE_ORIGIN: 'www.chemlane.example' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'short' }],
+    ['SELLER_BANK', { SELLER_BANK: '沪东银行' }],
+    ['SELLER_BANK', { SELLER_ACCOUNT: '6217 3300 9051 8842' }],
+    ['SELLER_ACCOUNT', { SELLER_BANK: '沪东银行', SELLER_ACCOUNT: '0000（请勿付款）' }],
+    ['STORE_GATES', { STORE_GATES: 'CNZJG' }],
+    ['STORE_GATES', { STORE_GATES: 'CNSHA=外高桥 1 号' }],
     ['CAPTCHA_POOL', { CAPTCHA_POOL: 'many' }],
     ['GATEWAY_TEST', { ...production, GATEWAY_TEST: '1' }],
     ['SMS_WEBHOOK_URL', { ...production, SMS_WEBHOOK_URL: 'http://sms.example/send' }],

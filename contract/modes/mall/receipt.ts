@@ -19,6 +19,7 @@ const day = v.pipe(v.string(), v.isoDate());
 /** What its receipt reads of `detail`. */
 export const mallReceipt = v.object({
   city: v.string(),
+  gate: v.optional(v.string()),
   lines: v.array(
     v.object({
       productId: v.string(),
@@ -51,6 +52,7 @@ export const mallReceipt = v.object({
       dueOn: v.nullable(day),
       buyer: v.nullable(v.object({ name: v.string(), creditCode: v.string() })),
       invoice: v.nullable(v.object({ typeName: v.string(), title: v.string(), taxNo: v.string() })),
+      account: v.optional(v.nullable(v.object({ bank: v.string(), number: v.string() }))),
     }),
   ),
   lawful: v.optional(

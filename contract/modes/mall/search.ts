@@ -64,6 +64,7 @@ export const mallSearch = v.object({
 
 export const mallDetail = v.object({
   city: v.string(),
+  gate: v.optional(v.string()),
   kg: v.number(),
   leadDays: v.number(),
 }) satisfies v.GenericSchema<unknown, MallDetail>;

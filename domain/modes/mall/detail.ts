@@ -1,6 +1,8 @@
 import type { Offer } from '../../offer/offer';
 
-/** Out of which store, how much, and how many days it takes until it stands ready. */
-export type MallDetail = { city: string; kg: number; leadDays: number };
+/** Store of the goods, its address where the house has set one, kilograms, and days until they stand ready. */
+export type MallDetail = { city: string; gate?: string | undefined; kg: number; leadDays: number };
 
 export type MallOffer = Offer<MallDetail>;
+
+export const isMall = (offer: Offer): offer is MallOffer => offer.mode === 'MALL';

@@ -14,6 +14,8 @@ export type MallTaken = { lotId: string; kg: number; madeOn: Day; expiresOn: Day
 /** What the receipt of a purchase shows beyond what all orders have. Fees are fen. */
 export type MallReceipt = {
   city: string;
+  /** Address of the store where the house has set one. */
+  gate?: string | undefined;
   lines: { productId: string; nameCn: string; grade: string; pack: PackForm; kg: number; pieces: number }[];
   taken: MallTaken[];
   delivery: {

@@ -3,6 +3,7 @@ import { tidySum } from '../../../domain/offer/containers';
 import type { Lawful } from '../../../domain/mall/buyer-papers';
 import { PAY_TERMS, type Paying } from '../../../domain/mall/paying';
 import { piecesOf } from '../../../domain/mall/quantity';
+import type { SellerFacts } from '../../../domain/mall/seller';
 import { leavingDay } from '../../../domain/modes/mall/days';
 import { goodsIn } from '../../../domain/modes/mall/price';
 import { mallCancelFee } from '../../../domain/modes/mall/cancel';
@@ -51,8 +52,12 @@ function deliveryOf(form: MallForm): MallReceipt['delivery'] {
 }
 
 /** Bought goods with their lots and store. */
-export const boughtIn = (order: Bought): Pick<MallReceipt, 'city' | 'lines' | 'taken'> => ({
+export const boughtIn = (
+  order: Bought,
+  { gates }: SellerFacts,
+): Pick<MallReceipt, 'city' | 'gate' | 'lines' | 'taken'> => ({
   city: order.quote.search.city,
+  gate: gates[order.quote.search.city],
   lines: order.quote.search.lines.map(({ productId, row, grade, sold, kg }) => ({
     productId,
     nameCn: row.nameCn,
@@ -65,7 +70,10 @@ export const boughtIn = (order: Bought): Pick<MallReceipt, 'city' | 'lines' | 't
 });
 
 /** Way of paying, payer, and the name on the invoice. */
-export function payingOf({ form, quote, buyer }: Pick<Bought, 'form' | 'quote' | 'buyer'>): Paying {
+export function payingOf(
+  { form, quote, buyer }: Pick<Bought, 'form' | 'quote' | 'buyer'>,
+  { account }: SellerFacts,
+): Paying {
   const { payType, invoice } = form;
   const leaving = leavingDay(form, quote);
   const days = leaving === null ? null : { leaving, handed: form.way === 'SEND' ? form.deliverOn : leaving };
@@ -74,6 +82,7 @@ export function payingOf({ form, quote, buyer }: Pick<Bought, 'form' | 'quote' |
     payName: namesOfConstants('payType', payType),
     dueOn: (days && PAY_TERMS[payType]?.dueOn(days)) ?? null,
     buyer: buyer ?? null,
+    account,
     invoice: invoice.wanted
       ? {
           typeName: namesOfConstants('invoiceType', invoice.type),
@@ -84,19 +93,23 @@ export function payingOf({ form, quote, buyer }: Pick<Bought, 'form' | 'quote' |
   };
 }
 
-export function mallBrief(order: Bought, { approved, mishaps }: Pick<Afterwards, 'approved' | 'mishaps'>): MallReceipt {
+export function mallBrief(
+  order: Bought,
+  { approved, mishaps }: Pick<Afterwards, 'approved' | 'mishaps'>,
+  seller: SellerFacts,
+): MallReceipt {
   const { form, quote } = order;
   const { search, offer } = quote;
   const lawful = lawfulOf(order);
   const fee = (state: OrderState): number => feeOf(order, state)?.amount ?? 0;
   return {
-    ...boughtIn(order),
+    ...boughtIn(order, seller),
     delivery: deliveryOf(form),
     loads: search.loads.length,
     leadDays: offer.detail.leadDays,
     fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },
     complaints: [...mishaps],
-    paying: payingOf(order),
+    paying: payingOf(order, seller),
     ...(lawful && { lawful }),
     ...(approved && { approved }),
   };

@@ -2,6 +2,7 @@ import type { MallDetail } from '../../../domain/modes/mall/detail';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import { deliveryUntil } from '../../../domain/modes/mall/days';
 import { DELIVERY_NAMES } from '../../../domain/modes/mall/fields';
+import type { SellerFacts } from '../../../domain/mall/seller';
 import { MALL } from '../../../domain/modes/mall/mode';
 import { deliveryPaths, noticeFaults } from '../../../domain/modes/mall/own';
 import type { MallRates } from '../../../domain/modes/mall/rates';
@@ -18,7 +19,7 @@ import { mallPapers } from './papers';
 import { MALL_MARKET, placeOf, turnsOf } from './stock';
 
 /** Goods of the house, bought out of the lots of one store. */
-export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> = {
+export const mallMode = (seller: SellerFacts): BookedMode<MallSearch, MallForm, MallDetail, MallRates> => ({
   kind: 'booked',
   order: MALL,
   words: {
@@ -35,13 +36,13 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
   },
   search: (search, world) => ({
     days: [],
-    offers: [mallOffer(search, world)],
+    offers: [mallOffer(search, world, seller)],
     until: momentOf(daysAfter(dayAt(world.now), 1)),
   }),
   offer: (search, offerId, world) =>
     offerId === offerIdOf(search)
       ? {
-          offer: mallOffer(search, world),
+          offer: mallOffer(search, world, seller),
           rates: mallRates(search),
           takers: null,
           heldUntil: momentIn(search.heldUntil ?? ''),
@@ -52,18 +53,18 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
   stock: { markets: () => [MALL_MARKET], turns: turnsOf, place: placeOf },
   papers: ({ form }) => mallPapers(form),
   cancelFee: feeOf,
-  brief: (order, _codes, _units, after) => mallBrief(order, after),
+  brief: (order, _codes, _units, after) => mallBrief(order, after, seller),
   prints: {
     note(order) {
-      const bought = boughtIn(order);
+      const bought = boughtIn(order, seller);
       return {
-        own: [...storeFacts(bought.city), ...boughtFacts(bought), ...termFacts(payingOf(order))],
+        own: [...storeFacts(bought), ...boughtFacts(bought), ...termFacts(payingOf(order, seller))],
         kind: 'PURCHASE',
       };
     },
     kinds: [],
     page: (kind, { order, orderNo, after }) =>
-      kind === 'bookingNote' ? noteOf(order, mallBrief(order, after), orderNo) : null,
+      kind === 'bookingNote' ? noteOf(order, mallBrief(order, after, seller), orderNo) : null,
   },
   after: {
     approved: { lawful: lawfulOf },
@@ -83,4 +84,4 @@ export const mallMode: BookedMode<MallSearch, MallForm, MallDetail, MallRates> =
       },
     },
   },
-};
+});

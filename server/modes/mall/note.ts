@@ -1,7 +1,7 @@
 import { lawfulParticulars } from '../../../domain/mall/buyer-papers';
 import { approvedParticulars } from '../../../domain/order/approved';
 import { payParticulars } from '../../../domain/mall/paying';
-import { storeGate } from '../../../domain/mall/places';
+import { gateWords } from '../../../domain/mall/seller';
 import { CONTACT } from '../../../domain/people/contact';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { MallForm } from '../../../domain/modes/mall/form';
@@ -22,9 +22,9 @@ const HANDED_OVER = {
 const kilograms = (kg: number): string => `${kg.toLocaleString('en-US')} kg`;
 
 /** The store that goods of a purchase leave. */
-export const storeFacts = (city: string): Particular[] => [
+export const storeFacts = ({ city, gate }: Pick<MallReceipt, 'city' | 'gate'>): Particular[] => [
   ['发货仓', placeNamed(city)],
-  ['仓库地址', storeGate(city)],
+  ['仓库地址', gateWords(gate)],
 ];
 
 /** Goods, packages and lots of a purchase. */
@@ -44,14 +44,14 @@ export function noteOf(
   brief: MallReceipt,
   orderNo: string,
 ): string {
-  const { delivery, city, approved, lawful, paying } = brief;
+  const { delivery, approved, lawful, paying } = brief;
   const isSent = delivery.way === 'SEND';
   return sheet(
     '采购订单',
     `${facts([
       ['订单号', orderNoInGroups(orderNo)],
       ['出卖人', quote.offer.supplier?.nameCn ?? ''],
-      ...storeFacts(city),
+      ...storeFacts(brief),
       ['仓库电话', CONTACT.serviceLine],
       ['提货时段', isSent ? '' : '工作日 8:00–16:00'],
       ...boughtFacts(brief),

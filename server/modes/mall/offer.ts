@@ -1,5 +1,6 @@
 import { tidySum } from '../../../domain/offer/containers';
 import { allotted } from '../../../domain/mall/allot';
+import type { SellerFacts } from '../../../domain/mall/seller';
 import { SEND } from '../../../domain/mall/send';
 import { CONTACT } from '../../../domain/people/contact';
 import type { MallOffer } from '../../../domain/modes/mall/detail';
@@ -24,7 +25,7 @@ export function mallRates({ lines }: Pick<MallSearch, 'lines'>): MallRates {
 }
 
 /** Some goods out of one store, as they can be bought now: priced as they are asked to be brought, or fetched. */
-export function mallOffer(search: MallSearch, { taken }: Pick<World, 'taken'>): MallOffer {
+export function mallOffer(search: MallSearch, { taken }: Pick<World, 'taken'>, { gates }: SellerFacts): MallOffer {
   const charges =
     mallCharges({ way: search.way, toCity: search.to }, { search, rates: mallRates(search) }) ??
     mallCharges({ way: 'SELF', toCity: '' }, { search, rates: mallRates(search) });
@@ -43,6 +44,11 @@ export function mallOffer(search: MallSearch, { taken }: Pick<World, 'taken'>): 
     left: [],
     acceptance: { level: 'PASS', ...NOTHING_SAID },
     price: charges && { charges, units: [] },
-    detail: { city: search.city, kg, leadDays: Math.max(...search.lines.map(({ leadDays }) => leadDays)) },
+    detail: {
+      city: search.city,
+      gate: gates[search.city],
+      kg,
+      leadDays: Math.max(...search.lines.map(({ leadDays }) => leadDays)),
+    },
   };
 }

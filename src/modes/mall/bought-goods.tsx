@@ -1,7 +1,7 @@
 import { lawfulParticulars } from '../../../domain/mall/buyer-papers';
 import { approvedParticulars } from '../../../domain/order/approved';
 import { payParticulars } from '../../../domain/mall/paying';
-import { storeGate } from '../../../domain/mall/places';
+import { gateWords } from '../../../domain/mall/seller';
 import { COMPLAIN_DAYS } from '../../../domain/order/complaint';
 import type { MallOrder } from '../../../domain/modes/mall/receipt';
 import { isGivenUp, HOLDING_STATES, type OrderState } from '../../../domain/order/lifecycle';
@@ -31,14 +31,14 @@ const HANDED_OVER: Record<MallOrder['delivery']['way'], (city: string) => string
   CARRIED: () => copy.carried,
 };
 
-function deliveryFacts({ city, delivery, loads, leadDays }: MallOrder): Facts {
+function deliveryFacts({ city, gate, delivery, loads, leadDays }: MallOrder): Facts {
   const { way, toCity, address, person, phone, at, plateNo } = delivery;
   return [
     [copy.from, placeName(city)],
     ...(way === 'SEND'
       ? []
       : ([
-          [copy.gate, storeGate(city)],
+          [copy.gate, gateWords(gate)],
           [copy.hours, copy.open],
         ] as const)),
     [copy.delivery, HANDED_OVER[way](toCity)],

@@ -29,8 +29,9 @@ function noteOf({ view: { form }, quote }: MallParts, now: number): string | und
   if (now === 0 || form.way === '') return undefined;
   const last = latestOn(quote, now);
   if (form.way !== 'SEND') {
-    const told = form.way === 'SELF' ? copy.fetched : copy.carried;
-    return told(quote.search.city, readyOn(quote, now), last);
+    const [city, ready] = [quote.search.city, readyOn(quote, now)];
+    if (form.way === 'CARRIED') return copy.carried(city, ready, last);
+    return copy.fetched({ city, day: ready, last, gate: quote.offer.detail.gate });
   }
   const day = earliestAt(quote, form.toCity, now);
   return day === null ? copy.open : copy.sent(day, last);

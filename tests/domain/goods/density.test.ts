@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 
+import type { GoodsFacts } from '../../../domain/goods/facts';
 import { wrongEntry } from '../../../domain/goods/density';
 
-const [LIGHT, HEAVY] = [
-  { state: 'LIQUID', densityKgPerL: 0.79 },
-  { state: 'LIQUID', densityKgPerL: 1.8 },
-] as const;
-const UNREAD = { state: 'LIQUID', densityKgPerL: null } as const;
+type Entry = Pick<GoodsFacts, 'state' | 'densityKgPerL'>;
+const LIGHT: Entry = { state: 'LIQUID', densityKgPerL: 0.79 };
+const HEAVY: Entry = { state: 'LIQUID', densityKgPerL: 1.8 };
+const UNREAD: Entry = { state: 'LIQUID', densityKgPerL: null };
 
-it.each([
+it.each<[string, Entry[], number, Entry | null]>([
   ['all may weigh that', [LIGHT, HEAVY], 900, null],
   ['the first alone weighs less', [LIGHT, HEAVY], 1_500, LIGHT],
   ['the second alone weighs more', [LIGHT, HEAVY], 300, HEAVY],

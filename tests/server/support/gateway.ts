@@ -6,6 +6,7 @@ import { createGateway } from '../../../server/gateway';
 import type { GatewayDeps, Made } from '../../../server/gateway-deps';
 import type { Route } from '../../../server/http/route';
 import type { LogLine } from '../../../server/log';
+import { DEMO_SELLER } from '../../../server/demo/seller';
 import { outboxProvider } from '../../../server/sms/outbox';
 import { type MovableClock, movableClock } from '../../../server/testing/movable-clock';
 import { watchAfter } from '../../support/modes/watched-after';
@@ -72,6 +73,7 @@ export async function openTestGateway({ extraRoutes, ...overrides }: Overrides =
     userCenter: { origins: [], token: 'ticket' },
     trustedProxies: 0,
     allowedOrigins: [],
+    seller: DEMO_SELLER,
     site: undefined,
     ...overrides,
     extraRoutes: (made) => extraRoutes?.({ ...made, database, clock }) ?? [],

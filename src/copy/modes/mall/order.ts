@@ -1,4 +1,5 @@
-import { SEND_CITIES, storeGate } from '../../../../domain/mall/places';
+import { SEND_CITIES } from '../../../../domain/mall/places';
+import { gateWords } from '../../../../domain/mall/seller';
 import { CONTACT } from '../../../../domain/people/contact';
 import type { MALL_WAYS } from '../../../../domain/modes/mall/fields';
 import type { Lot } from '../../../../domain/mall/product';
@@ -17,6 +18,7 @@ export const mallOrderCopy = {
   where: (city: string) => `${placeName(city)}发货`,
   named: (first: string, count: number) => (count > 1 ? `${first}等 ${count} 行` : first),
   kilograms,
+  instead: (city: string, kg: number) => `改为${placeName(city)}仓 ${kilograms(kg)}`,
   verdict: { title: '能不能买', fine: '可以下单' },
   checks: { GOODS: '备货', SEGREGATION: '装车' },
   decides: '商品、批次与交付依《商品购销协议》，批次以出库单为准。',
@@ -36,8 +38,8 @@ export const mallOrderCopy = {
       string
     >,
     cities: Object.fromEntries(SEND_CITIES.map((city) => [city, placeName(city)])),
-    fetched: (city: string, day: string, last: string) =>
-      `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。${storeGate(city)}，仓库电话 ${CONTACT.serviceLine}。`,
+    fetched: ({ city, day, last, gate }: { city: string; day: string; last: string; gate: string | undefined }) =>
+      `到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。仓库地址：${gateWords(gate)}，仓库电话 ${CONTACT.serviceLine}。`,
     carried: (city: string, day: string, last: string) =>
       `运输订单的车到${placeName(city)}仓提货，${day} 起的工作日 8:00–16:00，最晚 ${last}。`,
     sent: (day: string, last: string) => `最早 ${day} 送到，最晚 ${last}；卸货由收货方安排。`,
@@ -59,5 +61,12 @@ export const mallOrderCopy = {
     text: (lines: number, sum: string) => `${lines} 行可以直接下单，${sum}。`,
     take: '去下单',
     name: (city: string) => `${placeName(city)}发货的商品`,
+    soldOut: {
+      title: '库存刚刚变少',
+      text: '下单未成功，采购单还在。还可以这样订：',
+      none: '下单未成功，采购单还在。回采购单刷新库存，改数量或换一个仓再下单。',
+      unknown: '下单未成功，采购单还在。回采购单刷新库存，改数量或换一个仓再下单。',
+      close: '返回采购单',
+    },
   },
 };

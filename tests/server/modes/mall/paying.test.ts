@@ -6,6 +6,7 @@ import { reviseOrder } from '../../../../contract/revise';
 import type { HouseCase } from '../../../../domain/house/case';
 import type { MallReceipt } from '../../../../domain/modes/mall/receipt';
 import { daysAfter } from '../../../../domain/values/days';
+import { DEMO_SELLER } from '../../../../server/demo/seller';
 import { briefOf } from '../../../support/modes/gateway-case';
 import { bearing, type Person } from '../../identity/support/person';
 import { newMember } from '../../orders/support/enterprise';
@@ -53,7 +54,14 @@ it.each([
 ])('states terms, day, account and buyer of payment %s', async (payType, name, said, days) => {
   const { orderNo, detail, pickupOn } = await bought(ASH, 4, { payType });
   const dueOn = days === null ? null : daysAfter(pickupOn, days);
-  expect(detail.paying).toEqual({ payType, payName: name, dueOn, buyer: enterprise, invoice: null });
+  expect(detail.paying).toEqual({
+    payType,
+    payName: name,
+    dueOn,
+    buyer: enterprise,
+    invoice: null,
+    account: DEMO_SELLER.account,
+  });
   const html = await noteOf(orderNo);
   const officer = await colleague(gateway, 'reviewer');
   const { contents } = (await gateway.post<HouseCase>(`/api-desk/case/${orderNo}`, {}, officer.as)).data;

@@ -1,3 +1,4 @@
+import { DEMO_SELLER } from '../../../../server/demo/seller';
 import type { OrderPaper } from '../../../../domain/mall/gate';
 import type { Approved } from '../../../../domain/order/approved';
 import type { MallForm } from '../../../../domain/modes/mall/form';
@@ -40,7 +41,7 @@ const approved: Approved = {
 export const MALL_PRINTS: readonly Print[] = [
   {
     name: 'order of goods',
-    html: noteOf(order, mallBrief(order, { approved, mishaps: [] }), ORDER_NO),
+    html: noteOf(order, mallBrief(order, { approved, mishaps: [] }, DEMO_SELLER), ORDER_NO),
     places: {
       订单号: IN_GROUPS,
       买受人: buyer.name,

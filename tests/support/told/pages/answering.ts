@@ -11,6 +11,7 @@ import { instantPriceWith } from '../../../../server/enquiries/instant';
 import { firstResults } from '../../../../server/market/first-sailings';
 import { createMarket } from '../../../../server/market/sailings';
 import { createSea } from '../../../../server/sea/sea';
+import { DEMO_SELLER } from '../../../../server/demo/seller';
 import { createModes } from '../../../../server/modes';
 import { firstOffers } from '../../../../server/market/first-offers';
 import { cheapestWith } from '../../../../server/modes/tables/cheapest';
@@ -21,7 +22,7 @@ import { LISTS } from '../../../../stories/order/fcl-order.fixtures';
 import { done, refused, type Said } from '../../../effects/support/fake-line';
 
 const sea = createSea({});
-export const modes = createModes({ sea, isPlace: () => true, identityOf: identify });
+export const modes = createModes({ sea, isPlace: () => true, identityOf: identify, seller: DEMO_SELLER });
 const sold: TakingsWatch = { in: async () => ({ taken: () => 0, inside: () => [] }), stale: () => {} };
 
 /** Every search of the house, as its endpoint answers it on a day on which nothing is sold, and the price beside an enquiry. */
