@@ -100,7 +100,7 @@ export async function createGateway(deps: GatewayDeps) {
   const files = fileService({ database, clock, ...deps.files });
   const sold = watchTakings(database, clock);
   const sea = createSea(deps.market ?? {});
-  const modes = createModes({ sea, isPlace, identityOf: identify });
+  const modes = createModes({ sea, isPlace, identityOf: identify, seller: deps.seller });
   const dayData = watchDayData({ database, clock, identityOf: identify, markHits: markHitsWith(modes) });
   const { calendar, closures, surcharges } = dayData;
   const market = createMarket({ clock, sold, sea, closures, surcharges });
@@ -144,6 +144,7 @@ export async function createGateway(deps: GatewayDeps) {
     files,
     ordered: { MALL: (...ordering) => mall.ordered(...ordering) },
     ofTheMoment: { MALL: mall.ofTheMoment },
+    instead: { MALL: mall.instead },
     notify,
   });
   const enquiries = enquiryService({

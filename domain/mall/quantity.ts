@@ -30,6 +30,12 @@ export function wholePacks({ netKg, leastKg }: Sold, kg: number): readonly numbe
   return [...new Set([below, below + 1].map((count) => Math.max(kgOfPacks({ netKg }, count), leastKg)))];
 }
 
+/** Kilograms of the whole packs that so much fills; null where they are fewer than are sold. */
+export function packsWithin({ netKg, leastKg, mostKg }: Sold, kg: number): number | null {
+  const whole = kgOfPacks({ netKg }, Math.floor(tidySum([Math.min(kg, mostKg ?? MOST_KG, MOST_KG) / netKg])));
+  return whole > 0 && whole >= leastKg ? whole : null;
+}
+
 export const grossKgOf = ({ netKg, tareKg }: Pick<Pack, 'netKg' | 'tareKg'>, kg: number): number =>
   tidySum([kg, piecesOf({ netKg }, kg) * tareKg]);
 

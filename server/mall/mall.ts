@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 
 import { mallAsked } from '../../contract/modes/mall/search';
+import { insteadOf } from '../../domain/mall/instead';
 import { openOf } from '../../domain/mall/lists';
-import type { MallSearch } from '../../domain/modes/mall/search';
+import { offerIdOf, type MallSearch } from '../../domain/modes/mall/search';
 import { dayAt } from '../../domain/values/days';
 import { knownBuyer } from '../buyers/known';
 import { buyerPaperRoutes } from '../buyers/routes';
 import type { Clock } from '../clock';
 import type { Database, Queries } from '../database/database';
 import type { Quote } from '../../domain/offer/offer';
+import { Refusal } from '../http/refusal';
 import type { Offers } from '../market/offers';
-import type { Ordered } from '../orders/outside';
+import type { Instead, Ordered } from '../orders/outside';
 import type { IsKnownDevice } from '../sms/routes';
 import type { SmsService } from '../sms/service';
 import type { TakingsWatch } from '../takings/watch';
@@ -84,6 +86,21 @@ export async function createMall({ database, clock, offers, sold, sms, isKnownDe
     answerers: firstSheet(mall, catalogue),
     /** What an order of its goods is made by. */
     lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
+    /** Purchases that can be made where a store has too little left for one. */
+    async instead({ search }: Pick<Quote, 'search'>, userId: string): Promise<Instead[]> {
+      const shelf = await catalogue();
+      const leftKg = (productId: string, city: string): number =>
+        shelf.find(({ product }) => product.productId === productId)?.stock.find((one) => one.city === city)?.kg ?? 0;
+      const found = insteadOf(search as MallSearch, leftKg).map(async (asked) => {
+        try {
+          return [{ search: await lookUp(asked, userId), offerId: offerIdOf(asked) }];
+        } catch (error) {
+          if (error instanceof Refusal) return [];
+          throw error;
+        }
+      });
+      return (await Promise.all(found)).flat();
+    },
     /** Shop facts of a quote as of now. */
     ofTheMoment: momentWith(made),
     /** A quote of hidden goods answers like an unknown one. */

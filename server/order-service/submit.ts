@@ -104,7 +104,7 @@ export function submittingWith(deps: SubmitDeps) {
     return submitted;
   }
 
-  const ways = waysWith({ database, moment, quotes, identityOf });
+  const ways = waysWith({ database, moment, quotes, identityOf, instead: deps.instead });
 
   /** What else could be booked, for whoever came too late. */
   async function withWays({ userId, submission: { form } }: Submitting, refusal: Refusal): Promise<Refusal> {

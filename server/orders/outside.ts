@@ -24,6 +24,9 @@ export type Ordered = { orderNo: string; snapshot: Snapshot; now: Date };
 /** A quote whose price stands, and all else is of now; with what keeps it from being ordered. */
 export type OfTheMoment = { quote: Quote; faults: readonly OrderFault[] };
 
+/** Another search, and its offer. */
+export type Instead = { search: unknown; offerId: string };
+
 /** What orders need of the other modules; the gateway hands it over. */
 export type OrdersOutside = {
   /** Invented people and things may stand in a field, marked as such. */
@@ -49,6 +52,8 @@ export type OrdersOutside = {
   ordered: { readonly [TId in ModeId]?: (inside: Queries, userId: string, order: Ordered) => Promise<void> };
   /** Facts asked anew at the order, in modes whose quotes hold more than a price. */
   ofTheMoment: { readonly [TId in ModeId]?: (inside: Queries, quote: Quote) => Promise<OfTheMoment> };
+  /** Searches instead of one that has become too large, in modes that no list of offers answers. */
+  instead: { readonly [TId in ModeId]?: (quote: Quote, userId: string) => Promise<Instead[]> };
   notify: (notice: SmsNotice) => Promise<Delivery>;
   files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;
 };

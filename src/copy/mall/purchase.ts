@@ -14,10 +14,11 @@ import {
 import type { OrderBar } from '../../../domain/modes/mall/offered';
 import type { Listed, PurchaseGroup, PurchaseLine, StoreMerge } from '../../../domain/mall/purchase';
 import { MOST_GOODS } from '../../../domain/order/most-goods';
+import { piecesOf } from '../../../domain/mall/quantity';
 import { formatMoney, YUAN } from '../../../domain/values/money';
 import type { AskedOfLists, PurchaseFailureCode } from '../../../machines/booking/purchase-list';
 import { momentText } from '../moment-words';
-import { formNames, packShort, placeName, unitName, WITHHELD } from './names';
+import { formNames, packShort, packsName, placeName, unitName, WITHHELD } from './names';
 import { listTold } from './shared-lines';
 import { MOST_LINES, PURCHASE_HOLD_MS } from '../../../domain/mall/purchase';
 import { HOUR_MS } from '../../../domain/values/spans';
@@ -101,6 +102,8 @@ export const purchaseCopy = {
     count: ({ nameCn, grade, sold }: Pick<PurchaseLine, 'nameCn' | 'grade' | 'sold'>) =>
       `${nameCn} ${grade} ${packShort(sold)}，数量（${unitName(sold.form)}）`,
     kg: kilograms,
+    lessen: (sold: PurchaseLine['sold'], kg: number) =>
+      `改为 ${kilograms(kg)}（${packsName(sold.form, piecesOf(sold, kg))}）`,
     fewer: (name: string) => `减少${name}`,
     more: (name: string) => `增加${name}`,
     perKg: (fen: number) => `${yuan(fen)}/kg`,

@@ -1,5 +1,6 @@
 import { PURCHASE_SEARCH } from '../../../domain/mall/asked';
 import { MALL } from '../../../domain/modes/mall/mode';
+import { isMall } from '../../../domain/modes/mall/detail';
 import type { MallForm } from '../../../domain/modes/mall/form';
 import { papersFor } from '../../../domain/modes/mall/papers';
 import { isHandedIn } from '../../../domain/order/papers';
@@ -37,7 +38,7 @@ export const MallOrderView = orderViewOf({
     decides: copy.decides,
     missing: copy.missing,
   },
-  nameOf: (offer) => offer.supplier?.nameCn ?? '',
+  nameOf: (offer) => (isMall(offer) ? copy.instead(offer.detail.city, offer.detail.kg) : ''),
   strip: (_, { search, offer }) => [
     copy.where(search.city),
     copy.named(search.lines[0]?.row.nameCn ?? '', search.lines.length),

@@ -58,7 +58,7 @@ export function OrderPress({ order, actor }: OrderPressProps) {
   return (
     <>
       <OrderPressView order={order} view={view} on={on} />
-      <Quoting actor={actor} nameOf={() => copy.name(order.asked.city)} enquiryOf={enquiryOf} />
+      <Quoting actor={actor} nameOf={() => copy.name(order.asked.city)} enquiryOf={enquiryOf} soldOut={copy.soldOut} />
     </>
   );
 }

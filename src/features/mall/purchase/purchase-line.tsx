@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 
 import { mallSearch, questionIn } from '../../../../domain/mall/asked';
 import { kgTyped } from '../../../../domain/mall/choice';
-import { piecesOf } from '../../../../domain/mall/quantity';
+import { packsWithin, piecesOf } from '../../../../domain/mall/quantity';
 import type { PurchaseLine as Line } from '../../../../domain/mall/purchase';
 import { pathOf } from '../../../../domain/routes';
 import { YUAN } from '../../../../domain/values/money';
@@ -14,6 +14,7 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
 import { HazardDiamonds } from '../../../ui/mark/hazard-diamond';
 import { Badge } from '../../../ui/mark/badge';
+import { LinkButton } from '../../../ui/press/link-button';
 import { IconButton } from '../../../ui/press/icon-button';
 import { Price } from '../../../ui/show/price';
 
@@ -62,22 +63,28 @@ function Packs({ line, view, on }: LineProps) {
   const typed = typing?.count ?? String(piecesOf(sold, kg));
   const wanted = kgTyped(sold, typed);
   const wrong = typing ? typing.fault : fault;
+  const fits = wrong === 'kgNotInStock' ? packsWithin(sold, inStockKg) : null;
   const step = (by: number) =>
     on.type(lineId, String(piecesOf(sold, Math.max(sold.leastKg, (wanted ?? kg) + by * sold.netKg))));
   return (
-    <TextField
-      label={copy.typed(sold)}
-      aria-label={copy.count(line)}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={7}
-      value={typed}
-      hint={wanted === null ? undefined : copy.kg(wanted)}
-      error={wrong ? productCopy.choose.fault(wrong, { pack: sold, kg: wanted ?? 0, city, inStockKg }) : undefined}
-      prefix={<IconButton name="minus" label={copy.fewer(nameCn)} onClick={() => step(-1)} />}
-      suffix={<IconButton name="plus" label={copy.more(nameCn)} onClick={() => step(1)} />}
-      onChange={({ target: { value } }) => on.type(lineId, value.replaceAll(/\D/g, ''))}
-    />
+    <>
+      <TextField
+        label={copy.typed(sold)}
+        aria-label={copy.count(line)}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        value={typed}
+        hint={wanted === null ? undefined : copy.kg(wanted)}
+        error={wrong ? productCopy.choose.fault(wrong, { pack: sold, kg: wanted ?? 0, city, inStockKg }) : undefined}
+        prefix={<IconButton name="minus" label={copy.fewer(nameCn)} onClick={() => step(-1)} />}
+        suffix={<IconButton name="plus" label={copy.more(nameCn)} onClick={() => step(1)} />}
+        onChange={({ target: { value } }) => on.type(lineId, value)}
+      />
+      {fits !== null && (
+        <LinkButton onClick={() => on.type(lineId, String(piecesOf(sold, fits)))}>{copy.lessen(sold, fits)}</LinkButton>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,39 @@
+import type { MallAsked, MallSearch, MallWanted } from '../modes/mall/search';
+import { tidySum } from '../offer/containers';
+import { STOCK_CITIES } from './places';
+import { packsWithin } from './quantity';
+
+/** Kilograms that can be taken of a product out of a store. */
+type LeftKg = (productId: string, city: string) => number;
+
+/** As many whole packs of each line as the store has left; null where it lacks one of the goods. */
+function lessOf({ lines, city }: MallSearch, leftKg: LeftKg): MallWanted[] | null {
+  const used = new Map<string, number>();
+  const less = lines.map(({ productId, pack, kg, sold }) => {
+    const before = used.get(productId) ?? 0;
+    const fits = packsWithin(sold, Math.min(kg, tidySum([leftKg(productId, city), -before])));
+    used.set(productId, tidySum([before, fits ?? 0]));
+    return fits === null ? null : { productId, pack, kg: fits };
+  });
+  return less.every((line) => line !== null) ? less : null;
+}
+
+const wantedIn = ({ lines }: MallSearch): MallWanted[] =>
+  lines.map(({ productId, pack, kg }) => ({ productId, pack, kg }));
+
+const isEnough = (lines: readonly MallWanted[], city: string, leftKg: LeftKg): boolean =>
+  lines.every(({ productId }) => {
+    const kg = tidySum(lines.flatMap((line) => (line.productId === productId ? line.kg : [])));
+    return leftKg(productId, city) >= kg;
+  });
+
+/** Purchases instead of one for which a store has too little left: less of it, then all of it out of another store. */
+export function insteadOf(search: MallSearch, leftKg: LeftKg): MallAsked[] {
+  const { city, way, to } = search;
+  const [less, all] = [lessOf(search, leftKg), wantedIn(search)];
+  const others = STOCK_CITIES.filter((other) => other !== city && isEnough(all, other, leftKg));
+  return [
+    ...(less ? [{ city, way, to, lines: less }] : []),
+    ...others.map((other) => ({ city: other, way, to, lines: all })),
+  ];
+}
