@@ -1,3 +1,4 @@
+import { wholeNumberIn } from '../values/typed-number';
 import { LEADS_TO, waysOf, type LandedWay } from './landed';
 import type { Pack, PackForm } from './product';
 import type { Listed } from './purchase';
@@ -21,9 +22,13 @@ export const noChoice: Choice = { pack: null, count: '', city: '', way: 'SELF', 
 export const packIn = (item: MallItem, { pack }: Pick<Choice, 'pack'>): Pack | null =>
   item.packs.find(({ form }) => form === pack) ?? null;
 
+const MOST_PACKS = 9_999_999;
+
 /** Kilograms of so many packs as were typed. */
-export const kgTyped = (pack: Pick<Pack, 'netKg'>, count: string): number | null =>
-  /^\d{1,7}$/.test(count) ? kgOfPacks(pack, Number(count)) : null;
+export function kgTyped(pack: Pick<Pack, 'netKg'>, count: string): number | null {
+  const packs = wholeNumberIn(count);
+  return packs !== null && packs >= 0 && packs <= MOST_PACKS ? kgOfPacks(pack, packs) : null;
+}
 
 export function kgIn(item: MallItem, choice: Choice): number | null {
   const pack = packIn(item, choice);

@@ -27,6 +27,12 @@ export function numberIn(typed: string, places: number): number | null {
 
 export const wholeNumberIn = (typed: string): number | null => numberIn(typed, 0);
 
+/** A count that a field keeps as a number: 0 of an empty field, and the one before while what is typed reads as none. */
+export function countIn(typed: string, before: number): number {
+  const count = typed.trim() === '' ? 0 : wholeNumberIn(typed);
+  return count !== null && count >= 0 ? count : before;
+}
+
 /** Tons as they are typed, in the kilograms they are: 16.1 t times a thousand is a crumb more than 16,100. */
 export const kgOfTons = (tons: number): number => Math.round(tons * 1000);
 

@@ -1,4 +1,5 @@
 import { isPaperNumber, isPermit, isPermitKg, isValidTo, type OwnPapers } from '../../../domain/mall/buyer-papers';
+import { wholeNumberIn } from '../../../domain/values/typed-number';
 import { licenceFault } from '../../../domain/people/enterprise';
 import type { BuyerPaperFaults, BuyerPaperField, BuyerPaperForm, BuyerPapersContext } from './buyer-papers.types';
 
@@ -13,7 +14,7 @@ export function faultsOf({ form, file, sheet }: Pick<BuyerPapersContext, 'form' 
     ...(!isPaperNumber(number) && { number: 'numberInvalid' }),
     ...(!isValidTo(validTo, sheet.today) && { validTo: 'validToInvalid' }),
     ...(isPermit(paper) && goodsId === '' && { goodsId: 'substanceMissing' }),
-    ...(isPermit(paper) && !isPermitKg(Number(kg)) && { kg: 'kgInvalid' }),
+    ...(isPermit(paper) && !isPermitKg(wholeNumberIn(kg) ?? 0) && { kg: 'kgInvalid' }),
     ...(ofFile !== null && { file: ofFile }),
   };
 }
@@ -35,8 +36,9 @@ const FIELDS = ['number', 'validTo', 'goodsId', 'kg', 'file'] as const;
 export const firstFaulted = (faults: BuyerPaperFaults): BuyerPaperField | null =>
   FIELDS.find((field) => faults[field] !== undefined) ?? null;
 
-/** Kilograms are figures alone. */
+const KG_LETTERS = 10;
+
 export const tidied = ({ kg, ...change }: Partial<BuyerPaperForm>): Partial<BuyerPaperForm> => ({
   ...change,
-  ...(kg !== undefined && { kg: kg.replaceAll(/\D/g, '').slice(0, 8) }),
+  ...(kg !== undefined && { kg: kg.slice(0, KG_LETTERS) }),
 });

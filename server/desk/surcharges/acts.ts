@@ -4,7 +4,7 @@ import type { Said } from '../../../domain/house/act-fields';
 import type { SurchargeCase } from '../../../domain/house/case';
 import type { SurchargeReading } from '../../../domain/house/surcharge';
 import { LEAST_PERCENT, MOST_PERCENT } from '../../../domain/offer/surcharge';
-import { plainTyped } from '../../../domain/values/typed-number';
+import { digitsIn } from '../../../domain/values/typed-number';
 import { validate } from '../../http/validate';
 import { isCharged } from '../../modes/tables/passing';
 import type { SurchargeChange, SurchargeDesk } from '../../surcharges/surcharges';
@@ -33,7 +33,7 @@ const name = v.pipe(
 
 const percent = v.pipe(
   v.string(),
-  v.transform((typed) => plainTyped(typed) ?? ''),
+  v.transform((typed) => digitsIn(typed) ?? ''),
   v.regex(/^\d{1,2}(?:\.\d)?$/, messages.percentNeeded),
   v.transform(Number),
   v.minValue(LEAST_PERCENT, messages.percentNeeded),

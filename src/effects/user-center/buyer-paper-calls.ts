@@ -1,3 +1,4 @@
+import { wholeNumberIn } from '../../../domain/values/typed-number';
 import { fromPromise } from 'xstate';
 
 import { buyerPapers, handInBuyerPaper, takeBackBuyerPaper } from '../../../contract/buyer-papers';
@@ -40,7 +41,7 @@ export const buyerPaperCallsVia = (gateway: Gateway) => ({
   handInPaper: fromPromise<HandInPaperOutcome, HandInPaperInput>(async ({ input, signal }) => {
     const { paper, number, validTo, goodsId, kg, file } = input;
     if (!file) throw new Error('no file was chosen');
-    const permit = isPermit(paper) ? { goodsId, kg: Number(kg) } : null;
+    const permit = isPermit(paper) ? { goodsId, kg: wholeNumberIn(kg) ?? 0 } : null;
     const handed = { paper, number, validTo, permit, file: await scanOf(file) };
     const reply = await gateway.call(handInBuyerPaper, handed, { ...APART, signal });
     return reply.kind === 'done' ? { ok: true } : failed(reply, OF_HANDING);

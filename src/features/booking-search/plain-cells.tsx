@@ -1,3 +1,4 @@
+import { countIn } from '../../../domain/values/typed-number';
 import { boxTypesOf, type BoxType } from '../../../domain/offer/search';
 import type { BookingSearchIntents, BookingSearchView } from '../../../machines/booking/booking-search';
 import { bookingSearchCopy as copy } from '../../copy/booking-search';
@@ -74,7 +75,7 @@ export function BoxesCell({ view, on, className }: CellProps) {
         aria-describedby={error ? errorId('boxes') : undefined}
         value={boxes === 0 ? '' : String(boxes)}
         className={`w-8 ${INPUT}`}
-        onChange={(event) => on.change({ boxes: Number(event.target.value.normalize('NFKC').replaceAll(/\D/g, '')) })}
+        onChange={(event) => on.change({ boxes: countIn(event.target.value, boxes) })}
       />
     </SearchCell>
   );

@@ -42,7 +42,7 @@ export function ChoiceFields({ item, choice, on }: Props) {
         maxLength={7}
         hint={kg !== null && fault === null ? copy.choose.kg(kg) : undefined}
         error={fault && typed ? copy.choose.fault(fault, typed) : undefined}
-        onChange={({ target: { value } }) => on.change({ count: value.replaceAll(/\D/g, '') })}
+        onChange={({ target: { value } }) => on.change({ count: value })}
       />
       <NativeSelect
         hint={undefined}

@@ -5,7 +5,7 @@ import type { FclForm } from '../../../domain/modes/fcl/form';
 import { fclFaults } from '../../../domain/modes/fcl/rules';
 import { isoOf, momentIn } from '../../../domain/values/moments';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
-import { minorUnitsIn, numberIn, quantityIn, wholeNumberIn } from '../../../domain/values/typed-number';
+import { countIn, minorUnitsIn, numberIn, quantityIn, wholeNumberIn } from '../../../domain/values/typed-number';
 import { dangerousOrder, factsFor } from '../../support/fcl-order';
 
 const RUNS = Number(process.env['RANDOM_RUNS'] ?? 2_000);
@@ -122,5 +122,20 @@ describe('whatever anybody types', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+});
+
+describe('countIn', () => {
+  it.each([
+    ['', 4, 0],
+    [' 12 ', 4, 12],
+    ['１２', 4, 12],
+    ['1,500', 4, 1500],
+    ['1，500', 4, 1500],
+    ['1.5', 4, 4],
+    ['-3', 4, 4],
+    ['十', 4, 4],
+  ])('reads %j beside %i as %i', (typed, before, count) => {
+    expect(countIn(typed, before)).toBe(count);
   });
 });
