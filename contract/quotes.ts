@@ -21,6 +21,7 @@ export const quote = v.object({
   offer,
   rates: open,
   takers: v.nullable(takers),
+  orderNo: v.optional(v.string()),
 }) satisfies v.GenericSchema<unknown, Quote>;
 
 /** Locks an offer of a mode. The folder of a path is the id of the mode in lower case. */

@@ -56,6 +56,8 @@ export type Quote<TSearch = unknown, TDetail = unknown, TRates = unknown> = {
   rates: TRates;
   /** Who takes dangerous goods on its way; null where nobody has to be asked. */
   takers: Takers | null;
+  /** The order that was made by it; left out where none was, and by a gateway of before. */
+  orderNo?: string | undefined;
 };
 
 /** A day of the strip above the offers. */

@@ -46,4 +46,5 @@ export const quoteIn = (row: QuoteRow, now: number): Quote => ({
   offer: row.offer,
   rates: ratesIn(row),
   takers: row.takers,
+  ...(row.orderNo !== null && { orderNo: row.orderNo }),
 });

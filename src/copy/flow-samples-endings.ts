@@ -4,6 +4,7 @@ export const endings: Record<string, string> = {
   'nobody came': '没有人来',
   'nobody could say': '说不准',
   'nobody is there': '没有人登录',
+  'ordered by it': '已经下过单',
   'nobody knows': '不知道',
   'nobody signed in': '没有登录',
   'nobody, where nothing can be kept': '没有人，且存不下',

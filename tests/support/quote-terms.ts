@@ -20,6 +20,7 @@ export const OF_QUOTE: Record<keyof Quote, string> = {
   offer: 'kept, by the table below',
   rates: 'kept, by the mode below',
   takers: JUDGED,
+  orderNo: 'quotes.forSubmit: its row, held',
 };
 
 export const OF_OFFER: Record<keyof Offer, string> = {
@@ -95,7 +96,7 @@ export const OF_MODES: Record<Exclude<ModeId, (typeof NOT_BOOKED)[number]>, Part
   },
   MALL: {
     search: kept('city way to heldUntil', { lines: 'kept, by the line below', loads: CATALOGUE }),
-    detail: kept('city kg', { leadDays: CATALOGUE }),
+    detail: kept('city kg', { leadDays: CATALOGUE, gate: 'settings of the house, at each look' }),
     rates: kept('products send'),
   },
   RAIL: {

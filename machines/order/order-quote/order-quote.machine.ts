@@ -21,7 +21,7 @@ const chart = setup({
     input: {} as OrderQuoteInput,
     context: {} as OrderQuoteContext,
     events: {} as OrderQuoteEvent,
-    tags: {} as 'loading' | 'signedOut' | 'missing' | 'failed' | 'locked' | 'lapsed' | 'renewing' | 'offered',
+    tags: {} as 'loading' | 'used' | 'signedOut' | 'missing' | 'failed' | 'locked' | 'lapsed' | 'renewing' | 'offered',
     children: {} as {
       loadQuote: 'loadQuote';
       renewQuote: 'renewQuote';
@@ -37,6 +37,7 @@ const chart = setup({
   },
   guards: {
     isNamed: ({ context }) => context.quoteId !== '',
+    isUsed: (_, params: LoadQuoteOutcome) => params.ok && params.quote.orderNo !== undefined,
     isHeld: (_, params: LoadQuoteOutcome) => params.ok,
     isMissing: (_, params: LoadQuoteOutcome) => !params.ok && params.failure.code === 'missing',
     isSignedOut: (_, params: LoadQuoteOutcome) => !params.ok && params.failure.code === 'signedOut',
@@ -100,6 +101,11 @@ export const orderQuoteMachine = chart.createMachine({
         input: ({ context }) => ({ quoteId: context.quoteId }),
         onDone: [
           {
+            guard: { type: 'isUsed', params: ({ event }) => event.output },
+            target: 'used',
+            actions: { type: 'keepQuote', params: ({ event }) => event.output },
+          },
+          {
             guard: { type: 'isHeld', params: ({ event }) => event.output },
             target: 'held',
             actions: [{ type: 'keepQuote', params: ({ event }) => event.output }, 'reportQuote'],
@@ -122,6 +128,7 @@ export const orderQuoteMachine = chart.createMachine({
         onError: { target: 'failed', actions: 'recordUnexpected' },
       },
     },
+    used: { description: '这份报价已经下单，看那张订单或另选', tags: 'used' },
     missing: { description: '没有报价，请返回班期页重选', tags: 'missing' },
     failed: { description: '报价取不到，可重试', tags: 'failed', on: { 'quote.retry': 'loading' } },
     held: {

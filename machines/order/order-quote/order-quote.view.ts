@@ -2,7 +2,7 @@ import type { Quote } from '../../../domain/offer/offer';
 import type { OrderQuoteActor, OrderQuoteSnapshot } from './order-quote.machine';
 import type { QuoteFailureCode, Renewal } from './order-quote.types';
 
-export const QUOTE_STAGES = ['loading', 'signedOut', 'missing', 'failed', 'locked', 'lapsed'] as const;
+export const QUOTE_STAGES = ['loading', 'used', 'signedOut', 'missing', 'failed', 'locked', 'lapsed'] as const;
 export type QuoteStage = (typeof QUOTE_STAGES)[number];
 
 export type OrderQuoteView = {

@@ -14,6 +14,7 @@ export const orderQuoteWords = {
   },
   guards: {
     isNamed: '网址有报价号',
+    isUsed: '报价已经下过单',
     isHeld: '报价取到',
     isMissing: '没有这份报价',
     isSignedOut: '未登录，报价可能是某个账号的',

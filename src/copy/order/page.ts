@@ -16,6 +16,12 @@ export const orderPageCopy = {
     unexpected: '草稿保存失败，请不要关闭本页',
   } satisfies Record<DraftFailureCode, string>,
   missing: { title: '还没有报价', text: '先选一班船并锁定价格，再填订单。已填的内容会保留。', go: '返回船期' },
+  used: {
+    title: (orderNo: string) => `已下单：${orderNo}`,
+    text: '这份报价已经用在这张订单上，不会再次提交。要另下一单，请重新选择。',
+    open: '查看订单',
+    go: '重新选择',
+  },
   signedOut: { title: '登录后接着填', text: '报价和填过的内容跟着账号走，登录后就在这一页恢复。', go: '登录' },
   failed: {
     tooMany: '未登录时锁价次数已达上限，请登录后继续，或稍后再试。已填的内容都在。',

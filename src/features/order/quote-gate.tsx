@@ -1,3 +1,6 @@
+import { MODES } from '../../../domain/modes';
+import { receiptAddress } from '../../../domain/order/form-address';
+import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderQuoteIntents, OrderQuoteView, QuoteStage } from '../../../machines/order/order-quote';
 import { orderPageCopy as copy } from '../../copy/order';
 import { priceCopy } from '../../copy/trade';
@@ -30,7 +33,7 @@ const Skeleton = () => (
   </div>
 );
 
-const GATED: ReadonlySet<QuoteStage> = new Set(['signedOut', 'missing', 'failed']);
+const GATED: ReadonlySet<QuoteStage> = new Set(['used', 'signedOut', 'missing', 'failed']);
 
 /** Nothing is ordered without a price, nor over what was filled in before: what stands in the way of the form. */
 export function QuoteGate({ title, missing = copy.missing, searchAt, view, on }: GateProps) {
@@ -42,6 +45,16 @@ export function QuoteGate({ title, missing = copy.missing, searchAt, view, on }:
           <Button look="signal" onClick={on.signIn}>
             {copy.signedOut.go}
           </Button>
+        </EmptyState>
+      )}
+      {view.stage === 'used' && view.quote?.orderNo !== undefined && (
+        <EmptyState title={copy.used.title(orderNoInGroups(view.quote.orderNo))} text={copy.used.text}>
+          <ButtonLink look="signal" href={receiptAddress(MODES[view.quote.mode], view.quote.orderNo)}>
+            {copy.used.open}
+          </ButtonLink>
+          <ButtonLink look="line" href={searchAt}>
+            {copy.used.go}
+          </ButtonLink>
         </EmptyState>
       )}
       {view.stage === 'missing' && (

@@ -23,7 +23,8 @@ import { orderQuotePlan } from '../../support/plans/order/order-quote.plan';
 function Page({ actor }: { actor: OrderQuoteActor }) {
   const view = useSelector(actor, selectOrderQuote, shallowEqual);
   const on = orderQuoteIntents(actor);
-  if (!view.quote) return <QuoteGate title="海运整箱下单" searchAt="/shippingFcl" view={view} on={on} />;
+  if (!view.quote || view.stage === 'used')
+    return <QuoteGate title="海运整箱下单" searchAt="/shippingFcl" view={view} on={on} />;
   return (
     <>
       <PriceSideView price={priceOf(view.quote.offer.price?.charges ?? null)} what="1 × 20GP" quote={{ view, on }} />

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import type { Quote } from '../../../domain/offer/offer';
 import type { OrderQuoteView } from '../../../machines/order/order-quote';
 import { QuoteGate } from '../../../src/features/order/quote-gate';
 import { lockedQuote } from '../../../stories/order/order-quote.fixtures';
@@ -23,6 +24,15 @@ it('while the price is on its way the page says so aloud, and offers nothing els
 it('without an offer it leads to where one is chosen', () => {
   drawn({ stage: 'missing' });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/shippingFcl');
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('leads to the order, and shows no form, when the price was ordered by', () => {
+  drawn({ stage: 'used', quote: { ...lockedQuote.quote, state: 'USED', orderNo: 'FC2611291A2B3C' } as Quote });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/shippingFcl/addOrderSuccess?no=FC2611291A2B3C',
+    '/shippingFcl',
+  ]);
   expect(screen.queryByRole('status')).toBeNull();
 });
 

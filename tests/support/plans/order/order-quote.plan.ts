@@ -32,6 +32,7 @@ export const orderQuotePlan = sharedPlan('orderQuotePlan', orderQuoteMachine, {
       done: {
         locked: { ok: true, quote: QUOTE, now: NOW },
         lapsed: { ok: true, quote: { ...QUOTE, state: 'LAPSED' }, now: NOW },
+        'ordered by it': { ok: true, quote: { ...QUOTE, state: 'USED', orderNo: 'FC2611291A2B3C' }, now: NOW },
         missing: failed('missing'),
         'nobody is there': failed('signedOut'),
         offline: failed('network'),
