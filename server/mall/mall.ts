@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { mallAsked } from '../../contract/modes/mall/search';
-import { insteadOf } from '../../domain/mall/instead';
+import { insteadOf } from '../../domain/modes/mall/instead';
 import { openOf } from '../../domain/mall/lists';
 import { offerIdOf, type MallSearch } from '../../domain/modes/mall/search';
 import { dayAt } from '../../domain/values/days';

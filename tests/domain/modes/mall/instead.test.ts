@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { insteadOf } from '../../../domain/mall/instead';
-import { packsWithin } from '../../../domain/mall/quantity';
-import { mallQuoteFor } from '../../../stories/modes/mall.fixtures';
+import { insteadOf } from '../../../../domain/modes/mall/instead';
+import { packsWithin } from '../../../../domain/mall/quantity';
+import { mallQuoteFor } from '../../../../stories/modes/mall.fixtures';
 
 const { search } = mallQuoteFor('fetched');
 const [line] = search.lines;

@@ -1,7 +1,7 @@
-import type { MallAsked, MallSearch, MallWanted } from '../modes/mall/search';
-import { tidySum } from '../offer/containers';
-import { STOCK_CITIES } from './places';
-import { packsWithin } from './quantity';
+import type { MallAsked, MallSearch, MallWanted } from './search';
+import { tidySum } from '../../offer/containers';
+import { STOCK_CITIES } from '../../mall/places';
+import { packsWithin } from '../../mall/quantity';
 
 /** Kilograms that can be taken of a product out of a store. */
 type LeftKg = (productId: string, city: string) => number;
