@@ -1,4 +1,4 @@
-import { MODES } from '../../../domain/modes';
+import { MODES } from '../../../domain/mode-ids';
 import { receiptAddress } from '../../../domain/order/form-address';
 import { orderNoInGroups } from '../../../domain/order/number';
 import type { OrderQuoteIntents, OrderQuoteView, QuoteStage } from '../../../machines/order/order-quote';
