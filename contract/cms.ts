@@ -4,7 +4,7 @@ import { NEWS_TYPES } from '../domain/content/news';
 import { endpoint } from './endpoint';
 
 /** Pictures of the house that a slide may show. */
-export const SLIDE_ARTS = ['ship', 'tank', 'warehouse', 'truck', 'drums'] as const;
+const SLIDE_ARTS = ['ship', 'tank', 'warehouse', 'truck', 'drums'] as const;
 
 const slide = v.object({
   slideId: v.string(),
@@ -28,7 +28,7 @@ export const carouselQuery = endpoint({
   urlSafe: true,
 });
 
-export const NEWS_ORDERS = ['newest', 'most read'] as const;
+const NEWS_ORDERS = ['newest', 'most read'] as const;
 export type NewsOrder = (typeof NEWS_ORDERS)[number];
 
 const newsItem = v.object({

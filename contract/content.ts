@@ -16,7 +16,7 @@ export const edition = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, '版本
 export const legalSection = v.object({ sectionId: v.string(), heading: v.string(), blocks: v.array(block) });
 
 /** A text with headings, so that it can be read, listed and linked; never a blob of markup. */
-export const legalDocument = v.object({
+const legalDocument = v.object({
   documentId: v.picklist(LEGAL_IDS),
   title: v.string(),
   version: v.string(),

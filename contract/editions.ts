@@ -8,7 +8,7 @@ import { nothing } from './fields';
 /** Headings of what is new, what reads otherwise and what is gone. */
 const changes = v.object({ added: v.array(v.string()), changed: v.array(v.string()), dropped: v.array(v.string()) });
 
-export const textStand = v.object({
+const textStand = v.object({
   documentId: v.picklist(ACCOUNT_TEXT_IDS),
   /** The edition in force. */
   holds: edition,

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { StaffRole } from '../domain/house/roles';
 
 /** The services behind the gateway; the first segment of every path. */
-export type ServicePrefix =
+type ServicePrefix =
   | '/api-auth'
   | '/api-basic'
   | '/api-cms'

@@ -20,7 +20,7 @@ export const takers = v.object({
   viaHandling: v.optional(v.nullable(v.picklist(DG_HANDLING))),
 });
 
-export const askedBoxes = v.pipe(
+const askedBoxes = v.pipe(
   v.array(
     v.object({
       type: v.picklist(BOX_TYPES, '请至少选择一种箱型'),

@@ -14,7 +14,7 @@ export const LAYOUTS = [
 export type Layout = (typeof LAYOUTS)[number];
 
 /** `:id` must be there, `:id?` may be missing. */
-export type RouteFacts = { path: string; layout: Layout; access: Access };
+type RouteFacts = { path: string; layout: Layout; access: Access };
 
 const FACTS = {
   home: { path: '/', layout: 'large-page', access: 'public' },

@@ -87,7 +87,7 @@ const environment = v.object({
   USER_CENTER_TOKEN: v.optional(v.picklist(['ticket', 'literal'], 'must be ticket or literal'), 'ticket'),
 });
 
-export type SmsSettings = { provider: 'outbox' } | { provider: 'webhook'; url: string; secret: string };
+type SmsSettings = { provider: 'outbox' } | { provider: 'webhook'; url: string; secret: string };
 
 export type Settings = {
   host: string;

@@ -33,7 +33,7 @@ const counts = Object.fromEntries(QUEUE_IDS.map((id) => [id, v.optional(v.number
   (typeof QUEUE_IDS)[number],
   v.OptionalSchema<v.NumberSchema<undefined>, undefined>
 >;
-export const queueCounts = v.object(counts);
+const queueCounts = v.object(counts);
 
 const page = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000));
 /** What is asked of every queue. */

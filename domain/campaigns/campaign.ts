@@ -6,7 +6,7 @@ import type { Day } from '../values/days';
 export const CAMPAIGN_PHASES = ['UPCOMING', 'RUNNING', 'ENDED'] as const;
 export type CampaignPhase = (typeof CAMPAIGN_PHASES)[number];
 
-export type CampaignSpan = { startsAt: number; endsAt: number };
+type CampaignSpan = { startsAt: number; endsAt: number };
 
 /** The first moment is in it, the last one is not. */
 export function phaseAt({ startsAt, endsAt }: CampaignSpan, now: number): CampaignPhase {

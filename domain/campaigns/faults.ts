@@ -30,7 +30,7 @@ export const CAMPAIGN_BOUNDS = {
 const BOUNDS = CAMPAIGN_BOUNDS;
 
 /** Of the whole: what it is called, when it is, and how it is put together. */
-export const CAMPAIGN_HEAD_FAULTS = [
+const CAMPAIGN_HEAD_FAULTS = [
   'campaignTitle',
   'slug',
   'startsAt',
@@ -43,7 +43,7 @@ export const CAMPAIGN_HEAD_FAULTS = [
 export type CampaignHeadFault = (typeof CAMPAIGN_HEAD_FAULTS)[number];
 
 /** Of one part. */
-export const BLOCK_FAULTS = [
+const BLOCK_FAULTS = [
   'heroText',
   'heroButton',
   'way',

@@ -6,7 +6,7 @@ export type CouponTerms = Pick<Coupon, 'amount' | 'least' | 'modes' | 'validDays
 
 /** `terms`: those of the coupons already claimed; null before the first claim. */
 export type CouponStand = { couponId: string; claimed: number; used: number; terms: CouponTerms | null };
-export type BookedSlot = { startsAt: string; count: number };
+type BookedSlot = { startsAt: string; count: number };
 
 /**
  * What an edition of a campaign is checked against. `takenIds`: coupon codes that belong to another campaign;
@@ -20,7 +20,7 @@ export type CampaignStand = {
   booked: BookedSlot[];
 };
 
-export const CAMPAIGN_BARS = [
+const CAMPAIGN_BARS = [
   'slugTaken',
   'couponTaken',
   'belowClaimed',

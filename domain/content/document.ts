@@ -99,7 +99,7 @@ const campaignKit: Kit<CampaignText> = {
   write: (document) => ({ ...writtenCampaign(document), text: '' }),
 };
 
-export const DOCUMENT_KITS: { readonly [TKind in DocumentKind]: Kit<DocumentTexts[TKind]> } = {
+const DOCUMENT_KITS: { readonly [TKind in DocumentKind]: Kit<DocumentTexts[TKind]> } = {
   news: newsKit,
   help: helpKit,
   campaign: campaignKit,

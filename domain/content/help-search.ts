@@ -41,7 +41,7 @@ export function findHelp(pages: readonly HelpPage[], asked: string): HelpMatch[]
   return found.toSorted((one, other) => one.rank - other.rank).map(({ page, text }) => ({ page, text }));
 }
 
-export type HelpGroup = { title: string; pages: HelpPage[] };
+type HelpGroup = { title: string; pages: HelpPage[] };
 
 /** The tree: branches in the order of their first leaves. */
 export function groupsOf(pages: readonly HelpPage[]): HelpGroup[] {

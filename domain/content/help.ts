@@ -4,7 +4,7 @@ import { isMarkedUp, isWithin } from '../values/plain-text';
 export const HELP_SHOWS = ['picture', 'papers'] as const;
 export type HelpShows = (typeof HELP_SHOWS)[number];
 
-export type HelpSection = { title: string; text: string };
+type HelpSection = { title: string; text: string };
 
 /** What an editor writes. `group`: the branch of the tree it hangs on. */
 export type HelpText = {

@@ -132,7 +132,7 @@ export function earliestOf(id: LegalId, today: Day, holds: Day): Day {
  */
 export type LegalStand = { holds: string; comes: string | null; from: string; isOwn: boolean };
 
-export const LEGAL_BARS = ['own', 'comes', 'early'] as const;
+const LEGAL_BARS = ['own', 'comes', 'early'] as const;
 export type LegalBar = (typeof LEGAL_BARS)[number];
 
 /** What keeps a draft from being published: who wrote it, an edition that is still to come, its day. */

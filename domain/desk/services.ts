@@ -9,7 +9,7 @@ export type Extra = (typeof EXTRAS)[number];
 
 type ExtraPrice = { yuan: number; most: number };
 
-export type DeskService = {
+type DeskService = {
   type: ServiceType;
   /** For one of its units, tax included. */
   yuan: number;
@@ -70,7 +70,7 @@ export type AskedService = {
   extras: Readonly<Partial<Record<Extra, number>>>;
   isRush: boolean;
 };
-export type PricedService = { amount: number; hours: number; isRush: boolean; factor: number };
+type PricedService = { amount: number; hours: number; isRush: boolean; factor: number };
 
 /** What it costs, in minor units of yuan, and how many working hours it takes. */
 export function priceOfService({ type, count, extras, isRush }: AskedService): PricedService {

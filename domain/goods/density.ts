@@ -8,7 +8,7 @@ const LOOSEST = 0.2;
 type Weighed = Pick<GoodsFacts, 'state' | 'densityKgPerL'>;
 
 /** `LOOSE`: there is room between the packages. `WRONG`: no packages of it weigh that little or that much. */
-export type Density = { fit: 'FULL' | 'LOOSE' | 'WRONG'; density: number; expected: number };
+type Density = { fit: 'FULL' | 'LOOSE' | 'WRONG'; density: number; expected: number };
 
 /** Do weight and volume of a liquid go together? Null where nobody can say: solids and articles are packed with air. */
 export function densityOf({ state, densityKgPerL: density }: Weighed, kg: number, m3: number): Density | null {
@@ -28,7 +28,7 @@ const PER_M3: Readonly<Record<GoodsFacts['state'], { least: number; most: number
 };
 
 /** What packages of goods weigh in a room, at least and at most. */
-export type RoomWeight = { least: number; most: number };
+type RoomWeight = { least: number; most: number };
 
 /** The bounds of a weight that no packages of such goods have in that room; null where it may be so. */
 export function wrongForRoom({ state, densityKgPerL }: Weighed, kg: number, m3: number): RoomWeight | null {

@@ -25,7 +25,7 @@ export const FLASH_DOUBT_C = 2;
 const LIQUIDS: readonly Fire[] = ['A1', 'B1', 'C1'];
 
 /** From `A` to `E`: the fiercer first. */
-export const stemOf = (fire: Fire): string => fire.charAt(0);
+const stemOf = (fire: Fire): string => fire.charAt(0);
 export const isFiercer = (one: Fire, other: Fire): boolean => stemOf(one) < stemOf(other);
 /** The fiercest first. */
 export const byFierceness = (fires: readonly Fire[]): Fire[] =>

@@ -11,14 +11,14 @@ const GROUP_I_BOILING_POINT = 35;
 /** `none`: it was measured, and there is none. */
 export type FlashPoint = number | 'none';
 
-export type FlammableLiquid = {
+type FlammableLiquid = {
   flash: FlashPoint;
   /** The first drop of the distillation; null where nobody has said. */
   boil: number | null;
   isSustaining: boolean;
 };
 
-export type FlammableVerdict =
+type FlammableVerdict =
   | { kind: 'flammable'; group: PackingGroup }
   | { kind: 'free'; why: 'noFlashPoint' | 'aboveSixty' | 'notSustaining' }
   /** The two figures cannot be of one liquid. */
@@ -39,7 +39,7 @@ export function flammableVerdict({ flash, boil, isSustaining }: FlammableLiquid)
 
 export const mayNotSustain = (flash: number): boolean => flash > SUSTAINED_FROM && flash <= MOST_FLASH_POINT;
 
-export type FlameCategory = 1 | 2 | 3 | 4;
+type FlameCategory = 1 | 2 | 3 | 4;
 
 /** GHS chapter 2.6; null where it is no flammable liquid. Category 1 or 2 is told by the boiling point alone. */
 export function flameCategory(flash: FlashPoint, boil: number | null): FlameCategory | null {

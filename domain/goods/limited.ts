@@ -4,7 +4,7 @@ import { quantityIn } from '../values/typed-number';
 export const LIMITED_PACKAGE_KG = 30;
 export const LIMITED_TRAY_KG = 20;
 
-export type LimitedInner =
+type LimitedInner =
   | { kind: 'fits' }
   /** Limited quantities are not allowed at all. */
   | { kind: 'none' }

@@ -1,7 +1,7 @@
 import type { PackingGroup } from './dangerous-goods';
 
 /** A hazard besides that of a flammable liquid, as table 2.0.3.6 asks for it. */
-export type OtherHazard = { hazard: '6.1' | '8'; group: PackingGroup; isByInhalation: boolean };
+type OtherHazard = { hazard: '6.1' | '8'; group: PackingGroup; isByInhalation: boolean };
 
 /** IMDG 2.0.3.6, the liquids of class 3 with those of 6.1 (by mouth or skin) and of class 8. No more of it was read. */
 const CELLS: Readonly<Record<string, '3' | '6.1' | '8'>> = {

@@ -24,7 +24,7 @@ const isIsocyanate = ({ unNo, goodsId }: SegregatedGoods): boolean =>
   ISOCYANATES.includes(unNo ?? '') || MILD_ISOCYANATES.includes(goodsId ?? '');
 
 /** `FED`: the one burns and the other feeds the fire; `REACTS`: they may react, and no table has a cell for it. */
-export type Reaction = 'FED' | 'REACTS' | null;
+type Reaction = 'FED' | 'REACTS' | null;
 
 /**
  * What dangerous goods do to goods that are not dangerous, for which the table of segregation has no cell: a house rule,

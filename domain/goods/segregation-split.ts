@@ -15,7 +15,7 @@ export type BoxVerdict = {
 };
 
 /** Beyond this many the exact answer takes too long: the first that fits is proposed. */
-export const MOST_SPLIT = 10;
+const MOST_SPLIT = 10;
 
 /** Puts goods one by one into the first box that takes them, going back where that leads nowhere. */
 function spread(count: number, boxes: number, clash: (one: number, other: number) => boolean): number[] | null {

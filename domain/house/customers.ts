@@ -31,7 +31,7 @@ export const CUSTOMER_READERS: readonly StaffRole[] = [
 ];
 
 /** What is looked for: the last four figures of a number, a whole number, or a name, a code, the number of an order. */
-export const SOUGHT = { least: 2, most: 60 } as const;
+const SOUGHT = { least: 2, most: 60 } as const;
 export const TAIL = /^\d{4}$/;
 export const soughtIn = (typed: string): string => typed.normalize('NFKC').trim().replaceAll(/\s+/g, ' ');
 export function isSoughtWhole(text: string): boolean {
@@ -66,7 +66,7 @@ export type CustomerWord = { enquiryNo: string; at: string; byHouse: boolean; te
 /** A message that left for one of its people; of a code only what it was for. */
 export type SentMessage = { at: string; to: string; kind: CodePurpose | 'notice'; text: string | null };
 
-export type CustomerPerson = { userId: string; name: string; phone: string; since: string };
+type CustomerPerson = { userId: string; name: string; phone: string; since: string };
 
 /** What a buyer holds and may hold. `times`: how many times of what is usual; `allowed`: by whom of the house and why. */
 export type CustomerLimits = {

@@ -47,21 +47,21 @@ export const SIDE_ACTS = [
   'truck',
   'result',
 ] as const;
-export type SideAct = (typeof SIDE_ACTS)[number];
+type SideAct = (typeof SIDE_ACTS)[number];
 export type OrderAct = HouseEvent | SideAct;
 
 /** What is done with an enquiry, with an enterprise that wants to be verified, with a paper of a buyer, with a sample, and with the notice of a place. */
-export const ENQUIRY_DEEDS = [
+const ENQUIRY_DEEDS = [
   'enquiry.answered',
   'enquiry.approved',
   'enquiry.returned',
   'enquiry.said',
   'enquiry.refused',
 ] as const;
-export const VERIFICATION_DEEDS = ['verification.passed', 'verification.awarded', 'verification.refused'] as const;
-export const BUYER_PAPER_DEEDS = ['buyerPaper.passed', 'buyerPaper.returned'] as const;
-export const SAMPLE_DEEDS = ['sample.approved', 'sample.refused', 'sample.sent'] as const;
-export const NOTICE_DEEDS = ['notice.put', 'notice.dropped'] as const;
+const VERIFICATION_DEEDS = ['verification.passed', 'verification.awarded', 'verification.refused'] as const;
+const BUYER_PAPER_DEEDS = ['buyerPaper.passed', 'buyerPaper.returned'] as const;
+const SAMPLE_DEEDS = ['sample.approved', 'sample.refused', 'sample.sent'] as const;
+const NOTICE_DEEDS = ['notice.put', 'notice.dropped'] as const;
 /** What is closed: a place, a lane, or a carrier to some goods; and taken back. */
 export const CLOSURE_DEEDS = ['closure.place', 'closure.lane', 'closure.carrier', 'closure.dropped'] as const;
 /** What is charged on top of a price: put on a mode, a place, a lane or a carrier, approved by a second person, and taken back. */

@@ -6,7 +6,7 @@ import type { StaffRole } from './roles';
 import type { SubjectKind } from './subjects';
 
 /** Events of accounts, sessions, the log itself, openings and commands. */
-export const HOUSE_DEEDS = [
+const HOUSE_DEEDS = [
   'staff.added',
   'staff.roles',
   'staff.reset',

@@ -26,7 +26,7 @@ export const QUEUED_STATES: readonly OrderState[] = ORDER_QUEUE_IDS.flatMap(
 );
 
 /** Every queue, with the kind of case that lies in it. */
-export const QUEUES = {
+const QUEUES = {
   review: 'order',
   customer: 'order',
   carriage: 'order',

@@ -10,7 +10,7 @@ export type CouponUptake = Pick<Coupon, 'couponId' | 'title' | 'stock'> & {
   left: number;
 };
 
-export type SlotUptake = { startsAt: string; seats: number; booked: number };
+type SlotUptake = { startsAt: string; seats: number; booked: number };
 
 /** A booking. `phone`: in full for the role content, which calls the booker; masked for other readers. */
 export type BookingLine = {

@@ -15,8 +15,8 @@ export type BuyerPaperState = (typeof BUYER_PAPER_STATES)[number];
 /** The most papers of one enterprise that may wait to be read. */
 export const MOST_WAITING = 10;
 const LONGEST_DAYS = 3660;
-export const PERMIT_KG = { least: 1, most: 10_000_000 } as const;
-export const PAPER_NUMBER = { least: 2, most: 60 } as const;
+const PERMIT_KG = { least: 1, most: 10_000_000 } as const;
+const PAPER_NUMBER = { least: 2, most: 60 } as const;
 
 /** Kilograms and substance are asked of a permit alone. */
 export const isPermit = (paper: BuyerPaper): boolean => paper === 'PRECREG';

@@ -12,7 +12,7 @@ export type ReadPaper = { paperId: string; number: string; validTo: Day } & (
   /** A permit is for one substance: `kg` are granted by it, `leftKg` not yet bought. */
   | { paper: 'PRECREG'; goodsId: string; kg: number; leftKg: number }
 );
-export type ReadPermit = Extract<ReadPaper, { paper: 'PRECREG' }>;
+type ReadPermit = Extract<ReadPaper, { paper: 'PRECREG' }>;
 
 /** Who wants to buy, by what the house knows of them; null where nobody is signed in. */
 export type Buyer =

@@ -26,7 +26,7 @@ export type ListsChange =
   | { kind: 'rename'; name: string }
   | { kind: 'drop' };
 
-export const NAME_FAULTS = ['nameMissing', 'nameLong', 'nameTaken'] as const;
+const NAME_FAULTS = ['nameMissing', 'nameLong', 'nameTaken'] as const;
 export type NameFault = (typeof NAME_FAULTS)[number];
 
 export function nameFault(typed: string, others: readonly Pick<ListTold, 'name'>[]): NameFault | null {

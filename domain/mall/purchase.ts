@@ -68,7 +68,7 @@ export type PurchaseLine = Listed & {
 };
 
 /** Not sold any more: kept for the record, and counted nowhere. Goods that may not be shown have no name. */
-export type WithdrawnLine = Listed & { lineId: string; named: string };
+type WithdrawnLine = Listed & { lineId: string; named: string };
 
 type Found = {
   level: VerdictLevel;

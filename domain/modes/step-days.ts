@@ -9,7 +9,7 @@ import type { ModeId } from '../mode-ids';
 type Reason = 'SPACE' | 'FOLLOWS' | 'ANY_DAY';
 
 /** The planned moment before whose day a step is not reported, or why it has none. */
-export type StepDay = 'OPENS' | 'HANDED' | 'LEAVES' | 'ARRIVES' | { none: Reason };
+type StepDay = 'OPENS' | 'HANDED' | 'LEAVES' | 'ARRIVES' | { none: Reason };
 
 type StateDays = Readonly<Partial<Record<OrderState, StepDay>>>;
 

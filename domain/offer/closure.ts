@@ -78,7 +78,7 @@ const LEVELS = { sure: 'BLOCK', maybe: 'MANUAL' } as const;
 const saidDay = (day: Day, isWithYear: boolean): string =>
   `${isWithYear ? `${day.slice(0, 4)}年` : ''}${Number(day.slice(5, 7))}月${Number(day.slice(8, 10))}日`;
 
-export const saidClasses = (classes: readonly string[]): string =>
+const saidClasses = (classes: readonly string[]): string =>
   classes.includes(ALL_DANGER) ? '全部危险货物' : `第 ${classes.join('、')} 类危险货物`;
 
 /** What a closure says to whoever wants to ship, until when and why. */

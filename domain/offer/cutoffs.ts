@@ -79,7 +79,7 @@ export function cutoffsOf(etd: string, isDanger: boolean, orgHandling: DgHandlin
   return cutoffsAt(leaves, HOURS_BEFORE, isDanger).filter(({ code }) => code !== 'DG_GATE_IN' || isBroughtToShip);
 }
 
-export const SLACK_LEVELS = ['fine', 'soon', 'missed'] as const;
+const SLACK_LEVELS = ['fine', 'soon', 'missed'] as const;
 export type Slack = { ms: number; level: (typeof SLACK_LEVELS)[number] };
 
 const SOON = 24 * HOUR_MS;

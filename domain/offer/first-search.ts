@@ -8,7 +8,7 @@ const EARLIER = 3;
 
 const laterOf = (one: Day, other: Day): Day => (one > other ? one : other);
 
-export type FirstSearch = SailingSearch & { from: Day; days: number };
+type FirstSearch = SailingSearch & { from: Day; days: number };
 
 /** The search that an address asks for; null where it leaves something out. Page and gateway work it out alike. */
 export function firstSearch(asked: AskedSailings, now: number): FirstSearch | null {

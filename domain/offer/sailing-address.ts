@@ -57,7 +57,7 @@ export function askedIn(search: string): AskedSailings {
   };
 }
 
-export type MissingPart = 'org' | 'dst' | 'goods';
+type MissingPart = 'org' | 'dst' | 'goods';
 
 /** What has to be said before a price can be: dangerous goods above all by what they are. */
 export const missingIn = ({ org, dst, isDanger, unNo, goods }: AskedSailings): MissingPart[] => [

@@ -18,7 +18,7 @@ export const MOST_PERCENT = 50;
 /** `8%`, as customers read it. */
 export const surchargeSaid = ({ name, percent }: Pick<Surcharge, 'name' | 'percent'>): string => `${name} ${percent}%`;
 
-export const SURCHARGE_ITEM = 'PCT';
+const SURCHARGE_ITEM = 'PCT';
 
 /** Those that are charged for some goods: while their class is not said, nothing is charged for it. */
 export const chargedFor = <TOne extends Surcharge>(surcharges: readonly TOne[], goods: ClosedTo): TOne[] =>

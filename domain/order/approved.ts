@@ -4,7 +4,7 @@ import { momentIn, momentTyped } from '../values/moments';
 import type { Signature } from '../values/signature';
 
 /** Who agreed, when and how. */
-export type SignedBy = { by: string; at: string; signature: Signature['kind'] };
+type SignedBy = { by: string; at: string; signature: Signature['kind'] };
 
 /**
  * The approval an order was placed by, as it was signed. `revision`: the digest of the list that was agreed to; `first`:

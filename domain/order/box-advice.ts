@@ -36,7 +36,7 @@ export type BoxAdvice = {
   cheapest: { type: BoxType; count: number }[] | null;
 };
 
-export type BoxCost = (type: BoxType) => number | null;
+type BoxCost = (type: BoxType) => number | null;
 
 export function boxLoad({ type, parcels }: StowedBox, first: number): BoxLoad {
   const { payloadKg, practicalM3 } = CONTAINERS[type];

@@ -18,7 +18,7 @@ export type NamedEntry = Is<typeof entry>;
 export type OrderContents = Is<typeof ORDER_CONTENTS>;
 
 const PERSON = /^(shipper|consignee|notify|contact|emergency)(?=\.|Name|Phone|Email)/;
-export type PersonRole = 'shipper' | 'consignee' | 'notify' | 'contact' | 'emergency';
+type PersonRole = 'shipper' | 'consignee' | 'notify' | 'contact' | 'emergency';
 
 /** People of an order by their role, each with the lines of their filled fields. */
 export function peopleIn({ entries }: Pick<OrderContents, 'entries'>): (readonly [PersonRole, string[]])[] {

@@ -7,7 +7,7 @@ import { afterWorkingHours, isToldDay } from '../values/working-days';
 import { HOUR_MS } from '../values/spans';
 
 /** What becomes of an enquiry by what somebody does. */
-export const KEPT_ENQUIRY_STATES = ['OPEN', 'ANSWERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REFUSED'] as const;
+const KEPT_ENQUIRY_STATES = ['OPEN', 'ANSWERED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'REFUSED'] as const;
 export type KeptEnquiryState = (typeof KEPT_ENQUIRY_STATES)[number];
 
 /** And with what becomes of it by itself: by time, or by the order that was made of it. */

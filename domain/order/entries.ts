@@ -69,7 +69,7 @@ const ROW_NAMES = Object.keys(ROW_FIELDS) as (keyof GoodsRow)[];
  * Goods by rows: fields that are drawn for the nature of each. Inner packagings are asked of limited and of excepted
  * quantities; the latter are a field of the mode's own.
  */
-export const goodsFields = (
+const goodsFields = (
   { goods, isDanger }: Pick<GoodsBlock, 'goods' | 'isDanger'>,
   own: readonly DrawnField[],
 ): DrawnField[] =>

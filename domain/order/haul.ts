@@ -37,7 +37,7 @@ export type Haul = {
 };
 
 /** The word of an address that names the order a truck goes on with. */
-export const HAUL_ORDER = 'ref';
+const HAUL_ORDER = 'ref';
 export const haulFor = ({ address }: Pick<Haul, 'address'>, orderNo: string): string =>
   `${address}&${HAUL_ORDER}=${orderNo}`;
 

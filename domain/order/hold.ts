@@ -11,7 +11,7 @@ type Waiting = {
 };
 
 /** Until when an order keeps what it has taken, and what ends it: its offer closes, or the time of the verification ends. */
-export type HoldEnd = { at: string; by: 'CLOSING' | 'VERIFICATION' };
+type HoldEnd = { at: string; by: 'CLOSING' | 'VERIFICATION' };
 
 /** The earlier of the two; null where no verification is waited for. An offer that has closed ends nothing any more. */
 export function holdEnds({ state, verifyBy, closesAt, offerLapsedAt }: Waiting): HoldEnd | null {

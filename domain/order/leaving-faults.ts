@@ -4,7 +4,7 @@ import { isPlate } from './blocks/truck';
 import { isContactPhone } from './blocks/texts';
 import type { LeavingPart, LeavingTerms, Load, TypedLeaving } from './leaving';
 
-export const LEAVING_FAULT_CODES = [
+const LEAVING_FAULT_CODES = [
   'required',
   'day',
   'oneDay',

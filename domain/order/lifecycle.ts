@@ -103,7 +103,7 @@ export type EarlyEvent = { [State in OrderState]: keyof Moves[State] }[OrderStat
 export type OrderEvent = EarlyEvent | ForwardEvent;
 
 /** What happens to an order without moving it on. */
-export const HAPPENINGS = [
+const HAPPENINGS = [
   'offer.lapsed',
   'amounts.amended',
   'bill.revised',

@@ -9,7 +9,7 @@ import { YUAN, type Money } from '../values/money';
  * Where it stands. `TOLD`: nobody is asked. `ASKED`: its owner chooses between two ways. `ACCEPTED`, `DECLINED`: the first
  * or the second was chosen. `LAPSED`: nobody chose in time, so that the second is done.
  */
-export const MISHAP_STANDS = ['TOLD', 'ASKED', 'ACCEPTED', 'DECLINED', 'LAPSED'] as const;
+const MISHAP_STANDS = ['TOLD', 'ASKED', 'ACCEPTED', 'DECLINED', 'LAPSED'] as const;
 export type MishapStand = (typeof MISHAP_STANDS)[number];
 
 /** One way to go on, and what that costs. */

@@ -17,7 +17,7 @@ type Row = Pick<GoodsRow, 'unNo' | 'nameCn'>;
 export const kindOf = (docType: string): string => docType.split(':')[0] ?? docType;
 
 /** What a row is called in the names of its papers; empty while it has no number. */
-export function substancesIn(goods: readonly Row[]): { of: string; row: number; name: string }[] {
+function substancesIn(goods: readonly Row[]): { of: string; row: number; name: string }[] {
   const seen = new Map<string, number>();
   return goods.map(({ unNo, nameCn }, at) => {
     const number = numberIn(unNo) ?? '';

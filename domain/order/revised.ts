@@ -136,7 +136,7 @@ const keyOf = ({ item, name, quantity, total }: ChargeLine): string =>
   `${item} ${name} ${quantity} ${total.amount} ${total.currency}`;
 
 /** The lines of one price that another has not, each as often as it stands there. */
-export function linesBeyond(lines: readonly ChargeLine[], others: readonly ChargeLine[]): ChargeLine[] {
+function linesBeyond(lines: readonly ChargeLine[], others: readonly ChargeLine[]): ChargeLine[] {
   const left = others.map(keyOf);
   return lines.filter((line) => {
     const at = left.indexOf(keyOf(line));

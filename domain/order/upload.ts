@@ -23,7 +23,7 @@ const MARKS: Readonly<Record<string, readonly number[]>> = {
   xlsx: ZIP,
 };
 
-export const UPLOAD_EXTENSIONS = Object.keys(MARKS);
+const UPLOAD_EXTENSIONS = Object.keys(MARKS);
 
 const PHOTO_EXTENSIONS = ['jpg', 'jpeg', 'png'];
 

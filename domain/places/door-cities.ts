@@ -1,5 +1,5 @@
 /** A city from which trucks bring boxes to a port, and how far that is. Planning figures. */
-export type DoorCity = { code: string; nameCn: string; port: string; km: number };
+type DoorCity = { code: string; nameCn: string; port: string; km: number };
 
 const TABLE = `
 3101 上海 CNSHA 45

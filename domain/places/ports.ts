@@ -27,7 +27,7 @@ export type NearCity = { nameCn: string; km: number };
 
 /** `near`: it is the port of the city that was typed. */
 export type PortFit = Pick<Match, 'marks'> & { fit: Match['fit'] | 'near'; city?: NearCity };
-export type PortMatch = PortFit & { item: Port };
+type PortMatch = PortFit & { item: Port };
 
 export const PORT_KINDS = ['port', 'airport', 'station', 'city', 'roadCity'] as const;
 export type PortKind = (typeof PORT_KINDS)[number];

@@ -40,7 +40,7 @@ export const packingGroup = () => choice(PACKING_GROUPS, { word: 'pg', says: '�
 
 export const firstDay = () => day({ word: 'etd', says: '请选择日期', inBar: true });
 
-export type SaidGoods = { isDanger: 'Y' | 'N' | null; unNo: string | null; goods: string | null };
+type SaidGoods = { isDanger: 'Y' | 'N' | null; unNo: string | null; goods: string | null };
 
 /** Goods are said by their number, or by their name where they have none. */
 export const goodsNamed = {

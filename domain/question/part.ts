@@ -1,18 +1,7 @@
 /** The words of an address by their keys. */
 export type Query = Readonly<Record<string, string>>;
 
-export const PART_KINDS = [
-  'code',
-  'name',
-  'number',
-  'whole',
-  'choice',
-  'yes',
-  'day',
-  'moment',
-  'untold',
-  'rows',
-] as const;
+const PART_KINDS = ['code', 'name', 'number', 'whole', 'choice', 'yes', 'day', 'moment', 'untold', 'rows'] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 /** Bounds of a number. `over`: it is more than that. */

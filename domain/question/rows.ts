@@ -97,7 +97,7 @@ type Bound = {
   says: string;
 };
 
-export type RowsPart<TCells extends Cells> = Part<TypedOf<TCells>[], RowOf<TCells>[], undefined> & {
+type RowsPart<TCells extends Cells> = Part<TypedOf<TCells>[], RowOf<TCells>[], undefined> & {
   cells: TCells;
   blank: TypedOf<TCells>;
   most: number;

@@ -1,7 +1,7 @@
 import { drivenKm, type OnMap } from './distance';
 
 /** Where and when trucks with dangerous goods are kept out, in hours of the day. */
-export type CityBan = { area: string; from: number; until: number };
+type CityBan = { area: string; from: number; until: number };
 export type RoadCity = OnMap & { code: string; nameCn: string; ban: CityBan | null };
 
 /** Code of the region, name, degrees north and east; the area that is shut, and from which hour to which. Demonstration data. */

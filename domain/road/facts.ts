@@ -3,7 +3,7 @@ import type { LibraryGoods } from '../goods/library';
 import { EXCEPTED_CODES, type ExceptedCode } from './excepted';
 
 /** How dangerous a load is on the road; of category 0 no amount is small. */
-export const TRANSPORT_CATEGORIES = [0, 1, 2, 3] as const;
+const TRANSPORT_CATEGORIES = [0, 1, 2, 3] as const;
 export type TransportCategory = (typeof TRANSPORT_CATEGORIES)[number];
 
 export type RoadFacts = {

@@ -3,7 +3,7 @@ export const TUNNEL_GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
 export type TunnelGrade = (typeof TUNNEL_GRADES)[number];
 
 /** The first grade that a code shuts: tanks by its first letter, packages by its last; null where none is shut. */
-export function shutFrom(code: string, isTank: boolean): TunnelGrade | null {
+function shutFrom(code: string, isTank: boolean): TunnelGrade | null {
   const letters = code.split('/');
   const letter = isTank ? letters[0] : letters.at(-1);
   return TUNNEL_GRADES.find((grade) => grade === letter) ?? null;

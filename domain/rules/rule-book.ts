@@ -7,7 +7,7 @@ export type Found = Given | boolean | null | undefined;
 export type When<TAsked> = (asked: TAsked) => Found;
 type Conditions<TAsked, TCode extends string> = Readonly<Record<TCode, When<TAsked>>>;
 
-export type RuleBook<TAsked, TCode extends string> = {
+type RuleBook<TAsked, TCode extends string> = {
   codes: TCode[];
   judge(asked: TAsked): Finding<TCode>[];
   /** What of it the person can mend at this field. */

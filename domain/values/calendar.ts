@@ -1,7 +1,7 @@
 import { isoOf } from './moments';
 
 /** Something a calendar shall remind of. `at` is a moment in milliseconds. */
-export type CalendarEntry = { id: string; at: number; title: string; text: string };
+type CalendarEntry = { id: string; at: number; title: string; text: string };
 
 const DAY_BEFORE = 'P1D';
 

@@ -3,7 +3,7 @@ import css from '../picture/picture.css?inline';
 const SHARPNESS = 2;
 
 /** The picture as a file: what is on the screen, with its style sheet inside. */
-export function svgText(picture: SVGSVGElement, theme: string): string {
+function svgText(picture: SVGSVGElement, theme: string): string {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   copy.dataset['theme'] = theme;
   for (const pressable of copy.querySelectorAll('[role="button"]')) {

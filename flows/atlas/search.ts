@@ -1,6 +1,6 @@
 import type { PlacedFlow, Rect } from '../layout/layout.types';
 
-export type Hits = { ids: ReadonlySet<string>; first: Rect | null };
+type Hits = { ids: ReadonlySet<string>; first: Rect | null };
 
 const includes = (parts: readonly (string | null)[], wanted: string) =>
   parts.some((part) => part?.toLowerCase().includes(wanted));

@@ -6,7 +6,7 @@ const WIDTHS = { phone: 390, desktop: 1280 } as const;
 export type Device = keyof typeof WIDTHS;
 
 /** Where the page inside the frame comes from. */
-export type StagePage = { src: string } | { srcDoc: string };
+type StagePage = { src: string } | { srcDoc: string };
 
 /** What stands around the atlas: the page of its stage, and where the stories are, if anywhere. */
 export type Surroundings = { stage: StagePage; storybook: string | null };

@@ -1,7 +1,7 @@
 import type { FlowEdge, FlowNode } from '../graph/graph.types';
 import type { FlowDiff, Pair } from './diff.types';
 
-export type DiffWords = {
+type DiffWords = {
   added: string;
   removed: string;
   changed: string;
@@ -25,7 +25,7 @@ export type DiffWords = {
 };
 
 /** How the parts of a chart are called in what is told. */
-export type Voice = {
+type Voice = {
   state: (node: FlowNode) => string;
   /** A state where only its id is known. */
   place: (id: string) => string;

@@ -7,7 +7,7 @@ export type FlowGraph = {
   edges: FlowEdge[];
 };
 
-export type NodeKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+type NodeKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export type FlowNode = {
   id: string;

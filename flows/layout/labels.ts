@@ -4,7 +4,7 @@ import type { Lettering } from './lettering';
 import { wrapped, type Measure } from './measure';
 
 export const LABEL = { line: 16, padding: 7, icon: 18 } as const;
-export const LINE_SIZE: Record<LineRole, number> = { event: 12, guard: 11, action: 11 };
+const LINE_SIZE: Record<LineRole, number> = { event: 12, guard: 11, action: 11 };
 const WIDEST = 190;
 
 export function labelOf(edge: FlowEdge, { event, guard, action }: Lettering, measure: Measure) {

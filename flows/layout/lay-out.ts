@@ -43,9 +43,9 @@ function touchUp(nodes: PlacedNode[], edges: PlacedEdge[]): void {
   }
 }
 
-export type Elk = { layout: (graph: ElkNode) => Promise<ElkNode> };
+type Elk = { layout: (graph: ElkNode) => Promise<ElkNode> };
 
-export type LayOutOptions = { lettering?: Lettering; measure?: Measure; variants?: Variant[] };
+type LayOutOptions = { lettering?: Lettering; measure?: Measure; variants?: Variant[] };
 
 /** Finds a place for everything in a chart; of all ways to lie it keeps the one that reads best. */
 export async function layOut(elk: Elk, graph: FlowGraph, options: LayOutOptions = {}): Promise<PlacedFlow> {

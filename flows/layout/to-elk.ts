@@ -66,7 +66,7 @@ function readingOrder(graph: FlowGraph): Map<string, number> {
   return ranks;
 }
 
-export const CANVAS = 'canvas';
+const CANVAS = 'canvas';
 export const startOf = (id: string) => `start:${id}`;
 
 const HISTORY_SIZE = 34;

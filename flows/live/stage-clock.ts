@@ -37,5 +37,3 @@ export function stageClock() {
 
   return { clock, nextDue, turn, now: () => now };
 }
-
-export type StageClock = ReturnType<typeof stageClock>;

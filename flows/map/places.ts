@@ -2,7 +2,7 @@ import type { Link } from './links';
 
 export type Card = { chart: string; area: string; column: number; row: number };
 
-export type Band = { area: string; row: number; rows: number };
+type Band = { area: string; row: number; rows: number };
 
 type Cell = { chart: string; column: number; row: number };
 

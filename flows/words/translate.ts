@@ -21,7 +21,7 @@ type Joint =
   | 'varies'
   | 'when'
   | 'otherwise';
-export type Joints = Record<Joint, string>;
+type Joints = Record<Joint, string>;
 
 /** What one chart calls its parts: each name has its word there, or it has none. */
 export type ChartWords = Record<

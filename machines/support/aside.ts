@@ -1,4 +1,4 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 
 import { unprovidedCallback, unprovidedPromise } from './unprovided';
 
@@ -85,8 +85,7 @@ export const asideOf = <TQuestion, TAnswer>(id: string, words: Words) =>
   });
 
 type AsideMachine<TQuestion, TAnswer> = ReturnType<typeof asideOf<TQuestion, TAnswer>>;
-export type AsideActor<TQuestion, TAnswer> = ActorRefFrom<AsideMachine<TQuestion, TAnswer>>;
-export type AsideSnapshot<TQuestion, TAnswer> = SnapshotFrom<AsideMachine<TQuestion, TAnswer>>;
+type AsideSnapshot<TQuestion, TAnswer> = SnapshotFrom<AsideMachine<TQuestion, TAnswer>>;
 
 /** Plain data: a story is written from it without an actor. */
 export type AsideView<TAnswer> = { stage: 'none' | 'asking' | 'silent' } | { stage: 'told'; answer: TAnswer };

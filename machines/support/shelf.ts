@@ -9,9 +9,9 @@ export type ShelfOutcome<TItem> =
   | { ok: true; items: readonly TItem[] }
   | { ok: false; failure: { code: ShelfFailureCode } };
 
-export type ShelfEvent = { type: 'shelf.retry' };
+type ShelfEvent = { type: 'shelf.retry' };
 
-export type ShelfContext<TItem> = { items: readonly TItem[]; failureCode: ShelfFailureCode | null };
+type ShelfContext<TItem> = { items: readonly TItem[]; failureCode: ShelfFailureCode | null };
 
 type Words = Record<'shelf' | 'loading' | 'filled' | 'empty' | 'failed', string>;
 
@@ -68,8 +68,8 @@ export const shelfOf = <TItem>(id: string, words: Words) =>
   });
 
 type ShelfMachine<TItem> = ReturnType<typeof shelfOf<TItem>>;
-export type ShelfActor<TItem> = ActorRefFrom<ShelfMachine<TItem>>;
-export type ShelfSnapshot<TItem> = SnapshotFrom<ShelfMachine<TItem>>;
+type ShelfActor<TItem> = ActorRefFrom<ShelfMachine<TItem>>;
+type ShelfSnapshot<TItem> = SnapshotFrom<ShelfMachine<TItem>>;
 
 /** Everything a view may know of a block. */
 export type ShelfView<TItem> = {

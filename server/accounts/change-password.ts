@@ -8,7 +8,7 @@ import type { HasCode, VerifyCode } from '../sign-in/service';
 import { placeOfCode } from './place-of-code';
 import { type Account, accountStore } from './store';
 
-export type PasswordDeps = {
+type PasswordDeps = {
   database: Database;
   passwords: Passwords;
   sessions: SessionService;

@@ -13,7 +13,7 @@ import { DEMO_SOURCE } from './close-demo-accounts';
 import { CLOSING_MESSAGES as messages, stillLiving } from './messages';
 import { accountStore } from './store';
 
-export type ClosingDeps = {
+type ClosingDeps = {
   database: Database;
   clock: Clock;
   passwords: Passwords;

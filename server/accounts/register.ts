@@ -12,7 +12,7 @@ import { placeOfCode } from './place-of-code';
 import { ROLES } from './roles';
 import { type Account, accountStore } from './store';
 
-export type RegisterDeps = {
+type RegisterDeps = {
   database: Database;
   clock: Clock;
   passwords: Passwords;

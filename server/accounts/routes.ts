@@ -13,7 +13,7 @@ import type { PasswordChanges } from './change-password';
 import { profileOf, type WholeVehicleOrders } from './profile';
 import type { Register } from './register';
 
-export type AccountDeps = {
+type AccountDeps = {
   queries: Queries;
   wholeVehicleOrdersOf: WholeVehicleOrders;
   entrance: Entrance;

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database';
 
 export type Account = { id: string; name: string; passwordHash: string };
 
-export type NewAccount = {
+type NewAccount = {
   id: string;
   phone: string;
   name: string;

@@ -15,7 +15,7 @@ import { BackupFault } from './manifest';
 import { proveBackup } from './prove';
 import { restore } from './restore';
 
-export const COMMANDS = ['backup', 'restore'] as const;
+const COMMANDS = ['backup', 'restore'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 export const isCommand = (word: string | undefined): word is Command => COMMANDS.some((name) => name === word);

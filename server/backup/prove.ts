@@ -9,7 +9,7 @@ import { restore } from './restore';
 import { digestRows, linesOf, rowsOf, SPELL_IN_UTC, type TableDigest } from './rows';
 
 /** Count and digest of a table, as the backup has it and as it came back. */
-export type TableProof = { table: string; saved: TableDigest; restored: TableDigest };
+type TableProof = { table: string; saved: TableDigest; restored: TableDigest };
 
 export async function compareTables(
   database: Database,

@@ -22,7 +22,7 @@ export type PaperRow = PaperFacts & {
   decidedAt: Date | null;
 };
 
-export type NewPaper = PaperFacts &
+type NewPaper = PaperFacts &
   Pick<PaperRow, 'paperId' | 'enterpriseId' | 'paper' | 'number'> & {
     userId: string;
     file: { name: string; type: string; bytes: Uint8Array };

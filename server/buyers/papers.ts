@@ -96,5 +96,3 @@ export const papersService = ({ database, clock, substances }: PapersDeps) => ({
       await papers.drop(paperId);
     }),
 });
-
-export type PapersService = ReturnType<typeof papersService>;

@@ -205,5 +205,3 @@ export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
     },
   };
 };
-
-export type SlotService = ReturnType<typeof slotService>;

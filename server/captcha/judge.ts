@@ -50,7 +50,7 @@ export function isRight(type: CaptchaType, wanted: readonly CaptchaPoint[], give
   });
 }
 
-export type Riddle = { type: CaptchaType; secretKey: string; answer: readonly CaptchaPoint[] };
+type Riddle = { type: CaptchaType; secretKey: string; answer: readonly CaptchaPoint[] };
 
 /** The clear text of a right answer, byte for byte as it was sent; null for everything else. */
 export function rightPlain({ type, secretKey, answer }: Riddle, pointJson: string): string | null {

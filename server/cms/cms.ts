@@ -76,7 +76,7 @@ const helpHead =
 /** An office publishes in the morning. */
 const PUBLISHED_AT = 9;
 
-export type CmsDeps = { database: Database; clock: Clock; siteOrigin: string | undefined };
+type CmsDeps = { database: Database; clock: Clock; siteOrigin: string | undefined };
 
 /** From then on what is of a kind is the editors': no release adds to it. */
 async function publishFirst(store: CmsStore, today: Day): Promise<void> {

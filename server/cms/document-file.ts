@@ -41,7 +41,7 @@ const CODE_LABEL = '帮助';
 const HEAD_LINE = /^([^：:\s]{2})[：:](.*)$/u;
 
 /** `code`: of a page of help. */
-export type FileRead = { kind: FileKind; code: string | null; read: Read<DocumentText> };
+type FileRead = { kind: FileKind; code: string | null; read: Read<DocumentText> };
 
 /** A file as an editor writes it: lines of heads up to an empty one, then the text, its parts apart by empty lines. */
 export function documentIn(file: string): FileRead {

@@ -13,7 +13,7 @@ export type Held = {
   publishedAt: Date;
 };
 
-export type ListedDocument = DocumentRef &
+type ListedDocument = DocumentRef &
   Pick<Held, 'state' | 'version'> & {
     title: string;
     hasDraft: boolean;

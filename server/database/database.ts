@@ -10,7 +10,7 @@ export type Queries = {
   query: <TRow extends Row = Row>(sql: string, parameters?: readonly Parameter[]) => Promise<TRow[]>;
 };
 
-export type DatabaseLoad = { busy: number; idle: number; waiting: number };
+type DatabaseLoad = { busy: number; idle: number; waiting: number };
 
 /** All the gateway knows of its database. The SQL is PostgreSQL's, without what distributed servers lack. */
 export type Database = Queries & {

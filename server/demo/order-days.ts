@@ -2,7 +2,7 @@ import type { OrderEvent } from '../../domain/order/lifecycle';
 import { HOUR_MS } from '../../domain/values/spans';
 
 /** What a demo order is timed by. */
-export type OrderDays = { submittedAt: number; verifyBy: number | null; leavesAt: number; arrivesAt: number };
+type OrderDays = { submittedAt: number; verifyBy: number | null; leavesAt: number; arrivesAt: number };
 
 /** When each event of an order usually comes: hours after its submission, or days around the way of its ship. */
 const MOMENTS: Readonly<Partial<Record<OrderEvent, (days: OrderDays) => number>>> = {

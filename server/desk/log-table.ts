@@ -83,7 +83,7 @@ const MEANT = `l.subject in (select $1 union all select 'opened/order/' || $1 un
   union all select 'enterprise/' || id from enterprises where name = $1)`;
 
 /** What the house has done, the last first. */
-export async function logOf(queries: Queries, { who, act, subject, day, page }: RequestOf<typeof houseLog>) {
+async function logOf(queries: Queries, { who, act, subject, day, page }: RequestOf<typeof houseLog>) {
   const given: Parameter[] = [];
   const also = (clause: string, value: Parameter) => {
     given.push(value);
@@ -130,7 +130,7 @@ export async function logOf(queries: Queries, { who, act, subject, day, page }: 
   };
 }
 
-export type LogDeskDeps = { database: Database; door: StaffDoor };
+type LogDeskDeps = { database: Database; door: StaffDoor };
 
 /** The log of the desk as a table, and whether its chain holds. */
 export const logDeskRoutes = ({ database, door }: LogDeskDeps): Route[] => [

@@ -26,7 +26,7 @@ const briefOf = ({ draftId, mode, form, about, savedAt }: DraftRow): DraftBrief 
 };
 
 /** False if the goods of a quote are hidden by now. */
-export type IsShown = (quoteId: string, userId: string) => Promise<boolean>;
+type IsShown = (quoteId: string, userId: string) => Promise<boolean>;
 
 export function draftService(database: Database, clock: Clock, isShown: IsShown) {
   const store = draftStore(database);

@@ -4,7 +4,7 @@ import type { OrderForm } from '../../domain/order/form';
 import type { Queries } from '../database/database';
 
 export type DraftsOf = { userId: string; mode: ModeId };
-export type DraftOf = DraftsOf & { draftId: string };
+type DraftOf = DraftsOf & { draftId: string };
 export type DraftRow = {
   draftId: string;
   mode: ModeId;
@@ -15,8 +15,8 @@ export type DraftRow = {
 };
 /** A draft that has become an order. Its name is not always known to the page; its quote is, and is used up now. */
 export type PlacedDraft = DraftsOf & { draftId: string | null; quoteId: string };
-export type NextDraft = { draftId: string; form: OrderForm; now: Date };
-export type NewDraft = DraftsOf & NextDraft & { revision: number };
+type NextDraft = { draftId: string; form: OrderForm; now: Date };
+type NewDraft = DraftsOf & NextDraft & { revision: number };
 
 /** What was kept before ways had stops between their ends says nothing of any. */
 const KNOWN = `jsonb_build_object('stops', '[]'::jsonb) || about`;

@@ -19,7 +19,7 @@ export type AnswerRow = {
 };
 
 /** An answer that waits for a second person. `putBy`: null where no person of the house put it. */
-export type NewWaiting = Omit<AnswerRow, 'answerNo'> & DoubtedPrice & { putBy: string | null };
+type NewWaiting = Omit<AnswerRow, 'answerNo'> & DoubtedPrice & { putBy: string | null };
 type Returned = { at: Date; by: string | null; reason: string };
 type Waiting = NewWaiting & {
   putName: string | null;

@@ -1,9 +1,9 @@
 import type { AuditStatus } from '../../domain/people/enterprise';
 import type { Queries } from '../database/database';
 
-export type EntryRow = { entryId: string; serviceName: string; status: AuditStatus };
+type EntryRow = { entryId: string; serviceName: string; status: AuditStatus };
 
-export type EnterpriseRow = {
+type EnterpriseRow = {
   basicEntId: string;
   enterpriseName: string;
   creditCode: string;

@@ -12,7 +12,7 @@ export type Submission = EnterpriseFacts & {
   now: Date;
 };
 
-export type VerificationRow = {
+type VerificationRow = {
   status: AuditStatus;
   enterpriseName: string;
   creditCode: string;

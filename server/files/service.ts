@@ -32,7 +32,7 @@ const SCAN = 'application/pdf';
 export type Picture = Omit<NewFile, 'userId' | 'docType'>;
 export type WritePicture = (inside: Queries, picture: Picture) => Promise<void>;
 
-export type FileDeps = {
+type FileDeps = {
   database: Database;
   clock: Clock;
   objects: ObjectStore;

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database';
 import type { Log } from '../log';
 
 /** The end of the log at some moment: what a file, a log line or a print outside of the database holds of it. */
-export type Anchor = { position: number; hash: string };
+type Anchor = { position: number; hash: string };
 
 /** Lines of `at position hash`, one for each day: its last. */
 let file: string | null = null;
@@ -27,7 +27,7 @@ export function readAnchors(): Anchor[] {
 export const ANCHORS = 'desk-log-ends.txt';
 
 /** Notes an end. True where it is the first of its day, which is also logged. */
-export function noteAnchor({ position, hash }: Anchor, at: Date): boolean {
+function noteAnchor({ position, hash }: Anchor, at: Date): boolean {
   if (file === null) return false;
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const last = lines.at(-1) ?? '';

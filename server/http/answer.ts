@@ -13,7 +13,7 @@ export type Answer = {
   stream?: ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-export const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 export const jsonAnswer = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Answer => ({
   status,

@@ -18,7 +18,7 @@ export type Place = { party: string; isKnown?: boolean; refusal?: () => Refusal 
  * many strangers there are, they take no place of it. What would be spent in vain by a refusal (a code, an attempt) is
  * looked at inside the task.
  */
-export type FairQueue = {
+type FairQueue = {
   run: <TResult>(place: Place, task: () => Promise<TResult>) => Promise<TResult>;
   load: () => QueueLimits;
 };

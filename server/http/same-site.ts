@@ -3,7 +3,7 @@ import { HTTP_MESSAGES } from './messages';
 import { forbidden, type Refusal } from './refusal';
 
 /** The application every client of this gateway names itself as. */
-export const APP_CODE = 'echem';
+const APP_CODE = 'echem';
 
 type Asking = Pick<Call, 'header' | 'secure'>;
 

@@ -9,12 +9,12 @@ import type { Route } from './route';
 import type { SessionUser } from './sessions';
 import { validate } from './validate';
 
-export type Handler<TEndpoint extends Endpoint> = (
+type Handler<TEndpoint extends Endpoint> = (
   input: RequestOf<TEndpoint>,
   call: Call,
 ) => Promise<ReplyOf<TEndpoint>> | ReplyOf<TEndpoint>;
 
-export type OwnerHandler<TEndpoint extends Endpoint> = (
+type OwnerHandler<TEndpoint extends Endpoint> = (
   input: RequestOf<TEndpoint>,
   user: SessionUser,
   call: Call,

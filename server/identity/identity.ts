@@ -28,7 +28,7 @@ import { singleSignOnService, type UserCenter } from '../single-sign-on/service'
 import type { SmsProvider } from '../sms/provider';
 import type { IsKnownDevice } from '../sms/routes';
 
-export type IdentityDeps = {
+type IdentityDeps = {
   database: Database;
   clock: Clock;
   verifyCode: VerifyCode;

@@ -13,7 +13,7 @@ import { landedOf, type LandedAsked } from './landed';
 import { searchShelf } from './search';
 import type { Shelved } from './shelf';
 
-export type MallDeps = {
+type MallDeps = {
   buyerOf: (userId: string) => Promise<Buyer>;
   /** Where they have several. */
   openListOf: (userId: string) => Promise<OpenList | null>;

@@ -21,7 +21,7 @@ import { NEXT_FITS } from '../modes/tables/next-fits';
 import type { Notices } from '../notices/notices';
 import type { Sold, TakingsWatch } from '../takings/watch';
 
-export type OffersDeps = {
+type OffersDeps = {
   modes: ServerModes;
   clock: Clock;
   sold: TakingsWatch;

@@ -19,7 +19,7 @@ import type { At, Schedule, ScheduleSearch, Sea } from '../sea/sea';
 import { USUAL_CLASS } from '../sea/tariff';
 import type { Departure } from '../sea/timetable';
 
-export type MarketDeps = {
+type MarketDeps = {
   clock: Clock;
   sold: TakingsWatch;
   sea: Sea;

@@ -1,4 +1,4 @@
-export type Labels = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 export type Sample = { labels?: Labels; value: number };
 
 /** A figure that is asked for when somebody looks. */

@@ -50,7 +50,7 @@ export function kilosOf({ goods }: Pick<Wished, 'goods'>, read: (typed: string) 
 }
 
 /** Goods that are told by weight and room; what is not dangerous has no number. */
-export type MeasuredRow = { unNo: string | null; pieces: number; kg: number; m3: number };
+type MeasuredRow = { unNo: string | null; pieces: number; kg: number; m3: number };
 
 /** Every row as a search knows it; null where one of them cannot be weighed, measured or named. */
 export function measuredIn({ goods, isDanger }: Pick<Wished, 'goods' | 'isDanger'>): MeasuredRow[] | null {

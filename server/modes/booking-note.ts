@@ -14,7 +14,7 @@ import type { Snapshot } from './kept';
 import { escaped, facts, sheet } from './sheet';
 import { writtenTime } from '../china-time';
 
-export type CountryOf = (place: string | undefined) => string;
+type CountryOf = (place: string | undefined) => string;
 
 /** What a mode says of its own order there: its boxes, its terms. */
 export type NoteFacts = readonly (readonly [name: string, value: string])[];
@@ -132,7 +132,7 @@ const NOTES = {
   PURCHASE: { title: '采购订单', way: '采购', wayOf: nowhere },
   SERVICE: { title: '危品服务委托单', way: '服务', wayOf: nowhere },
 } as const satisfies Readonly<Record<string, Note>>;
-export type NoteKind = keyof typeof NOTES;
+type NoteKind = keyof typeof NOTES;
 
 /** `own`: what the mode says besides. `arrivesIn`: where its codes of places name no country, what country one is in. */
 export type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined; arrivesIn?: CountryOf | undefined };

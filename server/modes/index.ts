@@ -21,7 +21,7 @@ import type { AskedMode, BookedMode, ServerMode } from './mode';
 
 export type ServerModes = { readonly [TId in ModeId]?: ServerMode };
 
-export type ModesDeps = {
+type ModesDeps = {
   sea: Sea;
   isPlace: EnquiryFacts['isPlace'];
   identityOf: OrderFacts['identityOf'];

@@ -47,7 +47,7 @@ export type ModeWords<TForm extends OrderForm = OrderForm> = Sells & {
 };
 
 /** An order as it is printed: with its gates, what it travels in once that was handed out, and what has become of it. */
-export type Printed<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+type Printed<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
   order: Snapshot<TForm, TQuote>;
   orderNo: string;
   gates: readonly GatePass[];

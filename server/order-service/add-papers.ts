@@ -30,7 +30,7 @@ async function isAnswered(inside: Queries, { orderNo, asked }: OrderRow, papers:
   return asked.papers.every(({ docType }) => kinds.has(docType) || isHandedIn(docType, come, papers));
 }
 
-export type PaperDeps = Pick<OrdersOutside, 'files' | 'modes'> & { database: Database; moment: Moment };
+type PaperDeps = Pick<OrdersOutside, 'files' | 'modes'> & { database: Database; moment: Moment };
 
 async function papersNow(inside: Queries, modes: PaperDeps['modes'], order: OrderRow) {
   const files: FileRow[] = (await filesOf(inside, [order.orderNo])).get(order.orderNo) ?? [];

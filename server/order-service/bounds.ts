@@ -3,7 +3,7 @@ import { notFound } from '../http/refusal';
 import type { Moment } from '../orders/moment';
 
 /** `times`: so many times what such a buyer may usually hold. */
-export type Allowance = { orderNo: string; times: number; reason: string };
+type Allowance = { orderNo: string; times: number; reason: string };
 
 /** Somebody of the house lets the buyer of an order hold more, or no more than usual again. */
 export const allowWith =

@@ -23,7 +23,7 @@ import { pathOf, readOrder } from '../orders/snapshot';
 import { isEarly, type Planned, stepPlanOf } from '../orders/step-plan';
 import { AS_IT_IS, orderStore } from '../orders/store';
 
-export type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
+type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
   database: Database;
   moment: Moment;
   after: readonly After[];

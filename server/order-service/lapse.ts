@@ -30,7 +30,7 @@ const lapseBatch = (inside: Queries, now: Date) =>
     [WAITING, now],
   );
 
-export type LapseDeps = Pick<OrdersOutside, 'sold' | 'modes'> & { database: Database; moment: Moment };
+type LapseDeps = Pick<OrdersOutside, 'sold' | 'modes'> & { database: Database; moment: Moment };
 
 /** What an order held goes back, and its owner is told, as of the moment its offer closed. */
 async function lapse(

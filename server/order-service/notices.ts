@@ -87,7 +87,7 @@ function textOf(modes: NoticeDeps['modes'], { kind, ...due }: Due): string {
   return own ? own.text(due) : noticeText({ ...due, kind }, bookedMode(modes, due.mode).words);
 }
 
-export type NoticeDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };
+type NoticeDeps = Pick<OrdersOutside, 'notify' | 'modes'> & { database: Database; moment: Moment };
 
 /** Reminds of what is due and sends what has been noted. What certainly did not leave is tried again next time. */
 export const sendNoticesWith =

@@ -41,5 +41,3 @@ export const enterprisePassedWith =
       await remember(inside, orderNo, steps, { now, byUser: null, note });
     }
   };
-
-export type EnterprisePassed = ReturnType<typeof enterprisePassedWith>;

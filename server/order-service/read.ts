@@ -30,7 +30,7 @@ import { filesOf } from '../orders/papers-store';
 import { readOrder } from '../orders/snapshot';
 import { orderStore } from '../orders/store';
 
-export type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar' | 'identityOf'> & {
+type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar' | 'identityOf'> & {
   database: Database;
   moment: Moment;
   modes: ServerModes;

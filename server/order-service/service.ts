@@ -54,7 +54,7 @@ const completeOverWith =
     }
   };
 
-export type OrdersDeps = OrdersOutside & { database: Database; clock: Clock };
+type OrdersDeps = OrdersOutside & { database: Database; clock: Clock };
 
 export function orderService(deps: OrdersDeps) {
   const { database, clock } = deps;

@@ -29,7 +29,7 @@ import { waysWith } from './ways';
 import type { Placed } from '../modes/mode';
 
 export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
-export type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
+type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
 export type Submitting = { mode: ModeId; userId: string; key: string; submission: Submission };
 
 /** What is looked up before the transaction begins, which may touch nothing but itself. */

@@ -26,9 +26,9 @@ const KEPT_MS = 30 * DAY_MS;
 type Renewed = { quote: Quote; before: Money; difference: Money };
 
 /** What a search names only, looked up for whoever asks, where the mode itself cannot look. */
-export type LooksUp = { readonly [TId in ModeId]?: (search: unknown, userId: string | null) => Promise<unknown> };
+type LooksUp = { readonly [TId in ModeId]?: (search: unknown, userId: string | null) => Promise<unknown> };
 
-export type QuoteDeps = {
+type QuoteDeps = {
   database: Database;
   clock: Clock;
   modes: ServerModes;

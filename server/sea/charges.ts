@@ -45,7 +45,7 @@ function localCharges(isDanger: boolean, boxes: Boxes): ChargeLine[] {
 }
 
 /** What of the charges follows from a rate against the tariff, and what stays. */
-export type Pricer = {
+type Pricer = {
   local: readonly ChargeLine[];
   notIncluded: Charges['notIncluded'];
   at: (rate: number) => { sea: ChargeLine[] } & Totals;

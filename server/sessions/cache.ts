@@ -8,8 +8,6 @@ const CACHE_ENTRIES = 10_000;
 
 type Entry = { session: LiveSession; heardAt: number };
 
-export type SessionCache = ReturnType<typeof sessionCache>;
-
 /**
  * Sessions the database has lately vouched for. A reader says which epoch it asked the database in; when anything
  * has ended since, its answer may be older than the end and is not kept, so an ended session never comes back.

@@ -24,7 +24,7 @@ const cookieOf = (device: string, secure: boolean) =>
 
 const digestOf = (device: string) => createHash('sha256').update(device).digest();
 
-export type KnownDevicesDeps = { database: Database; clock: Clock; log: Log; notify: SmsProvider['notify'] };
+type KnownDevicesDeps = { database: Database; clock: Clock; log: Log; notify: SmsProvider['notify'] };
 
 export type KnownDevices = ReturnType<typeof knownDevices>;
 

@@ -22,7 +22,7 @@ export type NewSession = {
 };
 
 /** The devices of one person, all of them to be seen in the list; a further one ends the one unseen for longest. */
-export const SESSIONS_KEPT = 50;
+const SESSIONS_KEPT = 50;
 
 /**
  * The row lock puts every session before or after a change of password, never beside it: what came before is ended

@@ -3,7 +3,7 @@ import { countOne, standing, uncountEach } from '../counts/counts';
 import type { Queries } from '../database/database';
 
 /** Wrong passwords from one household, whoever they were for; each one more has to show a captcha, and none is locked out. */
-export const ADDRESS_BUDGET = { failures: 30, seconds: 600 } as const;
+const ADDRESS_BUDGET = { failures: 30, seconds: 600 } as const;
 
 const KIND = 'login';
 

@@ -4,10 +4,10 @@ import { addressBudget } from './address-budget';
 import { attemptStore, type Subject } from './store';
 import { FORGOTTEN_AFTER_SECONDS, standingAt } from './throttle';
 
-export type Admission = 'admitted' | 'captcha' | 'waiting';
+type Admission = 'admitted' | 'captcha' | 'waiting';
 
 /** Spends the proof that came with the attempt; false where there was none, or none that counts. */
-export type Proof = { given: boolean; spend(): Promise<boolean> };
+type Proof = { given: boolean; spend(): Promise<boolean> };
 
 /** Where no captcha can be shown, the waits must do. */
 export const NONE_ASKED: Proof = { given: true, spend: () => Promise.resolve(true) };

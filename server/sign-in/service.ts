@@ -29,7 +29,7 @@ export type SignInDeps = {
   devices: Pick<KnownDevices, 'knows'>;
 };
 
-export type PasswordLogin = {
+type PasswordLogin = {
   phone: string;
   password: string;
   address: string;
@@ -37,7 +37,7 @@ export type PasswordLogin = {
   device: string | undefined;
 };
 
-export type SmsLogin = Omit<PresentedCode, 'messageType'>;
+type SmsLogin = Omit<PresentedCode, 'messageType'>;
 
 export type SignInService = ReturnType<typeof signInService>;
 

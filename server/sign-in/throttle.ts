@@ -1,5 +1,5 @@
 /** From this many failures in a row on, every further attempt waits and shows a captcha. */
-export const FREE_FAILURES = 5;
+const FREE_FAILURES = 5;
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 900;
 export const FORGOTTEN_AFTER_SECONDS = 86_400;

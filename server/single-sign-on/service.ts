@@ -13,12 +13,12 @@ const TICKET_MS = 60_000;
 /** `literal` centers cannot redeem tickets: they are handed the session's token, and only theirs is taken back. */
 export type UserCenter = { origins: readonly string[]; token: 'ticket' | 'literal' };
 
-export type SingleSignOnDeps = { database: Database; clock: Clock; sessions: SessionService; userCenter: UserCenter };
+type SingleSignOnDeps = { database: Database; clock: Clock; sessions: SessionService; userCenter: UserCenter };
 export type SingleSignOn = ReturnType<typeof singleSignOnService>;
 
 /** `audience` is the origin that redeems the ticket. */
-export type Redemption = { token: string; audience: string; device: string };
-export type Issue = { sessionId: string; token: string; audience: string; own: string };
+type Redemption = { token: string; audience: string; device: string };
+type Issue = { sessionId: string; token: string; audience: string; own: string };
 type Rotated = { token: string; owner: Owner };
 
 type Asked = { token: string; audience: string; userId: string | undefined };

@@ -2,7 +2,7 @@ import type { Queries } from '../database/database';
 
 export type Owner = { userId: string; name: string; phone: string; sessionId: string };
 
-export type NewTicket = { digest: Uint8Array; sessionId: string; audience: string; expiresAt: Date };
+type NewTicket = { digest: Uint8Array; sessionId: string; audience: string; expiresAt: Date };
 
 const OWNER = 'select u.id as "userId", u.name, u.phone, s.id as "sessionId" from';
 

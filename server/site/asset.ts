@@ -45,7 +45,7 @@ const hash = (content: string | Bytes) => createHash('sha256').update(content).d
 const INLINE = /<(script|style)(\s[^>]*)?>([^<]*(?:<(?!\/\1>)[^<]*)*)<\/\1>/g;
 
 /** The hashes of what a page carries inline, so that the policy can name exactly that. */
-export function policyOf(html: string): string {
+function policyOf(html: string): string {
   const inline = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, attributes = '', content = ''] of html.matchAll(INLINE)) {
     const isData = /\bsrc=|\btype="(?!module|text\/javascript)/.test(attributes);

@@ -10,7 +10,7 @@ import { MINUTE_MS } from '../../domain/values/spans';
 export type Told = { data: unknown; until: number };
 
 /** Who answers a question of the page: by the path of its endpoint. */
-export type Answerer = {
+type Answerer = {
   tell: (payload: object) => Promise<Told>;
   /** What the answer depends on besides the time, compared one by one. */
   stampsOf: (payload: object) => Promise<readonly unknown[]>;
@@ -24,7 +24,7 @@ export type Asked = { built: Asset; name: RouteName; search: string; address: st
 type Answered = FirstQuestion & { answerer: Answerer };
 type Write = (asked: Asked, answers: HandedOver) => Promise<Asset>;
 
-export type ResultsDeps = { answerers: Answerers; now: () => number; write: Write; turns: DearReads };
+type ResultsDeps = { answerers: Answerers; now: () => number; write: Write; turns: DearReads };
 
 const MOST_PAGES = 64;
 

@@ -5,7 +5,7 @@ import type { Call } from '../http/call';
 import { readCookie } from '../http/read-cookie';
 
 /** The send id: tells the browser that asked for a code from everybody who merely knows its number. */
-export const ASKER_COOKIE = 'smsSend';
+const ASKER_COOKIE = 'smsSend';
 
 const ASKER = /^[\w-]{22}$/;
 

@@ -7,7 +7,7 @@ import type { SmsProvider } from './provider';
 const SHOWN = 50;
 const NOTICE = 'notice';
 
-export type OutboxMessage = {
+type OutboxMessage = {
   phone: string;
   messageType: CodePurpose | typeof NOTICE;
   code: string;

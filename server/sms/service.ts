@@ -19,7 +19,7 @@ export type SpendProof = (
   bound: { phone: string; purpose: ProofPurpose },
 ) => Promise<boolean>;
 
-export type SmsDeps = {
+type SmsDeps = {
   database: Database;
   clock: Clock;
   provider: SmsProvider;
@@ -28,7 +28,7 @@ export type SmsDeps = {
   bounds: SenderBounds;
 };
 
-export type SendRequest = CodeKey & { sender: Sender; proof: string | undefined };
+type SendRequest = CodeKey & { sender: Sender; proof: string | undefined };
 
 /** `asker`: absent where the browser has asked for no code. */
 export type PresentedCode = Omit<CodeKey, 'asker'> & { asker: string | undefined; code: string };

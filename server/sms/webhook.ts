@@ -4,7 +4,7 @@ import { SMS_CODE } from '../../domain/people/sms';
 import { smsText } from './messages';
 import type { Delivery, SmsProvider } from './provider';
 
-export const WEBHOOK_TIMEOUT_MS = 5_000;
+const WEBHOOK_TIMEOUT_MS = 5_000;
 
 const NEVER_CONNECTED = new Set<unknown>(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 

@@ -11,7 +11,7 @@ import type { StaffSessions, StaffUser } from './sessions';
 
 const TOKEN = /^[\w-]{43}$/;
 
-export type StaffHandler<TEndpoint extends Endpoint> = (
+type StaffHandler<TEndpoint extends Endpoint> = (
   input: RequestOf<TEndpoint>,
   user: StaffUser,
   call: Call,

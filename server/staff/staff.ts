@@ -6,7 +6,7 @@ import { staffDoor } from './serve';
 import { staffSessions } from './sessions';
 import { staffSignIn } from './sign-in';
 
-export type StaffDeps = { database: Database; clock: Clock; passwords: Passwords };
+type StaffDeps = { database: Database; clock: Clock; passwords: Passwords };
 
 /** People of the house: who they are and how they come in. */
 export function createStaff(deps: StaffDeps) {

@@ -14,7 +14,7 @@ export type StaffAccount = {
   startUntil: Date | null;
 };
 
-export type NewStaff = Omit<StaffAccount, 'startUntil' | 'factorSecret'> & {
+type NewStaff = Omit<StaffAccount, 'startUntil' | 'factorSecret'> & {
   factorSecret: string;
   startUntil: Date;
   now: Date;

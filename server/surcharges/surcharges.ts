@@ -9,7 +9,7 @@ import { inForce, type SurchargeKept, surchargeStore } from './store';
 const FRESH_MS = 1_000;
 const PREFIX = 'SC';
 
-export type NewSurcharge = Omit<SurchargeRow, 'surchargeId'>;
+type NewSurcharge = Omit<SurchargeRow, 'surchargeId'>;
 /** What a change of a row comes to. `moved`: by how many per cent it moves a price at most; `waits`: for a second person. */
 export type SurchargeChange = { row: SurchargeRow; moved: number; waits: boolean };
 /** Puts, approves and takes back surcharges. Null where the deed can no longer be done. */

@@ -15,7 +15,7 @@ export const shortDay = (day: Day): string => day.slice(5);
 /** `12-03 周四` */
 export const dayWord = (day: Day): string => `${shortDay(day)} ${weekdayWord(day)}`;
 
-export type MomentWords = { day: Day; date: string; weekday: string; time: string };
+type MomentWords = { day: Day; date: string; weekday: string; time: string };
 
 const two = (count: number) => String(count).padStart(2, '0');
 

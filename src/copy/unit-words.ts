@@ -23,7 +23,7 @@ const MEASURES: Readonly<Record<string, string>> = {
 };
 
 /** What stands behind an amount that is charged for. */
-export const unitWord = (unit: string): string => MEASURES[unit] ?? unit;
+const unitWord = (unit: string): string => MEASURES[unit] ?? unit;
 
 /** `¥44.00 × 1,333.5 kg`: what a line of a price comes from, so that whoever reads it can count it again. */
 export const basisWords = ({ unit, unitPrice, quantity }: ChargeLine): string =>

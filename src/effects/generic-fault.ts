@@ -1,5 +1,5 @@
 /** What an error page says of an error nobody expected. */
-export type GenericFault = { message: string; status: number };
+type GenericFault = { message: string; status: number };
 
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined;

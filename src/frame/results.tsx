@@ -18,7 +18,7 @@ import type { OfferWords } from '../features/quoting/offer-words';
 import { Quoting } from '../features/quoting/quoting';
 
 /** How an offer is chosen, drawn by the flow it leads into. */
-export type RenderChoice<TOffer> = (offer: TOffer, isFirst: boolean) => ReactNode;
+type RenderChoice<TOffer> = (offer: TOffer, isFirst: boolean) => ReactNode;
 
 /** What the list of a mode is drawn from. */
 export type ListProps<TOffer, TSearch> = {

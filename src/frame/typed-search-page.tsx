@@ -16,7 +16,7 @@ export type AskingPageProps<TAsked> = {
   onAsk: (asked: TAsked) => void;
 };
 
-export type AskingBarProps<TAsked> = {
+type AskingBarProps<TAsked> = {
   asked: TAsked;
   onType: () => void;
   onAsk: (words: Partial<TAsked>) => void;

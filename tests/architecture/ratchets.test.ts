@@ -34,6 +34,7 @@ const PLANTS: Record<string, Record<string, string>> = {
     'src/copy/a.ts': "'请填写收货人姓名'",
     'machines/a.ts': "'请填写收货人姓名'",
   },
+  'exports that no other file names': { 'domain/a.ts': 'export const alone = 1;' },
   'agreed lines': { 'docs/told/a.md': 'one\n' },
 };
 

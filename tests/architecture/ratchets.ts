@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 import { lengthOf } from './sizes';
-import type { House } from '../support/arrows/house';
+import { sourcesOf, type House } from '../support/arrows/house';
 
 /** A figure of the whole tree that may only fall, and the places it is counted from. */
 export type Ratchet = { name: string; placesIn: (house: House) => string[] };
@@ -63,6 +63,24 @@ function sentencesTwiceIn(house: House): string[] {
     .map(([sentence, paths]) => `${sentence}: ${[...paths].join(' ')}`);
 }
 
+const EXPORTED = /^export (?:(?:abstract|async|declare) )*(?:const|let|function\*?|class|type|interface) (\w+)/gm;
+/** Words of a chart, slots and samples are found by the name of their file, and both halves of a view are let out. */
+const FOUND = /\.(?:stories|words|slots|fixtures)\.tsx?$|migrations\//;
+
+/** Exported names that stand in no other file of the code. */
+function exportsUnnamedIn(house: House): string[] {
+  const files = new Map<string, number>();
+  for (const [, source] of sourcesOf(house))
+    for (const word of new Set(source.match(/\w+/g))) files.set(word, (files.get(word) ?? 0) + 1);
+  return productOf(house)
+    .filter(([path]) => !FOUND.test(path))
+    .flatMap(([path, source]) =>
+      [...source.matchAll(EXPORTED)]
+        .filter(([, name = '']) => files.get(name) === 1 && !name.endsWith('View'))
+        .map(([, name]) => `${path}: ${name}`),
+    );
+}
+
 export const RATCHETS: readonly Ratchet[] = [
   { name: 'splinters', placesIn: splintersIn },
   { name: 'shapes written twice', placesIn: matchesBelow(/^(?:contract|domain)\//, /satisfies v\.GenericSchema</g) },
@@ -74,6 +92,7 @@ export const RATCHETS: readonly Ratchet[] = [
   },
   { name: 'types named by a participle', placesIn: matchesBelow(/./, PARTICIPLE) },
   { name: 'sentences in more than one file', placesIn: sentencesTwiceIn },
+  { name: 'exports that no other file names', placesIn: exportsUnnamedIn },
   {
     name: 'agreed lines',
     placesIn: (house) =>

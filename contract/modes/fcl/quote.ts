@@ -48,7 +48,7 @@ export const fclRates = v.object({
   notIncluded: v.object({ Y: v.array(v.string()), N: v.array(v.string()) }),
 }) as v.GenericSchema<unknown, FclRates>;
 
-export const fclOffer = v.object({ ...offer.entries, detail: fclDetail });
+const fclOffer = v.object({ ...offer.entries, detail: fclDetail });
 
 /** A quote as the page of full containers reads it. */
 export const fclQuote = v.object({

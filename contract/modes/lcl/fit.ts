@@ -8,7 +8,7 @@ import { differentPorts } from '../../sailings';
 import { verdict } from '../../verdict';
 import { lclEntries, namedRows } from './search';
 
-export const lclFitReply = v.object({
+const lclFitReply = v.object({
   fits: v.array(
     v.object({
       offerId: v.string(),

@@ -8,7 +8,7 @@ export type HazCode = 'decided' | 'byInhalation' | 'always' | 'unread' | 'always
 export type HazFact = 'primary' | 'subsidiary' | 'group';
 
 /** What may stand beside class 3. Of what comes first whatever stands beside it, and of what was not read, a person decides. */
-export const OTHER_HAZARDS = ['6.1', '6.1i', '8', '4.1', '4.2', '4.3', '5.1', 'first'] as const;
+const OTHER_HAZARDS = ['6.1', '6.1i', '8', '4.1', '4.2', '4.3', '5.1', 'first'] as const;
 
 const groupIn = (text: string): PackingGroup => PACKING_GROUPS.find((group) => group === text) ?? 'I';
 

@@ -51,7 +51,7 @@ export type UnFact =
   | 'controls'
   | 'fire';
 
-export type WayCode =
+type WayCode =
   | 'bookedByLine'
   | 'neverTaken'
   | 'airAsk'

@@ -8,7 +8,7 @@ const APART: readonly (readonly [string, string])[] = [
 ];
 const BESIDE_LITHIUM = ['1', '2.1', '3', '4.1', '5.1'];
 
-export type AirHazards = { unNo: string; hazardClass: string; subRisks: readonly string[] };
+type AirHazards = { unNo: string; hazardClass: string; subRisks: readonly string[] };
 
 /** All divisions of explosives are one row of the table. */
 const hazardsOf = ({ hazardClass, subRisks }: AirHazards): string[] =>

@@ -60,7 +60,7 @@ const SHARES: Readonly<Record<string, { forbiddenOver?: number; groupOneOver?: n
   '2031': { groupOneOver: 70 },
 };
 
-export type AirQuestion = 'percent' | 'group';
+type AirQuestion = 'percent' | 'group';
 
 /** What has to be said of a number besides it before anybody knows its limits; null where the number is enough. */
 export function airQuestionOf(unNo: string): AirQuestion | null {

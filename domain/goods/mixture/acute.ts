@@ -3,7 +3,7 @@ import { RELEVANT_PERCENT, sumOf, type Part, type Toxicity } from './component';
 
 export const ROUTES = ['oral', 'dermal', 'vapour', 'dust'] as const;
 export type Route = (typeof ROUTES)[number];
-export type AcuteCategory = 1 | 2 | 3 | 4;
+type AcuteCategory = 1 | 2 | 3 | 4;
 
 /** GHS table 3.1.1: up to so much is of the category; mg/kg, in the air mg/L in four hours. */
 const BOUNDS: Readonly<Record<Route, readonly number[]>> = {
@@ -33,7 +33,7 @@ const STRONG_ATE = 50;
 /** From so much on what is unknown is taken out of the sum. */
 const UNKNOWN_PERCENT = 10;
 
-export type AcuteMix = {
+type AcuteMix = {
   /** Null where nothing in it is toxic, as far as anybody knows. */
   ate: number | null;
   unknownPercent: number;

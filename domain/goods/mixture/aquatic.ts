@@ -1,7 +1,7 @@
 import { RELEVANT_PERCENT, rowsOf, type AquaticKind, type Part } from './component';
 
 export type Aquatic = { kind: AquaticKind | null /** Null where nobody has said. */; factor: number | null };
-export type AquaticFound = { code: 'H400' | 'H410' | 'H411'; rows: string };
+type AquaticFound = { code: 'H400' | 'H410' | 'H411'; rows: string };
 
 const PERCENT = 25;
 /** What is of category 1 counts from a tenth of a percent on. */

@@ -39,7 +39,7 @@ const CUT_OFFS: Readonly<Record<Inherited, CutOff>> = {
 const FOR_PEOPLE: readonly Inherited[] = ['STOTSE3', 'ASP1'];
 const STOT_SECOND_FROM = 1;
 
-export type InheritedFound = { code: string; isDanger: boolean; row: number; isForPeople: boolean };
+type InheritedFound = { code: string; isDanger: boolean; row: number; isForPeople: boolean };
 
 /** What a component hands on to the whole; null where there is too little of it. */
 export function inheritedOf({ row, percent, said }: Part<Inherited>): InheritedFound | null {

@@ -1,15 +1,13 @@
 import { RELEVANT_PERCENT, rowsOf, sumOf, type EyeKind, type Part, type SkinKind } from './component';
 
 /** What holds of a whole, by which rows; `untold`: a relevant component of which nobody has said. */
-export type Irritation<TKind extends string> =
+type Irritation<TKind extends string> =
   | { kind: TKind; rows: string }
   | { kind: 'none' }
   | { kind: 'untold'; rows: string };
 
-export type SkinFound = Irritation<
-  'corrosive1A' | 'corrosive1B' | 'corrosive1C' | 'corrosive' | 'irritant' | 'phUntold'
->;
-export type EyeFound = Irritation<'damage' | 'irritant'>;
+type SkinFound = Irritation<'corrosive1A' | 'corrosive1B' | 'corrosive1C' | 'corrosive' | 'irritant' | 'phUntold'>;
+type EyeFound = Irritation<'damage' | 'irritant'>;
 
 const CORROSIVE_PERCENT = 5;
 const IRRITANT_PERCENT = 10;

@@ -1,5 +1,5 @@
 /** What lies directly in the goods, inside an outer packaging. */
-export const INNER_MATERIALS = ['GLASS', 'PLASTIC', 'METAL', 'PAPER', 'FIBRE'] as const;
+const INNER_MATERIALS = ['GLASS', 'PLASTIC', 'METAL', 'PAPER', 'FIBRE'] as const;
 export type InnerMaterial = (typeof INNER_MATERIALS)[number];
 
 type InnerLimits = Partial<Record<InnerMaterial, number>>;

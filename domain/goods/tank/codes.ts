@@ -47,7 +47,7 @@ export function tankFits(required: string | null, has: string, isDanger: boolean
 }
 
 /** `PEOPLE`: gases and goods with an instruction of their own go to a person. `UNTOLD`: the library has no instruction. */
-export type CodeAnswer = 'FITS' | 'LOW' | 'NONE' | 'PEOPLE' | 'UNTOLD';
+type CodeAnswer = 'FITS' | 'LOW' | 'NONE' | 'PEOPLE' | 'UNTOLD';
 
 type Coded = {
   unNo: string | null;
@@ -92,7 +92,7 @@ const BUILT: Readonly<Record<string, string>> = {
 };
 
 /** What keeps a tank from standing in: it opens below, it lacks a disc, or it is weaker in another way. */
-export type NoStandIn = 'BOTTOM' | 'DISC' | 'WEAK';
+type NoStandIn = 'BOTTOM' | 'DISC' | 'WEAK';
 
 export function whyNoStandIn(required: string, has: string): NoStandIn {
   const lacks = (part: 'D' | '-') => (BUILT[required] ?? '').includes(part) && !(BUILT[has] ?? part).includes(part);

@@ -30,7 +30,7 @@ export function bagFor(litres: number): Bag {
 
 export const cargoKg = (litres: number, density: number): number => Math.ceil(tidy(litres * density));
 
-export type BagLoad =
+type BagLoad =
   | { kind: 'fits'; litres: number; kg: number; bag: Bag }
   | { kind: 'tooLittle'; litres: number }
   | { kind: 'tooMuch'; litres: number }

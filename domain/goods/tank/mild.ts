@@ -1,7 +1,7 @@
 import type { LibraryGoods } from '../library';
 import type { TankLiquid } from './shapes';
 
-export type MildFacts = Pick<LibraryGoods, 'hazardClass' | 'subRisks' | 'packingGroup' | 'isMarinePollutant'>;
+type MildFacts = Pick<LibraryGoods, 'hazardClass' | 'subRisks' | 'packingGroup' | 'isMarinePollutant'>;
 
 /**
  * The milder formula is only for what is neither poison, nor corrosive, nor a danger to the sea, and says so itself by

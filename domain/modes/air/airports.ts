@@ -1,5 +1,5 @@
 /** Where an airport is: its country, the line of the tariff it belongs to, and its clock. */
-export type Airport = { country: string; line: string; zone: string };
+type Airport = { country: string; line: string; zone: string };
 
 const TABLE = `
 PVG CN 中国 Asia/Shanghai

@@ -85,7 +85,7 @@ export type AirAsked = {
   ready: Day | null;
 };
 
-export type AirMissing = 'org' | 'dst' | 'rows';
+type AirMissing = 'org' | 'dst' | 'rows';
 
 /** What has to be said before anything can be offered. */
 export const missingIn = ({ org, dst, row, isDanger }: AirAsked): AirMissing[] => [

@@ -45,7 +45,7 @@ export function freeKgAt(charged: number, ladder: Ladder): number {
 }
 
 /** The next weight from where on more of it costs nothing: how far it is, and where it ends. */
-export type NextBreak = { code: string; toKg: number; from: number; until: number };
+type NextBreak = { code: string; toKg: number; from: number; until: number };
 
 export function nextBreakAt(charged: number, { rungs }: Ladder): NextBreak | null {
   const at = rungs.findLastIndex(({ from }) => from <= charged);

@@ -59,7 +59,7 @@ export function cfsAskedIn(search: string): CfsAsked {
   };
 }
 
-export type CfsMissing = 'org' | 'goods' | 'boxes' | 'mass' | 'cut';
+type CfsMissing = 'org' | 'goods' | 'boxes' | 'mass' | 'cut';
 
 const isStuffed = (type: string): type is CfsSearch['boxType'] => CFS_BOXES.some((one) => one === type);
 

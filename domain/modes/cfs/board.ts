@@ -69,9 +69,6 @@ export function stuffLeft(boards: Boards, isDanger: Nature, { day, block }: Stuf
 export const gateSlotsOf = ({ days }: Board, isDanger: Nature): GateSlot[] =>
   days.flatMap(({ day }) => GATE_HOURS[isDanger].map((hour) => ({ day, hour })));
 
-export const stuffSlotsOf = ({ days }: Board, isDanger: Nature): StuffSlot[] =>
-  days.flatMap(({ day }) => BLOCKS_OF[isDanger].map((block) => ({ day, block })));
-
 export type TypedStuff = { slot: string; teu: string };
 
 /** A box is stuffed in one go, in the first half day with room for it: which of them, for each box; null where none has. */

@@ -14,10 +14,10 @@ import type { CfsForm } from './form';
 import { heavyRowIn, pieceKg, placardsIn } from './reading';
 
 /** `FINE`: nothing of the plan stands against it. `OPEN`: somebody has to say or to look. `SITE`: only the station can see it. */
-export const CTU_STATES = ['FINE', 'OPEN', 'BAD', 'SITE'] as const;
+const CTU_STATES = ['FINE', 'OPEN', 'BAD', 'SITE'] as const;
 export type CtuState = (typeof CTU_STATES)[number];
 
-export const CTU_CODES = [
+const CTU_CODES = [
   'site',
   'empty',
   'numberTold',
@@ -48,7 +48,7 @@ export const CTU_CODES = [
 ] as const;
 export type CtuCode = (typeof CTU_CODES)[number];
 
-export type CtuAnswer = { check: CtuCheck; state: CtuState; code: CtuCode; given: Finding['given'] };
+type CtuAnswer = { check: CtuCheck; state: CtuState; code: CtuCode; given: Finding['given'] };
 
 type Said = Omit<CtuAnswer, 'check'>;
 type Known = Pick<OrderFacts, 'goodsOf'> & { findings: readonly Finding[] };

@@ -4,7 +4,7 @@ import { CTU_CHECK_IDS, type CtuCheck } from './ctu-checks';
 /** `OPEN`: nobody has looked yet. */
 export type SeenState = 'FINE' | 'BAD' | 'OPEN';
 
-export type CtuSeen = { check: CtuCheck; state: SeenState; seen: SiteCheck | null };
+type CtuSeen = { check: CtuCheck; state: SeenState; seen: SiteCheck | null };
 
 /** What the station has said to each of its questions about a box. */
 export const ctuSeen = (checks: readonly SiteCheck[], box: number): CtuSeen[] =>

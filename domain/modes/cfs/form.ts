@@ -1,7 +1,7 @@
 import { blankOrder } from '../../order/blank';
 import type { BoxesBlock, OrderForm } from '../../order/form';
 import { blankRowOf } from '../../order/list-edits';
-import { CONTAINER_FIELDS, OWN, STUFF_FIELDS, TRUCK_FIELDS, type CfsOwn } from './fields';
+import { CONTAINER_FIELDS, OWN, TRUCK_FIELDS, type CfsOwn } from './fields';
 import type { CfsRowFacts } from './row-fields';
 
 /** What only a station asks. */
@@ -11,7 +11,6 @@ export type CfsForm = OrderForm & CfsPart;
 export const isCfsForm = (form: OrderForm): form is CfsForm => 'stuffSlots' in form && 'cfs' in form;
 
 export const blankTruck = blankRowOf(TRUCK_FIELDS);
-export const blankStuffing = blankRowOf(STUFF_FIELDS);
 export const blankContainer = blankRowOf(CONTAINER_FIELDS);
 
 export const blankCfs: CfsForm = { ...blankOrder, ...OWN.blank, boxes: [{ type: '20GP', count: '1' }], cfs: {} };

@@ -68,7 +68,7 @@ export const isHotFor = (day: Day, fires: readonly Fire[]): boolean =>
   day.slice(5) >= HEAT.from && day.slice(5) <= HEAT.to && fires.some((fire) => HEAT.fires.includes(fire));
 
 /** Why a slot is out of reach, whoever has taken it. */
-export const SLOT_WHYS = ['hours', 'sunday', 'past', 'cutoff', 'heat', 'after', 'closed'] as const;
+const SLOT_WHYS = ['hours', 'sunday', 'past', 'cutoff', 'heat', 'after', 'closed'] as const;
 export type SlotWhy = (typeof SLOT_WHYS)[number];
 
 /** What slots are looked at for. `cut`: when the port stops taking boxes in; null while nobody has said. */

@@ -5,7 +5,7 @@ import type { CfsForm } from './form';
 import { classedIn, type Known } from './reading';
 
 /** Why nobody can say a price yet. */
-export const CFS_UNPRICED = ['rowUnboxed', 'boxEmpty', 'rowUnweighed', 'rowUnclassed'] as const;
+const CFS_UNPRICED = ['rowUnboxed', 'boxEmpty', 'rowUnweighed', 'rowUnclassed'] as const;
 type Code = (typeof CFS_UNPRICED)[number];
 
 /** `no`: of the row or the box that is meant, from 1 on. */

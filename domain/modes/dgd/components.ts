@@ -5,7 +5,7 @@ import type { DgdPart } from './fields';
 type Components = DgdPart['components'];
 
 /** What makes a formula whole where nobody names it. */
-export const BALANCE = '水 / 余量';
+const BALANCE = '水 / 余量';
 
 const tidy = (sum: number): number => Math.round(sum * 100) / 100;
 

@@ -5,5 +5,3 @@ import type { Offer } from '../../offer/offer';
 export type DgdDetail = { type: ServiceType; hours: number; canRush: boolean };
 
 export type DgdOffer = Offer<DgdDetail>;
-
-export const isDgd = (offer: Offer): offer is DgdOffer => offer.mode === 'DGD';

@@ -1,7 +1,7 @@
 import type { ServiceType } from '../../desk/services';
 import type { DgdPart } from './fields';
 
-export type DgdPaper = 'SDS_CN' | 'SDS_EN' | 'PKG_PERF' | 'DGD' | 'CPC' | 'PKG_USE' | 'UN38';
+type DgdPaper = 'SDS_CN' | 'SDS_EN' | 'PKG_PERF' | 'DGD' | 'CPC' | 'PKG_USE' | 'UN38';
 
 /** What each service is given to work from. */
 const NEEDED: Readonly<Record<ServiceType, readonly DgdPaper[]>> = {

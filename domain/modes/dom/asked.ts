@@ -3,7 +3,7 @@ import { numberIn } from '../../values/typed-number';
 import type { DomAsked } from './address';
 import { type DomRowPart, type DomSearch, TAX_RATES, TRIAL_KG } from './search';
 
-export type DomMissing = 'org' | 'dst' | 'nature' | 'boxes' | 'boxKg';
+type DomMissing = 'org' | 'dst' | 'nature' | 'boxes' | 'boxKg';
 
 const isWeightFaulty = ({ row, boxType }: DomAsked): boolean => {
   const kg = numberIn(row.kg, 2);

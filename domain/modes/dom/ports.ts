@@ -1,5 +1,5 @@
 /** A part of the coast, or of the river: what a lane costs goes by both of its ends. */
-export type HomePort = { code: string; nameCn: string; region: string; isOnRiver: boolean };
+type HomePort = { code: string; nameCn: string; region: string; isOnRiver: boolean };
 
 const TABLE = `
 CNYIK 营口（鲅鱼圈） N

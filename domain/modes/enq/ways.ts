@@ -26,7 +26,7 @@ export const PRICE_UNITS = {
   KG: '每计费千克',
   BL: '每票',
 } as const;
-export type PriceUnit = keyof typeof PRICE_UNITS;
+type PriceUnit = keyof typeof PRICE_UNITS;
 
 /** Of a type of box it is the type. */
 export const unitName = (unit: string): string =>

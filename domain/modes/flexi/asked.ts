@@ -46,7 +46,7 @@ const numberOf = (row: FlexiTyped, part: Measured): number | null => within(row[
 export const rowFaults = (row: FlexiTyped): Measured[] =>
   MEASURED.filter((part) => isSaid(row[part]) && numberOf(row, part) === null);
 
-export type FlexiMissing = 'org' | 'dst' | 'liquid' | 'figures' | 'danger';
+type FlexiMissing = 'org' | 'dst' | 'liquid' | 'figures' | 'danger';
 
 /** What has to be said, or said otherwise, before anything can be offered; of what is dangerous nothing more is asked. */
 export function missingIn({ org, dst, isDanger, row }: FlexiAsked): FlexiMissing[] {

@@ -8,7 +8,7 @@ export const FITTED_BEFORE_HOURS = 24;
 const BEFORE_CLOSING = FITTED_BEFORE_HOURS * HOUR_MS;
 
 export const FIT_WINDOWS = ['08:00-10:00', '10:00-12:00', '13:00-15:00', '15:00-17:00'] as const;
-export type FitWindow = (typeof FIT_WINDOWS)[number];
+type FitWindow = (typeof FIT_WINDOWS)[number];
 
 /** Bags that the team of a city fits on a day. */
 export const FITTED_A_DAY = 6;

@@ -19,7 +19,7 @@ export type FlexiPriced = {
 };
 
 /** Of a size in stock, or of the next larger one and what making it costs; the smallest is the price of all below it. */
-export function bagPrice(sizeL: number, { bag, custom }: Pick<FlexiRates, 'bag' | 'custom'>): number {
+function bagPrice(sizeL: number, { bag, custom }: Pick<FlexiRates, 'bag' | 'custom'>): number {
   const [smallest] = bag;
   if (smallest && sizeL <= smallest.litres) return smallest.amount;
   const stocked = bag.find(({ litres }) => litres >= sizeL);

@@ -9,7 +9,7 @@ export const UNLOADS = ['PUMP', 'GRAVITY'] as const;
 export type Unload = (typeof UNLOADS)[number];
 
 export const YES_NO = ['Y', 'N'] as const;
-export type YesNo = (typeof YES_NO)[number];
+type YesNo = (typeof YES_NO)[number];
 
 /** One team fits so many bags on a day, one after the other: more of them are an order of their own. */
 export const MOST_BAGS = 6;

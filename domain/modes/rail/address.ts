@@ -51,7 +51,7 @@ export function railAskedIn(search: string): RailAsked {
   };
 }
 
-export type RailMissing = 'org' | 'dst' | 'goods' | 'boxes';
+type RailMissing = 'org' | 'dst' | 'goods' | 'boxes';
 
 /** What has to be said, or said otherwise, before a train can be found. */
 export const missingIn = ({ org, dst, isDanger, unNo, boxType }: RailAsked): RailMissing[] => [

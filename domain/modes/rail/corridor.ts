@@ -27,7 +27,7 @@ export const COUNTRIES = {
   DE: '德国',
   HU: '匈牙利',
 } as const;
-export type CountryCode = keyof typeof COUNTRIES;
+type CountryCode = keyof typeof COUNTRIES;
 
 /** What lies between the border and Europe, and what is passed on the way to the others. */
 const THROUGH: Readonly<Record<BorderCode, readonly CountryCode[]>> = {

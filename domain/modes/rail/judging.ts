@@ -99,7 +99,7 @@ function winterFinding(
 export const isWinterFor = ({ leaves, mostDays }: Pick<RailWay, 'leaves' | 'mostDays'>): boolean =>
   isWinterWay(leaves, mostDays);
 
-export const winterFindings = (goods: readonly RailGoods[], way: RailWay, heating: Heating): RailFinding[] =>
+const winterFindings = (goods: readonly RailGoods[], way: RailWay, heating: Heating): RailFinding[] =>
   isWinterFor(way) ? goods.map((one) => winterFinding(one, BORDERS[way.border].lowC, heating)) : [];
 
 const AT_RISK: readonly RailFinding['code'][] = [

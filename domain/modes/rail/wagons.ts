@@ -30,7 +30,7 @@ export const eachBox = (rows: readonly BoxRow[]): BoxRow['type'][] =>
 export const loadedIn = (boxes: readonly BoxRow[], units: readonly { kg: string }[]): LoadedBox[] =>
   eachBox(boxes).map((type, at) => ({ type, kg: numberIn(units[at]?.kg ?? '', 2) }));
 
-export const twentiesIn = (boxes: readonly LoadedBox[]): LoadedBox[] => boxes.filter(({ type }) => type === '20GP');
+const twentiesIn = (boxes: readonly LoadedBox[]): LoadedBox[] => boxes.filter(({ type }) => type === '20GP');
 
 /** The least that a box of a type is sold as: a pair of short ones, or a long one. */
 export const twentyUnits = (type: string): number => (type === '20GP' ? 1 : 2);

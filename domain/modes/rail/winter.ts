@@ -23,7 +23,7 @@ export const isWinterWay = (leaves: Day, days: number): boolean =>
 export const winterDaysOn = (leaves: Day, days: number): number =>
   Array.from({ length: days + 1 }, (_, at) => daysAfter(leaves, at)).filter(isWinterDay).length;
 
-export type WinterCode =
+type WinterCode =
   | 'railWinterUnknown'
   | 'railWinterInhibited'
   | 'railWinterHeated'
@@ -31,7 +31,7 @@ export type WinterCode =
   | 'railWinterFreeze'
   | 'railWinterCold';
 
-export type WinterVerdict = { level: VerdictLevel; code: WinterCode };
+type WinterVerdict = { level: VerdictLevel; code: WinterCode };
 
 /** A lining slows the cold down and holds nothing. */
 function frozenUnder(heating: Heating, freezingC: number): WinterVerdict {

@@ -9,7 +9,7 @@ export const TANK_STEPS = ['goods', 'tank', 'parties', 'confirm'] as const;
 export type TankStep = (typeof TANK_STEPS)[number];
 
 export const DISCHARGES = ['BOTTOM', 'TOP'] as const;
-export const DEPOSIT_WAYS = ['TRANSFER', 'CREDIT'] as const;
+const DEPOSIT_WAYS = ['TRANSFER', 'CREDIT'] as const;
 const YES_NO = ['Y', 'N'] as const;
 
 export const MOST_TANKS = 50;

@@ -6,7 +6,7 @@ import type { TankCargo } from './cargo';
 import type { TankForm } from './form';
 import { isLease } from './lease';
 
-export type TankPaper = { docType: string; name: string; due: CutoffCode };
+type TankPaper = { docType: string; name: string; due: CutoffCode };
 
 const due = (docType: string, name: string, at: CutoffCode = 'DG_DOC'): TankPaper => ({ docType, name, due: at });
 

@@ -8,7 +8,7 @@ import { isStabilized } from '../../goods/reactive';
 import { TANK_RULES, type TankFindingCode } from './finding';
 
 /** Below this a portable tank without cooling is no place for what reacts with itself. */
-export const LEAST_SAPT = 45;
+const LEAST_SAPT = 45;
 /** So long after its arrival the inhibitor still has to work. */
 export const INHIBITED_DAYS = 30;
 

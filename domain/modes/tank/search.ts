@@ -15,8 +15,7 @@ export const LAST_CARGOES = ['CLEANED', 'SAME', 'DEDICATED', 'NONE'] as const;
 export type LastCargo = (typeof LAST_CARGOES)[number];
 
 /** With a ship, for one journey; or by the day from a yard, wherever it goes. */
-export const TANK_KINDS = ['TRIP', 'LEASE'] as const;
-export type TankKind = (typeof TANK_KINDS)[number];
+const TANK_KINDS = ['TRIP', 'LEASE'] as const;
 const KINDS_CALLED = { TRIP: '单程（随船）', LEASE: '租罐（按天）' } as const;
 
 /** What is filled in at while nobody has said it: a trial figure, and called so wherever its result stands. */

@@ -30,7 +30,7 @@ export type UnitNeeds = {
   today: Day;
 };
 
-export const UNIT_FAULTS = ['count', 'number', 'twice', 'test', 'lastNew', 'lastOther', 'lastFood', 'washed'] as const;
+const UNIT_FAULTS = ['count', 'number', 'twice', 'test', 'lastNew', 'lastOther', 'lastFood', 'washed'] as const;
 export type UnitFault = { code: (typeof UNIT_FAULTS)[number]; no: string };
 
 const CARGOES_OF_FOOD = 3;

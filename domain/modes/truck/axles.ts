@@ -7,7 +7,7 @@ const SHARES: Readonly<Record<RowPlace, number>> = { FRONT: 1 / 3, MIDDLE: 1 / 2
 
 /** `at`: metres from the front wall to the middle of the goods. */
 export type OnDeck = { kg: number; at: number };
-export type AxleLoads = { front: number; rear: number; gross: number };
+type AxleLoads = { front: number; rear: number; gross: number };
 
 export const metresAt = ({ lengthM }: DeckVehicle, place: RowPlace): number => lengthM * SHARES[place];
 

@@ -108,7 +108,7 @@ const asTank = ({ litres, sections, payloadKg }: Held) => ({
   roadKg: Infinity,
 });
 
-export type TankFill = { mostKg: number; percent: number };
+type TankFill = { mostKg: number; percent: number };
 
 /** How much it may hold at the most, and how full so much fills each of its sections, evenly. */
 export function fillOf(vehicle: Held, filled: Filled, kg: number): TankFill {

@@ -17,7 +17,7 @@ export const STRETCHES = ['LOAD', 'DRIVE', 'BREAK', 'OFF', 'NIGHT'] as const;
 export type Stretch = { kind: (typeof STRETCHES)[number]; minutes: number };
 export type Journey = { arrivesAt: number; stretches: Stretch[] };
 
-export const driveMinutes = (km: number): number => Math.ceil((km / AVERAGE_KMH) * 60);
+const driveMinutes = (km: number): number => Math.ceil((km / AVERAGE_KMH) * 60);
 
 /** Unplanned stop. */
 export type Hold = { from: number; to: number };

@@ -5,7 +5,7 @@ import type { Quantity } from '../../values/typed-number';
 import type { TruckFindingCode } from './finding';
 
 /** What a row says of its excepted quantities; null what is blank or cannot be read. `packages`: of all such rows of the truck. */
-export type ExceptedSaid = { inner: Quantity | null; count: number | null; packages: number | null };
+type ExceptedSaid = { inner: Quantity | null; count: number | null; packages: number | null };
 
 /** Excepted quantities of one row, judged with all such packages of its truck. */
 export type Excepted = { code: ExceptedCode; unit: string; packages: number; fit: ExceptedFit | { kind: 'unit' } };

@@ -17,8 +17,8 @@ import { INNERS } from './search-small';
 export const TRUCK_STEPS = ['goods', 'stops', 'truck', 'confirm'] as const;
 export type TruckStep = (typeof TRUCK_STEPS)[number];
 
-export const UNLOADINGS = ['SELF', 'FORK', 'TAIL', 'PUMP'] as const;
-export const LAST_LOADS = ['WASHED', 'SAME'] as const;
+const UNLOADINGS = ['SELF', 'FORK', 'TAIL', 'PUMP'] as const;
+const LAST_LOADS = ['WASHED', 'SAME'] as const;
 export const PURPOSES = ['USE', 'STORE', 'RESALE'] as const;
 
 const LONGEST_ADDRESS = 120;

@@ -1,5 +1,5 @@
 /** Hub of a carrier for part loads: address and opening hours. */
-export type Hub = { address: string; phone: string; hours: string };
+type Hub = { address: string; phone: string; hours: string };
 
 /** Carrier, city, street, telephone, hours. Demonstration data: no such place stands there. */
 const ROWS = `

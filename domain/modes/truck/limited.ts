@@ -3,7 +3,7 @@ import { isHeavyPackage, LIMITED_PACKAGE_KG, limitedInner } from '../../goods/li
 import type { TruckFindingCode } from './finding';
 
 /** What is said of limited quantities of one kind: what an inner packaging holds as it is typed, and all of it. */
-export type LimitedSaid = { inner: string; kg: number | null; packages: number | null };
+type LimitedSaid = { inner: string; kg: number | null; packages: number | null };
 
 export type Limited =
   /** `aboard`: kilograms of limited quantities that others have put on the same truck. */

@@ -22,7 +22,7 @@ export const isLineRead = ([from, to]: Leg): boolean => READ.has(`${from}-${to}`
 const nameOf = (code: string): string => roadCity(code)?.nameCn.replace(/市$/, '') ?? '';
 
 /** The graded tunnel of a stretch, whichever way it is driven. */
-export function tunnelOn([from, to]: Leg): TunnelLine | null {
+function tunnelOn([from, to]: Leg): TunnelLine | null {
   const [one, other] = [nameOf(from), nameOf(to)];
   const found = TUNNEL_LINES.find(
     (line) => (line.from === one && line.to === other) || (line.from === other && line.to === one),

@@ -5,7 +5,7 @@ import type { TruckForm } from './form';
 import type { TruckQuote } from './quote';
 import { rowsIn } from './reading';
 
-export type TruckPaper = { docType: string; name: string };
+type TruckPaper = { docType: string; name: string };
 
 const OF_EACH: readonly TruckPaper[] = [
   { docType: 'SDS_CN', name: 'SDS（中文）' },

@@ -2,7 +2,7 @@ import type { Charges } from '../../offer/charges';
 import type { OrderFacts } from '../../order/facts';
 import { isDay } from '../../values/days';
 import { calendarIn } from '../../values/days-off';
-import { momentIn, isoOf } from '../../values/moments';
+import { momentIn } from '../../values/moments';
 import { minorUnitsIn } from '../../values/typed-number';
 import { heardBeside } from './beside';
 import { isCarriedAsDangerous } from './cargo';
@@ -82,7 +82,3 @@ export function partChargesIn(form: TruckForm, quote: TruckQuote, goodsOf: Goods
   const { part } = quote.rates;
   return priced && part && partCharges(priced, part, quote.rates);
 }
-
-/** When the goods come to the carrier: at their door, or at the hub. */
-export const handedOverAt = (form: Pick<TruckForm, 'pickFrom'>, quote: TruckQuote): string =>
-  isoOf(momentIn(form.pickFrom) ?? hubClosesAt(quote));

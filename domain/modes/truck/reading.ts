@@ -68,7 +68,7 @@ export const startsAt = ({ pickFrom }: Pick<TruckForm, 'pickFrom'>, { offer }: T
   momentIn(pickFrom) ?? momentIn(offer.leavesAt ?? '') ?? 0;
 
 /** The loading window in milliseconds: as the form says, or as long as usual. */
-export function loadsWithinIn({ pickFrom, pickTo }: Pick<TruckForm, 'pickFrom' | 'pickTo'>): number {
+function loadsWithinIn({ pickFrom, pickTo }: Pick<TruckForm, 'pickFrom' | 'pickTo'>): number {
   const [from, to] = [momentIn(pickFrom), momentIn(pickTo)];
   return from === null || to === null || to <= from ? WINDOW_HOURS * HOUR_MS : to - from;
 }

@@ -19,7 +19,7 @@ type Asked = TruckAskedOf;
 const isDangerous = ({ rows }: Asked): boolean => isCarriedAsDangerous(rows);
 
 /** The first grade of tunnel that is shut for this load; what nobody knows shuts none, and is read by a person. */
-export function shutFor(rows: readonly TruckRow[], vehicle: Vehicle): TunnelGrade | null {
+function shutFor(rows: readonly TruckRow[], vehicle: Vehicle): TunnelGrade | null {
   if (!isCarriedAsDangerous(rows)) return null;
   const codes = rows.flatMap(({ goods }) => (goods && roadFactsOf(goods)?.tunnel) ?? []);
   return strictestShut(codes, isTankTruck(vehicle));

@@ -24,7 +24,7 @@ export const LOADING_HOURS = Array.from({ length: 31 }, (_, at): LoadingHour => 
   return at % 2 === 0 ? hour : `${hour}30`;
 });
 /** `08` or `0830`. */
-export type LoadingHour = string;
+type LoadingHour = string;
 
 /** Hours of a day, by a loading hour of a question. */
 export const hoursIn = (hour: LoadingHour): number => Number(hour.slice(0, 2)) + Number(hour.slice(2) || 0) / 60;

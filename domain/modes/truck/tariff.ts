@@ -93,7 +93,7 @@ const PART_CANCEL = {
   atGate: 1,
 };
 
-export type SharedRates = TruckRates & { part: PartRates };
+type SharedRates = TruckRates & { part: PartRates };
 
 /** The rates of a place on a truck of a carrier that others share. */
 export const partRates = (vehicle: Vehicle, carrier: Pick<RoadCarrier, 'share'>): SharedRates => ({

@@ -62,7 +62,7 @@ const TRAILER = /挂$/;
 
 const isTrailer = (typed: string): boolean => TRAILER.test(typed) && isPlate(typed);
 
-export const TRUCK_UNIT_FAULTS = [
+const TRUCK_UNIT_FAULTS = [
   'count',
   'plate',
   'trailer',

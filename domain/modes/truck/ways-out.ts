@@ -3,7 +3,7 @@ import type { TruckFindingCode } from './finding';
 import { MOST_TRUCKS, type TruckSearch } from './search';
 
 /** `SPLIT`: all of the goods on more trucks. `LESS`: fewer goods on the same number of trucks. */
-export const WAY_OUT_KINDS = ['SPLIT', 'LESS'] as const;
+const WAY_OUT_KINDS = ['SPLIT', 'LESS'] as const;
 
 /** A load of one truck, the number of trucks, the first free day, and the total in minor units of yuan. */
 export const WAY_OUT = shape({

@@ -8,7 +8,7 @@ export const BILL_DAYS = 30;
 export type Bill = { from: Day; to: Day; amount: number; isClosed: boolean };
 
 /** `topUp`: what the rent of all of them is short of the least rent, once the goods have left. */
-export type Bills = { bills: Bill[]; topUp: number };
+type Bills = { bills: Bill[]; topUp: number };
 
 /** Each bill is the rent by its end less the rent by its beginning, so that all of them come to the rent of the stay. */
 export function billsOf(stored: Stored, now: number): Bills {

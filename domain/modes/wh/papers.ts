@@ -4,7 +4,7 @@ import type { Paper } from '../../order/brief';
 import { numberPapers, ofEachRow, ofEachTruck } from '../../order/papers';
 import type { WhForm } from './form';
 
-export type NamedPaper = Pick<Paper, 'docType' | 'name'>;
+type NamedPaper = Pick<Paper, 'docType' | 'name'>;
 
 /** Each substance has its own, and so has each truck. */
 const OF_EACH: readonly NamedPaper[] = [

@@ -16,7 +16,7 @@ export type Priced = {
 
 /** By the ton or by the pallet and day. */
 export const RENT_BASES = ['TD', 'PLTD'] as const;
-export type RentBasis = (typeof RENT_BASES)[number];
+type RentBasis = (typeof RENT_BASES)[number];
 
 /** What rent is charged by, and what a day costs: whichever of both is dearer, for the whole stay. */
 export type DayRent = { basis: RentBasis; rate: number; quantity: number; other: number };

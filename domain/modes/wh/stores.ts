@@ -74,7 +74,7 @@ function readRooms(): RoomRow[] {
 export const ROOM_ROWS: readonly RoomRow[] = readRooms();
 
 /** What the rooms of one store take together; each of them has a licence of its own. */
-export type StoreScope = { store: Store; rooms: Room[]; classes: HazardClass[]; fires: Fire[]; areaM2: number };
+type StoreScope = { store: Store; rooms: Room[]; classes: HazardClass[]; fires: Fire[]; areaM2: number };
 
 export function storeScopes(rows: readonly RoomRow[] = ROOM_ROWS): StoreScope[] {
   const stores = [...new Set(rows.map(({ store }) => store))];

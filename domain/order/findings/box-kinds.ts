@@ -13,7 +13,7 @@ const isReefer = (type: BoxType): boolean => kindOf(type) === 'REEFER';
 export const hasReefer = (boxes: readonly { type: BoxType }[]): boolean => boxes.some(({ type }) => isReefer(type));
 
 /** The boxes a row lies in; what is not measured yet may lie in any of them. */
-export function typesWith(row: number, { boxes, loads }: Pick<BoxAdvice, 'boxes' | 'loads'>): BoxType[] {
+function typesWith(row: number, { boxes, loads }: Pick<BoxAdvice, 'boxes' | 'loads'>): BoxType[] {
   const own = loads.filter(({ parcels }) => parcels.some((parcel) => parcel.row === row));
   return [...new Set((own.length > 0 ? own : boxes).map(({ type }) => type))];
 }

@@ -19,7 +19,7 @@ export const begun = ({ blank }: LoadMode, rows: readonly TypedRow[]): LoadRow[]
   keyed(rows.length > 0 ? rows : [blank], 1);
 
 /** More of them take the place of rows nobody has written into. */
-export function withMore({ mode, rows }: Of, more: readonly TypedRow[], most = mode.most): LoadRow[] {
+function withMore({ mode, rows }: Of, more: readonly TypedRow[], most = mode.most): LoadRow[] {
   const written = rows.filter((row) => !isBlank(mode, row));
   return [...written, ...keyed(more, nextKey(written))].slice(0, Math.max(most, written.length));
 }

@@ -3,7 +3,7 @@ import type { CaptchaForm, CaptchaKind } from './captcha.types';
 import type { CaptchaRefusal, Picture } from './challenge';
 
 /** How the pointer moved: x, y, and milliseconds since the first touch. Keys leave no track. */
-export type Track = readonly (readonly [x: number, y: number, ms: number])[];
+type Track = readonly (readonly [x: number, y: number, ms: number])[];
 
 export type AnswerToCheck = {
   captchaType: CaptchaType;

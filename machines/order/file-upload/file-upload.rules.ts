@@ -110,7 +110,7 @@ export const changed = (rows: readonly UploadRow[], key: string | undefined, cha
   rows.map((row) => (row.key === key ? { ...row, ...change } : row));
 
 /** What an end makes of the line it belongs to. */
-export const endedAs = (outcome: UploadFileOutcome): Partial<UploadRow> =>
+const endedAs = (outcome: UploadFileOutcome): Partial<UploadRow> =>
   outcome.ok
     ? { state: 'done', percent: 100, fileId: outcome.fileId, file: null }
     : { state: 'failed', percent: 0, faultCode: outcome.failure.code };

@@ -4,7 +4,7 @@ import { marked } from '../../../domain/order/marked';
 import { isGeneralWord } from '../../../domain/goods/nature';
 
 /** The columns of a spreadsheet, in the order the page names them. */
-export const PASTED_COLUMNS = [
+const PASTED_COLUMNS = [
   'nameCn',
   'nameEn',
   'unNo',

@@ -175,7 +175,7 @@ export const isOf =
   ({ path }: OrderFault): boolean =>
     mode.stepOf(path) === step;
 
-export const faultsOfStep = (context: OrderFormContext, step: string): OrderFault[] =>
+const faultsOfStep = (context: OrderFormContext, step: string): OrderFault[] =>
   faultsOf(context).filter(isOf(context, step));
 
 /** Where the goods are filled in. */

@@ -24,7 +24,7 @@ import { noteBumped } from './store';
 const BUMPED: Happening = 'offer.bumped';
 
 /** `from`: the state somebody saw it in. */
-export type DeskBump = { orderNo: string; from: OrderState; offerId: string; reason: string };
+type DeskBump = { orderNo: string; from: OrderState; offerId: string; reason: string };
 
 /** Its room on another offer, in place of what it had: all of it, or nothing happens. The price stays as it was agreed. */
 async function moveOnto(inside: Queries, { mode, snapshot }: ReadOrder, orderNo: string, offer: Offer): Promise<void> {

@@ -63,7 +63,7 @@ export async function holdToChecks(inside: Queries, modes: ServerModes, order: J
 }
 
 /** Some things about one unit, all in order or all amiss. */
-export type DeskCheck = { orderNo: string; unit: number; items: readonly string[]; isFine: boolean; note: string };
+type DeskCheck = { orderNo: string; unit: number; items: readonly string[]; isFine: boolean; note: string };
 
 /** Somebody on the spot says what was seen; who looks again and sees something else says that instead. */
 export const checkWith =

@@ -30,7 +30,7 @@ const unitWords = (units: readonly Unit[]): string =>
     )
     .join('、');
 
-export type DeskUnits = { orderNo: string; units: readonly Unit[] };
+type DeskUnits = { orderNo: string; units: readonly Unit[] };
 
 /** The desk names other trucks or people; their owner is told, and what was looked at of the former is looked at again. */
 export const renameWith =

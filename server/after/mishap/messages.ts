@@ -22,7 +22,7 @@ export const MISHAP_MESSAGES = {
 } as const;
 
 /** What a sum does to the price. */
-export const feeText = ({ amount, currency }: Money): string => {
+const feeText = ({ amount, currency }: Money): string => {
   if (amount === 0) return '不收费';
   const sum = formatMoney({ amount: Math.abs(amount), currency });
   return amount > 0 ? `加收 ${sum}` : `退款 ${sum}`;

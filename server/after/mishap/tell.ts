@@ -14,7 +14,7 @@ import { addMishap, type KeptMishap, mishapsOf, shownMishap, TOLD } from './stor
 import type { MishapKind } from '../../modes/after/mishap';
 
 /** `count`: null where nothing was typed. */
-export type DeskMishap = { orderNo: string; kind: string; unit: number; day: Day; count: number | null; words: string };
+type DeskMishap = { orderNo: string; kind: string; unit: number; day: Day; count: number | null; words: string };
 
 const OLDEST_DAYS = 30;
 const MOST_COUNT = 100_000;

@@ -14,8 +14,8 @@ import { resultStore } from '../result/results';
 import { packedText, packingMessages as messages, signerText } from './messages';
 import { packedOf, packingOf, photosOf, refuseIf, type Seen, unsignable } from './packed';
 
-export type DeskPacked = { orderNo: string } & Omit<Packed, 'at'>;
-export type DeskSigned = { orderNo: string; name: string; licence: string };
+type DeskPacked = { orderNo: string } & Omit<Packed, 'at'>;
+type DeskSigned = { orderNo: string; name: string; licence: string };
 
 const PACKED: Happening = 'box.packed';
 const SIGNED: Happening = 'certificate.signed';

@@ -27,7 +27,7 @@ export function packingOf(modes: ServerModes, order: Omit<PackedOrder, 'orderNo'
       packing.certificate(snapshot, orderNo, packed, signed),
   };
 }
-export type PackingOf = NonNullable<ReturnType<typeof packingOf>>;
+type PackingOf = NonNullable<ReturnType<typeof packingOf>>;
 
 /** What was said of the packed units of these orders. */
 export const packedOf = async (queries: Queries, orderNos: readonly string[]): Promise<Map<string, Packed[]>> =>

@@ -9,7 +9,7 @@ import { packingMessages as messages } from './messages';
 import { holdPacking } from './pack';
 import { isFull, photosOf } from './packed';
 
-export type PhotoPlace = { orderNo: string; unit: number };
+type PhotoPlace = { orderNo: string; unit: number };
 
 /** Whether a photograph may be taken of it now; whoever asks holds the order until the transaction ends. */
 async function refuseUnfit(inside: Queries, modes: ServerModes, { orderNo, unit }: PhotoPlace): Promise<void> {

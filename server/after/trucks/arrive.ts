@@ -19,7 +19,7 @@ import { arrivalsOf, chargedAnew, type GateTruck, noteArrival, trucksAt } from '
 import { missedText, noneCameText, truckText } from './messages';
 
 /** What a gate says of the truck with a code: it has come, or it will not any more. */
-export type DeskArrival = { orderNo: string; code: string; hasCome: boolean };
+type DeskArrival = { orderNo: string; code: string; hasCome: boolean };
 
 const CAME: Happening = 'truck.came';
 const MISSED: Happening = 'truck.missed';

@@ -53,7 +53,7 @@ export const placeShown = (
 
 type WayDeps = { database: Database; modes: ServerModes; files: Pick<FileService, 'receivePicture' | 'leave'> };
 
-export type WayPlace = { orderNo: string; place: string; docType: string };
+type WayPlace = { orderNo: string; place: string; docType: string };
 
 /** Whether it belongs to the report of a place that lies ahead; whoever asks holds the order until the transaction ends. */
 async function refuseUnfit(inside: Queries, modes: ServerModes, { orderNo, place, docType }: WayPlace): Promise<void> {

@@ -15,7 +15,7 @@ import { passedText } from './messages';
 import { type Pass, PASSED } from '../../modes/after/way';
 
 /** `said`: what has to be said of the place, where anything has. */
-export type DeskPass = { orderNo: string; place: string; said: string };
+type DeskPass = { orderNo: string; place: string; said: string };
 
 /** A place is reported with its papers, and none is passed over whose papers nobody has seen. */
 async function refuseUnseen(

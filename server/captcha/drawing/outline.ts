@@ -5,7 +5,7 @@ import { cornersOf } from './path';
 const FULL = 41;
 
 /** Waves through an outline from left to right and from top to bottom, in pixels. */
-export type Sway = { height: number; length: number; across: number; down: number };
+type Sway = { height: number; length: number; across: number; down: number };
 
 /** Lie of an outline: turned (in radians), stretched, mirrored, bent, and which drawing of its kind it is. */
 export type Lie = { turn: number; wide: number; high: number; mirrored: boolean; sway: Sway; drawing: number };

@@ -11,7 +11,7 @@ const closing = () => new Error('the captcha is closing');
 
 type Waiting = { resolve: (painted: Painted) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
-export type WorkerPainterDeps = {
+type WorkerPainterDeps = {
   start?: () => Worker;
   /** Told once for each thread that is lost; painting goes on without it. */
   onLost?: (reason: unknown) => void;

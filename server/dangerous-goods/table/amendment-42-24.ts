@@ -94,7 +94,7 @@ zno same N
 `;
 
 const OUTCOMES = ['same', 'mended', 'stricter', 'open'] as const;
-export type EditionOutcome = (typeof OUTCOMES)[number];
+type EditionOutcome = (typeof OUTCOMES)[number];
 
 const isOutcome = (word = ''): word is EditionOutcome => OUTCOMES.some((one) => one === word);
 

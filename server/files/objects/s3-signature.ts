@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 
 export type S3Keys = { region: string; accessKey: string; secretKey: string };
 
-export type S3Request = {
+type S3Request = {
   method: string;
   url: URL;
   /** All that are to be signed; `host` and the two of the signature itself come with it. */

@@ -34,7 +34,7 @@ import { approvalStore, type ApprovalRow, type Deciding } from './store';
 import { bookOf, closedSight, hashOf, isSameList, openSight, saidOf } from './told';
 import { OWNER, trailStore, type Happened, type Seen } from './trail';
 
-export type ApprovalDeps = PurchaseDeps & { sms: Pick<SmsService, 'send' | 'verifyCode'> };
+type ApprovalDeps = PurchaseDeps & { sms: Pick<SmsService, 'send' | 'verifyCode'> };
 
 const HOUR_SECONDS = 3_600;
 const APPROVER = 'approver';

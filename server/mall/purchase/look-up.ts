@@ -17,7 +17,7 @@ import { PURCHASE_MESSAGES as messages } from './messages';
 import { opened, wantedAs, type OpenLine } from './open-line';
 import { purchaseStore } from './store';
 
-export type LookUpDeps = {
+type LookUpDeps = {
   database: Database;
   /** As much as was made of each lot, and as much as is left. */
   made: Catalogue;

@@ -28,7 +28,7 @@ import { guardedOf, sampleOf } from '../item';
 import { SAMPLE_MESSAGES as messages } from './messages';
 import { sampleStore, type SampleRow } from './store';
 
-export type SampleDeps = { database: Database; clock: Clock; catalogue: Catalogue };
+type SampleDeps = { database: Database; clock: Clock; catalogue: Catalogue };
 
 export const ownSampleOf = ({ form, askedAt, ...row }: SampleRow): OwnSample => ({
   sampleNo: row.sampleNo,

@@ -15,7 +15,7 @@ export type SampleRow = Pick<OwnSample, 'sampleNo' | 'product' | 'fee' | 'courie
   askedAt: Date;
 };
 
-export type NewSample = Pick<
+type NewSample = Pick<
   SampleRow,
   'sampleNo' | 'buyerId' | 'askedBy' | 'product' | 'form' | 'fee' | 'courier' | 'askedAt'
 >;

@@ -6,7 +6,7 @@ import type { OrderForm } from '../../../domain/order/form';
 export type TickedService = { name: string; field: FieldPath; asks: readonly FieldPath[] };
 
 /** For goods that the house hands over itself. Moments are ISO. */
-export type Delivering<TForm, TQuote> = {
+type Delivering<TForm, TQuote> = {
   paths(form: TForm, quote: TQuote, now: number): readonly FieldPath[];
   /** Until when it is changed; null where nothing of it is. */
   openUntil(form: TForm, quote: TQuote, now: number): string | null;

@@ -10,7 +10,7 @@ import type { Taking } from '../../takings/taking';
 export type Gate = { station: string; at: string | null; plateNo: string };
 
 /** An hour at a gate as it stands in a form, and what one truck takes of it. */
-export type GateHour = { slot: string; taking: Taking };
+type GateHour = { slot: string; taking: Taking };
 
 /** For goods whose trucks are expected at a gate, and may be others once the order stands. */
 export type Trucks<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {

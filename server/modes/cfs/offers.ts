@@ -26,7 +26,7 @@ type Seen = Pick<World, 'now' | 'taken' | 'isShut'>;
 /** What is counted with while nobody has said when the port stops taking boxes in. */
 const USUALLY_IN_DAYS = 7;
 const USUAL_CUT = 'T18:00';
-export const usualCut = (now: number): string => `${daysAfter(dayAt(now), USUALLY_IN_DAYS)}${USUAL_CUT}`;
+const usualCut = (now: number): string => `${daysAfter(dayAt(now), USUALLY_IN_DAYS)}${USUAL_CUT}`;
 
 /** More than the boxes carry. */
 function loadFindings(search: CfsSearch, entries: GoodsAsked['entries']): CfsFinding[] {

@@ -59,7 +59,7 @@ export function aboard(
 }
 
 /** The skin that was asked for; otherwise the plainest its supplier makes. */
-export const layerBy = ({ layers }: Supplier, { layer }: FlexiSearch): Layer | null =>
+const layerBy = ({ layers }: Supplier, { layer }: FlexiSearch): Layer | null =>
   layer === null ? (layers[0] ?? null) : (layers.find((one) => one === layer) ?? null);
 
 function stateOf({ sailing, days }: Aboard, bags: number): SailingState {

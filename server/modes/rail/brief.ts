@@ -12,8 +12,7 @@ import type { Snapshot } from '../mode';
 import { truckTold } from '../truck-told';
 import { permitNo } from './told';
 
-export const stationName = (code: string): string =>
-  portsOf('station').find((station) => station.code === code)?.nameCn ?? '';
+const stationName = (code: string): string => portsOf('station').find((station) => station.code === code)?.nameCn ?? '';
 
 const comesAt = (slot: string): string => isoOf(momentIn(slot) ?? 0);
 

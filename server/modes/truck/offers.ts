@@ -73,7 +73,7 @@ export const ridesFor = (question: Question): Ride[] =>
   );
 
 /** The same trip begun on another day: nothing of it but the dates is another. */
-export function timesOn(day: Day, { times }: Pick<Ride, 'times'>): Pick<TripTimes, 'arrivals' | 'backOn'> {
+function timesOn(day: Day, { times }: Pick<Ride, 'times'>): Pick<TripTimes, 'arrivals' | 'backOn'> {
   const later = daysBetween(ANY_DAY, day);
   return {
     arrivals: times.arrivals.map((at) => at + later * DAY_MS),
@@ -82,7 +82,7 @@ export function timesOn(day: Day, { times }: Pick<Ride, 'times'>): Pick<TripTime
 }
 
 /** Of every day of the trip the fewest. */
-export function freeOn(day: Day, ride: Ride, { taken }: World): number {
+function freeOn(day: Day, ride: Ride, { taken }: World): number {
   const { backOn } = timesOn(day, ride);
   const left = daysOf(day, backOn).map(
     (one) => mostOf(ride.standing, one) - taken(stockIdOf(ride.standing, one), 'TRUCK'),

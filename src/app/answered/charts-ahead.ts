@@ -11,7 +11,7 @@ import type { MallBoardActor, MallBoardSnapshot } from '../../../machines/bookin
 import { hasCome } from '../../../machines/support/absent';
 import type { Ahead, Options } from './use-page-actor';
 
-export type ChartsAhead = Ahead & {
+type ChartsAhead = Ahead & {
   /** Whether the chart that was asked has a list to be shown. */
   hasList: () => boolean;
   /** The page is gone, perhaps before it stood. */

@@ -21,5 +21,3 @@ export function scheduleCallsOver<TAsked, TOffer extends Offer, TSearch extends 
     findAlternatives: othersOfScheduleVia(gateway, schedule),
   };
 }
-
-export type ScheduleCalls = ReturnType<typeof scheduleCallsOver>;

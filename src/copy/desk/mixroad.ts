@@ -5,7 +5,7 @@ import type { ToolWords } from './tool-words';
 const isClass = (key: string): key is HazardClass => Object.hasOwn(HAZARD_CLASSES, key);
 
 /** Explosives without a division stand for all but 1.4. */
-export const classWords = (key: string): string =>
+const classWords = (key: string): string =>
   isClass(key) ? `第 ${key} 类 ${HAZARD_CLASSES[key]}` : `第 ${key} 类 爆炸品（1.4 以外）`;
 
 /** Of what only the class is known the class is the name. */

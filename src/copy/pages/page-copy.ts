@@ -4,7 +4,7 @@ import type { RouteName } from '../../../domain/routes';
 export type PageAction = { label: string; to: RouteName };
 
 /** What stands where a list or an order would, and what went wrong when none came. */
-export type StateCopy = { empty: string; error: string };
+type StateCopy = { empty: string; error: string };
 
 type Point = { title: string; text: string };
 

@@ -40,7 +40,7 @@ function readAnswer(body: unknown): CaptchaSaid | null {
 
 export type Connect = () => Promise<AxiosInstance>;
 
-export type CaptchaReply = { ok: true; data: unknown } | CaptchaRefusal;
+type CaptchaReply = { ok: true; data: unknown } | CaptchaRefusal;
 
 const TOO_OFTEN: readonly string[] = [CAPTCHA_CODES.getTooOften, CAPTCHA_CODES.locked, CAPTCHA_CODES.checkTooOften];
 

@@ -4,7 +4,7 @@ import { momentIn } from '../../../domain/values/moments';
 import { saveFile } from '../save-file';
 import { houseNow } from '../clock';
 
-export type DueWords = { name: string; title: (code: string) => string; text: string };
+type DueWords = { name: string; title: (code: string) => string; text: string };
 
 /** Everything that is still to be done, for a calendar of one's own. */
 export const saveDueIn =

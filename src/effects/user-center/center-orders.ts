@@ -21,7 +21,7 @@ import { houseNow } from '../clock';
 const MOST_EXPORTED_PAGES = 50;
 
 /** The file that orders are written into. */
-export type OrdersSheet = { file: string; csv: (orders: readonly PlacedOrder[]) => string };
+type OrdersSheet = { file: string; csv: (orders: readonly PlacedOrder[]) => string };
 
 export const centerOrderCallsVia = (gateway: Gateway, sheet: OrdersSheet) => ({
   loadOrders: fromPromise<LoadOrdersOutcome, OrderQuery>(async ({ input: { page, ...asked }, signal }) => {

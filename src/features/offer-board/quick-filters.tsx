@@ -3,7 +3,7 @@ import type { Answer } from '../../../domain/offer/answer';
 import type { OfferBoardIntents, OfferBoardView } from '../../../machines/booking/offer-board';
 import { Checkbox } from '../../ui/form/checkbox';
 
-export type QuickFilterWords = {
+type QuickFilterWords = {
   title: string;
   /** Whose they are is no question where it stands beside each. */
   isByCarrier?: boolean;

@@ -23,7 +23,7 @@ import { Button } from '../../ui/press/button';
 /** `isShut`: the photographs are as they are meanwhile. */
 type PhotosWanted = { label: string; hint: string; error: string | undefined; isShut: boolean };
 
-export type ComplaintProps = {
+type ComplaintProps = {
   complaining: Complaining;
   view: View;
   on: OrderComplaintIntents;

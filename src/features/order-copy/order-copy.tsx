@@ -13,7 +13,7 @@ import { FieldMessage } from '../../ui/form/field-message';
 import { Button } from '../../ui/press/button';
 
 /** `over`: nothing else can be done with the order. */
-export type AgainPlace = 'head' | 'over';
+type AgainPlace = 'head' | 'over';
 
 type OrderCopyProps = {
   view: View;

@@ -9,7 +9,7 @@ import { FieldMessage } from '../../ui/form/field-message';
 import { TextField } from '../../ui/form/text-field';
 import { ChoiceChip } from '../../ui/press/choice-chip';
 
-export type LeavingDialogProps = {
+type LeavingDialogProps = {
   view: View;
   /** What the receipt says by now. */
   terms: LeavingTerms;

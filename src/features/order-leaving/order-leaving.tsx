@@ -17,7 +17,7 @@ import { PriceFirstDialog } from '../../trade/price/price-first-dialog';
 import { Button } from '../../ui/press/button';
 import { LeavingDialog } from './leaving-dialog';
 
-export type LeavingProps = {
+type LeavingProps = {
   leavings: readonly Leaving[];
   /** What another booking has to fit. */
   terms: LeavingTerms;

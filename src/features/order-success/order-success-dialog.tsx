@@ -10,7 +10,7 @@ import { Mark } from './mark';
 import { NextSteps, type NextStep } from './next-steps';
 
 /** What the page that took the order knows about it, in the words a person reads. */
-export type OrderSuccess = {
+type OrderSuccess = {
   orderNo: string;
   facts: readonly { label: string; value: string; isStrong?: boolean }[];
   steps: readonly NextStep[];

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/press/button-link';
 import { OrderQuestion, PriceChange } from './order-question';
 import { OtherOffers } from './other-offers';
 
-export type SubmitParts = {
+type SubmitParts = {
   view: OrderSubmitView;
   on: OrderSubmitIntents;
   /** The list of offers, and where somebody is asked for a price. */

@@ -16,7 +16,7 @@ import { FlightPrice } from './flight-price';
 import { LadderTable } from './ladder-table';
 import { Comma } from '../../ui/show/comma';
 
-export type FlightCardProps = {
+type FlightCardProps = {
   offer: AirOffer;
   /** What is charged of what was asked. */
   weight: Chargeable;

@@ -22,7 +22,7 @@ import { SlotGrid } from './slot-grid';
 
 const { board: copy, grid, trial } = cfsSearchCopy;
 
-export type StationCardProps = {
+type StationCardProps = {
   offer: CfsOffer;
   search: CfsSearch;
   /** The station that still reaches the port first, for whoever asks one that does not. */

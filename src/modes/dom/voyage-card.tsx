@@ -17,7 +17,7 @@ import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = domSearchCopy;
 
-export type VoyageCardProps = {
+type VoyageCardProps = {
   offer: DomOffer;
   search: DomSearch;
   isOpen: boolean;

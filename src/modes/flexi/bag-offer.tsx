@@ -17,7 +17,7 @@ import { sentenceOf } from './said';
 
 const { board: copy, layers } = flexiSearchCopy;
 
-export type BagOfferProps = {
+type BagOfferProps = {
   offer: FlexiOffer;
   isOpen: boolean;
   now: number;

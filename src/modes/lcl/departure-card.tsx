@@ -19,7 +19,7 @@ import { Comma } from '../../ui/show/comma';
 
 const { board: copy } = lclSearchCopy;
 
-export type DepartureCardProps = {
+type DepartureCardProps = {
   offer: LclOffer;
   isDanger: boolean;
   isOpen: boolean;

@@ -23,7 +23,7 @@ import { WaysOut } from './ways-out';
 
 const { board: copy } = truckSearchCopy;
 
-export type TruckCardProps = {
+type TruckCardProps = {
   offer: TruckOffer;
   search: TruckSearch;
   isOpen: boolean;

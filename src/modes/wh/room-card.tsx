@@ -23,7 +23,7 @@ import { Comma } from '../../ui/show/comma';
 const { board: copy } = whRoomsCopy;
 const { called: temps } = whQuestion.parts.temp;
 
-export type RoomCardProps = {
+type RoomCardProps = {
   offer: WhOffer;
   search: WhSearch;
   /** Its place on the list, and on the map. */

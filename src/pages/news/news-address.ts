@@ -1,7 +1,7 @@
 import { NEWS_TYPES, type NewsType } from '../../../domain/content/news';
 
 /** `type=2` is the second of the tabs. */
-export type NewsAddress = { type: NewsType | null; page: number };
+type NewsAddress = { type: NewsType | null; page: number };
 
 const WHOLE = /^[1-9]\d{0,2}$/;
 

@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/layer/dialog';
 import { DialogTitle } from '../../ui/layer/dialog-title';
 import { IconButton } from '../../ui/press/icon-button';
 
-export type ComparedColumn = { id: string; title: string; note: string; name: string; choice: ReactNode };
-export type ComparedCell = { shown: ReactNode; best: string | null };
+type ComparedColumn = { id: string; title: string; note: string; name: string; choice: ReactNode };
+type ComparedCell = { shown: ReactNode; best: string | null };
 /** A cell for each column. */
 export type ComparedRow = { key: string; name: string; cells: readonly ComparedCell[] };
 

@@ -15,7 +15,7 @@ type Drawn<TAsked> = {
   entered(fields: Readonly<Record<string, string>>, before: TAsked): Partial<TAsked>;
 };
 
-export type QuestionBarProps<TAsked> = {
+type QuestionBarProps<TAsked> = {
   question: Drawn<TAsked>;
   asked: TAsked;
   /** What stands in fields that nobody has filled, and is not asked by standing there. */

@@ -13,7 +13,7 @@ export type CodeCountdown = {
   failureCode: keyof typeof smsCountdownCopy.failure | null;
 };
 
-export const smsCodeButtonLabel = ({ status, secondsLeft }: CodeCountdown) =>
+const smsCodeButtonLabel = ({ status, secondsLeft }: CodeCountdown) =>
   status === 'cooling' ? button.cooling(secondsLeft) : button[status];
 
 /** Sits at the end of the code field; as wide in every state, so the field never jumps. */

@@ -51,7 +51,7 @@ const DRAWINGS = {
   ),
 } satisfies Record<string, ReactElement>;
 
-export type LineArtName = keyof typeof DRAWINGS;
+type LineArtName = keyof typeof DRAWINGS;
 
 /** What the house carries and where, drawn in the colour of the text around it. */
 export function LineArt({ name, className = '' }: { name: LineArtName; className?: string }) {

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 
 import { QUIET_ZONE, qrPath } from '../../../domain/values/qr-path';
 
-export type QrCodeProps = {
+type QrCodeProps = {
   text: string;
   /** Left out where what stands around it says what it is. */
   label?: string;

@@ -31,7 +31,7 @@ export type PartLoad = {
   festivals: readonly Festival[];
 };
 
-export const partMarketOf = ({ line }: Pick<PartDeparture, 'line'>): string => line.id;
+const partMarketOf = ({ line }: Pick<PartDeparture, 'line'>): string => line.id;
 
 const cityOf = (code: string) => {
   const city = cityIn(code);
@@ -47,7 +47,7 @@ export const besideAboard = (row: TruckRow, { packages, limitedKg }: Aboard): Tr
 });
 
 /** Goods on a departure with everybody who is aboard now, as the rules see them. */
-export function askedAboard(departure: PartDeparture, load: PartLoad, aboard: Aboard): PartAskedOf {
+function askedAboard(departure: PartDeparture, load: PartLoad, aboard: Aboard): PartAskedOf {
   const { line } = departure;
   const rows = load.rows.map((row) => besideAboard(row, aboard));
   return {

@@ -15,7 +15,7 @@ import { ChoiceChip } from '../../../ui/press/choice-chip';
 const copy = approvalCopy.list;
 
 type ListSight = Extract<ApprovalSight, { stage: 'LIST' }>;
-export type DecisionProps = { view: View; on: ApprovalIntents; sight: ListSight; pad: ReactNode };
+type DecisionProps = { view: View; on: ApprovalIntents; sight: ListSight; pad: ReactNode };
 
 const errorAt = ({ wrong }: View, field: ApprovalField): string | undefined =>
   wrong.includes(field) ? approvalCopy.wrong[field] : undefined;

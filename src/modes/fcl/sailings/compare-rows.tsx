@@ -10,7 +10,7 @@ import { momentWords, weekdayText } from '../../../copy/moment-words';
 import { compareCopy, sailingsCopy } from '../../../copy/sailings';
 import { VerdictPill } from '../../../ui/mark/verdict-pill';
 
-export type CompareKey = Exclude<keyof typeof compareCopy.rows, 'choice'>;
+type CompareKey = Exclude<keyof typeof compareCopy.rows, 'choice'>;
 
 function firstDeadline({ cutoffs }: Sailing): ReactNode {
   const [first] = cutoffs

@@ -51,7 +51,7 @@ function CardDetails({ id, sailing, search, delay, now, onDelay }: CardDetailsPr
 /** How a sailing is chosen, drawn by the flow it leads into. `isFirst`: it is the one thing to press next. */
 export type ChoiceSlot = (sailing: Sailing, isFirst: boolean) => ReactNode;
 
-export type SailingCardProps = {
+type SailingCardProps = {
   sailing: Sailing;
   search: SailingSearch;
   isFirst: boolean;
