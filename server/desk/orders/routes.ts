@@ -8,8 +8,10 @@ import {
   readCasePrint,
   rehearseAct,
 } from '../../../contract/house/cases';
+import type { Queries } from '../../database/database';
 import { fileAnswer } from '../../files/file-answer';
 import type { FileService } from '../../files/service';
+import type { StoredFile } from '../../files/store';
 import { successAnswer } from '../../http/answer';
 import type { Route } from '../../http/route';
 import { validate } from '../../http/validate';
@@ -17,6 +19,7 @@ import type { OrderService } from '../../order-service/service';
 import type { StaffDoor } from '../../staff/serve';
 import { countsFor } from '../counts';
 import { noteAct } from '../../house-log/log';
+import { notFound } from '../../http/refusal';
 import { openedSubject } from '../openings';
 import { type WorkDeps, workWith } from '../work';
 import { workRoutes } from '../work-routes';
@@ -24,8 +27,23 @@ import { originIn } from '../../order-service/routes';
 import { readCaseOf } from './case';
 import { handInWith } from './hand-in';
 import { orderCaseDesk } from './order-desk';
-import { paperOf } from './paper';
 import { queueOf } from './queue';
+
+/** What an order was handed, once and still, what was photographed of it, and what it is complained of with. By any other order's number it is not there. */
+async function paperOf(queries: Queries, orderNo: string, fileId: string): Promise<StoredFile> {
+  const [file] = await queries.query<StoredFile>(
+    `select f.name, f.media_type as "mediaType", f.size as bytes, f.sha256
+       from (select file_id, order_no from order_papers union all select file_id, order_no from complaint_photos) p
+       join files f on f.file_id = p.file_id
+      where p.order_no = $1 and p.file_id = $2 and f.sha256 is not null
+     union all
+     select name, media_type as "mediaType", size as bytes, sha256 from site_photos
+      where order_no = $1 and photo_id = $2`,
+    [orderNo, fileId],
+  );
+  if (!file) throw notFound();
+  return file;
+}
 
 export type OrderDeskDeps = WorkDeps & {
   door: StaffDoor;

@@ -1,5 +1,7 @@
+import { eachBox } from '../../../domain/modes/rail/wagons';
 import { railCopy } from '../../copy/modes/rail';
 import { railOrderCopy as copy } from '../../copy/modes/rail/order';
+import { FormText } from '../../trade/fields/fields';
 import type { RenderPicker } from '../../trade/fields/picker-field';
 import { ApartGoods } from '../../trade/goods/apart-goods';
 import { GoodsList } from '../../trade/goods/goods-list';
@@ -8,7 +10,26 @@ import { Checkbox } from '../../ui/form/checkbox';
 import type { RailParts } from './order-parts';
 import { OwnText } from './own-fields';
 import { RowFacts } from './row-facts';
-import { UnitRows } from './unit-rows';
+
+/** What each box holds, and its number where it is the shipper's. */
+export function UnitRows({ parts }: { parts: RailParts }) {
+  const { form } = parts.view;
+  return (
+    <Section title={copy.units} note={copy.unitsNote}>
+      <fieldset aria-label={railCopy.label.units}>
+        <ol className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+          {eachBox(form.boxes).map((type, at) => (
+            <li key={at} className="grid grid-cols-2 gap-x-3">
+              <p className="col-span-2 mb-1 text-12 text-muted">{copy.unit(at + 1, type)}</p>
+              <FormText parts={parts} path={`units.${at}.kg`} label={copy.kg} unit="kg" isNumber />
+              {form.boxOwner === 'SOC' && <FormText parts={parts} path={`units.${at}.no`} label={copy.no} />}
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+    </Section>
+  );
+}
 
 type StepGoodsProps = { parts: RailParts; renderPicker: RenderPicker };
 
