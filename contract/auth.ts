@@ -27,7 +27,7 @@ export const loginBySms = endpoint({
 });
 
 /** The editions that stood beside the tick; null where the page could not learn them. */
-export const accountEditions = v.nullable(v.object({ agreement: edition, privacy: edition }));
+const accountEditions = v.nullable(v.object({ agreement: edition, privacy: edition }));
 
 export const register = endpoint({
   summary: '注册并登录',

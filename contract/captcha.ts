@@ -19,7 +19,7 @@ export type CaptchaCode = (typeof CAPTCHA_CODES)[keyof typeof CAPTCHA_CODES];
 const text = v.nullable(v.string());
 
 /** All nineteen fields of the protocol are always there; those without meaning in an answer are null. */
-export const captchaRepData = v.object({
+const captchaRepData = v.object({
   captchaId: text,
   projectCode: text,
   captchaType: text,

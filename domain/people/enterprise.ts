@@ -21,7 +21,7 @@ export function isCreditCode(code: string): boolean {
   return CODE_SIGNS.charAt((31 - (sum % 31)) % 31) === code.charAt(17);
 }
 
-export const ENTERPRISE_NAME = { least: 2, most: 80 } as const;
+const ENTERPRISE_NAME = { least: 2, most: 80 } as const;
 
 export const isEnterpriseName = (name: string): boolean => {
   const { length } = name.trim();

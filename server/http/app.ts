@@ -11,7 +11,7 @@ import { refuseForeignChange } from './same-site';
 /** Answers what no route of the contract does: pages and files. */
 export type Site = { answer(request: HonoRequest, address: string): Promise<Answer> };
 
-export type AppOptions = Edge & {
+type AppOptions = Edge & {
   routes: readonly Route[];
   /** Where the site stands, if that was said: its own pages, whatever Host a proxy hands on. */
   siteOrigin?: string | undefined;

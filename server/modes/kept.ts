@@ -33,7 +33,7 @@ export type Snapshot<TForm extends OrderForm = OrderForm, TQuote extends Quote =
   booked?: Amounts[];
 };
 
-/** As much of an offer as says what it passes. */
+/** The part of an offer that says what it passes. */
 export type OnWay = Pick<Offer, 'mode' | 'org' | 'dst' | 'supplier' | 'leavesAt' | 'arrivesAt' | 'detail'> &
   Partial<Pick<Offer, 'closesAt'>>;
 

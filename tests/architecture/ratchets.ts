@@ -64,8 +64,8 @@ function sentencesTwiceIn(house: House): string[] {
 }
 
 const EXPORTED = /^export (?:(?:abstract|async|declare) )*(?:const|let|function\*?|class|type|interface) (\w+)/gm;
-/** Words of a chart, slots and samples are found by the name of their file, and both halves of a view are let out. */
-const FOUND = /\.(?:stories|words|slots|fixtures)\.tsx?$|migrations\//;
+/** Slots, samples and the words and answers of a chart are found by their file; both halves of a view are let out. */
+const FOUND = /^machines\/|\.(?:stories|slots|fixtures)\.tsx?$|migrations\//;
 
 /** Exported names that stand in no other file of the code. */
 function exportsUnnamedIn(house: House): string[] {

@@ -13,13 +13,13 @@ export type CfsStep = (typeof CFS_STEPS)[number];
 
 const MOST_STUFFINGS = 12;
 export const MOST_CFS_BOXES = 50;
-export const LASHINGS = ['WOOD', 'AIRBAG', 'STRAP', 'MAT', 'PALLET'] as const;
+const LASHINGS = ['WOOD', 'AIRBAG', 'STRAP', 'MAT', 'PALLET'] as const;
 
 const PORT = /^\S.* [A-Z]{5}$/;
 const BOOKING_NO = /^[A-Z0-9-]{6,20}$/;
 const capitals = (typed: string): string => (plainTyped(typed) ?? '').toUpperCase();
 
-export const STUFF_FIELDS = {
+const STUFF_FIELDS = {
   slot: text({ step: 'station', need: true, most: 16, judge: (slot) => (stuffSlotIn(slot) ? null : 'cfsSlot') }),
   teu: whole({ step: 'station', need: true, code: 'cfsTeu', least: 1, most: 100 }),
 };
@@ -77,7 +77,7 @@ export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
 export type StuffRow = PartOf<typeof STUFF_FIELDS>;
 export type ContainerRow = PartOf<typeof CONTAINER_FIELDS>;
 
-export type CfsShared = Pick<OrderForm, 'isDanger' | 'goods'> & BoxesBlock;
+type CfsShared = Pick<OrderForm, 'isDanger' | 'goods'> & BoxesBlock;
 
 /** What only a station asks. What its slots, trucks and boxes say to one another stands in `rules.ts`. */
 export const OWN = partOf<typeof FIELDS, CfsShared, Pick<OrderFacts<CfsQuote>, 'quote' | 'now'>>(FIELDS);

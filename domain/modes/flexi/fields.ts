@@ -13,7 +13,7 @@ import { COLDEST_FILL_C, LAYERS, MOST_BAGS, MOST_VISCOSITY, UNLOADS, YES_NO } fr
 export const FLEXI_STEPS = ['goods', 'fitting', 'parties', 'confirm'] as const;
 export type FlexiStep = (typeof FLEXI_STEPS)[number];
 
-export const PUMPS = ['OWN', 'NONE', 'HOUSE'] as const;
+const PUMPS = ['OWN', 'NONE', 'HOUSE'] as const;
 const FARTHEST_KM = 1500;
 
 const FIELDS = {

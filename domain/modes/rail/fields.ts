@@ -17,7 +17,7 @@ import { HEATINGS } from './winter';
 export const RAIL_STEPS = ['train', 'goods', 'parties', 'confirm'] as const;
 export type RailStep = (typeof RAIL_STEPS)[number];
 
-export const CUSTOMS_MODES = ['ORIGIN', 'BORDER'] as const;
+const CUSTOMS_MODES = ['ORIGIN', 'BORDER'] as const;
 
 /** A box for itself: what it holds, and its number where it is the shipper's. */
 export const UNIT_FIELDS = {

@@ -65,7 +65,7 @@ const QUARTER = 15 * MINUTE_MS;
 export const LEAD_HOURS = 12;
 
 /** Whoever fetches for a truck that others share is told of it a day before. */
-export const DOOR_LEAD_HOURS = 24;
+const DOOR_LEAD_HOURS = 24;
 
 const isPart = (_: unknown, { quote }: Facts): boolean => partIn(quote) !== null;
 const isFull = (_: unknown, { quote }: Facts): boolean => partIn(quote) === null;

@@ -18,7 +18,7 @@ import { GATE_HOURS, MOST_AHEAD_DAYS, stayIn } from './stay';
 export const WH_STEPS = ['goods', 'service', 'inbound', 'confirm'] as const;
 export type WhStep = (typeof WH_STEPS)[number];
 
-export const PALLET_SIZES = ['P1210', 'P1111', 'NONE'] as const;
+const PALLET_SIZES = ['P1210', 'P1111', 'NONE'] as const;
 const HOURS = GATE_HOURS.map(String);
 
 /** A truck with its hour at the gate. Without a day of its own it comes on that of the order; who drives it may be told later. */

@@ -1,7 +1,7 @@
 import type { OrderForm } from '../form';
 
 /** The parts every order form has. A mode says in which of its steps each of them is filled in. */
-export type FormPart = 'offer' | 'goods' | 'services' | 'people' | 'close';
+type FormPart = 'offer' | 'goods' | 'services' | 'people' | 'close';
 
 const PART_OF: Readonly<Record<keyof OrderForm, FormPart>> = {
   quoteId: 'offer',

@@ -4,7 +4,7 @@ import type { Answer } from '../../http/answer';
 import type { Route } from '../../http/route';
 import { STRICT_POLICY } from '../../http/security-headers';
 
-export type Markup = ReturnType<typeof html>;
+type Markup = ReturnType<typeof html>;
 
 /** One of the demo's own pages, under the same policy as the site. */
 export async function pageAnswer(title: string, body: Markup, script?: string): Promise<Answer> {

@@ -142,7 +142,7 @@ export const CasePrice = ({ shown: { charges } }: { shown: Pick<HouseCase, 'char
 type PrintsProps = { shown: Pick<HouseCase, 'prints'>; view: OrderDocumentView; onFetch: (kind: string) => void };
 
 /** Pages that its owner can print as well; each look leaves a line in the log. */
-export function CasePrintsView({ shown: { prints }, view: { busyKind, failureCode }, onFetch }: PrintsProps) {
+function CasePrintsView({ shown: { prints }, view: { busyKind, failureCode }, onFetch }: PrintsProps) {
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ import { orderViewOf } from '../../frame/order-view';
 import { AirStep } from './air-step';
 
 /** The order of an air freight. */
-export const AirOrderView = orderViewOf({
+const AirOrderView = orderViewOf({
   mode: AIR,
   title: copy.title,
   stepNames: airCopy.steps,

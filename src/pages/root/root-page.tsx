@@ -17,7 +17,7 @@ const arrivalIn = (snapshot: SessionSnapshot): Arrival => {
   return selectIsSettling(snapshot) ? 'entering' : 'refused';
 };
 
-export function RootPageView({ arrival, onLogin }: { arrival: Shown; onLogin: () => void }) {
+function RootPageView({ arrival, onLogin }: { arrival: Shown; onLogin: () => void }) {
   return (
     <section className="wrap grid justify-items-center gap-3 py-20 text-center">
       <Logo className="size-14 text-sea" />
