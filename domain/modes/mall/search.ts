@@ -4,7 +4,7 @@ import type { Delivery } from '../../mall/purchase';
 import type { GoodsRow } from '../../goods/row';
 
 /** So many kilograms in packs of one kind, as whoever buys them asks for them. */
-type MallWanted = { productId: string; pack: PackForm; kg: number };
+export type MallWanted = { productId: string; pack: PackForm; kg: number };
 
 /** What is asked of the shop: some of its goods out of one of its stores, fetched or sent. */
 export type MallAsked = Delivery & { city: string; lines: MallWanted[] };
