@@ -1,5 +1,5 @@
 /** How far a page may be opened. An order form may be filled by anybody; only sending it needs a person. */
-export type Access = 'public' | 'login at submit' | 'owner';
+type Access = 'public' | 'login at submit' | 'owner';
 
 export const LAYOUTS = [
   'activity',

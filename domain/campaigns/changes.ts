@@ -9,7 +9,7 @@ export type BlockChange =
   | { kind: 'say'; at: number; field: BlockField; said: string };
 
 export type RemovedBlock = { at: number; block: WrittenBlock };
-export type Blocks = { blocks: WrittenBlock[]; removed: RemovedBlock | null };
+type Blocks = { blocks: WrittenBlock[]; removed: RemovedBlock | null };
 
 /** The parts after an edit; one that is impossible changes nothing. */
 export function changedBlocks({ blocks, removed }: Blocks, change: BlockChange): Blocks {

@@ -4,7 +4,7 @@ import type { Typed } from './tool';
 import { LONGEST_TYPED } from './typed';
 
 /** What a tool hands over to a form: which it was, and what was typed into it by the keys of its address. */
-export type Handed = { tool: ToolId; typed: Typed };
+type Handed = { tool: ToolId; typed: Typed };
 
 /** Read from the words of its address; null where they are none of a tool. */
 export function handedIn(from: string): Handed | null {

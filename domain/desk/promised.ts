@@ -6,7 +6,7 @@ import { afterWorkingHours, isToldDay } from '../values/working-days';
 export const ACCEPTED_WITHIN_HOURS = 2;
 
 /** `isTold`: the days off up to then are published; what is not is counted by weekends alone and promised by nobody. */
-export type Promised = { accepted: number; done: number; isTold: boolean };
+type Promised = { accepted: number; done: number; isTold: boolean };
 
 /** What is handed in now is accepted first, and done so many working hours after that. */
 export function promisedFrom(now: number, hours: number, calendar: Calendar): Promised {

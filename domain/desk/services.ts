@@ -64,7 +64,7 @@ export const SERVICE_BULK: readonly (readonly [from: number, factor: number])[] 
   [5, 0.9],
 ];
 
-export type AskedService = {
+type AskedService = {
   type: ServiceType;
   count: number;
   extras: Readonly<Partial<Record<Extra, number>>>;

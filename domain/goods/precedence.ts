@@ -31,7 +31,7 @@ const STRICTNESS: readonly PackingGroup[] = ['III', 'II', 'I'];
 export const stricterGroup = (one: PackingGroup, other: PackingGroup): PackingGroup =>
   STRICTNESS.indexOf(one) >= STRICTNESS.indexOf(other) ? one : other;
 
-export type Precedence = { primary: '3' | '6.1' | '8'; subsidiary: '3' | '6.1' | '8'; group: PackingGroup };
+type Precedence = { primary: '3' | '6.1' | '8'; subsidiary: '3' | '6.1' | '8'; group: PackingGroup };
 
 /** Which hazard of a liquid comes first; null where the table was not read, or does not decide. */
 export function precedenceOf(three: PackingGroup, { hazard, group, isByInhalation }: OtherHazard): Precedence | null {

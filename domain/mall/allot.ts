@@ -5,7 +5,7 @@ import type { Lot } from './product';
 export type Allotted = { lotId: string; kg: number };
 
 /** So much in whole packs, of one product out of one store. */
-export type Wanted = { kg: number };
+type Wanted = { kg: number };
 
 type Left = Pick<Lot, 'lotId' | 'expiresOn' | 'kg' | 'isReleased'>;
 

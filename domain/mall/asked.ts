@@ -42,7 +42,7 @@ export type MallQuestion = {
 };
 
 export const PAGE_SIZE = 24;
-export const MOST_PAGES = 1000;
+const MOST_PAGES = 1000;
 export const LONGEST_WORDS = 60;
 
 /** A facet reads its values out of a text parted by points: no value is the beginning of another. */

@@ -6,7 +6,7 @@ import type { ModeId } from '../mode-ids';
 type Reason = 'SPACE' | 'ON_WAY' | 'OUTPUT';
 
 /** Every paper except those `later`, which a later gate of the same path asks for; or the reason why none is asked for. */
-export type Gate = { later: readonly string[] } | { none: Reason };
+type Gate = { later: readonly string[] } | { none: Reason };
 
 type StateGates = Readonly<Partial<Record<OrderState, Gate>>>;
 

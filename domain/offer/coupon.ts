@@ -4,7 +4,7 @@ import type { ModeId } from '../mode-ids';
 import { chargeLine, plus, totalsOf, YUAN_FOR_DOLLAR } from './charge-lines';
 import type { ChargeLine, Charges } from './charges';
 
-/** What can be claimed within a campaign. Sums are in fen. */
+/** Coupon that a campaign gives out. Sums are in fen. */
 export type Coupon = {
   couponId: string;
   title: string;
@@ -38,7 +38,7 @@ export type Spending = { mode: ModeId; now: number; isByPermit: boolean };
 const fits = ({ modes, least, validUntil, state }: OwnCoupon, charges: Charges, { mode, now }: Spending): boolean =>
   state === 'HELD' && modes.includes(mode) && charges.totalYuan.amount >= least && (momentIn(validUntil) ?? 0) > now;
 
-/** What a coupon takes off a price: never more than all of it. */
+/** A coupon takes off a price at most all of it. */
 const takenOff = ({ amount }: Pick<OwnCoupon, 'amount'>, { totalYuan }: Pick<Charges, 'totalYuan'>): number =>
   Math.max(0, Math.min(amount, totalYuan.amount));
 
@@ -99,6 +99,6 @@ export function paidFor({ lines }: Pick<Charges, 'lines'>, isAmong: (line: Charg
   return priced === 0 ? 0 : Math.floor((own * (priced + coupon.total.amount)) / priced);
 }
 
-/** What an order comes to in fen, before a coupon. */
+/** Total of an order in fen, before its coupon. */
 export const beforeCoupon = ({ lines }: Pick<Charges, 'lines'>): number =>
   lines.reduce((sum, { part, total }) => (part === 'COUPON' ? sum : sum + total.amount), 0);

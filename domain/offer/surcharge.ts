@@ -81,7 +81,7 @@ export function unitWith(unit: Money, before: Charges, now: Charges, surcharges:
 
 /** With more than this a second person has to agree, against the price of so many days before. */
 export const FOUR_EYES_PERCENT = 10;
-export const COMPARED_DAYS = 7;
+const COMPARED_DAYS = 7;
 
 /** A row with the days on which it has been or will be in force: from when it was approved until it was taken back. */
 export type InForce = Pick<SurchargeRow, 'mode' | 'key' | 'percent' | 'classes'> & { first: Day; last: Day };

@@ -1,6 +1,6 @@
 import { fault, isBlank, type FieldPath, type OrderFault, type Said } from '../rules/fault';
 
-export const FIELD_KINDS = [
+const FIELD_KINDS = [
   'text',
   'number',
   'whole',
@@ -42,7 +42,7 @@ export type Fields = Readonly<Record<string, Field<any>>>;
 export type PartOf<TFields extends Fields> = { -readonly [TName in keyof TFields]: TFields[TName]['blank'] };
 
 /** What depends on the rest of the form. */
-export type Beyond<TPart, TAll, TFacts> = {
+type Beyond<TPart, TAll, TFacts> = {
   /** Where it says no, the field is neither drawn nor judged. */
   asks?: { [TName in keyof TPart]?: (form: TAll, facts: TFacts) => boolean };
   /** Drawn anyway, but it cannot be left blank only where this says so. */

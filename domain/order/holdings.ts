@@ -6,7 +6,7 @@ export type Sold = Exclude<Measure, 'TURN'>;
 export type HeldInLane = { lane: string; measure: Sold; amount: number };
 
 /** Orders whose goods have not left yet, and what they hold of each lane. */
-export type Holding = { orders: number; lanes: readonly HeldInLane[] };
+type Holding = { orders: number; lanes: readonly HeldInLane[] };
 
 /**
  * What a buyer who has not passed a verification may hold at once: enough for a small house, too little to keep a lane
@@ -35,7 +35,7 @@ export const VERIFIED_TIMES = 5;
 const VERIFIED_ORDERS = 1_000;
 
 /** `times`: of a verified enterprise they begin with `VERIFIED_TIMES`. */
-export type Standing = { times: number; isVerified: boolean };
+type Standing = { times: number; isVerified: boolean };
 
 export const mostOrders = ({ times, isVerified }: Standing): number =>
   isVerified ? (VERIFIED_ORDERS / VERIFIED_TIMES) * times : MOST_ORDERS * times;

@@ -19,7 +19,7 @@ export const MEASURED_STANDS = ['SETTLED', 'ASKED', 'ACCEPTED', 'WAITING', 'STRA
 export type MeasuredStand = (typeof MEASURED_STANDS)[number];
 
 /** What counts for the price of so much. */
-export type Weight = Amounts & { charged: number };
+type Weight = Amounts & { charged: number };
 
 /** Goods as they were measured when they came. Moments are ISO. */
 export type Measured = {

@@ -22,7 +22,7 @@ const isStale = (before: readonly GoodsRow[], { key, goodsId }: GoodsRow): boole
   goodsId !== '' && before.some((one) => one.key === key && one.goodsId === goodsId);
 
 /** Rows, by their keys, that mean other goods than before: what the mode was told of those is told of no others. */
-export type OtherGoods = { kind: 'goods.other'; keys: readonly string[] };
+type OtherGoods = { kind: 'goods.other'; keys: readonly string[] };
 
 export const isOfOtherGoods = (edit: { kind: string }): edit is OtherGoods => edit.kind === 'goods.other';
 

@@ -4,7 +4,7 @@ import { FINDING_SOURCES, type Finding, type FindingAbout, type FindingSource } 
 type SharedSource = keyof typeof FINDING_SOURCES;
 
 /** From which table a finding is read, and what it is about. */
-export type Told<TSource extends string> = readonly [source: TSource, about: FindingAbout];
+type Told<TSource extends string> = readonly [source: TSource, about: FindingAbout];
 
 /**
  * What others decide about goods in a mode, with the tables it is read from: those that only the mode has, and those

@@ -4,7 +4,7 @@ import type { Container } from '../offer/containers';
 export const VGM_METHODS = ['WHOLE', 'SUM'] as const;
 export type VgmMethod = (typeof VGM_METHODS)[number];
 
-export type Weighed = { kg: number; method: VgmMethod; by: string };
+type Weighed = { kg: number; method: VgmMethod; by: string };
 
 /** What somebody on the spot says of one unit of an order once it is packed and shut. `at`: an ISO moment. */
 export type Packed = { unit: number; containerNo: string; seal: string; vgm: Weighed | null; at: string };

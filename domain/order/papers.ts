@@ -28,7 +28,7 @@ function substancesIn(goods: readonly Row[]): { of: string; row: number; name: s
   });
 }
 
-export const paperOf = (kind: string, of: string): string => (of === '' ? kind : `${kind}:${of}`);
+const paperOf = (kind: string, of: string): string => (of === '' ? kind : `${kind}:${of}`);
 
 /** These papers for each row of goods, named by it where there are several. */
 export function ofEachRow<TRow extends Row, TPaper extends { docType: string; name: string }>(

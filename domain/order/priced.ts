@@ -7,7 +7,7 @@ import { classesIn } from './findings/classes';
 import type { OrderForm } from './form';
 import type { OrderMode } from './mode';
 
-export type Pricing = { mode: OrderMode; form: OrderForm; quote: Quote; goodsOf: OrderFacts['goodsOf'] };
+type Pricing = { mode: OrderMode; form: OrderForm; quote: Quote; goodsOf: OrderFacts['goodsOf'] };
 
 /** What somebody who holds these coupons pays for an order. */
 export type Priced = { charges: Charges; coupon: OwnCoupon | null };

@@ -2,7 +2,7 @@ import { queryIn } from '../values/query';
 import type { AskedOf, Part, Parts, SaidOf, SearchOf } from './part';
 
 /** Something that has to be said otherwise, under the part it is said of. */
-export type Rule<TParts extends Parts> = {
+type Rule<TParts extends Parts> = {
   at: keyof TParts & string;
   /** Its name in what is missing, where that is another. */
   called?: string;
@@ -11,7 +11,7 @@ export type Rule<TParts extends Parts> = {
 };
 
 /** What depends on the rest of the question: it reads what has been read. */
-export type Beyond<TParts extends Parts> = {
+type Beyond<TParts extends Parts> = {
   /** Where it says no, the part is neither drawn nor judged nor sent. An address keeps what was typed. */
   only?: { [TName in keyof TParts]?: (said: SaidOf<TParts>, asked: AskedOf<TParts>) => boolean };
   rules?: readonly Rule<TParts>[];
@@ -19,7 +19,7 @@ export type Beyond<TParts extends Parts> = {
   sends?: (said: SaidOf<TParts>) => SaidOf<TParts>;
 };
 
-export type Amiss = { at: string; called: string; says: string };
+type Amiss = { at: string; called: string; says: string };
 
 /** A part as a bar draws it: its kind, label, options, bounds and trial are those of its declaration. */
 export type BarPart = {
@@ -32,7 +32,7 @@ export type BarPart = {
   says: string | null;
 };
 
-export type Question<TParts extends Parts> = {
+type Question<TParts extends Parts> = {
   parts: TParts;
   /** What the gateway is asked where nobody has said anything. */
   unsaid: SearchOf<TParts>;

@@ -145,7 +145,7 @@ export function moment<const TWire extends Wire = undefined>(
 }
 
 /** No number of an address is longer. */
-export const LONGEST_NUMBER = 12;
+const LONGEST_NUMBER = 12;
 
 export const isWithin = (value: number, { least = -Infinity, over = -Infinity, most = Infinity }: Bounds): boolean =>
   value >= least && value > over && value <= most;

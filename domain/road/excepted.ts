@@ -15,7 +15,7 @@ export const EXCEPTED_CODES = Object.keys(LIMITS) as ExceptedCode[];
 export const MOST_EXCEPTED_PACKAGES = 1000;
 
 /** What lies in one outer packaging: so many inner ones, each with so much. */
-export type Inner = { code: ExceptedCode; inner: number; count: number };
+type Inner = { code: ExceptedCode; inner: number; count: number };
 
 /** Why goods do not go as excepted quantities, in words: the tool of the desk and the form of a truck say the same. */
 export const EXCEPTED_SAYS = {

@@ -3,8 +3,8 @@ import type { Finding } from './finding';
 import type { RulesInWords } from './in-words';
 
 /** What a rule found: nothing, or what its sentence is filled with. */
-export type Found = Given | boolean | null | undefined;
-export type When<TAsked> = (asked: TAsked) => Found;
+type Found = Given | boolean | null | undefined;
+type When<TAsked> = (asked: TAsked) => Found;
 type Conditions<TAsked, TCode extends string> = Readonly<Record<TCode, When<TAsked>>>;
 
 type RuleBook<TAsked, TCode extends string> = {

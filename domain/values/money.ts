@@ -16,7 +16,7 @@ export const roundedUp = (amount: number): number => Math.ceil(Math.round(amount
 /** From the larger unit, as it is written in a tariff. */
 export const minorUnits = (units: number): number => roundedUp(units * 100);
 
-export const signOf = (currency: string): string => (currency === YUAN ? '¥' : '$');
+const signOf = (currency: string): string => (currency === YUAN ? '¥' : '$');
 
 /** A whole amount as it is read: 22,000. */
 export const grouped = (whole: string | number): string => String(whole).replaceAll(/\B(?=(\d{3})+$)/g, ',');

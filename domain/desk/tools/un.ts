@@ -69,7 +69,7 @@ type WayCode =
   | 'storeUntold'
   | 'freely';
 
-export const WAYS = ['box', 'shared', 'air', 'rail', 'tank', 'bag', 'store'] as const;
+const WAYS = ['box', 'shared', 'air', 'rail', 'tank', 'bag', 'store'] as const;
 export type Way = (typeof WAYS)[number];
 
 export type UnDetail =

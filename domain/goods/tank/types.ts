@@ -2,7 +2,7 @@ import { USUAL_TANK } from './usual-tank';
 
 /** Steam goes through coils, electricity through mats. */
 export const HEATINGS = ['STEAM', 'ELECTRIC'] as const;
-export type Heating = (typeof HEATINGS)[number];
+type Heating = (typeof HEATINGS)[number];
 
 export type TankType = {
   code: string;

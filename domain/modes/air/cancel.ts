@@ -9,7 +9,7 @@ export const SHARES: readonly (readonly [hours: number, share: number])[] = [
   [24, 0.5],
 ];
 
-export type Leaving = { state: OrderState; now: number; leaves: number /** Minor units of yuan. */; freight: number };
+type Leaving = { state: OrderState; now: number; leaves: number /** Minor units of yuan. */; freight: number };
 
 /** What cancelling costs; null once the goods are handed in, from where only the desk gives them back. */
 export function airCancelFee({ state, now, leaves, freight }: Leaving): Money | null {

@@ -3,7 +3,7 @@ import { roundedUp } from '../../values/money';
 
 /** A rung of the tariff: what a kilogram costs from a weight on, in minor units of yuan. The first is from nothing on. */
 const RUNG = shape({ from: num, perKg: num });
-export type Rung = Is<typeof RUNG>;
+type Rung = Is<typeof RUNG>;
 export const LADDER = shape({ minimum: num, rungs: table(RUNG) });
 export type Ladder = Is<typeof LADDER>;
 

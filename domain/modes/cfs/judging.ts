@@ -71,7 +71,7 @@ export const placeFindings = ({ nameCn, port }: Station, search: Pick<CfsSearch,
 const dayAndTime = (at: number): string => momentTyped(at).slice(5).replace('T', ' ');
 
 /** What is left of a station, as far as somebody has looked, and what is to be stuffed there. */
-export type Left = { boards: Boards | null; boxes: readonly BoxType[] };
+type Left = { boards: Boards | null; boxes: readonly BoxType[] };
 
 /** The first moment at which a port that closes then would still be reached: by what is left, or else by the hours alone. */
 function reachedFrom(reach: Reach, { boards, boxes }: Left): number {

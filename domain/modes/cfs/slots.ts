@@ -8,7 +8,7 @@ export const GATE_HOURS = {
   N: [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19],
 } as const satisfies Record<'Y' | 'N', readonly number[]>;
 
-export const BLOCKS = ['AM', 'PM', 'EV'] as const;
+const BLOCKS = ['AM', 'PM', 'EV'] as const;
 export type Block = (typeof BLOCKS)[number];
 export const BLOCKS_OF = { Y: ['AM', 'PM'], N: BLOCKS } as const satisfies Record<'Y' | 'N', readonly Block[]>;
 export const BLOCK_HOURS: Readonly<Record<Block, readonly [from: number, to: number]>> = {

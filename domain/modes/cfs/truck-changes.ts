@@ -26,4 +26,4 @@ export function hoursFor({ isDanger, cut, stuffings, fires }: Placed, boards: Bo
 }
 
 /** An hour as it stands in a form, and how many trucks it still takes. */
-export type FreeSlot = { slot: string; left: number };
+type FreeSlot = { slot: string; left: number };

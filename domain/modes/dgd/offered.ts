@@ -4,7 +4,7 @@ import { dgdCharges, SERVICE_NAMES } from './price';
 import { blankDgd } from './form';
 import { ratesOf } from './tariff';
 
-export const offerIdOf = (type: ServiceType): string => `DGD-${type}`;
+const offerIdOf = (type: ServiceType): string => `DGD-${type}`;
 
 const NOWHERE = { source: '危品服务台价目与时限', edition: '2026 版', notice: '' };
 

@@ -21,7 +21,7 @@ const MOST_TEU = 100_000;
 /** A price takes somebody at least so long. */
 export const QUOTE_TAKES_MS = 7_200_000;
 
-export const CURRENCIES = ['USD', 'CNY'] as const;
+const CURRENCIES = ['USD', 'CNY'] as const;
 /** What cools, and what is too large, is a box of its own type on the ships of full containers. */
 const BOXED_OTHERWISE = ['RF', 'OOG'] as const;
 type Ordered = Exclude<ModeWish, (typeof BOXED_OTHERWISE)[number]>;

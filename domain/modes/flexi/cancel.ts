@@ -8,7 +8,7 @@ const BOOKED = 200_000;
 const FITTED = 320_000;
 
 /** `isFitted`: somebody on the spot has reported that the bag hangs. */
-export type Leaving = { state: OrderState; bags: number; isFitted: boolean };
+type Leaving = { state: OrderState; bags: number; isFitted: boolean };
 
 function perBag({ state, isFitted }: Leaving): number {
   if (state === 'CONFIRMED') return CONFIRMED;

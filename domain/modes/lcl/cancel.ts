@@ -15,7 +15,7 @@ const PER_BILL = 30_000;
 export const EARLY_HOURS = 24;
 const OCEAN_SHARE = 0.5;
 
-export type Leaving = {
+type Leaving = {
   state: OrderState;
   now: number;
   /** When the shed closes. */

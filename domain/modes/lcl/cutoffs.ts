@@ -35,7 +35,7 @@ export const GATE_HOURS: Readonly<Record<Cargo, readonly [opens: number, closes:
 };
 
 /** The last moment at or before this one at which the gate is open. */
-export function lastGate(moment: number, cargo: Cargo): number {
+function lastGate(moment: number, cargo: Cargo): number {
   const day = dayAt(moment);
   const [opens, closes] = GATE_HOURS[cargo];
   if (moment < momentOf(day, opens)) return momentOf(daysAfter(day, -1), closes);

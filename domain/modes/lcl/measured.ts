@@ -13,7 +13,7 @@ import { upToThousandths } from '../../values/thousandths';
 import { revenueTons } from './tons';
 import { TOLERANCE } from '../../order/tolerance';
 
-export type Compared = {
+type Compared = {
   outcome: MeasuredOutcome;
   /** In tons: what was kept free and did not come. */
   short: number;
@@ -54,7 +54,7 @@ function recounted(rows: readonly PricedRow[], form: LclForm, rates: LclRates, s
 
 type Ordered = { form: LclForm; quote: Pick<LclQuote, 'rates'>; charges: Charges };
 
-export type Weighed = Pick<Measured, 'outcome' | 'booked' | 'came' | 'before' | 'now'>;
+type Weighed = Pick<Measured, 'outcome' | 'booked' | 'came' | 'before' | 'now'>;
 
 /** What came, and what it costs at the rates of the order: within a tenth as it was booked, else as it was measured. */
 export function weighed({ form, quote: { rates }, charges }: Ordered, came: Amounts): Weighed {

@@ -16,7 +16,7 @@ export type PricedRow = {
   longCm: number | null;
 };
 
-export type Priced = { rows: readonly PricedRow[]; isStackable: boolean };
+type Priced = { rows: readonly PricedRow[]; isStackable: boolean };
 
 type Basis = { unit: string; price: number; quantity: number };
 

@@ -8,7 +8,7 @@ export type Scope = { classes: readonly HazardClass[]; fires: readonly Fire[] };
 /** Nobody puts these into one box with other people's goods. */
 const NEVER: ReadonlySet<string> = new Set('1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.3 4.2 4.3 5.2 6.2 7'.split(' '));
 
-export type Brought = {
+type Brought = {
   hazardClass: HazardClass;
   packingGroup: PackingGroup | null;
   /** Null where nobody has classed them. */

@@ -15,7 +15,7 @@ import { feeLine } from '../../order/mishap';
 import { GOODS_ITEM } from './price';
 
 /** What is given back for kilograms of one line. */
-export const REFUNDS = { SHORT: '短少', DAMAGED: '破损', OFFSPEC: '质量不符' } as const;
+const REFUNDS = { SHORT: '短少', DAMAGED: '破损', OFFSPEC: '质量不符' } as const;
 type Refund = keyof typeof REFUNDS;
 
 type Goods = { charges: Pick<Charges, 'lines' | 'totalYuan'> };

@@ -9,7 +9,7 @@ export const soonestOf = ({ leavesAt, detail }: Pick<RailOffer, 'leavesAt' | 'de
   isoOf((momentIn(leavesAt) ?? 0) + detail.transitDays[0] * DAY_MS);
 
 /** What boxes of the train's cost until they are brought back; dollars in minor units. */
-export type BoxUse = {
+type BoxUse = {
   /** Between these days, as nobody knows the day of arrival yet. */
   back: readonly [from: Day, to: Day];
   paidDays: number;

@@ -2,7 +2,7 @@ export const RAIL_LINES = ['中欧', '中俄', '中亚'] as const;
 export type RailLine = (typeof RAIL_LINES)[number];
 
 /** Where the gauge changes: the station on this side, the one beyond it, and how cold it gets on the way through. */
-export type Border = { nameCn: string; partner: string; lowC: number };
+type Border = { nameCn: string; partner: string; lowC: number };
 
 export const BORDER_CODES = ['RAL', 'RHG', 'REL', 'RMZ'] as const;
 export type BorderCode = (typeof BORDER_CODES)[number];

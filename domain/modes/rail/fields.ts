@@ -41,7 +41,7 @@ export type TruckRow = PartOf<typeof TRUCK_FIELDS>;
 
 export const MOST_UNITS = RAIL_BOXES.length * MOST_BOXES;
 
-export const FIELDS = {
+const FIELDS = {
   boxOwner: choice(BOX_OWNERS, { step: 'train', need: true }),
   returnDepot: choice(DESTINATION_CODES, { step: 'train', need: true }),
   heating: choice(HEATINGS, { step: 'train' }),

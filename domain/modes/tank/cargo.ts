@@ -47,7 +47,7 @@ export function codesFor({ required }: Pick<TankCargo, 'required'>): string[] {
   return (first ?? []).filter((code) => others.every((list) => list.includes(code)));
 }
 
-export type Typed = {
+type Typed = {
   d15: number | null;
   d50: number | null;
   loadC: number | null;

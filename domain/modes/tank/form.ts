@@ -8,7 +8,7 @@ import { HEATED, LAST_CARGOES, tankQuestion } from './search';
 export const TANK_STEPS = ['goods', 'tank', 'parties', 'confirm'] as const;
 export type TankStep = (typeof TANK_STEPS)[number];
 
-export const DISCHARGES = ['BOTTOM', 'TOP'] as const;
+const DISCHARGES = ['BOTTOM', 'TOP'] as const;
 const DEPOSIT_WAYS = ['TRANSFER', 'CREDIT'] as const;
 const YES_NO = ['Y', 'N'] as const;
 

@@ -57,7 +57,7 @@ export interface TankReceipt extends Is<typeof RECEIPT> {}
 
 export type TankOrder = PlacedOrder & TankReceipt;
 
-export type Returning = { daysLeft: number } | { daysLate: number; owed: Money };
+type Returning = { daysLeft: number } | { daysLate: number; owed: Money };
 
 /** Whatever is reported of these, the empty tank is back. */
 export const BACK_PLACES = ['空罐已还场', '已洗罐'] as const;

@@ -10,7 +10,7 @@ import { TANK_RULES, type TankFindingCode } from './finding';
 /** Below this a portable tank without cooling is no place for what reacts with itself. */
 const LEAST_SAPT = 45;
 /** So long after its arrival the inhibitor still has to work. */
-export const INHIBITED_DAYS = 30;
+const INHIBITED_DAYS = 30;
 
 const isHeated = ({ heating }: Asked): boolean => heating !== 'N';
 const isShipped = ({ way }: Asked): boolean => way !== null && !way.isLease;

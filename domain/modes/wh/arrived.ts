@@ -38,7 +38,7 @@ export function partsOf(order: Load & { pieces: number }, trucks: readonly Truck
 }
 
 /** A part of the goods that came, and when: null where its gate has seen no truck, and the store alone says that they are there. */
-export type Arrived = Load & { at: string | null };
+type Arrived = Load & { at: string | null };
 
 type Coming = Load & { pieces: number; trucks: readonly SeenTruck[] };
 

@@ -43,7 +43,7 @@ export type WhGoods = {
   segregated: SegregatedGoods;
 };
 
-export type Asked = { room: Room; store: string; temp: StoreTemp; days: number };
+type Asked = { room: Room; store: string; temp: StoreTemp; days: number };
 
 /** Of these reasons each is a doubt; a class that is sure has another. */
 const UNSURE: Readonly<Partial<Record<FireWhy, WhFindingCode>>> = {

@@ -2,7 +2,7 @@
 export type RoomSplit = { room: string; grams: number; rest: number };
 
 /** `grams`: what a room takes at most on every day of the stay. */
-export type Half = { id: string; grams: number };
+type Half = { id: string; grams: number };
 
 /** As much as goes into the first, and all of the rest into one other, the one with most room; null where that is too little. */
 export function splitOver(first: Half, others: readonly Half[], grams: number): RoomSplit | null {

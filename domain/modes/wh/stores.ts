@@ -6,7 +6,7 @@ import { fireOfRoom, type Room } from './room';
 import { ROOMS_TABLE } from './rooms-table';
 import { STORE_TEMPS } from './search';
 
-export type Store = {
+type Store = {
   code: string;
   nameCn: string;
   city: string;

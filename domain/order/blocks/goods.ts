@@ -17,7 +17,7 @@ const NAME = { least: 2, most: 60 };
 const NAME_EN_MOST = 120;
 const ENGLISH_NAME = /^[A-Za-z0-9 ,.;:%()'/+-]+$/;
 const HS_CODE = /^\d{6,10}$/;
-export const MOST_PIECES = 99_999;
+const MOST_PIECES = 99_999;
 
 /** Brazil wants all eight digits of its own code. */
 const NCM_DIGITS = 8;
