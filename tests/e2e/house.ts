@@ -61,7 +61,7 @@ export async function openGateway(
     await gateway.exit();
     await rm(folder, { recursive: true, force: true });
   };
-  return { ...spokenTo(origin), close };
+  return { ...spokenTo(origin), close, pid: gateway.child.pid };
 }
 
 /** The gateway that stays open for the whole run; outside of a run one of its own. */
