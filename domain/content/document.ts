@@ -4,8 +4,9 @@ import { CAMPAIGN_HEADS, readCampaign, writtenCampaign } from '../campaigns/kit'
 import type { WrittenBlock } from '../campaigns/written';
 import { type ArticleFault, articleFaults, type ArticleText, isNewsType } from './article';
 import { helpFaults, type HelpFault, type HelpText, isHelpShows } from './help';
+import { keptLines } from './blocks';
 import { type LegalFault, legalFaults, type LegalText, sectionsIn, typedSections } from './legal';
-import { blocksIn, joined, seenOf } from '../values/plain-text';
+import { blocksIn, seenOf } from '../values/plain-text';
 
 /**
  * What editors write: news and campaigns, known by a number, pages of help, known by a code, and texts that people agree to,
@@ -51,7 +52,7 @@ const newsKit: Kit<ArticleText> = {
   read: (written) => {
     const head = headsOf(written);
     const [title, type, summary, source] = [head('title'), head('type'), head('summary'), head('source')];
-    const paragraphs = blocksIn(written.text).map(joined);
+    const paragraphs = blocksIn(written.text).map(keptLines);
     const faults = articleFaults({ title, summary, source, paragraphs });
     if (!isNewsType(type)) return { faults: ['type', ...faults] };
     return faults.length > 0 ? { faults } : { document: { type, title, summary, source, paragraphs } };
@@ -64,7 +65,7 @@ const helpKit: Kit<HelpText> = {
   read: (written) => {
     const head = headsOf(written);
     const [group, title, intro, shows] = [head('group'), head('title'), head('intro'), head('shows')];
-    const sections = blocksIn(written.text).map(([first = '', ...lines]) => ({ title: first, text: joined(lines) }));
+    const sections = blocksIn(written.text).map(([first = '', ...lines]) => ({ title: first, text: keptLines(lines) }));
     const faults = helpFaults({ group, title, intro, sections });
     if (shows !== '' && !isHelpShows(shows)) return { faults: ['shows', ...faults] };
     if (faults.length > 0) return { faults };

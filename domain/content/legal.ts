@@ -1,13 +1,11 @@
 import { ACCOUNT_TEXT_IDS, CHARGES_ID, LEGAL_IDS, type LegalId } from '../order/protocol';
 import { type Day, daysAfter, isDay } from '../values/days';
+import type { TextBlock } from './blocks';
 import { blocksIn, isMarkedUp, isWithin, joined } from '../values/plain-text';
 
 export const isLegalKey = (key: string): key is LegalId => LEGAL_IDS.some((id) => id === key);
 
-export type LegalBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'table'; head: string[]; rows: string[][] };
+export type LegalBlock = Extract<TextBlock, { kind: 'paragraph' | 'list' | 'table' }>;
 
 export type LegalSection = { sectionId: string; heading: string; blocks: LegalBlock[] };
 

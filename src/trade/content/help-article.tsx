@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { blocksOf } from '../../../domain/content/blocks';
 import type { HelpText } from '../../../domain/content/help';
 import { brand } from '../../copy/brand';
 import { helpCenterCopy as copy } from '../../copy/pages/help-center';
+import { TextBlock } from './text-block';
 import { MiniProgramPicture } from '../../ui/mark/mini-program-picture';
 
 const PAPERS = [
@@ -36,7 +38,9 @@ export const HelpArticle = ({ title, intro, sections, shows, children }: HelpTex
     {sections.map((section) => (
       <section key={section.title} className="mt-8">
         <h2 className="text-20">{section.title}</h2>
-        <p className="mt-2 text-16">{section.text}</p>
+        {blocksOf(section.text).map((block, at) => (
+          <TextBlock key={`${at} ${block.kind}`} block={block} heading="h3" className="mt-2 text-16" />
+        ))}
       </section>
     ))}
     {shows === 'papers' && <Papers />}

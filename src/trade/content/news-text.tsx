@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { blocksOf } from '../../../domain/content/blocks';
 import type { ArticleText } from '../../../domain/content/article';
 import type { Day } from '../../../domain/values/days';
 import { newsArticleCopy as copy } from '../../copy/pages/news-article';
+import { TextBlock } from './text-block';
 
 /** `publishedOn`: no day yet where it is still to be published. `children`: what follows where it is read. */
 type NewsTextProps = ArticleText & { publishedOn: Day | null; children?: ReactNode };
@@ -21,10 +23,8 @@ export const NewsText = ({ type, title, publishedOn, source, summary, paragraphs
       <span>{copy.source(source)}</span>
     </p>
     <p className="mt-8 border-l-2 border-sea pl-4 text-16 text-ink">{summary}</p>
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph} className="mt-5 text-16 leading-loose">
-        {paragraph}
-      </p>
+    {paragraphs.flatMap(blocksOf).map((block, at) => (
+      <TextBlock key={`${at} ${block.kind}`} block={block} heading="h2" className="mt-5 text-16 leading-loose" />
     ))}
     {children}
   </article>

@@ -1,0 +1,95 @@
+import { joined } from '../values/plain-text';
+
+type TextTable = { kind: 'table'; head: string[]; rows: string[][] };
+export type TextBlock =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'list'; items: string[] }
+  | TextTable
+  | { kind: 'heading'; text: string }
+  | { kind: 'picture'; alt: string; src: string };
+
+/** A piece of a line; `to` of a link leads to this site or by https. */
+export type TextPiece = { text: string; to: string | null };
+
+const HEADING = /^#{1,3}\s+/u;
+const PICTURE = /^!\[([^[\]]{1,80})\]\((\S{1,300})\)$/u;
+const ITEM = /^[-*]\s+/u;
+const CELLS = /^\|/u;
+const RULE = /^\|[\s|:-]+$/u;
+const EDGES = /^\||\|$/gu;
+const LINK = /\[([^[\]]{1,80})\]\(([^()\s]{1,300})\)/gu;
+
+const OWN = /^\/(?![/\\])[^\s\\]*$/u;
+const ELSEWHERE = /^https:\/\/[a-z\d.-]+(?::\d{1,5})?(?:\/[^\s\\]*)?$/iu;
+
+const isSafe = (to: string): boolean => OWN.test(to) || ELSEWHERE.test(to);
+export const isElsewhere = (to: string): boolean => ELSEWHERE.test(to);
+
+type LineKind = TextBlock['kind'];
+
+function kindOf(line: string): LineKind {
+  if (HEADING.test(line)) return 'heading';
+  if (OWN.test(PICTURE.exec(line)?.[2] ?? '')) return 'picture';
+  if (ITEM.test(line)) return 'list';
+  return CELLS.test(line) ? 'table' : 'paragraph';
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .replaceAll(EDGES, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** Short rows of a table are filled up, so that each cell stands below its head. */
+function tableOf(lines: readonly string[]): TextTable {
+  const [head = [], ...rows] = lines.filter((line) => !RULE.test(line)).map(cellsOf);
+  return { kind: 'table', head, rows: rows.map((row) => head.map((_, at) => row[at] ?? '')) };
+}
+
+function blockOf(kind: LineKind, lines: readonly string[]): TextBlock {
+  const [first = ''] = lines;
+  if (kind === 'heading') return { kind, text: first.replace(HEADING, '') };
+  if (kind === 'list') return { kind, items: lines.map((line) => line.replace(ITEM, '')) };
+  if (kind === 'table') return tableOf(lines);
+  if (kind === 'paragraph') return { kind, text: joined(lines) };
+  const [, alt = '', src = ''] = PICTURE.exec(first) ?? [];
+  return { kind, alt, src };
+}
+
+const ALONE: readonly LineKind[] = ['heading', 'picture'];
+
+/** Lines of one kind that follow each other. */
+function groupsIn(lines: readonly string[]): { kind: LineKind; lines: string[] }[] {
+  const groups: { kind: LineKind; lines: string[] }[] = [];
+  for (const line of lines) {
+    const kind = kindOf(line);
+    const last = groups.at(-1);
+    if (last?.kind === kind && !ALONE.includes(kind)) last.lines.push(line);
+    else groups.push({ kind, lines: [line] });
+  }
+  return groups;
+}
+
+/** Headings, lists, tables and pictures of a text, which is plain text besides. */
+export const blocksOf = (text: string): TextBlock[] =>
+  groupsIn(text.split('\n').filter((line) => line.trim() !== '')).map(({ kind, lines }) => blockOf(kind, lines));
+
+/** Lines as they are kept: a broken sentence is one line, all else stands in a line of its own. */
+export const keptLines = (lines: readonly string[]): string =>
+  groupsIn(lines)
+    .map((group) => (group.kind === 'paragraph' ? joined(group.lines) : group.lines.join('\n')))
+    .join('\n');
+
+/** Links of a line. An address that leads anywhere else stays as it was typed. */
+export function piecesIn(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const found of text.matchAll(LINK)) {
+    const [whole, words = '', to = ''] = found;
+    if (!isSafe(to)) continue;
+    if (found.index > from) pieces.push({ text: text.slice(from, found.index), to: null });
+    pieces.push({ text: words, to });
+    from = found.index + whole.length;
+  }
+  return from < text.length ? [...pieces, { text: text.slice(from), to: null }] : pieces;
+}
