@@ -55,6 +55,7 @@ export const orderDialogsCopy = {
     title: (count: number) => `还有 ${count} 份没填完的订单`,
     text: '和现在选的不是同一票，或数量不同。继续旧草稿会回到它当时选的方案和报价；新建订单后不再问这些草稿，30 天内可在会员中心的草稿里接着填。',
     lane: '航线',
+    place: '地点',
     goods: '货物',
     weight: '毛重',
     kg: (kg: number) => `${kg.toLocaleString('en-US')} kg`,

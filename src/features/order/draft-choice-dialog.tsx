@@ -8,10 +8,12 @@ import { OrderQuestion } from './order-question';
 
 const { older: copy } = orderDialogsCopy;
 
-/** Null of what goes nowhere, as a service does. */
-function laneOf({ about }: OfferedDraft): string | null {
-  if (about !== null && about.org === null && about.dst === null) return null;
-  return draftLane(about) ?? copy.unknown;
+type FactLine = [name: string, words: string];
+
+/** Lane of what is carried, the place of what stays there, as goods of a store do; null of a service. */
+function placeOf({ about }: OfferedDraft): FactLine | null {
+  if (about !== null && about.dst === null) return about.org && [copy.place, about.org.nameCn];
+  return [copy.lane, draftLane(about) ?? copy.unknown];
 }
 const goodsOf = ({ goods }: OfferedDraft): string => (goods.length > 0 ? goods.join('、') : copy.unknown);
 
@@ -20,15 +22,15 @@ type OfferedProps = { draft: OfferedDraft; isDropAsked: boolean; onResume: () =>
 
 function Offered({ draft, isDropAsked, onResume, onDrop }: OfferedProps) {
   const { about, kg, savedAt } = draft;
-  const lane = laneOf(draft);
+  const place = placeOf(draft);
   const goods = goodsOf(draft);
-  const called = lane === null ? goods : copy.of(lane, goods);
-  const named = [
-    ...(lane === null ? [] : [[copy.lane, lane]]),
+  const called = place === null ? goods : copy.of(place[1], goods);
+  const named: FactLine[] = [
+    ...(place === null ? [] : [place]),
     [copy.goods, goods],
-    ...(kg === null ? [] : [[copy.weight, copy.kg(kg)]]),
-    ...(about?.leavesAt ? [[copy.leaves, momentText(about.leavesAt)]] : []),
-    ...(savedAt === 0 ? [] : [[copy.saved, momentText(new Date(savedAt).toISOString())]]),
+    ...(kg === null ? [] : [[copy.weight, copy.kg(kg)] as FactLine]),
+    ...(about?.leavesAt ? [[copy.leaves, momentText(about.leavesAt)] as FactLine] : []),
+    ...(savedAt === 0 ? [] : [[copy.saved, momentText(new Date(savedAt).toISOString())] as FactLine]),
   ];
   return (
     <li className="grid gap-3 rounded-control bg-canvas px-4 py-3">
