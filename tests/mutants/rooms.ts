@@ -7,10 +7,10 @@ import { ROOMS, roomAt } from '../../scripts/rooms.mjs';
  */
 const LEFT_OUT = [
   /^domain\/.*(?:-data|-table|\/data\/|places\/sea-nodes)/,
-  /^server\/(?:main|start|doors|project-root)\.ts$/,
-  /^server\/backup\/command\.ts$/,
-  /^server\/database\/(?:directory-lock|embedded|process-birth)\.ts$/,
-  /^server\/(?:demo|captcha\/drawing|testing|content|database\/migrations)\//,
+  /^server\/(?:\w+\/)?(?:main|start|doors|project-root)\.ts$/,
+  /^server\/(?:\w+\/)?backup\/command\.ts$/,
+  /^server\/(?:\w+\/)?database\/(?:directory-lock|embedded|process-birth)\.ts$/,
+  /^server\/(?:\w+\/)?(?:demo|captcha\/drawing|testing|content|database\/migrations)\//,
   /\.types\.ts$/,
 ];
 

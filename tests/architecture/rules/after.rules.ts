@@ -24,10 +24,10 @@ const readOutside = (house: House): string[] =>
       : [],
   );
 
-const NAMED = new RegExp(`^(?:server(?:/modes)?|domain)/after/(?:${IDS})(?:/|$)`);
+const NAMED = new RegExp(`^(?:server(?:/\\w+)?(?:/modes)?|domain)/after/(?:${IDS})(?:/|$)`);
 
 /** Who may name a capability: all of them together, the modes that give it words, and the desks that tell of it. */
-const MAY_NAME = /^(?:(?:server|domain)\/after|server\/modes|server\/desk|server\/demo)\//;
+const MAY_NAME = /^(?:domain\/after|server\/(?:\w+\/)?(?:after|modes|desk|demo))\//;
 
 const namedOutside = (house: House): string[] =>
   importsOf(house).flatMap(({ from, to, isRelative }) =>

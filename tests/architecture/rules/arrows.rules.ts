@@ -120,30 +120,30 @@ export const ARROW_RULES: Rule[] = [
     promise: 'an import of the gateway stays in its storey or runs down',
     faultsIn: risingImports,
     plants: [
-      from('server/http/a.ts', "import type { Account } from '../accounts/store';"),
-      from('server/modes/air/a.ts', "import type { Bumping } from '../../after/bump/bump';"),
-      from('server/log.ts', "import { readSettings } from './settings';"),
-      from('server/takings/a.ts', "const orders = import('../orders/store');"),
+      from('server/base/http/a.ts', "import type { Account } from '../../people/accounts/store';"),
+      from('server/trade/modes/air/a.ts', "import type { Bumping } from '../../../orders/after/bump/bump';"),
+      from('server/base/log.ts', "import { readSettings } from '../doors/settings';"),
+      from('server/world/takings/a.ts', "const orders = import('../../orders/orders/store');"),
       from('server/people/staff/a.ts', "import { queue } from '../../doors/desk/queue';"),
     ],
     allowed: [
-      from('server/accounts/a.ts', "import type { Route } from '../http/route';\nimport { a } from '../sms/a';"),
-      from('server/orders/orders/a.ts', "import { bookedMode } from '../../trade/modes';"),
+      from('server/people/accounts/a.ts', "import type { Route } from '../../base/http/route';\nimport '../sms/a';"),
+      from('server/trade/sea/a.ts', "import { log } from '../../base/log';"),
     ],
   },
   {
     promise: 'every folder of the gateway has a storey',
     faultsIn: withoutStorey,
     plants: [from('server/parcels/a.ts', ''), from('server/parcels.ts', ''), from('server/base/parcels/a.ts', '')],
-    allowed: [from('server/orders/a.ts', ''), from('server/base/log.ts', ''), from('server/tsconfig.json', '')],
+    allowed: [from('server/base/http/a.ts', ''), from('server/base/log.ts', ''), from('server/tsconfig.json', '')],
   },
   {
     promise: 'no folders of the gateway import each other in a ring',
     faultsIn: (house) => ringsOf(folderArrows(house)).map((ring) => ring.join(' -> ')),
     plants: [
       {
-        'server/closures/a.ts': "import type { B } from '../surcharges/b';",
-        'server/surcharges/c.ts': "import { d } from '../closures/d';",
+        'server/world/cms/a.ts': "import type { B } from '../content/b';",
+        'server/world/content/c.ts': "import { d } from '../cms/d';",
       },
       {
         'server/trade/closures/a.ts': "import { b } from '../fees/b';",
@@ -153,9 +153,9 @@ export const ARROW_RULES: Rule[] = [
     ],
     allowed: [
       {
-        'server/closures/a.ts': "import { b } from './b';\nimport { c } from '../surcharges/c';",
-        'server/closures/b.ts': "import './a';",
-        'server/surcharges/d.ts': '',
+        'server/trade/closures/a.ts': "import { b } from './b';\nimport { c } from '../surcharges/c';",
+        'server/trade/closures/b.ts': "import './a';",
+        'server/trade/surcharges/d.ts': '',
       },
     ],
   },

@@ -10,7 +10,7 @@ const runs = (path: string) => !['stories', 'wholePages', 'tests', undefined].in
 const isLookedAt = (path: string) => isProduct(path) || path.startsWith('flows/');
 
 /** The engine of the modes is laid one step ahead of the modes that stand on it. */
-const AHEAD = /^(?:domain\/(?:goods|modes|offer|order)|server\/(?:modes|takings)|src\/trade)\//;
+const AHEAD = /^(?:domain\/(?:goods|modes|offer|order)|server\/(?:\w+\/)?(?:modes|takings)|src\/trade)\//;
 
 /** What is let out for somebody else, and for whom. */
 const KNOWN: Readonly<Record<string, string>> = {

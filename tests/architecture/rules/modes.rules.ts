@@ -16,13 +16,13 @@ const DOORS: Named = [
 ];
 
 const CARRIED: Named = [
-  ['the shop asks each mode what it costs to carry its goods', /^server\/mall\/ways\.ts$/],
-  ['a campaign shows what a mode costs now', /^server\/campaigns\/lane-prices\.ts$/],
-  ['a campaign says in which modes its coupons count', /^server\/campaigns\/first\.ts$/],
+  ['the shop asks each mode what it costs to carry its goods', /^server\/(?:\w+\/)?mall\/ways\.ts$/],
+  ['a campaign shows what a mode costs now', /^server\/(?:\w+\/)?campaigns\/lane-prices\.ts$/],
+  ['a campaign says in which modes its coupons count', /^server\/(?:\w+\/)?campaigns\/first\.ts$/],
 ];
 
 /** The shop stood before its goods could be ordered: it knows its own mode, and no other. */
-const SHOP = /^(?:server|src\/(?:features|copy))\/mall\//;
+const SHOP = /^(?:server(?:\/\w+)?|src\/(?:features|copy))\/mall\//;
 
 /** Who may name a mode from outside, and why. */
 const NAMED: Named = [
@@ -30,11 +30,14 @@ const NAMED: Named = [
   ...CARRIED,
   [
     'a table with one line a mode',
-    /^(?:contract\/(?:modes\/index|first-questions)|server\/modes\/(?:index|tables\/[\w-]+)|src\/copy\/(?:mode-pieces|modes\/receipt-parts|house\/(?:findings|order-form)))\.ts$/,
+    /^(?:contract\/(?:modes\/index|first-questions)|server\/(?:\w+\/)?modes\/(?:index|tables\/[\w-]+)|src\/copy\/(?:mode-pieces|modes\/receipt-parts|house\/(?:findings|order-form)))\.ts$/,
   ],
   ['the first mode had endpoints of its own names', /^contract\/endpoints\.ts$/],
-  ['the demo orders what its visitors see', /^server\/demo\//],
-  ['the desk calls the ways of an enquiry by their names', /^(?:server\/desk\/enquiries|src\/features\/house)\//],
+  ['the demo orders what its visitors see', /^server\/(?:\w+\/)?demo\//],
+  [
+    'the desk calls the ways of an enquiry by their names',
+    /^(?:server\/(?:\w+\/)?desk\/enquiries|src\/features\/house)\//,
+  ],
   ['an enquiry has states of its own, so it has charts of its own', /^machines\/order\/enquiry(?:-case|-price)?\//],
 ];
 
@@ -46,8 +49,8 @@ const ID = /'(?:FCL|LCL|RAIL|FLEXI|DOM|ENQ|MALL)'/;
 /** Where an id stands as a word. */
 const SPELT: Named = [
   ['the table of all modes', /^domain\/(?:mode-ids|modes\/old-ids)\.ts$/],
-  ['what the release before has kept was of the first mode', /^server\/database\/migrations\//],
-  ['the demo orders what its visitors see', /^server\/demo\//],
+  ['what the release before has kept was of the first mode', /^server\/(?:\w+\/)?database\/migrations\//],
+  ['the demo orders what its visitors see', /^server\/(?:\w+\/)?demo\//],
   ['the home page names each service', /^src\/copy\/home-services\.ts$/],
   ['fees are published for full containers alone', /^contract\/fees\.ts$/],
 ];

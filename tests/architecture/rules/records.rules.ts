@@ -77,7 +77,7 @@ const NUMBERED = /\/\d[^/]*$/;
 const record = (text: string) => ({
   'docs/decisions/README.md': '[Orders](orders.md)',
   'docs/decisions/orders.md': text,
-  'server/orders/keys.ts': 'export const forgotten = 1;',
+  'contract/orders/keys.ts': 'export const forgotten = 1;',
 });
 
 export const RECORD_RULES: Rule[] = [
@@ -108,14 +108,14 @@ export const RECORD_RULES: Rule[] = [
             .filter((link) => !isThere(house, path, link))
             .map((link) => `${path}: ${link}`),
         ),
-    plants: [record('[keys](../../server/orders/gone.ts)'), record('# Orders\n[below](#deadlines)')],
-    allowed: [record('[keys](../../server/orders/keys.ts), [all](../../server/orders), [there](README.md)')],
+    plants: [record('[keys](../../contract/orders/gone.ts)'), record('# Orders\n[below](#deadlines)')],
+    allowed: [record('[keys](../../contract/orders/keys.ts), [all](../../contract/orders), [there](README.md)')],
   },
   {
     promise: 'every file a record speaks of is there',
     faultsIn: filesMissing,
-    plants: [record('`server/orders/gone.ts`'), record('`server/gone/`'), record('`gone.test.ts`')],
-    allowed: [record('`server/orders`, `server/<id>/keys.ts`, `keys.ts`, `server/*/k*.ts`, `a/b`')],
+    plants: [record('`contract/orders/gone.ts`'), record('`contract/gone/`'), record('`gone.test.ts`')],
+    allowed: [record('`contract/orders`, `contract/<id>/keys.ts`, `keys.ts`, `contract/*/k*.ts`, `a/b`')],
   },
   {
     promise: 'every name of the code that a record says is one of the code',

@@ -2,7 +2,7 @@ import { sourcesOf, type House } from '../../support/arrows/house';
 import type { Rule } from '../rule';
 
 /** In law and in agreements an obligation is 须; the tables of goods quote the law, and the one of signs has all. */
-const OF_LAW = /^server\/(?:content\/legal|fees\/agreement|dangerous-goods\/table|cms\/syllables)/;
+const OF_LAW = /^server\/(?:\w+\/)?(?:content\/legal|fees\/agreement|dangerous-goods\/table|cms\/syllables)/;
 
 /** `except`: where the word means what it says, and no failure. */
 type Retired = { word: RegExp; instead: string; plant: string; except?: RegExp };
@@ -71,7 +71,8 @@ const RETIRED: readonly Retired[] = [
 const MUST = /(?<![必务])须(?!知)/;
 
 /** The tables of goods are data, as the lists of the law have them. */
-const OF_THE_PRODUCT = /^(?!server\/dangerous-goods\/table\/)(?:src|domain|server|contract|machines|flows|stories)\//;
+const OF_THE_PRODUCT =
+  /^(?!server\/(?:\w+\/)?dangerous-goods\/table\/)(?:src|domain|server|contract|machines|flows|stories)\//;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 const linesWith = (house: House, word: RegExp, where: (path: string) => boolean, instead: string): string[] =>
@@ -88,12 +89,12 @@ const linesWith = (house: House, word: RegExp, where: (path: string) => boolean,
 /** Not so: classes of fire, plates, days of a calendar, what an office has numbered, and what reads what people type. */
 const SET_CLOSE = /(?![甲乙丙丁戊年月日])\p{Script=Han}[A-Za-z\d]|[A-Za-z\d](?![年月日])\p{Script=Han}/u;
 const CLOSE_BY_NATURE =
-  /^src\/copy\/brand\.ts|^domain\/values\/typed-number\.ts|^domain\/order\/blocks\/truck\.ts|^domain\/mall\/pasted\.ts|^server\/(?:regions|ports|mall\/table)\/|^stories\//;
+  /^src\/copy\/brand\.ts|^domain\/values\/typed-number\.ts|^domain\/order\/blocks\/truck\.ts|^domain\/mall\/pasted\.ts|^server\/(?:\w+\/)?(?:regions|ports|mall\/table)\/|^stories\//;
 
 /** Papers of a lot or a substance, which the shop has no files of. */
 const PAPER_OF_GOODS = /\bM?SDS\b|\bCOA\b|安全技术说明书|质检单|质检报告|检验报告|分析证书/;
 const OF_THE_SHOP =
-  /^(?:src\/(?:copy|features)|domain|server)\/(?:modes\/)?mall\/|^src\/copy\/modes\/mall|^server\/content\/legal\/sale-protocol/;
+  /^(?:src\/(?:copy|features)|domain|server(?:\/\w+)?)\/(?:modes\/)?mall\/|^src\/copy\/modes\/mall|^server\/(?:\w+\/)?content\/legal\/sale-protocol/;
 
 const sentence = (said: string) => ({ 'src/copy/thing.ts': `export const thingCopy = { title: '${said}' };` });
 
