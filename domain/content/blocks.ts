@@ -9,7 +9,7 @@ export type TextBlock =
   | { kind: 'picture'; alt: string; src: string };
 
 /** A piece of a line; `to` of a link leads to this site or by https. */
-export type TextPiece = { text: string; to: string | null };
+type TextPiece = { text: string; to: string | null };
 
 const HEADING = /^#{1,3}\s+/u;
 const PICTURE = /^!\[([^[\]]{1,80})\]\((\S{1,300})\)$/u;
