@@ -47,6 +47,7 @@ const plain: View = {
   told: {},
   library: {},
   isLookingUp: false,
+  isAwaiting: false,
   now: Date.UTC(2026, 10, 20, 1, 42),
   answerBy: Date.UTC(2026, 10, 20, 3, 42),
   same: null,

@@ -51,6 +51,7 @@ export function formViewIn<TForm extends OrderForm, TQuote extends { quoteId: st
     lookupKey: '',
     folded: {},
     isLookingUp: false,
+    isAwaiting: false,
     isLocked: false,
     focus: { path: '', turn: 0 },
     consent: null,

@@ -1,10 +1,13 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { and, not, or, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { blankEnquiry } from '../../../domain/modes/enq/enquiry';
 import { BUILT_IN } from '../../../domain/values/days-off';
 import { papersOfForm } from '../file-upload';
 import { libraryRegion } from '../../support/library-region';
 import { chart, draftOf } from './enquiry.setup';
+
+/** Rows the library still has to name are judged after its answer, or without it once it failed. */
+const isJudgeHere = or([not('isAnySought'), 'isLibraryLost']);
 
 /** A question for a price that no list holds: filled by anybody, sent by somebody, answered by people. */
 export const enquiryMachine = chart.createMachine({
@@ -78,8 +81,9 @@ export const enquiryMachine = chart.createMachine({
           },
           states: {
             editing: {
-              description: '可填写，随写随存在本机；时限按分钟更新',
+              description: '可填写，随写随存在本机；时限按分钟更新；提交后等物质库',
               tags: 'editable',
+              initial: 'typing',
               invoke: { id: 'minuteTicker', src: 'minuteTicker' },
               on: {
                 'clock.ticked': { actions: { type: 'noteTime', params: ({ event }) => event } },
@@ -97,10 +101,23 @@ export const enquiryMachine = chart.createMachine({
                     { type: 'saveDraft', params: draftOf },
                   ],
                 },
-                'lookup.begin': { actions: { type: 'beginLookup', params: ({ event }) => event } },
+                'lookup.begin': {
+                  actions: { type: 'beginLookup', params: ({ event }) => event },
+                },
                 'field.leave': { actions: { type: 'noteLeft', params: ({ event }) => event } },
                 'fault.seek': { actions: { type: 'seek', params: ({ event }) => event } },
-                'form.submit': [{ guard: 'isSound', target: 'asking' }, { actions: 'judge' }],
+                'form.submit': '.finishing',
+              },
+              states: {
+                typing: { description: '填写中' },
+                finishing: {
+                  description: '已按提交：物质库答复后判断一次',
+                  tags: 'awaiting',
+                  always: [
+                    { guard: and([isJudgeHere, 'isSound']), target: '#enquiry.enquiry.open.asking' },
+                    { guard: isJudgeHere, target: 'typing', actions: 'judge' },
+                  ],
+                },
               },
             },
             asking: {

@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, raise, sendTo, setup, stateIn } from 'xstate';
 
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { isBoxless, placesFor } from '../../../domain/modes/enq/wish';
@@ -35,6 +35,7 @@ export const chart = setup({
     tags: {} as
       | 'recalling'
       | 'editable'
+      | 'awaiting'
       | 'waiting'
       | 'doubting'
       | 'sending'
@@ -71,6 +72,7 @@ export const chart = setup({
     isTaken: (_, params: SendEnquiryOutcome) => params.ok,
     isSame: (_, params: SendEnquiryOutcome) => 'same' in params,
     isAnySought: ({ context }) => soughtOf(context).length > 0,
+    isLibraryLost: stateIn({ library: 'lost' }),
     isTold: (_, params: LoadGoodsOutcome) => params.ok,
     isLoaded: (_, params: LoadHistoryOutcome) => params.ok,
   },

@@ -33,6 +33,8 @@ export type EnquiryView = {
   library: GoodsLibrary;
   told: ToldGoods;
   isLookingUp: boolean;
+  /** A press that waits for the library. */
+  isAwaiting: boolean;
   now: number;
   /** By when somebody answers what is sent now; null where that cannot be said yet. */
   answerBy: number | null;
@@ -76,6 +78,7 @@ export const selectEnquiry = (snapshot: EnquirySnapshot): EnquiryView => {
     library,
     told,
     isLookingUp: snapshot.hasTag('lookingUp'),
+    isAwaiting: snapshot.hasTag('awaiting'),
     now,
     answerBy: answerByOf(snapshot.context),
     same,

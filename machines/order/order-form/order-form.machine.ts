@@ -1,7 +1,12 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { and, not, or, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 import { libraryRegion } from '../../support/library-region';
 import { orderFormSetup } from './order-form.setup';
+
+/** Rows the library still has to name are judged after its answer, or without it once it failed. */
+const isJudgeHere = or([not('isAnySought'), 'isLibraryLost']);
+
+const emptied = { target: 'typing', actions: ['clear', 'reportChanged'] } as const;
 
 /** The form of an order: the steps of its mode, one address. What is wrong is said where it stands, once it was left. */
 export const orderFormMachine = orderFormSetup.createMachine({
@@ -52,12 +57,14 @@ export const orderFormMachine = orderFormSetup.createMachine({
       initial: 'open',
       states: {
         open: {
-          description: '可填写',
+          description: '可填写；按下后等物质库，等的时候去别处就放弃这一按',
           tags: 'editable',
+          initial: 'typing',
           on: {
             'form.edit': { actions: [{ type: 'edit', params: ({ event }) => event }, 'reportChanged'] },
             'field.leave': { actions: { type: 'noteLeft', params: ({ event }) => event } },
             'fault.seek': {
+              target: '.typing',
               actions: [
                 { type: 'seek', params: ({ event }) => event },
                 { type: 'showStep', params: ({ context }) => ({ step: context.step }) },
@@ -65,19 +72,15 @@ export const orderFormMachine = orderFormSetup.createMachine({
             },
             'step.choose': {
               guard: { type: 'isVisited', params: ({ event }) => event },
+              target: '.typing',
               actions: [
                 { type: 'goTo', params: ({ event }) => event },
                 { type: 'showStep', params: ({ event }) => ({ step: event.step }) },
               ],
             },
-            'step.next': [
-              {
-                guard: 'isStepSound',
-                actions: ['goOn', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }],
-              },
-              { actions: 'judgeStep' },
-            ],
+            'step.next': '.leaving',
             'step.back': {
+              target: '.typing',
               actions: ['goBack', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }],
             },
             'row.fold': { actions: { type: 'fold', params: ({ event }) => event } },
@@ -94,11 +97,48 @@ export const orderFormMachine = orderFormSetup.createMachine({
             },
             'protocol.read': 'reading',
             'charges.read': 'reading',
-            'form.submit': [
-              { guard: 'isSound', actions: 'reportSound' },
-              { actions: ['judgeAll', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }] },
-            ],
+            'form.submit': '.finishing',
             'form.lock': 'locked',
+          },
+          states: {
+            typing: { description: '填写中' },
+            leaving: {
+              description: '已按下一步：物质库答复后判断一次',
+              tags: 'awaiting',
+              on: {
+                'form.clear': emptied,
+                'step.arrived': {
+                  guard: { type: 'isVisited', params: ({ event }) => event },
+                  target: 'typing',
+                  actions: { type: 'goTo', params: ({ event }) => event },
+                },
+              },
+              always: [
+                {
+                  guard: and([isJudgeHere, 'isStepSound']),
+                  target: 'typing',
+                  actions: ['goOn', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }],
+                },
+                { guard: isJudgeHere, target: 'typing', actions: 'judgeStep' },
+              ],
+            },
+            finishing: {
+              description: '已按提交：物质库与本人以前的答复到后判断一次',
+              tags: 'awaiting',
+              on: { 'form.clear': emptied },
+              always: [
+                {
+                  guard: and([isJudgeHere, not('isBeforeAsked'), 'isSound']),
+                  target: 'typing',
+                  actions: 'reportSound',
+                },
+                {
+                  guard: and([isJudgeHere, not('isBeforeAsked')]),
+                  target: 'typing',
+                  actions: ['judgeAll', { type: 'showStep', params: ({ context }) => ({ step: context.step }) }],
+                },
+              ],
+            },
           },
         },
         reading: {

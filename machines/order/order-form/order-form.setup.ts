@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { assign, sendParent, sendTo, setup, stateIn } from 'xstate';
 
 import type { OrderForm } from '../../../domain/order/form';
 import type { FieldPath } from '../../../domain/rules/fault';
@@ -51,7 +51,7 @@ export const orderFormSetup = setup({
     input: {} as OrderFormInput,
     context: {} as OrderFormContext,
     events: {} as OrderFormEvent,
-    tags: {} as 'editable' | 'lookingUp' | 'lookupLost',
+    tags: {} as 'editable' | 'awaiting' | 'lookingUp' | 'lookupLost',
     children: {} as {
       goodsPicker: 'goodsPicker';
       stepWatcher: 'stepWatcher';
@@ -72,6 +72,8 @@ export const orderFormSetup = setup({
     isStepSound: ({ context }) => isStepSound(context, context.step),
     isSound: ({ context }) => firstUnsound(context) === undefined,
     isAnySought: ({ context }) => soughtOf(context).length > 0,
+    isLibraryLost: stateIn({ library: 'lost' }),
+    isBeforeAsked: stateIn({ before: 'asking' }),
     isAwaited: ({ context }, { option }: PickerReport) => isAwaited(context, option),
     isTold: (_, params: LoadGoodsOutcome) => params.ok,
     isConfirmed: (_, params: ReadTextOutcome) => params.isConfirmed,

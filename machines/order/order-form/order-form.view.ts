@@ -62,6 +62,8 @@ export type OrderFormView<TForm extends OrderForm = OrderForm, TQuote = Quote> =
   /** The rows of goods that lie closed, and how much is to be done in each. */
   folded: Readonly<Record<string, number>>;
   isLookingUp: boolean;
+  /** A press that waits for the library, or for consents given earlier. */
+  isAwaiting: boolean;
   isLocked: boolean;
   focus: FormFocus;
   /** What was agreed to before: the text is not read again. */
@@ -122,6 +124,7 @@ export const selectOrderForm = (snapshot: OrderFormSnapshot): OrderFormView => {
     lookupKey,
     folded: foldsOf(context.folded, form, all),
     isLookingUp: snapshot.hasTag('lookingUp'),
+    isAwaiting: snapshot.hasTag('awaiting'),
     isLocked: !snapshot.hasTag('editable'),
     focus,
     consent,

@@ -30,6 +30,8 @@ export const orderFormWords = {
     isStepSound: '这一步无误',
     isSound: '填写无误',
     isAnySought: '还有货物要查',
+    isLibraryLost: '物质库没有答复',
+    isBeforeAsked: '本人以前还在查',
     isAwaited: '选的正是在查的',
     isTold: '已有答复',
     isConfirmed: '已读完并确认',

@@ -104,6 +104,7 @@ export const enquiryCopy = {
   summary: (count: number) => `有 ${count} 处需要修改`,
   submit: '提交询价',
   submitting: '正在提交',
+  awaiting: '正在核对询价内容',
   waiting: '正在等资料传完，传完自动提交',
   cancel: '先不提交',
   same: {

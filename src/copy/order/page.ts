@@ -40,6 +40,7 @@ export const orderPageCopy = {
     to: (step: string) => `：${step}`,
     submit: '提交订单',
     submitting: '提交中',
+    awaiting: '正在核对所填内容',
     mended: '各步都已填好',
     return: (step: string) => `回到：${step}`,
     left: (count: number) => `还有 ${count} 处要处理`,

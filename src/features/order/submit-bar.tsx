@@ -39,8 +39,8 @@ function Return({ view, names, on, isSubmitting }: Pick<BarProps, 'view' | 'name
         {copy.return(names[last.step] ?? '')}
       </Button>
       {last.isDone && (
-        <Button look="sea" size="small" isBusy={isSubmitting} onClick={on.submit}>
-          {isSubmitting ? copy.submitting : copy.submit}
+        <Button look="sea" size="small" isBusy={isSubmitting || view.isAwaiting} onClick={on.submit}>
+          {isSubmitting ? copy.submitting : view.isAwaiting ? copy.awaiting : copy.submit}
         </Button>
       )}
     </p>
@@ -98,15 +98,19 @@ export function SubmitBar(props: BarProps) {
             </Button>
           )}
           {next ? (
-            <Button look="signal" isOff={view.isLocked} onClick={on.next}>
-              <span>
-                {copy.next}
-                <span className="max-md:hidden">{copy.to(names[next.step] ?? '')}</span>
-              </span>
+            <Button look="signal" isBusy={view.isAwaiting} isOff={view.isLocked} onClick={on.next}>
+              {view.isAwaiting ? (
+                copy.awaiting
+              ) : (
+                <span>
+                  {copy.next}
+                  <span className="max-md:hidden">{copy.to(names[next.step] ?? '')}</span>
+                </span>
+              )}
             </Button>
           ) : (
-            <Button look="signal" isBusy={isSubmitting} onClick={on.submit}>
-              {isSubmitting ? copy.submitting : copy.submit}
+            <Button look="signal" isBusy={isSubmitting || view.isAwaiting} onClick={on.submit}>
+              {isSubmitting ? copy.submitting : view.isAwaiting ? copy.awaiting : copy.submit}
             </Button>
           )}
         </div>

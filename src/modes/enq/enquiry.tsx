@@ -42,7 +42,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function SubmitRow({ view: { stage, answerBy }, on }: EnquiryParts) {
+function SubmitRow({ view: { stage, answerBy, isAwaiting }, on }: EnquiryParts) {
   const isWaiting = stage === 'waiting';
   return (
     <div className="bottom-bar -mx-4 border-t border-line bg-surface px-4 py-3 shadow-dialog md:mx-0 md:rounded-t-card">
@@ -61,10 +61,10 @@ function SubmitRow({ view: { stage, answerBy }, on }: EnquiryParts) {
             look="signal"
             type="submit"
             size="large"
-            isBusy={stage === 'sending' || isWaiting}
+            isBusy={stage === 'sending' || isWaiting || isAwaiting}
             className="max-md:flex-1"
           >
-            {stage === 'sending' || isWaiting ? copy.submitting : copy.submit}
+            {isAwaiting ? copy.awaiting : stage === 'sending' || isWaiting ? copy.submitting : copy.submit}
           </Button>
         </div>
       </div>

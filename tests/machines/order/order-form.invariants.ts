@@ -11,11 +11,13 @@ export const formInvariants: Invariants<OrderFormMachine> = {
     before === null || now.context.step === before.context.step || now.context.focus.turn > before.context.focus.turn,
   'whoever goes on or back stands there, or is taken to what is still wrong': (now, before, { step }) => {
     const by = step.kind === 'event' ? { 'step.next': 1, 'step.back': -1 }[step.event.type] : undefined;
-    if (by === undefined || !before?.matches({ filling: 'open' })) return true;
+    if (by === undefined || now.hasTag('awaiting') || !before?.matches({ filling: 'open' })) return true;
     const { mode, step: from, focus } = before.context;
     const there = mode.steps[mode.steps.indexOf(from) + by] ?? from;
     return now.context.step === there || (by > 0 && now.context.focus.turn > focus.turn);
   },
+  'a press that waits judges nothing': (now, before) =>
+    before === null || !now.hasTag('awaiting') || now.context.judged.length <= before.context.judged.length,
   'what was answered is not asked again': ({ context: { sought, told }, ...now }) =>
     !now.hasTag('lookingUp') || sought.every(({ token }) => !Object.hasOwn(told, token)),
   'the volume data is never below nothing and follows the goods alone': (now) => {

@@ -53,6 +53,7 @@ export function stepOf<TForm extends OrderForm, TQuote extends Quote>(
     lookupKey: '',
     folded: {},
     isLookingUp: false,
+    isAwaiting: false,
     isLocked,
     focus: { path: '', turn: 0 },
     consent: null,

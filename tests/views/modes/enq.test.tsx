@@ -30,6 +30,7 @@ describeRendering({
         told: {},
         library: {},
         isLookingUp: false,
+        isAwaiting: false,
         now: 0,
         answerBy: null,
         same: null,

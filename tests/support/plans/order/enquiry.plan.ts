@@ -115,7 +115,7 @@ export const enquiryPlan = sharedPlan('enquiryPlan', enquiryMachine, {
       ...(dst !== null && !isJudged && !isPicked({ form }) && { 'the deadline': { path: 'quoteDeadline' } }),
     }),
     'fault.seek': ({ context: { isJudged } }) => ({ ...(isJudged && { 'the deadline': { path: 'quoteDeadline' } }) }),
-    'form.submit': ({ context }) => (isPicked(context) ? {} : { now: {} }),
+    'form.submit': ({ context, ...now }) => (isPicked(context) && !now.hasTag('lookingUp') ? {} : { now: {} }),
     'submit.cancel': 'bare',
     'submit.confirm': 'bare',
     'enquiry.again': 'bare',

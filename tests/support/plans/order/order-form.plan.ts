@@ -23,9 +23,23 @@ const textAt = (form: OrderForm, path: string): unknown =>
 
 const isAt = ({ context }: OrderFormSnapshot, step: string | undefined) => context.step === step;
 
+const isWaiting = (snapshot: OrderFormSnapshot) => snapshot.hasTag('awaiting');
+
+/** The form at a step, and no press waits. */
+const isAtRest = (snapshot: OrderFormSnapshot, step: string | undefined) =>
+  !isWaiting(snapshot) && isAt(snapshot, step);
+
+/** Events that do the same whether a press waits or not. */
+const unlessWaiting =
+  <T extends object>(payloads: T) =>
+  (snapshot: OrderFormSnapshot): T | Record<never, never> =>
+    isWaiting(snapshot) ? {} : payloads;
+
+const isUnanswered = ({ context: { told, judged } }: OrderFormSnapshot) =>
+  Object.keys(told).length === 0 && judged.length === 0;
+
 /** Nothing has been filled in, asked or judged. */
-const isNew = ({ context: { form, told, judged } }: OrderFormSnapshot) =>
-  form.contactName === '' && Object.keys(told).length === 0 && judged.length === 0;
+const isNew = (snapshot: OrderFormSnapshot) => snapshot.context.form.contactName === '' && isUnanswered(snapshot);
 
 const AGREED = { version: '2026-11-22', agreedAt: '2026-11-01T02:00:00.000Z' };
 
@@ -48,31 +62,37 @@ export function orderFormPlanOf({ mode, sound, emptied: { path, value }, quote =
   return planFor(orderFormMachine, {
     inputs: { 'a new order': { mode, step: first }, 'the last step': { mode, step: last } },
     events: {
-      'form.edit': edits,
-      'field.leave': (snapshot) => ({ ...(isAt(snapshot, first) && { 'a term': { path } }) }),
-      'fault.seek': (snapshot) => ({ ...(isAt(snapshot, last) && { 'the term': { path } }) }),
+      'form.edit': (snapshot) => (isWaiting(snapshot) ? {} : edits(snapshot)),
+      'field.leave': (snapshot) => ({ ...(isAtRest(snapshot, first) && { 'a term': { path } }) }),
+      'fault.seek': (snapshot) => ({ ...((isAt(snapshot, last) || isWaiting(snapshot)) && { 'the term': { path } }) }),
       'step.choose': { 'the last': { step: last } },
-      'step.next': 'bare',
+      'step.next': unlessWaiting({ '': {} }),
       'step.back': 'bare',
-      'step.arrived': { 'a later one': { step: mode.steps[Math.max(1, mode.steps.length - 2)] ?? last } },
-      'row.fold': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'the first row': { key: '1' } }) }),
-      'row.unfold': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'the first row': { key: '1' } }) }),
-      'lookup.begin': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'the first row': { key: '1' } }) }),
+      'step.arrived': (snapshot) => ({
+        ...(isWaiting(snapshot) && { 'the first': { step: first } }),
+        'a later one': { step: mode.steps[Math.max(1, mode.steps.length - 2)] ?? last },
+      }),
+      'row.fold': (snapshot) => ({ ...(isAtRest(snapshot, goods) && { 'the first row': { key: '1' } }) }),
+      'row.unfold': (snapshot) => ({ ...(isAtRest(snapshot, goods) && { 'the first row': { key: '1' } }) }),
+      'lookup.begin': (snapshot) => ({ ...(isAtRest(snapshot, goods) && { 'the first row': { key: '1' } }) }),
       'option.chosen': (snapshot) => ({
-        ...(isAt(snapshot, goods) && {
+        ...(isAtRest(snapshot, goods) && {
           ...(Object.keys(snapshot.context.told).length < 2 && { methanol: { picker: 'goods', option: picked } }),
           'a port': { picker: 'goods', option: portOption(SHANGHAI) },
         }),
       }),
-      'protocol.read': (snapshot) => ({ ...(isAt(snapshot, last) && { 'the text': {} }) }),
-      'charges.read': (snapshot) => ({ ...(isAt(snapshot, last) && { 'the text': {} }) }),
-      'owner.came': 'bare',
-      'form.submit': 'bare',
-      'quote.set': { shown: { quote, now: NOW } },
-      'clock.ticked': (snapshot) => ({ ...(isAt(snapshot, last) && { 'a minute later': { now: NOW + 60_000 } }) }),
+      'protocol.read': (snapshot) => ({ ...(isAtRest(snapshot, last) && { 'the text': {} }) }),
+      'charges.read': (snapshot) => ({ ...(isAtRest(snapshot, last) && { 'the text': {} }) }),
+      'owner.came': unlessWaiting({ '': {} }),
+      'form.submit': (snapshot) => ({
+        ...(!isWaiting(snapshot) &&
+          (!snapshot.matches({ before: 'asking' }) || (isAt(snapshot, last) && isUnanswered(snapshot))) && { '': {} }),
+      }),
+      'quote.set': unlessWaiting({ shown: { quote, now: NOW } }),
+      'clock.ticked': (snapshot) => ({ ...(isAtRest(snapshot, last) && { 'a minute later': { now: NOW + 60_000 } }) }),
       'form.restore': (snapshot) => ({ ...(isNew(snapshot) && { sound: { form: sound } }) }),
       'form.clear': (snapshot) => ({ ...(isAt(snapshot, goods) && { 'begin anew': {} }) }),
-      'form.lock': (snapshot) => ({ ...(isAt(snapshot, last) && { 'on its way': {} }) }),
+      'form.lock': (snapshot) => ({ ...(isAtRest(snapshot, last) && { 'on its way': {} }) }),
       'form.release': {
         'without a word': { faults: [], old: null },
         'a fault of the gateway': { faults: [{ path: 'goods.0.unNo', code: 'unNo' }], old: null },
