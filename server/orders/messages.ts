@@ -109,7 +109,7 @@ export function noticeText({ kind, orderNo, verifyBy, isClosing }: Noticed, { wh
   return `【化途】订单 ${orderNo} 需在北京时间 ${saidTime(verifyBy)} 前完成企业认证，否则将自动取消。`;
 }
 
-type OwnStands = Readonly<Partial<Record<OrderState, string>>>;
+export type OwnStands = Readonly<Partial<Record<OrderState, string>>>;
 
 /** Where an order stands, as its owner is told. */
 const STANDS: OwnStands = {
@@ -127,5 +127,8 @@ const STANDS: OwnStands = {
 };
 
 /** `own`: what the mode calls its states. */
+export const standText = (state: OrderState, own: OwnStands = {}): string =>
+  own[state] ?? STANDS[state] ?? '状态已更新';
+
 export const movedText = (orderNo: string, state: OrderState, reason: string, own: OwnStands = {}): string =>
-  `【化途】订单 ${orderNo} ${own[state] ?? STANDS[state] ?? '状态已更新'}。${reason === '' ? '' : `说明：${reason}`}`;
+  `【化途】订单 ${orderNo} ${standText(state, own)}。${reason === '' ? '' : `说明：${reason}`}`;

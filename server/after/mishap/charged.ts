@@ -10,7 +10,7 @@ type Charged = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
 
 export function mishapsAt(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
   const { mode, snapshot } = readOrder(modes, order);
-  return { words: mode.after?.mishap, snapshot };
+  return { words: mode.after?.mishap, stands: mode.words.stands(snapshot.form) ?? {}, snapshot };
 }
 
 /** What it costs stands in the price of the order from now on, line by line. */

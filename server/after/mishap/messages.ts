@@ -1,4 +1,5 @@
 import type { Mishap } from '../../../domain/order/mishap';
+import type { Day } from '../../../domain/values/days';
 import { formatMoney, type Money } from '../../../domain/values/money';
 import { saidTime } from '../../china-time';
 
@@ -7,6 +8,7 @@ export const MISHAP_MESSAGES = {
   unknown: '当前不能登记这种异常，请刷新后重选',
   words: '请写明经过（2–100 字）',
   day: '发生日期应为今天或之前 30 天内的日期',
+  dayBefore: (day: Day, step: string) => `发生日期早于上一步：${day} ${step}，请核对`,
   count: (label: string) => `请填写“${label}”，应大于 0、不超过 100,000，最多一位小数`,
   asked: (name: string) => `“${name}”还在等下单人选择，不能登记`,
   filed: '提出投诉',

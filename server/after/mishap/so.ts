@@ -7,6 +7,13 @@ import type { MishapSo } from '../../modes/after/mishap';
 
 type Told = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 
+/** Step that let it happen: the first of those in a row, up to the last, after which it may be told. */
+export function stepBefore(past: readonly Past[], isOpenAfter: (past: readonly Past[]) => boolean): Past | null {
+  let at = past.length;
+  while (at > 0 && isOpenAfter(past.slice(0, at))) at -= 1;
+  return past[at] ?? null;
+}
+
 /** What a mode reads of an order to say what may be told of it. */
 export function mishapSo(state: OrderState, { past, before, now }: Told): MishapSo {
   const other = past.findLastIndex((step) => step.state !== state);

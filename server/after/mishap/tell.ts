@@ -1,15 +1,19 @@
 import { CODES } from '../../../contract/envelope';
 import type { Past } from '../../../domain/order/brief';
 import { ANSWER_WITHIN_MS } from '../../../domain/order/measured';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import { passedIn } from '../../../domain/order/way';
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
 import { badRequest, Refusal } from '../../http/refusal';
 import { holdOrder, type HeldOrder } from '../../orders/held';
 import { historyOf, remember } from '../../orders/history';
+import { standText, type OwnStands } from '../../orders/messages';
 import type { AfterDeps } from '../deps';
 import { giveUp } from '../give-up';
 import { charge, mishapsAt } from './charged';
 import { endedText, MISHAP_MESSAGES as messages, mishapText, toldText } from './messages';
-import { mishapSo } from './so';
+import { mishapSo, stepBefore } from './so';
 import { addMishap, type KeptMishap, mishapsOf, shownMishap, TOLD } from './store';
 import type { MishapKind } from '../../modes/after/mishap';
 
@@ -19,9 +23,17 @@ type DeskMishap = { orderNo: string; kind: string; unit: number; day: Day; count
 const OLDEST_DAYS = 30;
 const MOST_COUNT = 100_000;
 
-function holdToDay(day: Day, now: Date): void {
+/** A step in words: the place that was reported, or where the order stands since. */
+const stepText = ({ state, note, event }: Past, own: OwnStands): string =>
+  passedIn([{ event, note }])[0] ?? standText(state, own);
+
+type Days = { now: Date; step: Past | null; own: OwnStands };
+
+function holdToDay(day: Day, { now, step, own }: Days): void {
   const today = dayAt(now.getTime());
   if (day > today || day < daysAfter(today, -OLDEST_DAYS)) throw badRequest(messages.day, 'day');
+  const since = step && dayAt(momentIn(step.at) ?? 0);
+  if (step && since && day < since) throw badRequest(messages.dayBefore(since, stepText(step, own)), 'day');
 }
 
 function countOf(label: string | null, count: number | null): number {
@@ -42,11 +54,16 @@ type Said = { kept: KeptMishap; isEnd: boolean };
 
 /** What the desk says of it, and what that comes to. */
 function saidOf(modes: AfterDeps['modes'], order: HeldOrder, asked: DeskMishap, so: So): Said {
-  const { words, snapshot } = mishapsAt(modes, order);
-  const kinds = words?.kinds(snapshot, order.state, mishapSo(order.state, so)) ?? [];
-  const kind = kinds.find((one) => one.kind === asked.kind);
+  const { words, stands: own, snapshot } = mishapsAt(modes, order);
+  const kindAfter = (state: OrderState, past: readonly Past[]) =>
+    words?.kinds(snapshot, state, mishapSo(state, { ...so, past })).find(({ kind }) => kind === asked.kind);
+  const kind = kindAfter(order.state, so.past);
   if (!words || !kind) throw new Refusal(CODES.moveRefused, messages.unknown);
-  holdToDay(asked.day, so.now);
+  const step = stepBefore(so.past, (past) => {
+    const last = past.at(-1);
+    return last !== undefined && kindAfter(last.state, past) !== undefined;
+  });
+  holdToDay(asked.day, { now: so.now, step, own });
   const count = countOf(kind.counts, asked.count);
   const name = nameOf(kind, asked.unit);
   const report = { kind: kind.kind, count, unit: asked.unit };

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CODES } from '../../../../contract/envelope';
 import type { HouseCase } from '../../../../domain/house/case';
 import type { OrderBrief } from '../../../../domain/order/brief';
-import { dayAt } from '../../../../domain/values/days';
+import { dayAt, daysAfter } from '../../../../domain/values/days';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { colleague } from '../../staff/support/staff';
 import { holdToBooks } from '../../support/books';
+import { deskOf } from '../../support/desk';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import { fetched } from './complaint-support';
 
@@ -35,6 +36,12 @@ describe('goods that came and are complained of', () => {
     expect(await tell('FILED')).toMatchObject({ code: CODES.success });
     expect(await tell('FILED'), 'one at a time').toMatchObject({ code: CODES.moveRefused });
     await tell('SAMPLED');
+    const today = dayAt(gateway.clock.now());
+    const early = { orderNo, kind: 'SHORT.0', day: daysAfter(today, -1), count: 50, words: '到货少了两袋' };
+    expect(await deskOf(gateway).act('mishap', early), 'before the goods came').toMatchObject({
+      status: 400,
+      message: expect.stringMatching(new RegExp(`^发生日期早于上一步：${today} `)),
+    });
     expect(await tell('SHORT.0', null)).toMatchObject({ status: 400 });
     expect(await tell('SHORT.0', 1_001)).toMatchObject({
       status: 400,

@@ -49,6 +49,7 @@ describe('what goes wrong before a truck is loaded', () => {
       [{ day: daysAfter(today(), 1) }, /今天或之前 30 天内/],
       [{ day: daysAfter(today(), -31) }, /今天或之前 30 天内/],
       [{ day: '2026-02-30' }, /今天或之前 30 天内/],
+      [{ day: daysAfter(today(), -1) }, new RegExp(`^发生日期早于上一步：${today()} 已到装货点，请核对$`)],
       [{ words: '坏' }, /请写明经过/],
     ];
     for (const [change, says] of wrong) expect((await tell('NOT_READY', 4.5, change)).message).toMatch(says);
