@@ -42,6 +42,7 @@ export const orderBrief = v.object({
   supplier: v.nullable(end),
   leavesAt: v.nullable(timestamp),
   arrivesAt: v.nullable(timestamp),
+  plannedArrival: v.optional(timestamp),
   cutoffs: v.array(cutoff),
   goods: v.array(
     v.object({

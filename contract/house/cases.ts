@@ -32,8 +32,22 @@ import {
   workWire,
 } from './case-wire';
 
-const { org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked, mode, state, charges, cutoffs } =
-  orderBrief.entries;
+const {
+  org,
+  dst,
+  supplier,
+  leavesAt,
+  arrivesAt,
+  plannedArrival,
+  goods,
+  papers,
+  files,
+  asked,
+  mode,
+  state,
+  charges,
+  cutoffs,
+} = orderBrief.entries;
 
 const queued = v.object({
   kind: v.literal('order'),
@@ -50,6 +64,7 @@ const queued = v.object({
   org,
   dst,
   arrivesAt: v.optional(arrivesAt, null),
+  plannedArrival,
   submittedAt: timestamp,
   ...waiting,
 }) satisfies v.GenericSchema<unknown, QueuedCase>;

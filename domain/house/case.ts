@@ -28,7 +28,8 @@ type Waiting = { dueAt: string | null; isOverdue: boolean; heldBy: Holder | null
 
 /** A line of a queue. */
 export type QueuedCase = Waiting &
-  Pick<OrderHead, 'org' | 'dst' | 'arrivesAt'> & {
+  Pick<OrderHead, 'org' | 'dst' | 'arrivesAt'> &
+  Pick<OrderBrief, 'plannedArrival'> & {
     kind: 'order';
     orderNo: string;
     mode: ModeId;

@@ -57,6 +57,8 @@ export type OrderBrief<TDetail = Readonly<Record<string, unknown>>> = Omit<Order
   closesAt: string | null;
   /** When its offer closed before it could be carried out: what it held is given back, and another has to be chosen. */
   offerLapsedAt: string | null;
+  /** Arrival of the plan beside the new one; left out while the plan holds. */
+  plannedArrival?: string | undefined;
   cutoffs: Cutoff[];
   isDanger: 'Y' | 'N';
   charges: Charges;

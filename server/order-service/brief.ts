@@ -8,7 +8,7 @@ import type { Told } from '../../domain/offer/notice';
 import { receiptPartsOf } from '../after/rows';
 import type { ServerModes } from '../modes';
 import { haulOf } from '../modes/tables/hauls';
-import { MOMENTS } from '../modes/tables/moments';
+import { momentsNow } from '../modes/tables/moments';
 import type { Snapshot } from '../modes/mode';
 import { feeNow } from '../orders/fee';
 import { goodsName } from '../orders/head';
@@ -61,7 +61,7 @@ export function briefOf(
   const { mode, snapshot } = heeded(readOrder(modes, order), told);
   return {
     ...head,
-    ...MOMENTS[snapshot.quote.mode]?.of(snapshot, handed.history),
+    ...momentsNow(snapshot, handed.history),
     goods: goodsOf(snapshot.form),
     orderNo,
     mode: order.mode,

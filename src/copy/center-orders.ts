@@ -26,6 +26,7 @@ const NEXT = {
 export const centerOrdersCopy = {
   asked: (moment: string, papers: string, reason: string) =>
     `请在 ${moment} 前补交${papers === '' ? '资料' : papers}：${reason}`,
+  delayed: (now: string, planned: string) => `预计到达改为 ${now}，原计划 ${planned}`,
   choose: '待改选',
   another: (moment: string) => `所选方案已于 ${moment} 截止，预留已释放，不收费用。打开订单页改选，或免费取消。`,
   drafts: {

@@ -3,7 +3,7 @@ import type { houseQueue } from '../../../contract/house/cases';
 import type { QueuedCase } from '../../../domain/house/case';
 import { ORDER_QUEUE_IDS, ORDER_QUEUES, type OrderQueueId, QUEUE_PAGE, UNDER_WAY } from '../../../domain/house/queue';
 import { REVISIONS } from '../../../domain/order/changes';
-import type { OrderHead } from '../../../domain/order/brief';
+import type { OrderHead, Past } from '../../../domain/order/brief';
 import { type Closure, closureSaid } from '../../../domain/offer/closure';
 import { type Cutoff, isDeadline } from '../../../domain/offer/cutoffs';
 import type { OrderState } from '../../../domain/order/lifecycle';
@@ -11,6 +11,8 @@ import { isoOf, momentIn } from '../../../domain/values/moments';
 import { counted } from '../../database/counted';
 import type { Parameter, Queries } from '../../database/database';
 import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
+import { DELAYED_MODES, type FormAndQuote, momentsNow } from '../../modes/tables/moments';
+import { historyOf } from '../../orders/history';
 import { AS_IT_IS } from '../../orders/store';
 import type { Asking } from '../waiting-page';
 import { alikeIn, optionsAmong } from './options';
@@ -61,21 +63,38 @@ const IS_REVISED = `exists (
 const HIT = `(select to_jsonb(h) from (select c.key, c.name, c.classes, c.reason, c.from_day as "from", c.until_day as "until"
   from closures c where c.closure_id = o.hit_by) h)`;
 
+/** Form and quote of an order on its way, where reports of the way make its arrival. */
+const DELAYED = `case when ${IS_UNDER_WAY} and o.mode in (${DELAYED_MODES.map((mode) => `'${mode}'`).join(', ')}) then ${AS_IT_IS} end`;
+
 type Row = Omit<
   QueuedCase,
-  'kind' | 'hit' | 'goods' | 'org' | 'dst' | 'arrivesAt' | 'cutoff' | 'submittedAt' | 'dueAt' | 'isOverdue' | 'heldBy'
+  | 'kind'
+  | 'hit'
+  | 'goods'
+  | 'org'
+  | 'dst'
+  | 'arrivesAt'
+  | 'plannedArrival'
+  | 'cutoff'
+  | 'submittedAt'
+  | 'dueAt'
+  | 'isOverdue'
+  | 'heldBy'
 > & {
   head: OrderHead;
   cutoffs: readonly Cutoff[] | null;
   submittedAt: Date;
   dueAt: Date | null;
   closure: Closure | null;
+  /** An order on its way whose reports may make a new arrival. */
+  delayed: FormAndQuote | null;
 } & HolderRow;
 
 const lineOf =
-  (queue: OrderQueueId, now: number) =>
+  (queue: OrderQueueId, now: number, pasts: ReadonlyMap<string, readonly Past[]>) =>
   (row: Row): QueuedCase => {
     const { orderNo, mode, state, isDanger, isUnderWay, isRevised, isComplained, submittedAt, dueAt, head } = row;
+    const moments = row.delayed && momentsNow(row.delayed, pasts.get(orderNo) ?? []);
     const due = dueAt?.getTime() ?? null;
     const atDue =
       queue === 'carriage' ? row.cutoffs?.find(({ code, at }) => isDeadline(code) && momentIn(at) === due) : null;
@@ -93,6 +112,7 @@ const lineOf =
       org: head.org,
       dst: head.dst,
       arrivesAt: head.arrivesAt,
+      ...(moments && { arrivesAt: moments.arrivesAt, plannedArrival: moments.plannedArrival }),
       goods: head.goods.map(({ nameCn }) => nameCn),
       submittedAt: submittedAt.toISOString(),
       dueAt: due === null ? null : isoOf(due),
@@ -129,7 +149,7 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
   const rows = await queries.query<Row>(
     `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.is_complained as "isComplained", o.submitted_at as "submittedAt", o.head,
-            ${IS_UNDER_WAY} as "isUnderWay", ${DUE[queue](moment)} as "dueAt", ${AS_IT_IS} #> '{quote,offer,cutoffs}' as cutoffs, ${HIT} as closure, ${HOLDER}
+            ${IS_UNDER_WAY} as "isUnderWay", ${DUE[queue](moment)} as "dueAt", ${AS_IT_IS} #> '{quote,offer,cutoffs}' as cutoffs, ${DELAYED} as delayed, ${HIT} as closure, ${HOLDER}
        from (${shown}) shown join orders o on o.order_no = shown.order_no
        ${HELD('o.order_no')} ${order}`,
     // Only carriage looks at the moment, and a parameter that no word names has no type.
@@ -137,5 +157,9 @@ export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQue
   );
   const total = await counted(queries, `select count(*) as count ${from} where ${where}`, given);
   const options = optionsAmong(await alikeIn(queries, `${from} where ${wide}`, widely), { port, hazard });
-  return { records: rows.map(lineOf(queue, now)), total, options };
+  const pasts = await historyOf(
+    queries,
+    rows.flatMap(({ orderNo, delayed }) => (delayed ? [orderNo] : [])),
+  );
+  return { records: rows.map(lineOf(queue, now, pasts)), total, options };
 }

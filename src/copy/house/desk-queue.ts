@@ -72,6 +72,7 @@ export const deskQueueCopy = {
   underWay: '在途',
   arrival: '到达',
   arrives: (at: string) => `预计 ${at} 到达`,
+  planned: (at: string) => `原计划 ${at} 到达`,
   arrivalUnknown: '到达时间未定',
   danger: '危险品',
   revised: '已改单',

@@ -18,6 +18,9 @@ export function QueueDue(line: QueueLine) {
     return (
       <span className="text-muted">
         {line.arrivesAt === null ? copy.arrivalUnknown : copy.arrives(copy.at(line.arrivesAt))}
+        {line.plannedArrival !== undefined && (
+          <span className="block text-12 text-warn">{copy.planned(copy.at(line.plannedArrival))}</span>
+        )}
       </span>
     );
   if (dueAt === null) return <span className="text-muted">{copy.noDue}</span>;

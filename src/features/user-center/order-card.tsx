@@ -184,6 +184,11 @@ export function OrderCard({ order, isOpen, now, on }: OrderCardProps) {
       </div>
       <Summary order={order} now={now} />
       <div className="mt-2 grid gap-2 empty:hidden">
+        {order.plannedArrival !== undefined && state === 'DEPARTED' && (
+          <p className="basis-full text-warn">
+            {copy.delayed(momentText(order.eta), momentText(order.plannedArrival))}
+          </p>
+        )}
         {isOpenAgain && <p className="basis-full text-bad">{copy.another(momentText(order.offerLapsedAt ?? ''))}</p>}
         {asked && (
           <p className="basis-full text-warn">

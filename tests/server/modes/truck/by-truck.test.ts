@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CODES } from '../../../../contract/envelope';
+import type { QueuedCase } from '../../../../domain/house/case';
 import { momentTyped } from '../../../../domain/values/moments';
 import { HOUR_MS } from '../../../../domain/values/spans';
 import { saidTime } from '../../../../server/china-time';
 import { newestMessages } from '../../../../server/sms/outbox';
 import { allHandedIn } from '../../orders/support/papers';
+import { colleague } from '../../staff/support/staff';
 import { openTestGateway, type TestGateway } from '../../support/gateway';
 import type { GatewayCase } from '../../../support/modes/gateway-case';
 import { drums, freeOf, isBookable, TRUCK_CASE, trucks } from '../support/truck';
@@ -68,6 +70,12 @@ describe('an order of two trucks', () => {
     expect(await passed('第 2 车运单与安全卡随车')).toMatchObject(SUCCESS);
     expect(await moved('departed')).toMatchObject(SUCCESS);
 
+    const { as } = await colleague(gateway, 'reviewer');
+    const asked = { queue: 'carriage', mode: 'TRUCK', state: '', isMine: false, page: 1 };
+    const queued = async () =>
+      (await gateway.post<{ records: QueuedCase[] }>('/api-desk/queue', asked, as)).data.records.find(
+        ({ orderNo }) => orderNo === order.orderNo,
+      );
     const eta = async () => Date.parse((await brief()).arrivesAt ?? '');
     const planned = await eta();
     const held = async (hours: number, place = '第 2 车危货停车场停车') => {
@@ -79,12 +87,16 @@ describe('an order of two trucks', () => {
     expect((await passed('第 2 车危货停车场停车', '一会儿')).message).toMatch(/^请填写 7 天内的预计驶离时间/);
     expect(await held(30)).toMatchObject(SUCCESS);
     expect((await eta()) - planned, 'the later of both').toBeGreaterThan(20 * HOUR_MS);
+    const { arrivesAt, plannedArrival } = await brief();
+    expect(Date.parse(plannedArrival ?? ''), 'the plan stands beside it').toBe(planned);
+    expect(await queued()).toMatchObject({ arrivesAt, plannedArrival });
     const later = saidTime(new Date(await eta()).toISOString());
     expect((await newestMessages(gateway.database))[0]?.notice).toMatch(`，大雾封路；预计到达改为 ${later}。`);
     expect((await shown())?.orderNo).toBe(order.orderNo);
     gateway.clock.advance(60_000);
     expect(await held(0.5), 'the way opens sooner').toMatchObject(SUCCESS);
     expect(await eta(), 'it had not left by then').toBe(planned);
+    expect([(await brief()).plannedArrival, (await queued())?.plannedArrival]).toEqual([undefined, undefined]);
     const ahead = (await shown())?.ahead.map(({ place }) => place);
     expect(ahead, 'the first is where it was').toEqual([
       '第 1 车已出省',
