@@ -184,7 +184,7 @@ export async function createGateway(deps: GatewayDeps) {
     ...crawlerRoutes(siteOrigin, [mall.addresses, cms.addresses, campaigns.addresses]),
     ...draftRoutes(drafts),
     ...orderRoutes(orders, siteOrigin),
-    ...previewRoutes({ quotes, modes }),
+    ...previewRoutes({ quotes, modes, identityOf: identify }),
     ...deskRoutes({
       siteOrigin,
       ...decisionDeps,

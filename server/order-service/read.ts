@@ -19,6 +19,7 @@ import { titleIn } from '../modes/sheet';
 import { notFound } from '../http/refusal';
 import type { GatePass } from '../modes/mode';
 import { type AsOf, briefOf, madeWithOf } from './brief';
+import { withCheckedNames } from './checked-names';
 import { contentsOf, foundWith } from './contents';
 import type { Moment } from '../orders/moment';
 import type { OrderRow } from '../orders/order';
@@ -111,7 +112,7 @@ export function readingWith({
     const { orderNo } = order;
     const { mode, snapshot } = readOrder(modes, order);
     // Orders stored before the emptying carry unchecked goods.
-    const noted = { ...snapshot, form: asAsked(mode.order, snapshot.form) };
+    const noted = { ...snapshot, form: withCheckedNames(asAsked(mode.order, snapshot.form), identityOf) };
     const became = (await afterwardsOf(after, database, [orderNo]))(orderNo);
     // Others may have by now what an order that was given up would have travelled in.
     const units = isGivenUp(order.state) ? [] : order.units;

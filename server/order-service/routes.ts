@@ -7,11 +7,14 @@ import { asAsked } from '../../domain/order/figures';
 import { notFound } from '../http/refusal';
 import type { Route } from '../http/route';
 import { serve, serveOwner } from '../http/serve';
-import { bookedMode, type ServerModes } from '../modes';
+import { bookedMode } from '../modes';
 import type { QuoteService } from '../quotes/service';
 import { whoAsks } from '../http/who-asks';
 import { gateRoute } from './gate';
 import { readKey } from './keys';
+import { withCheckedNames } from './checked-names';
+import type { ServerModes } from '../modes';
+import type { OrderFacts } from '../../domain/order/facts';
 import type { OrderService } from './service';
 
 /** Each mode has a submission of its own, as its form is its own. */
@@ -28,15 +31,20 @@ const besideRoutes = (orders: OrderService): Route[] =>
     serveOwner(wire, ({ quoteId }, { userId }) => orders.besideChoices(userId, { mode, quoteId })),
   );
 
-type PreviewDeps = { quotes: Pick<QuoteService, 'read'>; modes: ServerModes };
+type PreviewDeps = {
+  quotes: Pick<QuoteService, 'read'>;
+  modes: ServerModes;
+  identityOf: OrderFacts['identityOf'];
+};
 
 /** Prints of a form before its submission. A quote of somebody else is not found. */
-export const previewRoutes = ({ quotes, modes }: PreviewDeps): Route[] =>
+export const previewRoutes = ({ quotes, modes, identityOf }: PreviewDeps): Route[] =>
   wiresIn(PRINT_WIRES).map(([id, wire]) =>
     serve(wire, async ({ form: typed, kind }, call) => {
       const { order, prints } = bookedMode(modes, id);
       const quote = await quotes.read(typed.quoteId, await whoAsks(call));
-      const html = quote.mode === id ? prints.preview?.(kind, { form: asAsked(order, typed), quote }) : null;
+      const form = withCheckedNames(asAsked(order, typed), identityOf);
+      const html = quote.mode === id ? prints.preview?.(kind, { form, quote }) : null;
       if (!html) throw notFound();
       return { html };
     }),
