@@ -4,7 +4,7 @@ import type { GoodsRow } from '../../domain/goods/row';
 import type { OrderForm } from '../../domain/order/form';
 import type { OrderFacts } from '../../domain/order/facts';
 
-/** Findings by which nobody but a person can say that a name belongs to its goods. */
+/** Findings about names that a person has to compare. */
 const NAME_DOUBTS: readonly (FindingCode | string)[] = [
   'unknownGoods',
   'unknownName',
@@ -28,7 +28,7 @@ const withMark = (row: GoodsRow): GoodsRow => ({
   shippingName: marked(row.shippingName, ` [${BY_HAND}]`),
 });
 
-/** Goods as they are printed: a name that the library does not match says so beside it. */
+/** Marks every printed name that the library does not match. */
 export function withCheckedNames<TForm extends Pick<OrderForm, 'goods' | 'isDanger'>>(
   form: TForm,
   identityOf: OrderFacts['identityOf'],

@@ -24,7 +24,7 @@ export const enquiryWords = {
     isTaken: '已经收下',
     isSame: '刚提交过同样的',
     isAnySought: '还有货物要查',
-    isLibraryLost: '物质库没有答复',
+    isLibraryLost: '货物没有查到',
     isTold: '已有答复',
     isLoaded: '询价记录取到',
   },

@@ -7,7 +7,7 @@ import type { MishapSo } from '../../modes/after/mishap';
 
 type Told = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
 
-/** Step that let it happen: the first of those in a row, up to the last, after which it may be told. */
+/** First step in a row, up to the last, after which the mode lets a mishap be reported. */
 export function stepBefore(past: readonly Past[], isOpenAfter: (past: readonly Past[]) => boolean): Past | null {
   let at = past.length;
   while (at > 0 && isOpenAfter(past.slice(0, at))) at -= 1;
