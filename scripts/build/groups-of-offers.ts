@@ -134,7 +134,12 @@ export const OF_OFFERS: readonly Group[] = [
   {
     name: 'question',
     priority: 1,
-    files: ['domain/question/asks.ts', 'domain/question/blocks.ts', 'src/trade/question/question-bar.tsx'],
+    files: [
+      'domain/question/asks.ts',
+      'domain/question/blocks.ts',
+      'src/app/doors/typed-search.tsx',
+      'src/trade/question/question-bar.tsx',
+    ],
   },
   // What the shapes and the rules of a mode are declared with, where a mode declares them.
   {
