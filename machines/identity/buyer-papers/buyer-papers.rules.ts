@@ -38,7 +38,13 @@ export const firstFaulted = (faults: BuyerPaperFaults): BuyerPaperField | null =
 
 const KG_LETTERS = 10;
 
+/** Kilograms as figures where they read as a number; anything else stays as typed, and is a fault. */
+function kgTidied(typed: string): string {
+  const kg = wholeNumberIn(typed.replaceAll(/\s/gu, ''));
+  return kg === null ? typed.slice(0, KG_LETTERS) : String(kg);
+}
+
 export const tidied = ({ kg, ...change }: Partial<BuyerPaperForm>): Partial<BuyerPaperForm> => ({
   ...change,
-  ...(kg !== undefined && { kg: kg.slice(0, KG_LETTERS) }),
+  ...(kg !== undefined && { kg: kgTidied(kg) }),
 });
