@@ -48,7 +48,7 @@ console.log(`site http://${host}:${port} (gateway behind it on ${target})`);
 console.log(`its charts while it runs: http://${host}:${port}/flows/atlas/index.html#/live`);
 
 const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
+const gateway = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/doors/main.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, HOST: '127.0.0.1', PORT: String(gatewayPort) },

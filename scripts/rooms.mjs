@@ -104,29 +104,3 @@ export const inputsOf = (build) => [
 
 /** The folders that are compiled by settings of their own. */
 export const SCOPES = ROOMS.flatMap(({ scope }) => (scope === undefined ? [] : [scope]));
-
-/** @param {string} name @param {string} folders */
-const storey = (name, folders) => ({ name, folders: folders.split(' ') });
-
-/**
- * Storeys of `server/` from the ground up, each with its folders and loose files. An import stays in its storey or runs
- * down.
- * @type {readonly { name: string, folders: readonly string[] }[]}
- */
-export const STOREYS = [
-  storey(
-    'base',
-    'database http house-log counts replies metrics site china-time clock day-in-name draw-number exit-codes log project-root sweep',
-  ),
-  storey('people', 'accounts sessions sign-in passwords single-sign-on sms staff enterprises drafts files identity'),
-  storey(
-    'world',
-    'dangerous-goods ports regions constants calendar notices content cms protocol takings buyers search-names',
-  ),
-  storey('trade', 'offers sea fees modes closures surcharges market quotes day-data'),
-  storey('orders', 'orders mall after order-service enquiries campaigns coupons'),
-  storey(
-    'doors',
-    'desk demo testing captcha backup commands gateway gateway-deps doors start main list-routes messages open-database settings settings-rules',
-  ),
-];

@@ -2,8 +2,8 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-import { keepPrevious } from '../../server/site/keep-previous';
-import { precompress } from '../../server/site/precompress';
+import { keepPrevious } from '../../server/base/site/keep-previous';
+import { precompress } from '../../server/base/site/precompress';
 import { demandFiles, groupsIn, piecesOfMode } from './groups';
 import { leanCharts } from './lean-charts';
 import { leanContract } from './lean-contract';
@@ -114,7 +114,7 @@ async function buildServer(root: string): Promise<void> {
       emptyOutDir: true,
       sourcemap: true,
       rolldownOptions: {
-        input: { main: 'server/main.ts', 'captcha-worker': 'server/captcha/pool/worker.ts' },
+        input: { main: 'server/doors/main.ts', 'captcha-worker': 'server/doors/captcha/pool/worker.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { classesOf, criticalStyle } from '../../server/site/critical-style';
+import { classesOf, criticalStyle } from '../../server/base/site/critical-style';
 import { piecesOfMode } from './groups';
 import { type Search, searchesIn } from './searches';
 

@@ -21,7 +21,7 @@ export const LONGEST = [
   'tests/server/embedded/start.test.ts',
   'tests/server/faults/kill.test.ts',
   'tests/server/embedded/full-disk.test.ts',
-  'tests/server/sms/limits.test.ts',
+  'tests/server/people/sms/limits.test.ts',
   'tests/tales/order.test.ts',
   'tests/machines/order/order-page.model.test.ts',
   'tests/machines/order/order-form-lcl.model.test.ts',

@@ -4,7 +4,7 @@ import { isProduct } from '../../scripts/rooms.mjs';
 import { readHouse } from '../support/arrows/house';
 
 /** Folders that production does not load. */
-const isOfDemo = (path: string) => /^server\/(?:\w+\/)?(?:demo|testing)\//.test(path);
+const isOfDemo = (path: string) => /^server\/doors\/(?:demo|testing)\//.test(path);
 
 /** Telephones, mail, accounts, filings and streets that people would take for those of a house. */
 const INVENTED =

@@ -1,34 +1,35 @@
-import { STOREYS } from '../../scripts/rooms.mjs';
 import { sourcesOf, type House } from '../support/arrows/house';
 import { importsOf } from '../support/arrows/imports';
 
-const foldersOf = (storey: string): readonly string[] => STOREYS.find(({ name }) => name === storey)?.folders ?? [];
+/** Storeys of `server/` from the ground up. An import stays in its storey or runs down. */
+const STOREYS: readonly string[] = ['base', 'people', 'world', 'trade', 'orders', 'doors'];
 
-/** Height of the storey of a folder, from 0; below all where it has none. */
-const heightOf = (folder: string): number => STOREYS.findIndex(({ folders }) => folders.includes(folder));
+type Place = { storey: string; folder: string };
 
-/** Folder or loose file of the gateway that a path lies in, with or without its storey in between; null outside. */
-function folderAt(path: string): string | null {
-  const [room, first, second] = path.split('/').map((part) => part.replace(/\.ts$/, ''));
-  if (room !== 'server' || first === undefined) return null;
-  return second !== undefined && foldersOf(first).includes(second) ? second : first;
+/** Storey of the gateway that a path lies in, and its folder or loose file there; null outside. */
+function placeOf(path: string): Place | null {
+  const [room, storey = '', folder = ''] = path.split('/').map((part) => part.replace(/\.ts$/, ''));
+  return room === 'server' ? { storey, folder: `${storey}/${folder}` } : null;
 }
+
+const heightOf = ({ storey }: Place): number => STOREYS.indexOf(storey);
 
 const isSource = (path: string) => path.startsWith('server/') && path.endsWith('.ts');
 
-/** Folders and loose files of the gateway that stand in no storey. */
-export function withoutStorey(house: House): string[] {
-  const there = new Set(sourcesOf(house).flatMap(([path]) => (isSource(path) ? (folderAt(path) ?? []) : [])));
-  return [...there].filter((folder) => heightOf(folder) < 0).map((folder) => `server/${folder} has no storey`);
-}
+/** Files of the gateway that stand in no storey. */
+export const withoutStorey = (house: House): string[] =>
+  sourcesOf(house).flatMap(([path]) => {
+    const place = isSource(path) ? placeOf(path) : null;
+    return place === null || heightOf(place) >= 0 ? [] : [`${path} stands in no storey`];
+  });
 
-type Arrow = { from: string; to: string; near: string; far: string };
+type Arrow = { from: string; to: string; near: Place; far: Place };
 
 /** Imports between folders of the gateway. */
 const arrowsOf = (house: House): Arrow[] =>
   importsOf(house).flatMap(({ from, to, isRelative }) => {
-    const [near, far] = [folderAt(from), isRelative ? folderAt(to) : null];
-    return isSource(from) && near !== null && far !== null && near !== far ? [{ from, to, near, far }] : [];
+    const [near, far] = [placeOf(from), isRelative ? placeOf(to) : null];
+    return isSource(from) && near && far && near.folder !== far.folder ? [{ from, to, near, far }] : [];
   });
 
 /** Imports that run up. */
@@ -40,6 +41,7 @@ export const risingImports = (house: House): string[] =>
 /** Folders that each folder imports from. */
 export function folderArrows(house: House): Map<string, string[]> {
   const arrows = new Map<string, string[]>();
-  for (const { near, far } of arrowsOf(house)) arrows.set(near, [...(arrows.get(near) ?? []), far]);
+  for (const { near, far } of arrowsOf(house))
+    arrows.set(near.folder, [...(arrows.get(near.folder) ?? []), far.folder]);
   return arrows;
 }

@@ -3,15 +3,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { ensurePostgres } from '../../scripts/ensure-postgres.mjs';
 import { CAPTCHA_TYPES, captchaPlain, type CaptchaPoint, type CaptchaType } from '../../domain/people/captcha';
-import { createCaptcha } from '../../server/captcha/captcha';
-import { encipher } from '../../server/captcha/cipher';
-import { severalPainters } from '../../server/captcha/pool/painters';
-import { workerPainter } from '../../server/captcha/pool/worker-painter';
-import { CAPTCHA_DEFAULTS } from '../../server/captcha/settings';
-import { systemClock } from '../../server/clock';
-import { migrate } from '../../server/database/migrate';
-import { migrations } from '../../server/database/migrations';
-import { openPostgres } from '../../server/database/postgres';
+import { createCaptcha } from '../../server/doors/captcha/captcha';
+import { encipher } from '../../server/doors/captcha/cipher';
+import { severalPainters } from '../../server/doors/captcha/pool/painters';
+import { workerPainter } from '../../server/doors/captcha/pool/worker-painter';
+import { CAPTCHA_DEFAULTS } from '../../server/doors/captcha/settings';
+import { systemClock } from '../../server/base/clock';
+import { migrate } from '../../server/base/database/migrate';
+import { migrations } from '../../server/base/database/migrations';
+import { openPostgres } from '../../server/base/database/postgres';
 import { serverTime } from './support/engine-time';
 import { quantiles, rounded } from './support/figures';
 

@@ -1,9 +1,9 @@
 // The share of puzzles that the house's own solvers pass (written beside the drawing code: others pass far more), and
 // the price of 1,000 messages, for them and for a solver that is always right.
 import { CAPTCHA_TYPES, type CaptchaPoint, type CaptchaType } from '../../domain/people/captcha';
-import { isRight } from '../../server/captcha/judge';
-import { type Painted, paint } from '../../server/captcha/painted';
-import { CAPTCHA_DEFAULTS } from '../../server/captcha/settings';
+import { isRight } from '../../server/doors/captcha/judge';
+import { type Painted, paint } from '../../server/doors/captcha/painted';
+import { CAPTCHA_DEFAULTS } from '../../server/doors/captcha/settings';
 import { solveByOutline } from './solvers/outlines';
 import { priceOf } from './solvers/price';
 import { solveSlider } from './solvers/slider';

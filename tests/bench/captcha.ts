@@ -1,15 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
 
 import { CAPTCHA_TYPES, type CaptchaType } from '../../domain/people/captcha';
-import { createCaptcha } from '../../server/captcha/captcha';
-import { paint } from '../../server/captcha/painted';
-import { createPool } from '../../server/captcha/pool/pool';
-import { workerPainter } from '../../server/captcha/pool/worker-painter';
-import { CAPTCHA_DEFAULTS } from '../../server/captcha/settings';
-import { systemClock } from '../../server/clock';
-import { PARSERS, pgliteDriver } from '../../server/database/embedded';
-import { migrate } from '../../server/database/migrate';
-import { migrations } from '../../server/database/migrations';
+import { createCaptcha } from '../../server/doors/captcha/captcha';
+import { paint } from '../../server/doors/captcha/painted';
+import { createPool } from '../../server/doors/captcha/pool/pool';
+import { workerPainter } from '../../server/doors/captcha/pool/worker-painter';
+import { CAPTCHA_DEFAULTS } from '../../server/doors/captcha/settings';
+import { systemClock } from '../../server/base/clock';
+import { PARSERS, pgliteDriver } from '../../server/base/database/embedded';
+import { migrate } from '../../server/base/database/migrate';
+import { migrations } from '../../server/base/database/migrations';
 
 const CHALLENGES = Number(process.env['CAPTCHA_CHALLENGES'] ?? 10_000);
 const PICTURES = 300;

@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { houseQueue, readCase } from '../../contract/house/cases';
 import { STAFF_COOKIE } from '../../contract/house/cookie';
 import { listOrders } from '../../contract/order-list';
-import { systemClock } from '../../server/clock';
-import { seedDemoAccounts } from '../../server/demo/accounts';
-import { seedDemoOrders } from '../../server/demo/orders';
-import { staffSessions } from '../../server/staff/sessions';
-import { staffStore } from '../../server/staff/store';
+import { systemClock } from '../../server/base/clock';
+import { seedDemoAccounts } from '../../server/doors/demo/accounts';
+import { seedDemoOrders } from '../../server/doors/demo/orders';
+import { staffSessions } from '../../server/people/staff/sessions';
+import { staffStore } from '../../server/people/staff/store';
 import { quantiles, rounded } from './support/figures';
 import { benchGateway } from './support/gateway';
 

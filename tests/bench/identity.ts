@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { loginByPassword } from '../../contract/auth';
-import { seedDemoAccounts } from '../../server/demo/accounts';
-import { systemClock } from '../../server/clock';
+import { seedDemoAccounts } from '../../server/doors/demo/accounts';
+import { systemClock } from '../../server/base/clock';
 import { benchGateway } from './support/gateway';
 import { quantiles, rounded, timed } from './support/figures';
 

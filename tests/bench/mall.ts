@@ -1,15 +1,15 @@
 // What a search of the shop costs the only thread with 20,000 products: processor time, whoever else is busy.
 import { ensurePostgres } from '../../scripts/ensure-postgres.mjs';
 import { mallBoard } from '../../contract/mall';
-import { LIBRARY } from '../../server/dangerous-goods/library';
-import type { Database } from '../../server/database/database';
-import { migrate } from '../../server/database/migrate';
-import { migrations } from '../../server/database/migrations';
-import { openPostgres } from '../../server/database/postgres';
-import { isHidden } from '../../server/mall/hidden';
-import { readProduct } from '../../server/mall/read-product';
-import { mallStore } from '../../server/mall/store';
-import { PRODUCTS } from '../../server/mall/table/products';
+import { LIBRARY } from '../../server/world/dangerous-goods/library';
+import type { Database } from '../../server/base/database/database';
+import { migrate } from '../../server/base/database/migrate';
+import { migrations } from '../../server/base/database/migrations';
+import { openPostgres } from '../../server/base/database/postgres';
+import { isHidden } from '../../server/orders/mall/hidden';
+import { readProduct } from '../../server/orders/mall/read-product';
+import { mallStore } from '../../server/orders/mall/store';
+import { PRODUCTS } from '../../server/orders/mall/table/products';
 import { quantiles, rounded } from './support/figures';
 import { benchGateway, memoryDatabase } from './support/gateway';
 

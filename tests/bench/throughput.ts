@@ -1,4 +1,4 @@
-import { listen } from '../../server/http/listen';
+import { listen } from '../../server/base/http/listen';
 import { openTestBench } from './throughput/gateway';
 import { requestsPerSecond } from './throughput/load';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint';
 import { type JsonSchema, toJsonSchema } from '../../contract/json-schema';
 import { ASK_WIRES, ORDER_WIRES, wiresIn } from '../../contract/modes';
-import { MAX_JSON_BYTES } from '../../server/http/request-body';
+import { MAX_JSON_BYTES } from '../../server/base/http/request-body';
 
 /** A letter of Chinese in UTF-8. */
 const BYTES_OF_A_LETTER = 3;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { LIBRARY } from '../../server/dangerous-goods/library';
-import { PRODUCTS } from '../../server/mall/table/products';
-import { portsOf } from '../../server/ports/catalogue';
+import { LIBRARY } from '../../server/world/dangerous-goods/library';
+import { PRODUCTS } from '../../server/orders/mall/table/products';
+import { portsOf } from '../../server/world/ports/catalogue';
 import { homeServicesCopy } from '../../src/copy/home-services';
 
 const figure = (of: string) =>

@@ -75,8 +75,8 @@ describe('money', () => {
 });
 
 describe('the texts people agree to', () => {
-  const notice = readFileSync('server/content/legal/privacy-notice.ts', 'utf8');
-  const agreement = readFileSync('server/content/legal/user-agreement.ts', 'utf8');
+  const notice = readFileSync('server/world/content/legal/privacy-notice.ts', 'utf8');
+  const agreement = readFileSync('server/world/content/legal/user-agreement.ts', 'utf8');
 
   it('name fifteen working days, thirty days, eighteen and fourteen years', () => {
     for (const words of ['15 个工作日', '30 日', '18 周岁', '14 周岁']) expect(notice).toContain(words);

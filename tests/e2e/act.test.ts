@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { DEMO_PEOPLE } from '../../server/demo/people';
+import { DEMO_PEOPLE } from '../../server/doors/demo/people';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking/booking.world';
 import { orderPage, orderSuccess } from './booking/order.page';
 import { tankJourney, TOLUENE_IN_TANKS } from './modes/tank.journey';

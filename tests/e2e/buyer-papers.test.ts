@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { DEMO_PEOPLE } from '../../server/demo/people';
+import { DEMO_PEOPLE } from '../../server/doors/demo/people';
 import { openDialogsWorld, type DialogsWorld } from './dialogs.world';
 import { SMALLEST_PNG } from '../support/pictures';
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { dayAt, daysAfter } from '../../domain/values/days';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../server/demo/people';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../server/doors/demo/people';
 import { PATIENCE } from './booking/booking.world';
 import { openLoginWorld, type LoginWorld } from './login.world';
 

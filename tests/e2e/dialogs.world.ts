@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 
 import { TOKEN_COOKIE } from '../../contract/session';
-import { DEMO_PASSWORD } from '../../server/demo/people';
+import { DEMO_PASSWORD } from '../../server/doors/demo/people';
 import { openHouse } from './house';
 
 /**

@@ -1,7 +1,7 @@
 import type { BrowserContext, LaunchOptions, Page } from 'playwright';
 
 import { TOKEN_COOKIE, USER_COOKIE } from '../../contract/session';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../server/demo/people';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../server/doors/demo/people';
 import { openHouse } from './house';
 
 export const [LI, ZHAO] = DEMO_PEOPLE as unknown as [{ phone: string; name: string }, { phone: string; name: string }];

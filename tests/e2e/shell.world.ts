@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 
 import { TOKEN_COOKIE } from '../../contract/session';
-import { DEMO_PASSWORD } from '../../server/demo/people';
+import { DEMO_PASSWORD } from '../../server/doors/demo/people';
 import { PATIENCE } from './booking/booking.world';
 import { openHouse, type HouseOptions } from './house';
 

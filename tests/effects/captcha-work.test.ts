@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
 import { WORK_BEGINNING, WORK_COST, workDone, workTry } from '../../domain/people/captcha-work';
-import { workTarget } from '../../server/captcha/work/service';
+import { workTarget } from '../../server/doors/captcha/work/service';
 import { checkWorkVia } from '../../src/effects/captcha/check-work';
 import { solveWorkIn } from '../../src/effects/captcha/compose-captcha';
 import { requestChallengeVia } from '../../src/effects/captcha/request-challenge';

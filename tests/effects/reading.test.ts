@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 
-import { privacyNotice } from '../../server/content/legal/privacy-notice';
-import { userAgreement } from '../../server/content/legal/user-agreement';
+import { privacyNotice } from '../../server/world/content/legal/privacy-notice';
+import { userAgreement } from '../../server/world/content/legal/user-agreement';
 import { readingCallsVia } from '../../src/effects/reading';
 import { done, fakeGateway, offline, refused, type Said } from './support/fake-line';
 

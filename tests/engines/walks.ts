@@ -1,5 +1,5 @@
 import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../domain/people/captcha';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../server/demo/people';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../server/doors/demo/people';
 import type { openGateway } from '../e2e/house';
 import type { Person } from './person';
 import { patiently } from './process';

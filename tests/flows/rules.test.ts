@@ -16,7 +16,7 @@ describe('the rules of the modes', () => {
     const told = [...new Set(rules.map(({ mode }) => mode))];
     expect(told).toEqual(expect.arrayContaining(['', 'lcl']));
     const clash = rules.find(({ code }) => code === 'lclBoxClash');
-    expect(clash?.tests).toContain('server/modes/lcl/submit-race');
+    expect(clash?.tests).toContain('server/trade/modes/lcl/submit-race');
     const packer = rules.find(({ code }) => code === 'cfsPacker');
     expect(packer?.tests, 'and the page of forms it was agreed to on').toContain('docs/judged/cfs');
   });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { MODE_IDS } from '../../domain/mode-ids';
 import type { OfferFit, OrderFields, OrderMode, OrderTerms } from '../../domain/order/mode';
 import { FIELDS, FIT, TERMS } from '../../domain/order/mode-parts';
-import { identify } from '../../server/dangerous-goods/identify';
-import { createModes } from '../../server/modes';
-import type { BookedMode, ModeWords, Prints } from '../../server/modes/mode';
-import { isPlace } from '../../server/ports/catalogue';
-import { createSea } from '../../server/sea/sea';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { createModes } from '../../server/trade/modes';
+import type { BookedMode, ModeWords, Prints } from '../../server/trade/modes/mode';
+import { isPlace } from '../../server/world/ports/catalogue';
+import { createSea } from '../../server/trade/sea/sea';
 
 type OptionalOf<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 /** Every member that has to be there. One that is missing here, or is not there any more, does not compile. */

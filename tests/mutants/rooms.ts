@@ -7,10 +7,10 @@ import { ROOMS, roomAt } from '../../scripts/rooms.mjs';
  */
 const LEFT_OUT = [
   /^domain\/.*(?:-data|-table|\/data\/|places\/sea-nodes)/,
-  /^server\/(?:\w+\/)?(?:main|start|doors|project-root)\.ts$/,
-  /^server\/(?:\w+\/)?backup\/command\.ts$/,
-  /^server\/(?:\w+\/)?database\/(?:directory-lock|embedded|process-birth)\.ts$/,
-  /^server\/(?:\w+\/)?(?:demo|captcha\/drawing|testing|content|database\/migrations)\//,
+  /^server\/(?:doors\/(?:main|start|doors)|base\/project-root)\.ts$/,
+  /^server\/doors\/backup\/command\.ts$/,
+  /^server\/base\/database\/(?:directory-lock|embedded|process-birth)\.ts$/,
+  /^server\/(?:doors\/(?:demo|captcha\/drawing|testing)|world\/content|base\/database\/migrations)\//,
   /\.types\.ts$/,
 ];
 

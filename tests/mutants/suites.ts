@@ -75,7 +75,7 @@ const TELLING: readonly [of: RegExp, project: string, telling: (area: string) =>
  * keeps promises besides; what reads recorded forms does nothing else.
  */
 const COMPARING =
-  /^tests\/(?:modes\/|told\/pages\/|machines\/.*\.model\.test\.ts$|server\/modes\/every-offer|effects\/calls\/good-answers)/;
+  /^tests\/(?:modes\/|told\/pages\/|machines\/.*\.model\.test\.ts$|server\/trade\/modes\/every-offer|effects\/calls\/good-answers)/;
 const ONLY_COMPARING = /^tests\/domain\/order\/recorded-forms\./;
 
 const agreementOf = (path: string): Suite['holdsAgreed'] => {

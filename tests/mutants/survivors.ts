@@ -8,9 +8,9 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
     'the same of the pallets',
   'machines/order/order-amend/order-amend.machine.ts: false => true in isJudged: false, (2)':
     'what is wrong is shown only while the question is open, and opening it begins anew',
-  "server/modes/tank/cargo-asked.ts: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) => entries.every(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) in isDoubtful: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')),":
+  "server/trade/modes/tank/cargo-asked.ts: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) => entries.every(({ doubts }) => doubts.some(({ about }) => about === 'TANK')) in isDoubtful: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')),":
     'of every number of the library either all entries are in doubt about tanks or none is',
-  'server/modes/tank/brief.ts: 0 => (0 + 1) in loadC: numberIn(form.loadTemp, 1) ?? 0,':
+  'server/trade/modes/tank/brief.ts: 0 => (0 + 1) in loadC: numberIn(form.loadTemp, 1) ?? 0,':
     'nobody orders a tank without saying how warm it is filled; this nought is for the compiler',
   'src/effects/user-center/verification-calls.ts: 8_192 => (8192 + 1) in const STEP = 8_192;':
     'a scan is spelled in pieces that are put together again; how long each is changes no letter',

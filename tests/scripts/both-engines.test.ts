@@ -10,12 +10,12 @@ it('asks of both engines whatever reaches a database, over whoever it may be', (
   const folder = folderOf({
     ...ENGINE,
     'tests/server/support/gateway.ts': "import { emptyDatabase } from './engine';",
-    'tests/server/orders/support.ts': "export { open } from '../support/gateway';",
-    'tests/server/orders/near.test.ts': "import { emptyDatabase } from '../support/engine';",
-    'tests/server/orders/far.test.ts': "const { open } = await import('./support');",
-    'tests/server/orders/price.test.ts': "import { price } from '../../../server/price';",
+    'tests/server/orders/orders/support.ts': "export { open } from '../../support/gateway';",
+    'tests/server/orders/orders/near.test.ts': "import { emptyDatabase } from '../../support/engine';",
+    'tests/server/orders/orders/far.test.ts': "const { open } = await import('./support');",
+    'tests/server/orders/orders/price.test.ts': "import { price } from '../../../../server/price';",
   });
-  expect(withoutDatabase(folder.path)).toEqual(['tests/server/orders/price.test.ts']);
+  expect(withoutDatabase(folder.path)).toEqual(['tests/server/orders/orders/price.test.ts']);
   folder.remove();
 });
 
@@ -28,11 +28,11 @@ it('says so when nobody knows any more where databases are opened', () => {
 it('leaves out prices and papers of this house, and no order', () => {
   const once = withoutDatabase(root);
   expect(once).toEqual(
-    expect.arrayContaining(['tests/server/modes/rail/price.test.ts', 'tests/server/draw-number.test.ts']),
+    expect.arrayContaining(['tests/server/trade/modes/rail/price.test.ts', 'tests/server/base/draw-number.test.ts']),
   );
-  const aboutOrders = once.filter((path) => /race|round|orders|migrations|takings/.test(path));
+  const aboutOrders = once.filter((path) => /race|round|server\/orders\/orders|migrations|takings/.test(path));
   expect(aboutOrders, 'of orders a sentence and the statement of all turns').toEqual([
-    'tests/server/orders/overrun-text.test.ts',
-    'tests/server/orders/placing.test.ts',
+    'tests/server/orders/orders/overrun-text.test.ts',
+    'tests/server/orders/orders/placing.test.ts',
   ]);
 });

@@ -115,15 +115,15 @@ it('a suite that fetches all of a folder reaches every file of it', () => {
 it('of two suites as far away, the one that speaks of what the file speaks of is asked first', () => {
   const suites = suitesFor(
     houseOf({
-      'server/orders/collect.ts': 'export const bookLeaving = () => stored;',
-      'tests/server/orders/holdings.test.ts': "import '../../../server/orders/collect'; takings();",
-      'tests/server/stores/gate.test.ts': "import '../../../server/orders/collect'; bookLeaving(stored);",
+      'server/orders/orders/collect.ts': 'export const bookLeaving = () => stored;',
+      'tests/server/orders/orders/holdings.test.ts': "import '../../../../server/orders/orders/collect'; takings();",
+      'tests/server/stores/gate.test.ts': "import '../../../server/orders/orders/collect'; bookLeaving(stored);",
       'docs/all.ts': 'takings()',
     }),
   );
-  expect(suites('server/orders/collect.ts').map(({ path }) => path)).toEqual([
+  expect(suites('server/orders/orders/collect.ts').map(({ path }) => path)).toEqual([
     'tests/server/stores/gate.test.ts',
-    'tests/server/orders/holdings.test.ts',
+    'tests/server/orders/orders/holdings.test.ts',
   ]);
 });
 

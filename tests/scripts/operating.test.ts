@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { EXIT } from '../../server/exit-codes';
+import { EXIT } from '../../server/base/exit-codes';
 
 const linesOf = (path: string) =>
   readFileSync(path, 'utf8')

@@ -4,8 +4,8 @@ import type { AirQuote } from '../../domain/modes/air/quote';
 import type { AirSearch } from '../../domain/modes/air/search';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { GoodsRow } from '../../domain/goods/row';
-import { identify } from '../../server/dangerous-goods/identify';
-import { offerNamed } from '../../server/modes/air/offers';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { offerNamed } from '../../server/trade/modes/air/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 

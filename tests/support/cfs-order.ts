@@ -3,12 +3,12 @@ import type { CfsQuote } from '../../domain/modes/cfs/quote';
 import type { CfsSearch } from '../../domain/modes/cfs/search';
 import type { OrderFacts } from '../../domain/order/facts';
 import { knowing } from '../../domain/goods/identity';
-import { identify } from '../../server/dangerous-goods/identify';
-import { boardsOf } from '../../server/modes/cfs/boards';
-import { offerNamed } from '../../server/modes/cfs/offers';
-import { findStation } from '../../server/modes/cfs/stations';
-import { goodsAsked } from '../../server/modes/cfs/goods-asked';
-import { ratesFor } from '../../server/modes/cfs/tariff';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { boardsOf } from '../../server/trade/modes/cfs/boards';
+import { offerNamed } from '../../server/trade/modes/cfs/offers';
+import { findStation } from '../../server/trade/modes/cfs/stations';
+import { goodsAsked } from '../../server/trade/modes/cfs/goods-asked';
+import { ratesFor } from '../../server/trade/modes/cfs/tariff';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 
 /** Methanol for a ship from Shanghai, whose port stops taking boxes in on a Saturday evening in December. */

@@ -4,8 +4,8 @@ import type { DomQuote } from '../../domain/modes/dom/quote';
 import type { DomSearch } from '../../domain/modes/dom/search';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/facts';
-import { identify } from '../../server/dangerous-goods/identify';
-import { offerNamed } from '../../server/modes/dom/offers';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { offerNamed } from '../../server/trade/modes/dom/offers';
 import { BOOKED_AT, generalOrder } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 

@@ -9,7 +9,7 @@ import type { FclRates } from '../../domain/modes/fcl/rates';
 import type { OrderFacts } from '../../domain/order/facts';
 import { DOLLAR } from '../../domain/values/money';
 import type { Sailing } from '../../domain/offer/sailing';
-import { identify } from '../../server/dangerous-goods/identify';
+import { identify } from '../../server/world/dangerous-goods/identify';
 import { knowing } from '../../domain/goods/identity';
 
 export const BOOKED_AT = Date.parse('2026-11-20T02:00:00Z');

@@ -2,7 +2,7 @@ import { onlyOne } from '../../domain/goods/identity';
 import { bagFindings, type FlexiWay, type Loaded } from '../../domain/modes/flexi/judging';
 import type { FlexiGoods } from '../../domain/modes/flexi/liquid';
 import { blankGoods } from '../../domain/goods/row';
-import { identify } from '../../server/dangerous-goods/identify';
+import { identify } from '../../server/world/dangerous-goods/identify';
 
 export function goodsCalled(name: string, isDanger: 'Y' | 'N' = 'N'): FlexiGoods {
   const identity = identify({ ...blankGoods('1'), nameCn: name }, 'N');

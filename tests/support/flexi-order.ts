@@ -4,10 +4,10 @@ import type { FlexiSearch } from '../../domain/modes/flexi/search';
 import { knowing } from '../../domain/goods/identity';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/facts';
-import { identify } from '../../server/dangerous-goods/identify';
-import { createSea } from '../../server/sea/sea';
-import { offerNamed, searchFlexi } from '../../server/modes/flexi/search';
-import type { World } from '../../server/modes/mode';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { createSea } from '../../server/trade/sea/sea';
+import { offerNamed, searchFlexi } from '../../server/trade/modes/flexi/search';
+import type { World } from '../../server/trade/modes/mode';
 import { BOOKED_AT, generalOrder } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 

@@ -2,8 +2,8 @@ import { goodsRowOf } from '../../domain/desk/substance';
 import { tokenOf, type Known } from '../../domain/goods/identity';
 import { filledBy, type LibraryGoods } from '../../domain/goods/library';
 import type { GoodsRow } from '../../domain/goods/row';
-import { identify } from '../../server/dangerous-goods/identify';
-import { LIBRARY } from '../../server/dangerous-goods/library';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { LIBRARY } from '../../server/world/dangerous-goods/library';
 
 /** A row as a pick of the first entry of this number fills it in. */
 export function rowPicked(row: GoodsRow, unNo: string, change: Partial<GoodsRow> = {}): GoodsRow {

@@ -3,9 +3,9 @@ import { blankLcl, blankRowFacts, type LclForm } from '../../domain/modes/lcl/fo
 import type { LclQuote } from '../../domain/modes/lcl/quote';
 import type { LclSearch } from '../../domain/modes/lcl/search';
 import type { OrderFacts } from '../../domain/order/facts';
-import { identify } from '../../server/dangerous-goods/identify';
-import { offerNamed } from '../../server/modes/lcl/offers';
-import { worldIn } from '../../server/modes/lcl/world';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { offerNamed } from '../../server/trade/modes/lcl/offers';
+import { worldIn } from '../../server/trade/modes/lcl/world';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 

@@ -4,8 +4,8 @@ import type { RailQuote } from '../../domain/modes/rail/quote';
 import type { RailSearch } from '../../domain/modes/rail/search';
 import type { OrderFacts } from '../../domain/order/facts';
 import type { GoodsRow } from '../../domain/goods/row';
-import { identify } from '../../server/dangerous-goods/identify';
-import { offerNamed } from '../../server/modes/rail/offers';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { offerNamed } from '../../server/trade/modes/rail/offers';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 

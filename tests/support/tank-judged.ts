@@ -2,7 +2,7 @@ import { filledBy } from '../../domain/modes/tank/cargo';
 import type { Asked } from '../../domain/modes/tank/asked';
 import { tankFindings } from '../../domain/modes/tank/judging';
 import { tankTypeOf } from '../../domain/goods/tank/types';
-import { cargoAsked } from '../../server/modes/tank/cargo-asked';
+import { cargoAsked } from '../../server/trade/modes/tank/cargo-asked';
 
 export const tankCargo = (un: string, group: 'I' | 'II' | 'III' | null = null, goods: string | null = null) =>
   cargoAsked({ isDanger: un === '' ? 'N' : 'Y', unNo: un === '' ? null : un, goods, group, isFood: false });

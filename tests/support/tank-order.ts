@@ -6,10 +6,10 @@ import { TANK } from '../../domain/modes/tank/mode';
 import type { TankOffer, TankQuote } from '../../domain/modes/tank/quote';
 import type { OrderFacts } from '../../domain/order/facts';
 import { blankGoods } from '../../domain/goods/row';
-import { identify } from '../../server/dangerous-goods/identify';
-import { goodsById } from '../../server/dangerous-goods/library';
-import { createSea } from '../../server/sea/sea';
-import { searchTanks, tankNamed } from '../../server/modes/tank/search';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { goodsById } from '../../server/world/dangerous-goods/library';
+import { createSea } from '../../server/trade/sea/sea';
+import { searchTanks, tankNamed } from '../../server/trade/modes/tank/search';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
 
 const sea = createSea({});

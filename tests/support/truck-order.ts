@@ -7,9 +7,9 @@ import { truckQuestion, type TruckSearch } from '../../domain/modes/truck/search
 import { isDeck, VEHICLES } from '../../domain/modes/truck/vehicles';
 import { blankGoods } from '../../domain/goods/row';
 import type { OrderFacts } from '../../domain/order/facts';
-import { identify } from '../../server/dangerous-goods/identify';
-import { goodsById } from '../../server/dangerous-goods/library';
-import { offerNamed, searchTrucks } from '../../server/modes/truck/search';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import { goodsById } from '../../server/world/dangerous-goods/library';
+import { offerNamed, searchTrucks } from '../../server/trade/modes/truck/search';
 import { BOOKED_AT, dangerousOrder } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 

@@ -1,5 +1,5 @@
 import { nothingTold } from '../../domain/offer/notice';
-import type { World } from '../../server/modes/mode';
+import type { World } from '../../server/trade/modes/mode';
 
 /** Nothing is sold, told, closed or charged on top, and no other mode says what it asks. */
 export const untouchedWorld = (now: number): World => ({

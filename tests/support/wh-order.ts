@@ -3,10 +3,10 @@ import type { WhQuote } from '../../domain/modes/wh/quote';
 import type { WhSearch } from '../../domain/modes/wh/search';
 import type { OrderFacts } from '../../domain/order/facts';
 import { knowing } from '../../domain/goods/identity';
-import { identify } from '../../server/dangerous-goods/identify';
-import type { Inside } from '../../server/modes/mode';
-import { offerNamed } from '../../server/modes/wh/offers';
-import { ratesOf } from '../../server/modes/wh/tariff';
+import { identify } from '../../server/world/dangerous-goods/identify';
+import type { Inside } from '../../server/trade/modes/mode';
+import { offerNamed } from '../../server/trade/modes/wh/offers';
+import { ratesOf } from '../../server/trade/modes/wh/tariff';
 import { BOOKED_AT, dangerousOrder, generalOrder, methanol } from './fcl-order';
 import { untouchedWorld } from './untouched-world';
 

@@ -17,7 +17,7 @@ export const LOOKS_AT = {
   'scripts/install/freshness.mjs': [],
   'scripts/take-turns.mjs': [],
   'tests/architecture/tools.test.ts': ['.oxlintrc.json'],
-  'tests/domain/specification.test.ts': ['domain/people/credentials.ts', 'server/content/legal/'],
+  'tests/domain/specification.test.ts': ['domain/people/credentials.ts', 'server/world/content/legal/'],
   'tests/effects/captcha.test.ts': [],
   'tests/effects/gateway/patience.test.ts': [],
   'tests/effects/gateway/request.test.ts': [],

@@ -5,7 +5,7 @@ import { importsOf } from '../../support/arrows/imports';
 import type { Rule } from '../rule';
 
 /** What can happen to an order that stands, by its folder. */
-const IDS = readdirSync('server/after', { withFileTypes: true })
+const IDS = readdirSync('server/orders/after', { withFileTypes: true })
   .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   .join('|');
 
@@ -19,15 +19,15 @@ const readOutside = (house: House): string[] =>
   sourcesOf(house).flatMap(([path, source]) =>
     isProduct(path)
       ? [...source.matchAll(READ), ...source.matchAll(TAKEN_OUT)].flatMap(([, id = '']) =>
-          path.startsWith(`server/after/${id}/`) ? [] : [`${path} reads what a mode tells ${id}`],
+          path.startsWith(`server/orders/after/${id}/`) ? [] : [`${path} reads what a mode tells ${id}`],
         )
       : [],
   );
 
-const NAMED = new RegExp(`^(?:server(?:/\\w+)?(?:/modes)?|domain)/after/(?:${IDS})(?:/|$)`);
+const NAMED = new RegExp(`^(?:server/(?:orders|trade/modes)|domain)/after/(?:${IDS})(?:/|$)`);
 
 /** Who may name a capability: all of them together, the modes that give it words, and the desks that tell of it. */
-const MAY_NAME = /^(?:domain\/after|server\/(?:\w+\/)?(?:after|modes|desk|demo))\//;
+const MAY_NAME = /^(?:(?:server\/orders|domain)\/after|server\/trade\/modes|server\/doors\/(?:desk|demo))\//;
 
 const namedOutside = (house: House): string[] =>
   importsOf(house).flatMap(({ from, to, isRelative }) =>
@@ -41,32 +41,32 @@ export const AFTER_RULES: Rule[] = [
     promise: 'what a mode tells of what can happen to its orders is read by that alone',
     faultsIn: readOutside,
     plants: [
-      from('server/orders/a.ts', 'const { checks } = mode.after ?? {};'),
-      from('server/orders/a.ts', 'if (mode.after?.bump) return null;'),
-      from('server/after/trucks/a.ts', 'const left = mode.after?.collect?.station(order);'),
-      from('server/after/index.ts', 'const words = bookedMode(modes, id).after?.way;'),
+      from('server/orders/orders/a.ts', 'const { checks } = mode.after ?? {};'),
+      from('server/orders/orders/a.ts', 'if (mode.after?.bump) return null;'),
+      from('server/orders/after/trucks/a.ts', 'const left = mode.after?.collect?.station(order);'),
+      from('server/orders/after/index.ts', 'const words = bookedMode(modes, id).after?.way;'),
     ],
     allowed: [
-      from('server/after/bump/a.ts', 'const words = mode.after?.bump;'),
-      from('server/modes/air/mode.ts', 'export const mode = { after: { bump } };'),
-      from('server/orders/a.ts', 'for (const one of after) await one.sweep?.();'),
+      from('server/orders/after/bump/a.ts', 'const words = mode.after?.bump;'),
+      from('server/trade/modes/air/mode.ts', 'export const mode = { after: { bump } };'),
+      from('server/orders/orders/a.ts', 'for (const one of after) await one.sweep?.();'),
     ],
   },
   {
     promise: 'the middle knows by name nothing that can happen to an order',
     faultsIn: namedOutside,
     plants: [
-      from('server/orders/a.ts', "import { checksOf } from '../after/checks/checks';"),
-      from('server/orders/a.ts', "import { bump } from '../../domain/after/bump';"),
-      from('server/gateway.ts', "import { bumpAfter } from './after/bump';"),
-      from('server/orders/a.ts', "import type { Bumping } from '../modes/after/bump';"),
+      from('server/orders/orders/a.ts', "import { checksOf } from '../after/checks/checks';"),
+      from('server/orders/orders/a.ts', "import { bump } from '../../../domain/after/bump';"),
+      from('server/doors/gateway.ts', "import { bumpAfter } from '../orders/after/bump';"),
+      from('server/orders/orders/a.ts', "import type { Bumping } from '../../trade/modes/after/bump';"),
       from('domain/order/a.ts', "import { measure } from '../after/measure';"),
     ],
     allowed: [
-      from('server/orders/a.ts', "import type { After } from '../after/after';"),
-      from('server/orders/a.ts', "import { isBarred } from '../../domain/after';"),
-      from('server/after/packing/a.ts', "import { checksOf } from '../checks/checks';"),
-      from('server/modes/air/a.ts', "import type { Bumping } from '../after/bump';"),
+      from('server/orders/orders/a.ts', "import type { After } from '../after/after';"),
+      from('server/orders/orders/a.ts', "import { isBarred } from '../../../domain/after';"),
+      from('server/orders/after/packing/a.ts', "import { checksOf } from '../checks/checks';"),
+      from('server/trade/modes/air/a.ts', "import type { Bumping } from '../after/bump';"),
     ],
   },
 ];

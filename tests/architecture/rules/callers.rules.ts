@@ -10,13 +10,13 @@ const runs = (path: string) => !['stories', 'wholePages', 'tests', undefined].in
 const isLookedAt = (path: string) => isProduct(path) || path.startsWith('flows/');
 
 /** The engine of the modes is laid one step ahead of the modes that stand on it. */
-const AHEAD = /^(?:domain\/(?:goods|modes|offer|order)|server\/(?:\w+\/)?(?:modes|takings)|src\/trade)\//;
+const AHEAD = /^(?:domain\/(?:goods|modes|offer|order)|server\/(?:trade\/modes|world\/takings)|src\/trade)\//;
 
 /** What is let out for somebody else, and for whom. */
 const KNOWN: Readonly<Record<string, string>> = {
-  'server/sea/charges.ts: chargesOf': 'a price by itself, for the worked examples',
-  'server/sea/lanes.ts: laneKeys': 'every lane there is, for what must hold on all of them',
-  'server/sea/level.ts: rateOf': 'a rate by itself, for the worked examples',
+  'server/trade/sea/charges.ts: chargesOf': 'a price by itself, for the worked examples',
+  'server/trade/sea/lanes.ts: laneKeys': 'every lane there is, for what must hold on all of them',
+  'server/trade/sea/level.ts: rateOf': 'a rate by itself, for the worked examples',
   'src/ui/layer/tooltip.tsx: Tooltip': 'a piece of the kit, shown in its stories',
 };
 

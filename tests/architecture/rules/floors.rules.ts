@@ -17,7 +17,7 @@ export const FLOOR_RULES: Rule[] = [
     allowed: [
       from('domain/modes/air/a.ts', "import { a } from '../../mode-ids';\nimport { b } from '../lcl/b';"),
       from('domain/order/a.ts', "import type { Charges } from '../offer/charges';\nimport { b } from './blocks/b';"),
-      from('server/orders/a.ts', "import { a } from '../../domain/order/a';"),
+      from('server/orders/orders/a.ts', "import { a } from '../../domain/order/a';"),
     ],
   },
   {

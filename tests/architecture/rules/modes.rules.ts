@@ -16,13 +16,13 @@ const DOORS: Named = [
 ];
 
 const CARRIED: Named = [
-  ['the shop asks each mode what it costs to carry its goods', /^server\/(?:\w+\/)?mall\/ways\.ts$/],
-  ['a campaign shows what a mode costs now', /^server\/(?:\w+\/)?campaigns\/lane-prices\.ts$/],
-  ['a campaign says in which modes its coupons count', /^server\/(?:\w+\/)?campaigns\/first\.ts$/],
+  ['the shop asks each mode what it costs to carry its goods', /^server\/orders\/mall\/ways\.ts$/],
+  ['a campaign shows what a mode costs now', /^server\/orders\/campaigns\/lane-prices\.ts$/],
+  ['a campaign says in which modes its coupons count', /^server\/orders\/campaigns\/first\.ts$/],
 ];
 
 /** The shop stood before its goods could be ordered: it knows its own mode, and no other. */
-const SHOP = /^(?:server(?:\/\w+)?|src\/(?:features|copy))\/mall\//;
+const SHOP = /^(?:server\/orders|src\/(?:features|copy))\/mall\//;
 
 /** Who may name a mode from outside, and why. */
 const NAMED: Named = [
@@ -30,13 +30,13 @@ const NAMED: Named = [
   ...CARRIED,
   [
     'a table with one line a mode',
-    /^(?:contract\/(?:modes\/index|first-questions)|server\/(?:\w+\/)?modes\/(?:index|tables\/[\w-]+)|src\/copy\/(?:mode-pieces|modes\/receipt-parts|house\/(?:findings|order-form)))\.ts$/,
+    /^(?:contract\/(?:modes\/index|first-questions)|server\/trade\/modes\/(?:index|tables\/[\w-]+)|src\/copy\/(?:mode-pieces|modes\/receipt-parts|house\/(?:findings|order-form)))\.ts$/,
   ],
   ['the first mode had endpoints of its own names', /^contract\/endpoints\.ts$/],
-  ['the demo orders what its visitors see', /^server\/(?:\w+\/)?demo\//],
+  ['the demo orders what its visitors see', /^server\/doors\/demo\//],
   [
     'the desk calls the ways of an enquiry by their names',
-    /^(?:server\/(?:\w+\/)?desk\/enquiries|src\/features\/house)\//,
+    /^(?:server\/doors\/desk\/enquiries|src\/features\/house)\//,
   ],
   ['an enquiry has states of its own, so it has charts of its own', /^machines\/order\/enquiry(?:-case|-price)?\//],
 ];
@@ -49,8 +49,8 @@ const ID = /'(?:FCL|LCL|RAIL|FLEXI|DOM|ENQ|MALL)'/;
 /** Where an id stands as a word. */
 const SPELT: Named = [
   ['the table of all modes', /^domain\/(?:mode-ids|modes\/old-ids)\.ts$/],
-  ['what the release before has kept was of the first mode', /^server\/(?:\w+\/)?database\/migrations\//],
-  ['the demo orders what its visitors see', /^server\/(?:\w+\/)?demo\//],
+  ['what the release before has kept was of the first mode', /^server\/base\/database\/migrations\//],
+  ['the demo orders what its visitors see', /^server\/doors\/demo\//],
   ['the home page names each service', /^src\/copy\/home-services\.ts$/],
   ['fees are published for full containers alone', /^contract\/fees\.ts$/],
 ];
@@ -88,16 +88,16 @@ export const MODE_RULES: Rule[] = [
       from('machines/booking/a/a.ts', "import type { LclForm } from '../../../domain/modes/lcl/form';"),
       from('machines/order/order-receipt/a.ts', "import type { LclForm } from '../../../domain/modes/lcl/form';"),
       from('src/features/home/a.tsx', "import { blankFcl } from '../../../domain/modes/fcl/form';"),
-      from('server/takings/a.ts', "const lcl = import('../modes/lcl/rates-for');"),
-      from('server/orders/a.ts', "import { fclMode } from '../modes/fcl/mode';"),
+      from('server/world/takings/a.ts', "const lcl = import('../modes/lcl/rates-for');"),
+      from('server/orders/orders/a.ts', "import { fclMode } from '../modes/fcl/mode';"),
       from('src/features/user-center/a.tsx', "import type { FclOrder } from '../../../domain/modes/fcl/receipt';"),
       from('src/features/offer-board/a.tsx', "import { FCL_LIST } from '../../../domain/modes/fcl/list';"),
     ],
     allowed: [
       from('domain/modes/lcl/a.ts', "import { tons } from './tons';"),
-      from('server/modes/index.ts', "import { lclMode } from './lcl/mode';"),
-      from('server/modes/lcl/a.ts', "import { tons } from '../../../domain/modes/lcl/tons';"),
-      from('server/mall/a.ts', "import type { MallSearch } from '../../domain/modes/mall/search';"),
+      from('server/trade/modes/index.ts', "import { lclMode } from './lcl/mode';"),
+      from('server/trade/modes/lcl/a.ts', "import { tons } from '../../../domain/modes/lcl/tons';"),
+      from('server/orders/mall/a.ts', "import type { MallSearch } from '../../domain/modes/mall/search';"),
       from('src/features/home/a.tsx', "import { MODES } from '../../../domain/mode-ids';"),
       from('tests/modes/a.test.ts', "import { LCL } from '../../domain/modes/lcl/mode';"),
     ],
@@ -106,14 +106,14 @@ export const MODE_RULES: Rule[] = [
     promise: 'nothing outside of a mode spells its id',
     faultsIn: speltOutside,
     plants: [
-      from('server/orders/a.ts', "if (order.mode === 'LCL') return null;"),
+      from('server/orders/orders/a.ts', "if (order.mode === 'LCL') return null;"),
       from('machines/order/a/a.ts', "const mode: ModeId = 'FCL';"),
       from('src/features/order/a.tsx', "const isRail = mode === 'RAIL';"),
     ],
     allowed: [
       from('domain/modes/lcl/a.ts', "export const id = 'LCL';"),
       from('src/app/entries/a.tsx', "openOrder('LCL');"),
-      from('server/fees/a.ts', "const unit = 'TANK';"),
+      from('server/trade/fees/a.ts', "const unit = 'TANK';"),
     ],
   },
   {
@@ -121,7 +121,7 @@ export const MODE_RULES: Rule[] = [
     faultsIn: otherModes,
     plants: [
       from('domain/modes/lcl/a.ts', "import { blankFcl } from '../fcl/form';"),
-      from('server/modes/tank/a.ts', "import { tariff } from '../../modes/fcl/tariff';"),
+      from('server/trade/modes/tank/a.ts', "import { tariff } from '../../modes/fcl/tariff';"),
       from('src/modes/lcl/a.tsx', "import type { FclForm } from '../../../domain/modes/fcl/form';"),
       from('contract/modes/lcl.ts', "import { fclDetail } from './fcl';"),
     ],

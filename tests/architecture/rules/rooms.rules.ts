@@ -63,7 +63,7 @@ export const ROOM_RULES: Rule[] = [
     faultsIn: (house) => [...house.keys()].filter((path) => path.split(/[/.]/).some((part) => DRAWER.test(part))),
     plants: [
       { 'src/utils/money.ts': '' },
-      { 'server/http/helpers.ts': '' },
+      { 'server/base/http/helpers.ts': '' },
       { 'domain/misc/a.ts': '' },
       { 'src/ui/common.tsx': '' },
     ],

@@ -2,7 +2,7 @@ import { sourcesOf, type House } from '../../support/arrows/house';
 import type { Rule } from '../rule';
 
 /** In law and in agreements an obligation is 须; the tables of goods quote the law, and the one of signs has all. */
-const OF_LAW = /^server\/(?:\w+\/)?(?:content\/legal|fees\/agreement|dangerous-goods\/table|cms\/syllables)/;
+const OF_LAW = /^server\/(?:world\/(?:content\/legal|dangerous-goods\/table|cms\/syllables)|trade\/fees\/agreement)/;
 
 /** `except`: where the word means what it says, and no failure. */
 type Retired = { word: RegExp; instead: string; plant: string; except?: RegExp };
@@ -72,7 +72,7 @@ const MUST = /(?<![必务])须(?!知)/;
 
 /** The tables of goods are data, as the lists of the law have them. */
 const OF_THE_PRODUCT =
-  /^(?!server\/(?:\w+\/)?dangerous-goods\/table\/)(?:src|domain|server|contract|machines|flows|stories)\//;
+  /^(?!server\/world\/dangerous-goods\/table\/)(?:src|domain|server|contract|machines|flows|stories)\//;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 const linesWith = (house: House, word: RegExp, where: (path: string) => boolean, instead: string): string[] =>
@@ -89,12 +89,12 @@ const linesWith = (house: House, word: RegExp, where: (path: string) => boolean,
 /** Not so: classes of fire, plates, days of a calendar, what an office has numbered, and what reads what people type. */
 const SET_CLOSE = /(?![甲乙丙丁戊年月日])\p{Script=Han}[A-Za-z\d]|[A-Za-z\d](?![年月日])\p{Script=Han}/u;
 const CLOSE_BY_NATURE =
-  /^src\/copy\/brand\.ts|^domain\/values\/typed-number\.ts|^domain\/order\/blocks\/truck\.ts|^domain\/mall\/pasted\.ts|^server\/(?:\w+\/)?(?:regions|ports|mall\/table)\/|^stories\//;
+  /^src\/copy\/brand\.ts|^domain\/values\/typed-number\.ts|^domain\/order\/blocks\/truck\.ts|^domain\/mall\/pasted\.ts|^server\/(?:world\/(?:regions|ports)|orders\/mall\/table)\/|^stories\//;
 
 /** Papers of a lot or a substance, which the shop has no files of. */
 const PAPER_OF_GOODS = /\bM?SDS\b|\bCOA\b|安全技术说明书|质检单|质检报告|检验报告|分析证书/;
 const OF_THE_SHOP =
-  /^(?:src\/(?:copy|features)|domain|server(?:\/\w+)?)\/(?:modes\/)?mall\/|^src\/copy\/modes\/mall|^server\/(?:\w+\/)?content\/legal\/sale-protocol/;
+  /^(?:src\/(?:copy|features)|domain|server\/(?:orders|trade))\/(?:modes\/)?mall\/|^src\/copy\/modes\/mall|^server\/world\/content\/legal\/sale-protocol/;
 
 const sentence = (said: string) => ({ 'src/copy/thing.ts': `export const thingCopy = { title: '${said}' };` });
 
@@ -109,14 +109,14 @@ export const WORD_RULES: Rule[] = [
       sentence('包装类别与包装类型'),
       sentence('转人工核对'),
       sentence('没有收录'),
-      { 'server/content/legal/store.ts': "export const store = '到期没有续存的，按天计收。';" },
+      { 'server/world/content/legal/store.ts': "export const store = '到期没有续存的，按天计收。';" },
     ],
   },
   {
     promise: 'what is asked for is 需; 须 is left to law and agreements',
     faultsIn: (house) => linesWith(house, MUST, (path) => !OF_LAW.test(path), '需'),
     plants: [sentence('须人工核对')],
-    allowed: [sentence('必须'), { 'server/content/legal/terms.ts': "export const terms = '货物须经审核';" }],
+    allowed: [sentence('必须'), { 'server/world/content/legal/terms.ts': "export const terms = '货物须经审核';" }],
   },
   {
     promise: 'a figure and a Latin word stand apart from the Chinese ones beside them',
@@ -131,9 +131,9 @@ export const WORD_RULES: Rule[] = [
       'src/copy/mall/board.ts',
       'src/copy/modes/mall/receipt.ts',
       'src/copy/modes/mall.ts',
-      'server/mall/messages.ts',
-      'server/modes/mall/note.ts',
-      'server/content/legal/sale-protocol.ts',
+      'server/orders/mall/messages.ts',
+      'server/trade/modes/mall/note.ts',
+      'server/world/content/legal/sale-protocol.ts',
     ].flatMap((path) =>
       ['危险特性以随货 SDS 为准', '合格，附 COA', '与质检单不符'].map((said) => ({
         [path]: `export const said = '${said}';`,
@@ -142,7 +142,7 @@ export const WORD_RULES: Rule[] = [
     allowed: [
       { 'src/copy/mall/product.ts': "export const said = '检验合格';" },
       { 'src/copy/desk/services.ts': "export const said = 'SDS 编制';" },
-      { 'server/mall/ways.ts': "export const said = 'COAST';" },
+      { 'server/orders/mall/ways.ts': "export const said = 'COAST';" },
     ],
   },
 ];

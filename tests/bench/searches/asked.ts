@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../contract/endpoint';
-import type { GatewayDeps } from '../../../server/gateway-deps';
+import type { GatewayDeps } from '../../../server/doors/gateway-deps';
 import type { Question } from '../throughput/load';
 
 /** What a mode is asked about in the measurement: every way, with every sort of goods, in any amount. */

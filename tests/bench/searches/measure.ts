@@ -1,4 +1,4 @@
-import { listen } from '../../../server/http/listen';
+import { listen } from '../../../server/base/http/listen';
 import { NOTHING, openTestBench } from '../throughput/gateway';
 import { type Load, load, type Question } from '../throughput/load';
 import { quantiles, rounded } from '../support/figures';

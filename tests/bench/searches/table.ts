@@ -11,12 +11,12 @@ import { etdList } from '../../../contract/sailings';
 import type { ModeId } from '../../../domain/mode-ids';
 import { LOOPS } from '../../../domain/modes/dom/loops';
 import { ROAD_CITIES } from '../../../domain/road/cities';
-import { FLIGHTS } from '../../../server/modes/air/flights';
-import { STATIONS } from '../../../server/modes/cfs/stations';
-import { SERVICES } from '../../../server/modes/lcl/services';
-import { ROUTES } from '../../../server/modes/rail/routes';
-import { ROOMS } from '../../../server/modes/wh/rooms';
-import { laneKeys } from '../../../server/sea/lanes';
+import { FLIGHTS } from '../../../server/trade/modes/air/flights';
+import { STATIONS } from '../../../server/trade/modes/cfs/stations';
+import { SERVICES } from '../../../server/trade/modes/lcl/services';
+import { ROUTES } from '../../../server/trade/modes/rail/routes';
+import { ROOMS } from '../../../server/trade/modes/wh/rooms';
+import { laneKeys } from '../../../server/trade/sea/lanes';
 import type { Asked } from './asked';
 
 type Ends = { orgPortCode: string; dstPortCode: string };

@@ -1,6 +1,6 @@
 import { CAPTCHA_PIECE } from '../../../domain/people/captcha';
-import { type Lie, outlineOf, UPRIGHT } from '../../../server/captcha/drawing/outline';
-import { SHAPES, type ShapeName } from '../../../server/captcha/shapes';
+import { type Lie, outlineOf, UPRIGHT } from '../../../server/doors/captcha/drawing/outline';
+import { SHAPES, type ShapeName } from '../../../server/doors/captcha/shapes';
 import { blurred, type Grid, type Image, lightOf, readImage, valueAt } from './image';
 
 /** Points along an outline, around its middle, each with the way its normal looks. */

@@ -1,5 +1,5 @@
 import { SMS_LIMITS } from '../../../domain/people/sms';
-import type { CaptchaLimits } from '../../../server/captcha/settings';
+import type { CaptchaLimits } from '../../../server/doors/captcha/settings';
 
 const DAY = 86_400;
 const LONGEST_WAIT = 14_400;

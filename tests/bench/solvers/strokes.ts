@@ -1,5 +1,5 @@
 import { CAPTCHA_PICTURE, type CaptchaPoint } from '../../../domain/people/captcha';
-import { distanceAt, EM, type Field, fieldOf, SIDE } from '../../../server/captcha/drawing/field';
+import { distanceAt, EM, type Field, fieldOf, SIDE } from '../../../server/doors/captcha/drawing/field';
 import { blurred, type Grid, lightOf, readImage } from './image';
 
 /** Turn, stretch, slant, and a wave each way: amplitude, length, start. */

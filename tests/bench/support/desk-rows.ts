@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/database/database';
+import type { Database } from '../../../server/base/database/database';
 import { soundEnquiry } from '../../support/enquiry-form';
 
 export const ORDERS = 200_000;

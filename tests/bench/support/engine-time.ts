@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { Database } from '../../../server/database/database';
+import type { Database } from '../../../server/base/database/database';
 
 /** Milliseconds of the processor that a database has had so far, whoever else is busy. `ready`: before it is looked at. */
 export type EngineTime = { ready(): Promise<void>; had(): number };

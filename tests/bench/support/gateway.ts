@@ -1,15 +1,15 @@
 import { PGlite } from '@electric-sql/pglite';
 
-import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
-import { systemClock } from '../../../server/clock';
-import type { Database } from '../../../server/database/database';
-import { PARSERS, pgliteDriver } from '../../../server/database/embedded';
-import { migrate } from '../../../server/database/migrate';
-import { migrations } from '../../../server/database/migrations';
-import { createGateway } from '../../../server/gateway';
-import { successAnswer } from '../../../server/http/answer';
-import type { Route } from '../../../server/http/route';
-import { outboxProvider } from '../../../server/sms/outbox';
+import { CAPTCHA_DEFAULTS } from '../../../server/doors/captcha/settings';
+import { systemClock } from '../../../server/base/clock';
+import type { Database } from '../../../server/base/database/database';
+import { PARSERS, pgliteDriver } from '../../../server/base/database/embedded';
+import { migrate } from '../../../server/base/database/migrate';
+import { migrations } from '../../../server/base/database/migrations';
+import { createGateway } from '../../../server/doors/gateway';
+import { successAnswer } from '../../../server/base/http/answer';
+import type { Route } from '../../../server/base/http/route';
+import { outboxProvider } from '../../../server/people/sms/outbox';
 import { scratchFiles } from '../../server/support/scratch-files';
 
 const ROUTES: Route[] = [

@@ -1,16 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 
-import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
-import { systemClock } from '../../../server/clock';
-import { PARSERS, pgliteDriver } from '../../../server/database/embedded';
-import { migrate } from '../../../server/database/migrate';
-import { migrations } from '../../../server/database/migrations';
-import { createGateway } from '../../../server/gateway';
-import type { GatewayDeps } from '../../../server/gateway-deps';
-import { successAnswer } from '../../../server/http/answer';
-import type { Route } from '../../../server/http/route';
-import { jsonLog } from '../../../server/log';
-import { outboxProvider } from '../../../server/sms/outbox';
+import { CAPTCHA_DEFAULTS } from '../../../server/doors/captcha/settings';
+import { systemClock } from '../../../server/base/clock';
+import { PARSERS, pgliteDriver } from '../../../server/base/database/embedded';
+import { migrate } from '../../../server/base/database/migrate';
+import { migrations } from '../../../server/base/database/migrations';
+import { createGateway } from '../../../server/doors/gateway';
+import type { GatewayDeps } from '../../../server/doors/gateway-deps';
+import { successAnswer } from '../../../server/base/http/answer';
+import type { Route } from '../../../server/base/http/route';
+import { jsonLog } from '../../../server/base/log';
+import { outboxProvider } from '../../../server/people/sms/outbox';
 import { scratchFiles } from '../../server/support/scratch-files';
 
 /** A route that does nothing, behind everything any route stands behind. */

@@ -4,7 +4,7 @@ import { goodsText } from '../../../domain/desk/substance';
 import { BAG_TOOL } from '../../../domain/desk/tools/bag';
 import type { FlexiFindingCode } from '../../../domain/modes/flexi/finding';
 import { liquidFindings } from '../../../domain/modes/flexi/liquid';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 

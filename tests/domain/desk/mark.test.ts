@@ -4,7 +4,7 @@ import { MARK_TOOL } from '../../../domain/desk/tools/mark';
 import { PACKING_EDITION } from '../../../domain/goods/edition';
 import { goodsText } from '../../../domain/desk/substance';
 import { readTyped } from '../../../domain/desk/typed';
-import { findGoods } from '../../../server/dangerous-goods/library';
+import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { knowing } from '../../support/known-goods';
 import { answerOf, judged } from '../../support/desk';
 

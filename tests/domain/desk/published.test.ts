@@ -9,7 +9,7 @@ import { levelAt, mostPercent, windowOf } from '../../../domain/goods/tank/fill'
 import { MOST_KG, mostLitres } from '../../../domain/goods/tank/flexitank';
 import { TANK_TYPES } from '../../../domain/goods/tank/types';
 import { demurrage } from '../../../domain/offer/free-time';
-import { findGoods } from '../../../server/dangerous-goods/library';
+import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 
 /* What others have published, by name. Where nobody has worked an example out, the published rule or entry stands for it. */

@@ -10,7 +10,7 @@ import { limitedFaults } from '../../../domain/order/blocks/limited';
 import { boxVerdictOf } from '../../../domain/order/findings/segregation';
 import { filled, filledBy, type LibraryGoods } from '../../../domain/goods/library';
 import { TOOL_IDS, type ToolId } from '../../../domain/desk/tool';
-import { findGoods } from '../../../server/dangerous-goods/library';
+import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 
@@ -23,7 +23,7 @@ const SAME: Readonly<Record<ToolId, readonly [rule: string, orders: string] | nu
   tank: ['tankPlan', 'domain/modes/tank/filling.ts'],
   bag: ['densityOff', 'domain/modes/flexi/judging.ts'],
   fire: ['fireClassOf', 'domain/order/row-fire.ts'],
-  cut: ['cutoffsOf', 'server/sea/offer.ts'],
+  cut: ['cutoffsOf', 'server/trade/sea/offer.ts'],
   dem: ['demurrage', 'src/modes/fcl/sailings/free-time.tsx'],
   mark: ['packMarkIn', 'domain/modes/dgd/fields.ts'],
   mixroad: ['segregatedOf', 'domain/modes/wh/reading.ts'],

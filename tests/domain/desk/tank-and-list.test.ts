@@ -6,8 +6,8 @@ import { TANK_TYPES } from '../../../domain/goods/tank/types';
 import { strictestVerdict } from '../../../domain/goods/verdict';
 import { ownFindings, tankFindings } from '../../../domain/modes/tank/judging';
 import type { TankFindingCode } from '../../../domain/modes/tank/finding';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
-import { cargoAsked } from '../../../server/modes/tank/cargo-asked';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
+import { cargoAsked } from '../../../server/trade/modes/tank/cargo-asked';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 

@@ -6,7 +6,7 @@ import { tankFits, tanksFor } from '../../../domain/goods/tank/codes';
 import { densityAt, mostPercent, tankPlan, windowOf, type Filled } from '../../../domain/goods/tank/fill';
 import { tankLiquidOf } from '../../../domain/goods/tank/liquids';
 import { TANK_TYPES, type TankType } from '../../../domain/goods/tank/types';
-import { goodsById, LIBRARY } from '../../../server/dangerous-goods/library';
+import { goodsById, LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 

@@ -13,7 +13,7 @@ import { UN_TOOL } from '../../../domain/desk/tools/un';
 import { filledRows, readTyped, shownRows, withoutRow, wordsOf } from '../../../domain/desk/typed';
 import type { LibraryGoods } from '../../../domain/goods/library';
 import { momentIn } from '../../../domain/values/moments';
-import { goodsOfNumber } from '../../../server/dangerous-goods/library';
+import { goodsOfNumber } from '../../../server/world/dangerous-goods/library';
 import { goodsText } from '../../../domain/desk/substance';
 import { answerOf, judged } from '../../support/desk';
 import { knowing } from '../../support/known-goods';

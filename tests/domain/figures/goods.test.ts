@@ -9,7 +9,7 @@ import { INHERITED, inheritedOf } from '../../../domain/goods/mixture/cut-offs';
 import { precedenceOf } from '../../../domain/goods/precedence';
 import { mostArea } from '../../../domain/modes/wh/room';
 import type { Fire } from '../../../domain/goods/fire';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import papers from '../../support/papers/figures.json';
 
 const { goods } = papers;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PORT_PLACES } from '../../../domain/places/port-places';
 import { SEA_NODES, STRETCHES, type SeaNode } from '../../../domain/places/sea-nodes';
-import { CITIES } from '../../../server/ports/cities';
+import { CITIES } from '../../../server/world/ports/cities';
 import { piecesOf, type Point } from '../../../src/features/order-success/chart-of-seas';
 import { ashore } from '../../support/coasts';
 import ports from '../../support/papers/ports.json';

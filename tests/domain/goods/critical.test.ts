@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { criticalOf, criticalOfAll, type CriticalAsked } from '../../../domain/goods/critical';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 
 const of = (said: Partial<CriticalAsked>): string => {
   const { by, tons } = criticalOf({ unNo: null, hazardClass: null, subRisks: [], packingGroup: null, ...said });

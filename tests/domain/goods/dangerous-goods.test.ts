@@ -4,9 +4,9 @@ import { isCasNo, unNoIn } from '../../../domain/goods/dangerous-goods';
 import { isSixteenB } from '../../../domain/goods/column-sixteen-b';
 import { isGenericName, shippingNames, WEIGHED_DOUBTS } from '../../../domain/goods/facts';
 import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
-import { goodsOfNumber, LIBRARY, searchGoods } from '../../../server/dangerous-goods/library';
-import { readGoods } from '../../../server/dangerous-goods/read-goods';
-import { editionOutcome } from '../../../server/dangerous-goods/table/amendment-42-24';
+import { goodsOfNumber, LIBRARY, searchGoods } from '../../../server/world/dangerous-goods/library';
+import { readGoods } from '../../../server/world/dangerous-goods/read-goods';
+import { editionOutcome } from '../../../server/world/dangerous-goods/table/amendment-42-24';
 
 describe('a UN number', () => {
   it.each(['1230', 'UN1230', 'un 1230', ' UN  1230 ', 'ＵＮ１２３０'])('is understood in "%s"', (typed) => {

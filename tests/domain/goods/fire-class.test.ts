@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { fireClassOf } from '../../../domain/goods/fire-class';
-import { goodsById } from '../../../server/dangerous-goods/library';
+import { goodsById } from '../../../server/world/dangerous-goods/library';
 
 function known(goodsId: string) {
   const goods = goodsById(goodsId);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { type GoodsRow, blankGoods } from '../../../domain/goods/row';
-import { identify } from '../../../server/dangerous-goods/identify';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { identify } from '../../../server/world/dangerous-goods/identify';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 
 const row = (change: Partial<GoodsRow>): GoodsRow => ({ ...blankGoods('1'), ...change });
 const meant = (change: Partial<GoodsRow>, isDanger: 'Y' | 'N' = 'Y') => {

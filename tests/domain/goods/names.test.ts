@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
 import { blankGoods } from '../../../domain/goods/row';
-import { identify } from '../../../server/dangerous-goods/identify';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { identify } from '../../../server/world/dangerous-goods/identify';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 
 const DANGEROUS = LIBRARY.filter(({ unNo }) => unNo !== null);
 const HARMLESS = LIBRARY.filter(({ unNo }) => unNo === null);

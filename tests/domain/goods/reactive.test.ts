@@ -6,7 +6,7 @@ import { besideGoods } from '../../../domain/goods/storing';
 import { segregatedOf } from '../../../domain/order/findings/segregation';
 import { blankGoods } from '../../../domain/goods/row';
 import { filled, filledBy, type LibraryGoods } from '../../../domain/goods/library';
-import { goodsById, LIBRARY } from '../../../server/dangerous-goods/library';
+import { goodsById, LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { answerOf } from '../../support/desk';
 import { knowing } from '../../support/known-goods';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { checkPair, SEGREGATION_LEVELS, type SegregationLevel } from '../../../domain/goods/segregation';
-import { LIBRARY, type Goods } from '../../../server/dangerous-goods/library';
+import { LIBRARY, type Goods } from '../../../server/world/dangerous-goods/library';
 import data from '../../support/goods/segregation-data.json';
 
 /** The rules once more, read straight from the published data: whatever the product says may not be laxer. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import type { SegregationValue } from '../../../domain/goods/segregation-table';
-import { reasonIn } from '../../../server/dangerous-goods/messages';
+import { reasonIn } from '../../../server/world/dangerous-goods/messages';
 import { findingSentence, type OwnFindingWords } from '../../../src/copy/findings';
 import { whApartCopy } from '../../../src/copy/modes/wh/apart';
 import { segregationGridCopy } from '../../../src/copy/segregation-grid';

@@ -17,7 +17,7 @@ import { apartByClass, checkPair, SEGREGATION_LEVELS, type SegregatedGoods } fro
 import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
 import { checkBox } from '../../../domain/goods/segregation-split';
 import { segregationBetween } from '../../../domain/goods/segregation-table';
-import { findGoods, LIBRARY } from '../../../server/dangerous-goods/library';
+import { findGoods, LIBRARY } from '../../../server/world/dangerous-goods/library';
 
 /** By the UN number, or what has none by its name in the library. */
 const known = (name: string): SegregatedGoods => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { HazardClass } from '../../../domain/goods/dangerous-goods';
 import { besideClass, besideGoods } from '../../../domain/goods/storing';
-import { goodsById } from '../../../server/dangerous-goods/library';
+import { goodsById } from '../../../server/world/dangerous-goods/library';
 
 function known(goodsId: string) {
   const goods = goodsById(goodsId);

@@ -6,10 +6,10 @@ import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { knowing } from '../../../domain/goods/identity';
 import { pickedRow } from '../../../domain/goods/library';
 import { blankGoods } from '../../../domain/goods/row';
-import { identify } from '../../../server/dangerous-goods/identify';
-import { goodsById, type Goods } from '../../../server/dangerous-goods/library';
-import { readProduct } from '../../../server/mall/read-product';
-import { PRODUCTS } from '../../../server/mall/table/products';
+import { identify } from '../../../server/world/dangerous-goods/identify';
+import { goodsById, type Goods } from '../../../server/world/dangerous-goods/library';
+import { readProduct } from '../../../server/orders/mall/read-product';
+import { PRODUCTS } from '../../../server/orders/mall/table/products';
 import { dangerousOrder, factsFor } from '../../support/fcl-order';
 
 const BASKETS = 1_000;

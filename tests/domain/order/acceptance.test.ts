@@ -10,7 +10,7 @@ import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { OrderFacts } from '../../../domain/order/facts';
 import type { Takers } from '../../../domain/offer/sailing';
 import { strictestVerdict, VERDICT_LEVELS } from '../../../domain/goods/verdict';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { rowPicked } from '../../support/known-goods';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 

@@ -6,8 +6,8 @@ import { checksOf, fieldOfFinding } from '../../../domain/order/checks';
 import type { GoodsRow } from '../../../domain/goods/row';
 import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
 import { CONTAINERS } from '../../../domain/offer/containers';
-import { goodsById } from '../../../server/dangerous-goods/library';
-import { ratesAt } from '../../../server/modes/fcl/rates';
+import { goodsById } from '../../../server/world/dangerous-goods/library';
+import { ratesAt } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 
 /** tert-Butyl peroxy-2-ethylhexanoate: not above 20 degrees, help at 25. */

@@ -4,7 +4,7 @@ import { knowing } from '../../../domain/goods/identity';
 import { blankGoods, type GoodsRow } from '../../../domain/goods/row';
 import type { FindingCode } from '../../../domain/rules/finding';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import { identify } from '../../../server/dangerous-goods/identify';
+import { identify } from '../../../server/world/dangerous-goods/identify';
 import { rowPicked } from '../../support/known-goods';
 
 const { identityOf } = knowing(identify);

@@ -9,8 +9,8 @@ import { checksOf } from '../../../domain/order/checks';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { Takers } from '../../../domain/offer/sailing';
-import { findGoods } from '../../../server/dangerous-goods/library';
-import { ratesAt } from '../../../server/modes/fcl/rates';
+import { findGoods } from '../../../server/world/dangerous-goods/library';
+import { ratesAt } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 import { pickedInto } from '../../support/picked-row';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { unlistedFaults } from '../../../domain/order/blocks/listed';
-import { CONSTANTS, isListed } from '../../../server/constants/catalogue';
+import { CONSTANTS, isListed } from '../../../server/world/constants/catalogue';
 import { ORDER_LISTS, type IsListed } from '../../../domain/order/lists';
 import { orderFaultSentence } from '../../../src/copy/order-faults';
 import { dangerousOrder, generalOrder } from '../../support/fcl-order';

@@ -9,7 +9,7 @@ import { toldSum, type Charges } from '../../../domain/offer/charges';
 import { cancelFee } from '../../../domain/order/cancel-fees';
 import { boxesIn } from '../../../domain/order/blocks/load';
 import { formatMoney } from '../../../domain/values/money';
-import { ratesAt } from '../../../server/modes/fcl/rates';
+import { ratesAt } from '../../../server/trade/modes/fcl/rates';
 import { priceOf } from '../../../src/features/order/price-of';
 import { soundWh, whFacts } from '../../support/wh-order';
 import { dangerousOrder, generalOrder } from '../../support/fcl-order';

@@ -4,7 +4,7 @@ import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import { PACKING_EDITION } from '../../../domain/goods/edition';
 import { checksOf, fieldOfFinding } from '../../../domain/order/checks';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { findGoods } from '../../../server/dangerous-goods/library';
+import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { findingSentence } from '../../../src/copy/findings';
 import { letterOfCheck } from '../../../src/trade/acceptance/letters';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fclAcceptance } from '../../../domain/modes/fcl/acceptance';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { GoodsRow } from '../../../domain/goods/row';
-import { findGoods } from '../../../server/dangerous-goods/library';
+import { findGoods } from '../../../server/world/dangerous-goods/library';
 import { dangerousOrder, factsFor, generalOrder, methanol } from '../../support/fcl-order';
 import { sentenceOf } from '../../support/sentences';
 

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 import { knowing } from '../../../domain/goods/identity';
 import type { OrderForm } from '../../../domain/order/form';
-import { identify } from '../../../server/dangerous-goods/identify';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { identify } from '../../../server/world/dangerous-goods/identify';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import { anyMove, type Move } from '../../support/screen/edits';
 import { openForm } from '../../support/screen/page';
 import { FCL_SCREEN } from '../../support/screen/fcl';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FCL } from '../../../domain/modes/fcl/mode';
 import type { FclForm } from '../../../domain/modes/fcl/form';
 import { changedLines } from '../../../domain/offer/changed-lines';
-import { ratesAt } from '../../../server/modes/fcl/rates';
+import { ratesAt } from '../../../server/trade/modes/fcl/rates';
 import { dangerousOrder, factsFor, methanol } from '../../support/fcl-order';
 
 const search = {

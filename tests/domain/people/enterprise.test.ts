@@ -6,7 +6,7 @@ import { isCreditCode } from '../../../domain/people/enterprise';
 import { confirmFaults } from '../../../domain/order/blocks/confirm';
 import { faultsOf } from '../../../machines/identity/verification/verification.rules';
 import { soundMall } from '../../support/mall-order';
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 
 const billedTo = (taxNo: string) => ({
   ...soundMall('fetched'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { matchOf, tidyQuery } from '../../../domain/values/matching';
 import { findPorts } from '../../../domain/places/ports';
-import { portsOf } from '../../../server/ports/catalogue';
+import { portsOf } from '../../../server/world/ports/catalogue';
 
 const PORTS = portsOf('port');
 const codes = (typed: string) => findPorts(PORTS, typed).map(({ item }) => item.code);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PORT_PLACES } from '../../../domain/places/port-places';
 import { SEA_NODES, STRETCHES, type SeaNode } from '../../../domain/places/sea-nodes';
 import { apart, seaWay } from '../../../domain/places/sea-ways';
-import { SEA_PORTS } from '../../../server/ports/sea-ports';
+import { SEA_PORTS } from '../../../server/world/ports/sea-ports';
 
 const placeOf = (code: string) => {
   const place = PORT_PLACES[code];

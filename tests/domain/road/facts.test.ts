@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { roadFactsOf } from '../../../domain/road/facts';
 import { pointFactorOf } from '../../../domain/road/points';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 
 describe('the rows of the list', () => {
   const rows = LIBRARY.flatMap((goods) => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { LONG } from '../../support/long';
 import { openBookingWorld, PATIENCE, type BookingWorld } from './booking.world';
 import { draftIn } from './order.page';

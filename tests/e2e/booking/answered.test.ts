@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { blankEnquiry, type EnquiryForm } from '../../../domain/modes/enq/enquiry';
 import { dayAt, daysAfter } from '../../../domain/values/days';
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { deskCaseCopy } from '../../../src/copy/house/desk-case';
 import { secondPersonCopy } from '../../../src/copy/house/second-person';
 import { glycol, toluene } from '../../support/enquiry-goods';

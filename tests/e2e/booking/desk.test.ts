@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OrderBrief } from '../../../domain/order/brief';
 import { dayAt, daysAfter } from '../../../domain/values/days';
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 import { METHANOL_TO_SINGAPORE, PATIENCE } from './booking.world';
 import { atDesk } from './house-desk.page';

@@ -1,7 +1,7 @@
 /** @module-tag long */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { fclJourney } from '../modes/fcl.journey';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
 import { publishEdition } from './edition-at-desk';

@@ -6,7 +6,7 @@ import { addPapers } from '../../../contract/papers';
 import type { OrderBrief } from '../../../domain/order/brief';
 import { kindOf } from '../../../domain/order/papers';
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
-import { DEMO_PASSWORD } from '../../../server/demo/people';
+import { DEMO_PASSWORD } from '../../../server/doors/demo/people';
 import { hashPassword } from '../../../src/effects/sign-in/password-hash';
 import { dangerousOrder } from '../../support/fcl-order';
 

@@ -6,7 +6,7 @@ import { purchaseChange } from '../../../contract/purchase';
 import { daysAfter, type Day } from '../../../domain/values/days';
 import { BUILT_IN, daysOffAt } from '../../../domain/values/days-off';
 import { isWorkday } from '../../../domain/values/working-days';
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
 import { orderPage, orderSuccess } from './order.page';
 import { deviceOf } from './ordered';

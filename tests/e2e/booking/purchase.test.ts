@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { orderPage, orderSuccess } from './order.page';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from './booking.world';
 

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { dayAt, daysAfter } from '../../../domain/values/days';
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { openShellWorld, type ShellWorld } from '../shell.world';
 import { PATIENCE, signInAbove } from './booking.world';
 import { orderPage, orderSuccess } from './order.page';

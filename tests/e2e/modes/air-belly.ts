@@ -1,6 +1,6 @@
 import { airSchedule } from '../../../contract/modes/air/search';
 import type { AirOffer } from '../../../domain/modes/air/quote';
-import { acetone, isBookable } from '../../server/modes/support/air';
+import { acetone, isBookable } from '../../server/trade/modes/support/air';
 import type { deviceOf } from '../booking/ordered';
 
 /** Where passenger aircraft fly to on several days of the week: of every flight some weeks are full, or have no price. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 
 import { TOKEN_COOKIE } from '../../../contract/session';
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { firstNowFor } from '../../support/long';
 import { openBookingWorld, PATIENCE, signInAbove, type BookingWorld } from '../booking/booking.world';
 import { airJourney } from './air.journey';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { openBookingWorld, PATIENCE, type BookingWorld } from '../booking/booking.world';
 import { lclJourney } from './lcl.journey';
 import { railJourney } from './rail.journey';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { DEMO_PEOPLE } from '../../../server/demo/people';
+import { DEMO_PEOPLE } from '../../../server/doors/demo/people';
 import { PATIENCE } from '../booking/booking.world';
 import { orderSuccess } from '../booking/order.page';
 import { PASSWORD } from '../session.world';

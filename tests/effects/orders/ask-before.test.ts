@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { AuditStatus } from '../../../domain/people/enterprise';
 import type { OwnCoupon } from '../../../domain/offer/coupon';
-import { chargeAgreement } from '../../../server/content/legal/charge-agreement';
+import { chargeAgreement } from '../../../server/world/content/legal/charge-agreement';
 import { askBeforeVia } from '../../../src/effects/orders/ask-before';
 import { outcomeOf } from '../home/support';
 import { done, fakeGateway, offline, type Said } from '../support/fake-line';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CODES } from '../../../contract/envelope';
 import { orderByKey } from '../../../contract/orders';
 import type { Quote } from '../../../domain/offer/offer';
-import { newKey, type Submitted } from '../../server/orders/support/submission';
+import { newKey, type Submitted } from '../../server/orders/orders/support/submission';
 import { headersFor, type Wanted } from '../orders/buyer';
 
 /** What the contract lets a gateway say: yes, a refusal with a code, or "later", and when. */

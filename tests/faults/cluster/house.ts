@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { ensurePostgres } from '../../../scripts/ensure-postgres.mjs';
-import type { Database } from '../../../server/database/database';
-import { openPostgres } from '../../../server/database/postgres';
+import type { Database } from '../../../server/base/database/database';
+import { openPostgres } from '../../../server/base/database/postgres';
 import { type Program, readyAt, run } from '../../server/support/process';
 import { openProxy } from './proxy';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { CODES } from '../../../contract/envelope';
-import type { Database } from '../../../server/database/database';
+import type { Database } from '../../../server/base/database/database';
 import { booksOf } from '../../server/support/books';
 import { createLedger, type Report } from '../orders/ledger';
 import { shelvesAt } from '../orders/shelves';

@@ -1,4 +1,4 @@
-import { openEmbedded } from '../../../server/database/embedded';
+import { openEmbedded } from '../../../server/base/database/embedded';
 
 const [folder = '', round = '0'] = process.argv.slice(2);
 

@@ -1,7 +1,7 @@
 import { CODES } from '../../../contract/envelope';
 import { orderByKey } from '../../../contract/orders';
 import type { Quote } from '../../../domain/offer/offer';
-import { newKey, type Submitted } from '../../server/orders/support/submission';
+import { newKey, type Submitted } from '../../server/orders/orders/support/submission';
 
 type Reply<TData> = { status: number; code: string; data: TData };
 

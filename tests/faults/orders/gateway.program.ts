@@ -1,10 +1,10 @@
-import { CAPTCHA_DEFAULTS } from '../../../server/captcha/settings';
-import { systemClock } from '../../../server/clock';
-import { createGateway } from '../../../server/gateway';
-import { listen } from '../../../server/http/listen';
-import { openDatabase } from '../../../server/open-database';
-import { readSettings } from '../../../server/settings';
-import { outboxProvider } from '../../../server/sms/outbox';
+import { CAPTCHA_DEFAULTS } from '../../../server/doors/captcha/settings';
+import { systemClock } from '../../../server/base/clock';
+import { createGateway } from '../../../server/doors/gateway';
+import { listen } from '../../../server/base/http/listen';
+import { openDatabase } from '../../../server/doors/open-database';
+import { readSettings } from '../../../server/doors/settings';
+import { outboxProvider } from '../../../server/people/sms/outbox';
 import { scratchFiles } from '../../server/support/scratch-files';
 
 /** The gateway as it is, for buyers whose names are their tokens: who somebody is, is not what these faults are about. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/database/database';
+import type { Database } from '../../../server/base/database/database';
 import { booksOf } from '../../server/support/books';
 
 export type Report = {

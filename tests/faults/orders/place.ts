@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { ensurePostgres } from '../../../scripts/ensure-postgres.mjs';
-import type { Database } from '../../../server/database/database';
-import { openEmbedded } from '../../../server/database/embedded';
-import { openPostgres } from '../../../server/database/postgres';
+import type { Database } from '../../../server/base/database/database';
+import { openEmbedded } from '../../../server/base/database/embedded';
+import { openPostgres } from '../../../server/base/database/postgres';
 import { type Program, readyAt, run } from '../../server/support/process';
 
 export const ENGINES = ['pglite', 'postgres'] as const;

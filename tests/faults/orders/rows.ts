@@ -35,17 +35,21 @@ import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import { dayAt, daysAfter } from '../../../domain/values/days';
 import { DAY_MS } from '../../../domain/values/spans';
-import * as air from '../../server/modes/support/air';
-import * as cfs from '../../server/modes/support/cfs';
-import * as dom from '../../server/modes/support/dom';
-import * as flexi from '../../server/modes/support/flexi';
-import * as lcl from '../../server/modes/support/lcl';
-import * as mall from '../../server/modes/support/mall';
-import * as rail from '../../server/modes/support/rail';
-import * as tank from '../../server/modes/support/tank';
-import * as truck from '../../server/modes/support/truck';
-import * as wh from '../../server/modes/support/wh';
-import { DANGEROUS, isBookable as isSailingBookable, submissionOn } from '../../server/orders/support/submission';
+import * as air from '../../server/trade/modes/support/air';
+import * as cfs from '../../server/trade/modes/support/cfs';
+import * as dom from '../../server/trade/modes/support/dom';
+import * as flexi from '../../server/trade/modes/support/flexi';
+import * as lcl from '../../server/trade/modes/support/lcl';
+import * as mall from '../../server/trade/modes/support/mall';
+import * as rail from '../../server/trade/modes/support/rail';
+import * as tank from '../../server/trade/modes/support/tank';
+import * as truck from '../../server/trade/modes/support/truck';
+import * as wh from '../../server/trade/modes/support/wh';
+import {
+  DANGEROUS,
+  isBookable as isSailingBookable,
+  submissionOn,
+} from '../../server/orders/orders/support/submission';
 import { STUFFED } from '../../support/cfs-order';
 import { POURED } from '../../support/flexi-order';
 import { closeMall, fetchedMall } from '../../support/mall-order';

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { ballastIn } from '../../../server/database/ballast';
+import { ballastIn } from '../../../server/base/database/ballast';
 import { folderOf } from '../support/folder';
 
 const MEGABYTES_24 = 25_165_824;

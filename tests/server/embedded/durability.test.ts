@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type EmbeddedDatabase, openEmbedded } from '../../../server/database/embedded';
+import { type EmbeddedDatabase, openEmbedded } from '../../../server/base/database/embedded';
 import { folderOf } from '../support/folder';
 
 describe('the embedded database on the disk', () => {

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { loginByPassword } from '../../../contract/auth';
 import { newsPage } from '../../../contract/cms';
-import { NoRoom, openEmbedded } from '../../../server/database/embedded';
-import { DatabaseUnavailable } from '../../../server/database/unavailable';
+import { NoRoom, openEmbedded } from '../../../server/base/database/embedded';
+import { DatabaseUnavailable } from '../../../server/base/database/unavailable';
 import { folderOf } from '../support/folder';
 import { readyAt, runGateway } from '../support/process';
 

@@ -1,4 +1,4 @@
-import { lockDirectory } from '../../../server/database/directory-lock';
+import { lockDirectory } from '../../../server/base/database/directory-lock';
 
 const [folder = ''] = process.argv.slice(2);
 

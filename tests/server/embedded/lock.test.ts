@@ -2,7 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { DirectoryLocked, type Holder, lockDirectory, processBirth } from '../../../server/database/directory-lock';
+import {
+  DirectoryLocked,
+  type Holder,
+  lockDirectory,
+  processBirth,
+} from '../../../server/base/database/directory-lock';
 import { folderOf } from '../support/folder';
 import { type Program, run } from '../support/process';
 

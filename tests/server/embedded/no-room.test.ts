@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { DurableFiles } from '../../../server/database/durable-files';
+import { DurableFiles } from '../../../server/base/database/durable-files';
 import { folderOf } from '../support/folder';
 
 type Files = { stream_ops: { write: () => number } };

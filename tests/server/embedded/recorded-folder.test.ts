@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { openEmbedded } from '../../../server/database/embedded';
-import { openFiles } from '../../../server/files/open-files';
-import { openDatabase } from '../../../server/open-database';
-import { readSettings } from '../../../server/settings';
+import { openEmbedded } from '../../../server/base/database/embedded';
+import { openFiles } from '../../../server/people/files/open-files';
+import { openDatabase } from '../../../server/doors/open-database';
+import { readSettings } from '../../../server/doors/settings';
 import { layDown, recorded } from '../../support/recorded/database';
-import { demoToken } from '../identity/support/demo';
-import { bearing } from '../identity/support/person';
+import { demoToken } from '../people/identity/support/demo';
+import { bearing } from '../people/identity/support/person';
 import { ordersIn } from '../recorded/orders-of';
 import { folderOf } from '../support/folder';
 import { openTestGateway, type TestGateway } from '../support/gateway';

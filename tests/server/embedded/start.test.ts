@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { EXIT } from '../../../server/exit-codes';
+import { EXIT } from '../../../server/base/exit-codes';
 import { LONG } from '../../support/long';
 import { folderOf } from '../support/folder';
 import { type Program, readyAt, runGateway } from '../support/process';

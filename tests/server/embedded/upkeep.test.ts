@@ -2,8 +2,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Database, Queries } from '../../../server/database/database';
-import { PARSERS, pgliteDriver, upkeep } from '../../../server/database/embedded';
+import type { Database, Queries } from '../../../server/base/database/database';
+import { PARSERS, pgliteDriver, upkeep } from '../../../server/base/database/embedded';
 
 describe('an embedded database that has nobody to tidy up after it', () => {
   let database: Database;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findLane, laneKeys } from '../../../server/sea/lanes';
+import { findLane, laneKeys } from '../../../server/trade/sea/lanes';
 
 /** Days at sea to Rotterdam, thirty-four from Shanghai; and where a small or a river port hands over to the big ship. */
 const TO_ROTTERDAM = `

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { airportAt } from '../../../domain/modes/air/airports';
 import { changesOf } from '../../../domain/modes/rail/corridor';
-import { ratesOn as airRatesOn } from '../../../server/modes/air/tariff';
-import { TARIFF as CFS_RATES } from '../../../server/modes/cfs/tariff';
-import { ratesOf as flexiRatesOf } from '../../../server/modes/flexi/tariff';
-import { ROUTES } from '../../../server/modes/rail/routes';
-import { FREE_DAYS, PER_DAY, ratesOn as railRatesOn } from '../../../server/modes/rail/tariff';
+import { ratesOn as airRatesOn } from '../../../server/trade/modes/air/tariff';
+import { TARIFF as CFS_RATES } from '../../../server/trade/modes/cfs/tariff';
+import { ratesOf as flexiRatesOf } from '../../../server/trade/modes/flexi/tariff';
+import { ROUTES } from '../../../server/trade/modes/rail/routes';
+import { FREE_DAYS, PER_DAY, ratesOn as railRatesOn } from '../../../server/trade/modes/rail/tariff';
 import papers from '../../support/papers/figures.json';
 
 type Figures = Readonly<Record<string, number>>;

@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { DeskOrder } from '../../../server/order-service/desk-order';
+import type { DeskOrder } from '../../../server/orders/order-service/desk-order';
 import { CODES } from '../../../contract/envelope';
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
 import { quoteById } from '../../../contract/quotes';
 import type { ReplyOf } from '../../../contract/endpoint';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
-import { movableClock } from '../../../server/testing/movable-clock';
+import { movableClock } from '../../../server/doors/testing/movable-clock';
 import { agreeTo, isAgreedTo } from '../../support/agreed/agreeing';
 import { layDown, recorded } from '../../support/recorded/database';
-import { DEMO, demoToken } from '../identity/support/demo';
-import { bearing } from '../identity/support/person';
+import { DEMO, demoToken } from '../people/identity/support/demo';
+import { bearing } from '../people/identity/support/person';
 import { emptyDatabase } from '../support/engine';
 import { openTestGateway, type TestGateway } from '../support/gateway';
 import { leftIn, ordersIn } from './orders-of';

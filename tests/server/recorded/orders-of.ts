@@ -4,8 +4,8 @@ import type { OrderBrief } from '../../../domain/order/brief';
 import { houseMoves } from '../../../domain/order/lifecycle';
 import type { Sailing } from '../../../domain/offer/sailing';
 import { recorded } from '../../support/recorded/database';
-import { DEMO, demoToken } from '../identity/support/demo';
-import { bearing } from '../identity/support/person';
+import { DEMO, demoToken } from '../people/identity/support/demo';
+import { bearing } from '../people/identity/support/person';
 import type { TestGateway } from '../support/gateway';
 
 const path = (name: keyof typeof endpoints, part = ''): string => endpoints[name].path.replace(/:\w+/, part);

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { FIRST_EDITIONS } from '../../../domain/order/protocol';
-import { seedDemoAccounts } from '../../../server/demo/accounts';
-import { movableClock } from '../../../server/testing/movable-clock';
+import { seedDemoAccounts } from '../../../server/doors/demo/accounts';
+import { movableClock } from '../../../server/doors/testing/movable-clock';
 import { RECORDED_JOURNEYS, type RecordedRequest } from '../../support/recorded/requests';
-import { DEMO, demoToken } from '../identity/support/demo';
+import { DEMO, demoToken } from '../people/identity/support/demo';
 import { freshAddress, openTestGateway, type Reply, type TestGateway } from '../support/gateway';
 
 type Named = Record<string, unknown> & { draft?: Record<string, unknown> };

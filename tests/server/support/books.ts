@@ -1,8 +1,8 @@
-import type { Database, Queries } from '../../../server/database/database';
-import { findDeparture } from '../../../server/sea/timetable';
-import { giveBack } from '../../../server/takings/give-back';
-import { take } from '../../../server/takings/take';
-import type { Held, Taking } from '../../../server/takings/taking';
+import type { Database, Queries } from '../../../server/base/database/database';
+import { findDeparture } from '../../../server/trade/sea/timetable';
+import { giveBack } from '../../../server/world/takings/give-back';
+import { take } from '../../../server/world/takings/take';
+import type { Held, Taking } from '../../../server/world/takings/taking';
 
 type Page = { stock: string; taken: number; held: number };
 

@@ -1,7 +1,7 @@
 import type { ModeId } from '../../../domain/mode-ids';
 import type { Charges } from '../../../domain/offer/charges';
 import { dayAt, daysAfter } from '../../../domain/values/days';
-import { surchargeStore } from '../../../server/surcharges/store';
+import { surchargeStore } from '../../../server/trade/surcharges/store';
 import type { TestGateway } from './gateway';
 
 const PERCENT = 7.5;

@@ -1,6 +1,6 @@
 import type { Closure } from '../../../domain/offer/closure';
 import { dayAt } from '../../../domain/values/days';
-import { closureStore } from '../../../server/closures/store';
+import { closureStore } from '../../../server/trade/closures/store';
 import type { TestGateway } from './gateway';
 
 /** A place that takes no goods for some days, whoever has put it, while something is done. */

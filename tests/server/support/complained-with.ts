@@ -1,7 +1,7 @@
 import { uploadFile } from '../../../contract/files';
 import { COMPLAINT_PHOTOS } from '../../../domain/order/complaint';
-import { withoutMetadata } from '../../../server/files/metadata';
-import { jpegOf } from '../modes/cfs/support/photos';
+import { withoutMetadata } from '../../../server/people/files/metadata';
+import { jpegOf } from '../trade/modes/cfs/support/photos';
 import type { Reply, TestGateway } from './gateway';
 
 /** What a page draws of a photograph. */

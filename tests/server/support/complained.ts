@@ -1,6 +1,6 @@
 import { fileComplaint } from '../../../contract/complaint';
 import type { Mishap } from '../../../domain/order/mishap';
-import { bearing } from '../identity/support/person';
+import { bearing } from '../people/identity/support/person';
 import type { TestGateway } from './gateway';
 
 /** Whoever ordered complains of what was delivered. */

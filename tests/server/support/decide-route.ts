@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import type { Clock } from '../../../server/clock';
-import type { Queries } from '../../../server/database/database';
-import { type DecisionDeps, decisions } from '../../../server/enterprises/decisions';
-import { successAnswer } from '../../../server/http/answer';
-import { notFound } from '../../../server/http/refusal';
-import { readJsonBody } from '../../../server/http/request-body';
-import type { Route } from '../../../server/http/route';
-import { validate } from '../../../server/http/validate';
+import type { Clock } from '../../../server/base/clock';
+import type { Queries } from '../../../server/base/database/database';
+import { type DecisionDeps, decisions } from '../../../server/people/enterprises/decisions';
+import { successAnswer } from '../../../server/base/http/answer';
+import { notFound } from '../../../server/base/http/refusal';
+import { readJsonBody } from '../../../server/base/http/request-body';
+import type { Route } from '../../../server/base/http/route';
+import { validate } from '../../../server/base/http/validate';
 
 export const DECIDE_PATH = '/__test/verification';
 

@@ -4,12 +4,12 @@ import { CODES } from '../../../contract/envelope';
 import type { Said } from '../../../domain/house/act-fields';
 import { leadsTo, type OrderState } from '../../../domain/order/lifecycle';
 import type { Unit } from '../../../domain/order/unit';
-import { ENQUIRY_ACTS } from '../../../server/desk/enquiries/acts';
-import { ACTS } from '../../../server/desk/orders/acts';
-import { notFound, Refusal } from '../../../server/http/refusal';
-import { actingAs } from '../../../server/staff/acting';
-import type { DeskOrder } from '../../../server/order-service/desk-order';
-import { laidBeside, papersLackingAt } from '../orders/support/papers';
+import { ENQUIRY_ACTS } from '../../../server/doors/desk/enquiries/acts';
+import { ACTS } from '../../../server/doors/desk/orders/acts';
+import { notFound, Refusal } from '../../../server/base/http/refusal';
+import { actingAs } from '../../../server/people/staff/acting';
+import type { DeskOrder } from '../../../server/orders/order-service/desk-order';
+import { laidBeside, papersLackingAt } from '../orders/orders/support/papers';
 import type { TestGateway } from './gateway';
 
 type Answered<TData> = { status: number; code: string; message: string; data: TData };

@@ -4,11 +4,11 @@ import { setTimeout as elapsed } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 
-import type { Database, Queries } from '../../../server/database/database';
-import { PARSERS, pgliteDriver } from '../../../server/database/embedded';
-import { CREATE_LEDGER } from '../../../server/database/migrate';
-import { migrations } from '../../../server/database/migrations';
-import { openPostgres } from '../../../server/database/postgres';
+import type { Database, Queries } from '../../../server/base/database/database';
+import { PARSERS, pgliteDriver } from '../../../server/base/database/embedded';
+import { CREATE_LEDGER } from '../../../server/base/database/migrate';
+import { migrations } from '../../../server/base/database/migrations';
+import { openPostgres } from '../../../server/base/database/postgres';
 import './provided';
 
 const kept: { pglite?: Promise<PGlite>; open: string[] } = { open: [] };

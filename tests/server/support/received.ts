@@ -1,5 +1,5 @@
 import { receiveGoods } from '../../../contract/receiving';
-import { bearing } from '../identity/support/person';
+import { bearing } from '../people/identity/support/person';
 import type { TestGateway } from './gateway';
 
 /** Somebody says that the goods of an order were received. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { folderObjects } from '../../../server/files/objects/folder-objects';
-import type { OpenFiles } from '../../../server/files/open-files';
+import { folderObjects } from '../../../server/people/files/objects/folder-objects';
+import type { OpenFiles } from '../../../server/people/files/open-files';
 
 const folders: string[] = [];
 process.once('exit', () => {

@@ -2,7 +2,7 @@ import { boolean, constantFrom, integer, oneof, record, tuple, uniqueArray } fro
 
 import { CFS_BOXES } from '../../../domain/modes/cfs/search';
 import { SHEDS } from '../../../domain/modes/lcl/sheds';
-import { SERVICES } from '../../../server/modes/lcl/services';
+import { SERVICES } from '../../../server/trade/modes/lcl/services';
 import { amount, extra, market, type ValueOf } from './inputs';
 
 /** Boxes of one kind or of two, stuffed in one half of a day. */

@@ -9,10 +9,10 @@ import { refusalOf, type ShedRefusal } from '../../../domain/modes/lcl/shed';
 import { findShed } from '../../../domain/modes/lcl/sheds';
 import { stowedOf } from '../../../domain/modes/lcl/stowed';
 import { YUAN_FOR_DOLLAR } from '../../../domain/offer/charge-lines';
-import { goodsById, type Goods } from '../../../server/dangerous-goods/library';
-import { ratesFor } from '../../../server/modes/lcl/rates-for';
-import { SERVICES } from '../../../server/modes/lcl/services';
-import { TARIFF } from '../../../server/modes/cfs/tariff';
+import { goodsById, type Goods } from '../../../server/world/dangerous-goods/library';
+import { ratesFor } from '../../../server/trade/modes/lcl/rates-for';
+import { SERVICES } from '../../../server/trade/modes/lcl/services';
+import { TARIFF } from '../../../server/trade/modes/cfs/tariff';
 import type { BoxFeeInput, CfsInput, PlaceInput, PlacardInput, ShedInput } from './box-inputs';
 import { worded, type Counted } from './counted';
 

@@ -3,8 +3,8 @@ import { boolean, constantFrom, integer, oneof, record, tuple, uniqueArray, type
 import { AIRLINES } from '../../../domain/modes/air/airlines';
 import { HEATED, LAST_CARGOES } from '../../../domain/modes/tank/search';
 import { doorsOf } from '../../../domain/places/door-cities';
-import { SERVICES } from '../../../server/modes/lcl/services';
-import { ROOMS } from '../../../server/modes/wh/rooms';
+import { SERVICES } from '../../../server/trade/modes/lcl/services';
+import { ROOMS } from '../../../server/trade/modes/wh/rooms';
 
 export type AirInput = {
   org: string;

@@ -15,7 +15,7 @@ import { isDeck, VEHICLES } from '../../../domain/modes/truck/vehicles';
 import type { OrderState } from '../../../domain/order/lifecycle';
 import { momentIn, momentTyped } from '../../../domain/values/moments';
 import { minorUnits } from '../../../domain/values/money';
-import { findGoods } from '../../../server/dangerous-goods/library';
+import { findGoods } from '../../../server/world/dangerous-goods/library';
 import type { Charges } from '../../../domain/offer/charges';
 import type { Counted } from './counted';
 import type {

@@ -8,7 +8,7 @@ import type { OrderFacts } from '../../../domain/order/facts';
 import type { OrderForm } from '../../../domain/order/form';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { Quote } from '../../../domain/offer/offer';
-import { identify } from '../../../server/dangerous-goods/identify';
+import { identify } from '../../../server/world/dangerous-goods/identify';
 import { dgdFacts, soundDgd } from '../dgd-order';
 import { enquiryFacts, generalEnquiry } from '../enquiry-form';
 import { AIR_CASE } from '../modes/cases/air';

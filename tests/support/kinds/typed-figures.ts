@@ -8,7 +8,7 @@ import type { OrderForm } from '../../../domain/order/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderMode } from '../../../domain/order/mode';
 import type { Quote } from '../../../domain/offer/offer';
-import { identify } from '../../../server/dangerous-goods/identify';
+import { identify } from '../../../server/world/dangerous-goods/identify';
 import { soundEnquiry, enquiryFacts } from '../enquiry-form';
 import { methanol } from '../fcl-order';
 import { AIR_CASE } from '../modes/cases/air';

@@ -1,4 +1,4 @@
-import type { OrderDesk } from '../../../server/order-service/desk';
+import type { OrderDesk } from '../../../server/orders/order-service/desk';
 
 /** The desk asks for something besides a move, by the name of its door; what it says is checked as it is there. */
 export async function deskSays(desk: OrderDesk, name: string, said: object): Promise<object | void> {

@@ -10,9 +10,9 @@ import type { OrderBrief } from '../../../domain/order/brief';
 import type { Amounts } from '../../../domain/order/measured';
 import { chargesOf } from '../../../domain/order/priced';
 import type { OrderForm } from '../../../domain/order/form';
-import { bookedMode } from '../../../server/modes';
-import { bearing, newPerson, type Person } from '../../server/identity/support/person';
-import { newKey, type Submitted } from '../../server/orders/support/submission';
+import { bookedMode } from '../../../server/trade/modes';
+import { bearing, newPerson, type Person } from '../../server/people/identity/support/person';
+import { newKey, type Submitted } from '../../server/orders/orders/support/submission';
 import type { Reply, TestGateway } from '../../server/support/gateway';
 import { goodsOf } from '../goods-of';
 

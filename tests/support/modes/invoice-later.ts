@@ -5,8 +5,8 @@ import { type Charges, toldSum } from '../../../domain/offer/charges';
 import type { OrderFault } from '../../../domain/rules/fault';
 import { dayAt, daysBetween } from '../../../domain/values/days';
 import type { Money } from '../../../domain/values/money';
-import { remember } from '../../../server/orders/history';
-import { bearing } from '../../server/identity/support/person';
+import { remember } from '../../../server/orders/orders/history';
+import { bearing } from '../../server/people/identity/support/person';
 import type { TestGateway } from '../../server/support/gateway';
 import { briefOf, type GatewayCase, orderedBy } from './gateway-case';
 

@@ -1,5 +1,5 @@
-import type { OrderDesk } from '../../../server/order-service/desk';
-import type { DeskOrder } from '../../../server/order-service/desk-order';
+import type { OrderDesk } from '../../../server/orders/order-service/desk';
+import type { DeskOrder } from '../../../server/orders/order-service/desk-order';
 import { deskSays } from './desk-says';
 
 const SHUT = { containerNo: 'CSQU3054383', seal: 'SH123456', vgm: null };

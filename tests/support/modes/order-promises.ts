@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 
 import { CODES } from '../../../contract/envelope';
 import { holdEnds } from '../../../domain/order/hold';
-import { bookedMode } from '../../../server/modes';
-import { saidTime } from '../../../server/china-time';
-import { newPerson } from '../../server/identity/support/person';
-import { newMember } from '../../server/orders/support/enterprise';
+import { bookedMode } from '../../../server/trade/modes';
+import { saidTime } from '../../../server/base/china-time';
+import { newPerson } from '../../server/people/identity/support/person';
+import { newMember } from '../../server/orders/orders/support/enterprise';
 import { holdToBooks } from '../../server/support/books';
 import type { TestGateway } from '../../server/support/gateway';
 import { briefOf, type GatewayCase, locked, orderedBy, submissionOf, submitted } from './gateway-case';

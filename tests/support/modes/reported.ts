@@ -4,12 +4,12 @@ import { STEP_DAYS } from '../../../domain/modes/step-days';
 import type { TankForm } from '../../../domain/modes/tank/form';
 import { isLease } from '../../../domain/modes/tank/lease';
 import { leadsTo, type OrderState } from '../../../domain/order/lifecycle';
-import type { Database } from '../../../server/database/database';
-import { type Planned, stepPlanOf } from '../../../server/orders/step-plan';
-import { AS_IT_IS } from '../../../server/orders/store';
-import type { MovableClock } from '../../../server/testing/movable-clock';
-import type { OrderDesk } from '../../../server/order-service/desk';
-import type { DeskOrder } from '../../../server/order-service/desk-order';
+import type { Database } from '../../../server/base/database/database';
+import { type Planned, stepPlanOf } from '../../../server/orders/orders/step-plan';
+import { AS_IT_IS } from '../../../server/orders/orders/store';
+import type { MovableClock } from '../../../server/doors/testing/movable-clock';
+import type { OrderDesk } from '../../../server/orders/order-service/desk';
+import type { DeskOrder } from '../../../server/orders/order-service/desk-order';
 import type { TestGateway } from '../../server/support/gateway';
 import { deskSays } from './desk-says';
 

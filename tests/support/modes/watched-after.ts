@@ -1,5 +1,5 @@
-import type { After } from '../../../server/after/after';
-import type { Queries } from '../../../server/database/database';
+import type { After } from '../../../server/orders/after/after';
+import type { Queries } from '../../../server/base/database/database';
 
 /** What is counted once, or lies beside the goods of others, or is out with somebody: it is locked to be changed. */
 const TABLES = 'takings|neighbours|units_out';

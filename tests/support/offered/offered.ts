@@ -4,7 +4,7 @@ import type { OrderFacts } from '../../../domain/order/facts';
 import { dayAt } from '../../../domain/values/days';
 import { isoOf } from '../../../domain/values/moments';
 import type { OrderForm } from '../../../domain/order/form';
-import type { BookedMode, Snapshot, World } from '../../../server/modes/mode';
+import type { BookedMode, Snapshot, World } from '../../../server/trade/modes/mode';
 import type { Sample } from '../modes/mode-case';
 import { inRuns, rowsOf, tabled } from '../agreed/tabled';
 import { untouchedWorld } from '../untouched-world';

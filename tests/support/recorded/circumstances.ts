@@ -4,7 +4,7 @@ import type { FclForm } from '../../../domain/modes/fcl/form';
 import type { FclQuote } from '../../../domain/modes/fcl/quote';
 import type { Takers } from '../../../domain/offer/sailing';
 import type { OrderFacts } from '../../../domain/order/facts';
-import { ratesAt } from '../../../server/modes/fcl/rates';
+import { ratesAt } from '../../../server/trade/modes/fcl/rates';
 import { BOOKED_AT, sailingTo } from '../fcl-order';
 import { chanceFrom } from './chance';
 import { recordedGoodsOf } from './goods';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-import type { Database } from '../../../server/database/database';
-import { migrate } from '../../../server/database/migrate';
-import type { Migration } from '../../../server/database/migrations/migration';
+import type { Database } from '../../../server/base/database/database';
+import { migrate } from '../../../server/base/database/migrate';
+import type { Migration } from '../../../server/base/database/migrations/migration';
 
 type RecordedDatabase = {
   /** The moment it was left at. */

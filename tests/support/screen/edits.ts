@@ -3,7 +3,7 @@ import { array, boolean, constantFrom, integer, oneof, record, type Arbitrary } 
 import { HAZARD_CLASS_IDS } from '../../../domain/goods/dangerous-goods';
 import type { OrderEdit } from '../../../domain/order/edit';
 import type { Field, Fields } from '../../../domain/order/fields';
-import { LIBRARY } from '../../../server/dangerous-goods/library';
+import { LIBRARY } from '../../../server/world/dangerous-goods/library';
 import type { Screen } from './screen';
 
 /** One thing that happens to a form: by a hand, from the library, a draft, or another offer. */

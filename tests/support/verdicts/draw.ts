@@ -1,7 +1,7 @@
 import { dayAt, daysAfter, type Day } from '../../../domain/values/days';
 
-import type { Goods } from '../../../server/dangerous-goods/read-goods';
-import { seededOf } from '../../../server/offers/seeded';
+import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
+import { seededOf } from '../../../server/trade/offers/seeded';
 import { BOOKED_AT } from '../fcl-order';
 
 const TODAY = dayAt(BOOKED_AT);

@@ -19,8 +19,8 @@ import type { BoxRow, OrderForm } from '../../../domain/order/form';
 import type { GoodsRow } from '../../../domain/goods/row';
 import type { OrderMode } from '../../../domain/order/mode';
 import { natureOf } from '../../../domain/goods/nature';
-import { identify } from '../../../server/dangerous-goods/identify';
-import type { Goods } from '../../../server/dangerous-goods/read-goods';
+import { identify } from '../../../server/world/dangerous-goods/identify';
+import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import { volumeOf } from './question-line';
 
 const KG = 9_000;

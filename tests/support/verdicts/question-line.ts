@@ -1,4 +1,4 @@
-import type { Goods } from '../../../server/dangerous-goods/read-goods';
+import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import type { Drawn } from './draw';
 
 export type Fixed = { because: string };

@@ -7,7 +7,7 @@ import { CONTAINERS } from '../../../domain/offer/containers';
 import type { SailingSearch } from '../../../domain/offer/sailing';
 import { DRY_BOXES } from '../../../domain/mode-ids';
 import { DOOR_CITIES, doorsOf } from '../../../domain/places/door-cities';
-import type { Goods } from '../../../server/dangerous-goods/read-goods';
+import type { Goods } from '../../../server/world/dangerous-goods/read-goods';
 import type { Drawn } from './draw';
 import {
   type Lines,

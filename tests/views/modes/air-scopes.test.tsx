@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { INSTEAD } from '../../../domain/modes/air/airports';
 import { airScopesCopy } from '../../../src/copy/modes/air/scopes';
 import { AirScopes } from '../../../src/modes/air/scopes';
-import { AIRPORTS } from '../../../server/ports/airports';
+import { AIRPORTS } from '../../../server/world/ports/airports';
 
 const rowOf = (name: string): string[] =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))

@@ -1,6 +1,6 @@
 import type { OrderForm } from '../../../domain/order/form';
 import { TRUCK } from '../../../domain/modes/truck/mode';
-import { goodsById } from '../../../server/dangerous-goods/library';
+import { goodsById } from '../../../server/world/dangerous-goods/library';
 import { truckCopy } from '../../../src/copy/modes/truck';
 import { TruckStep } from '../../../src/modes/truck/truck-step';
 import { TRUCK_CASE } from '../../support/modes/cases/truck';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { CITIES } from '../../../server/ports/cities';
-import { awayFrom } from '../../../server/modes/wh/away';
-import { isInProvince, ROOMS } from '../../../server/modes/wh/rooms';
+import { CITIES } from '../../../server/world/ports/cities';
+import { awayFrom } from '../../../server/trade/modes/wh/away';
+import { isInProvince, ROOMS } from '../../../server/trade/modes/wh/rooms';
 import { landAround, seenFrom, type Km } from '../../../src/modes/wh/coast';
 import { frameOf, HEIGHT, labelsOf, pointOf, WIDTH } from '../../../src/modes/wh/map-frame';
 import { RoomMap, spotsOf } from '../../../src/modes/wh/room-map';

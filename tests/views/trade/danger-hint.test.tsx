@@ -6,7 +6,7 @@ import { tokenOf } from '../../../domain/goods/identity';
 import type { IdentityKind } from '../../../domain/goods/facts';
 import { blankGoods } from '../../../domain/goods/row';
 import { consistencyFindings } from '../../../domain/order/findings/consistency';
-import { identify } from '../../../server/dangerous-goods/identify';
+import { identify } from '../../../server/world/dangerous-goods/identify';
 import { DangerHint } from '../../../src/trade/goods/danger-hint';
 import { formViewOf, formWishes, LISTS } from '../../../stories/order/fcl-order.fixtures';
 import { SOUND } from '../../../stories/order/order-forms.fixtures';

@@ -8,7 +8,7 @@ import { PACKING_GROUPS } from '../../../../domain/goods/dangerous-goods';
 import { airAcceptance } from '../../../../domain/modes/air/acceptance';
 import { blankRowFacts, type AirForm } from '../../../../domain/modes/air/form';
 import { blankGoods } from '../../../../domain/goods/row';
-import { LIBRARY } from '../../../../server/dangerous-goods/library';
+import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
 import { airFacts, airQuoteFor, airSearchOf, soundAir } from '../../../support/air-order';
 import { answerOf } from '../../../support/desk';
 import { knowing } from '../../../support/known-goods';

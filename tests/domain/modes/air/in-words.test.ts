@@ -6,7 +6,7 @@ import { AIR } from '../../../../domain/modes/air/mode';
 import { airFaults } from '../../../../domain/modes/air/rules';
 import { alternativeFaults } from '../../../../domain/order/blocks/alternative';
 import type { GoodsRow } from '../../../../domain/goods/row';
-import { offersFor } from '../../../../server/modes/air/offers';
+import { offersFor } from '../../../../server/trade/modes/air/offers';
 import { airCopy } from '../../../../src/copy/modes/air';
 import { airFacts, airQuoteFor, airSearchOf, soundAir } from '../../../support/air-order';
 import { BOOKED_AT } from '../../../support/fcl-order';

@@ -5,7 +5,7 @@ import { askedBy } from '../../../../domain/modes/air/asked-by';
 import { blankRowFacts, type AirForm, type AirRowFacts } from '../../../../domain/modes/air/form';
 import { isOuterOpen, outerQ } from '../../../../domain/modes/air/outer';
 import { airFaults } from '../../../../domain/modes/air/rules';
-import { airBrief } from '../../../../server/modes/air/brief';
+import { airBrief } from '../../../../server/trade/modes/air/brief';
 import { blankGoods } from '../../../../domain/goods/row';
 import { airFacts, airQuoteFor, soundAir, togetherAir } from '../../../support/air-order';
 

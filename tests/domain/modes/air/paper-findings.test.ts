@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { airAcceptance } from '../../../../domain/modes/air/acceptance';
 import type { AirForm } from '../../../../domain/modes/air/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
-import { offersFor } from '../../../../server/modes/air/offers';
+import { offersFor } from '../../../../server/trade/modes/air/offers';
 import { airCopy } from '../../../../src/copy/modes/air';
 import { airFacts, airFormOf, airQuoteFor, type AirRow, airSearchOf, TYPED_GOODS } from '../../../support/air-order';
 import { BOOKED_AT } from '../../../support/fcl-order';

@@ -1,6 +1,6 @@
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
-import { goodsById } from '../../../../server/dangerous-goods/library';
+import { goodsById } from '../../../../server/world/dangerous-goods/library';
 import { cfsFacts, soundCfs } from '../../../support/cfs-order';
 import { pickedInto } from '../../../support/picked-row';
 

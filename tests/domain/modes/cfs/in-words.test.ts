@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CFS } from '../../../../domain/modes/cfs/mode';
 import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import type { CfsSearch } from '../../../../domain/modes/cfs/search';
-import { offersFor } from '../../../../server/modes/cfs/offers';
+import { offersFor } from '../../../../server/trade/modes/cfs/offers';
 import { cfsCopy } from '../../../../src/copy/modes/cfs';
 import { cfsFacts, cfsQuoteFor, NOBODY, soundCfs, STUFFED } from '../../../support/cfs-order';
 import { BOOKED_AT } from '../../../support/fcl-order';

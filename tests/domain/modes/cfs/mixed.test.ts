@@ -8,9 +8,9 @@ import { placardsIn } from '../../../../domain/modes/cfs/reading';
 import { rowFaults } from '../../../../domain/order/blocks/rows';
 import { fieldOfFinding } from '../../../../domain/order/checks';
 import { marked } from '../../../../domain/order/marked';
-import { certificate } from '../../../../server/modes/cfs/certificate';
-import { cfsBrief } from '../../../../server/modes/cfs/brief';
-import { cfsDocument } from '../../../../server/modes/cfs/documents';
+import { certificate } from '../../../../server/trade/modes/cfs/certificate';
+import { cfsBrief } from '../../../../server/trade/modes/cfs/brief';
+import { cfsDocument } from '../../../../server/trade/modes/cfs/documents';
 import { cfsFacts, cfsQuoteFor, soundCfs } from '../../../support/cfs-order';
 import { boxed, faultsOf, findingsOf } from './forms';
 

@@ -5,8 +5,8 @@ import { reachIn } from '../../../../domain/modes/cfs/reading';
 import { gateOpens, gateSlotIn } from '../../../../domain/modes/cfs/slots';
 import { REVIEW_HOURS } from '../../../../domain/order/findings/review';
 import { slotEdit, slotsEdited } from '../../../../domain/modes/cfs/slot-edits';
-import { boardsOf } from '../../../../server/modes/cfs/boards';
-import { findStation } from '../../../../server/modes/cfs/stations';
+import { boardsOf } from '../../../../server/trade/modes/cfs/boards';
+import { findStation } from '../../../../server/trade/modes/cfs/stations';
 import { cfsFacts, soundCfs } from '../../../support/cfs-order';
 import { BOOKED_AT } from '../../../support/fcl-order';
 

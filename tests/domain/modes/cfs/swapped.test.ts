@@ -5,8 +5,8 @@ import type { CfsForm } from '../../../../domain/modes/cfs/form';
 import { CFS } from '../../../../domain/modes/cfs/mode';
 import { placardsIn } from '../../../../domain/modes/cfs/reading';
 import { unpricedIn } from '../../../../domain/modes/cfs/unpriced';
-import { findGoods } from '../../../../server/dangerous-goods/library';
-import { certificate } from '../../../../server/modes/cfs/certificate';
+import { findGoods } from '../../../../server/world/dangerous-goods/library';
+import { certificate } from '../../../../server/trade/modes/cfs/certificate';
 import { cfsFacts, cfsQuoteFor } from '../../../support/cfs-order';
 import { boxed, faultsOf, findingsOf, rowOf } from './forms';
 

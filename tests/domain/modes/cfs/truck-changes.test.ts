@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { hoursFor } from '../../../../domain/modes/cfs/truck-changes';
-import { boardsOf } from '../../../../server/modes/cfs/boards';
-import { findStation } from '../../../../server/modes/cfs/stations';
+import { boardsOf } from '../../../../server/trade/modes/cfs/boards';
+import { findStation } from '../../../../server/trade/modes/cfs/stations';
 
 const kept = findStation('C-SWGQ');
 if (!kept) throw new Error('there is no station');

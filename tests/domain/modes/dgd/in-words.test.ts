@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { DGD } from '../../../../domain/modes/dgd/mode';
-import { findGoods } from '../../../../server/dangerous-goods/library';
+import { findGoods } from '../../../../server/world/dangerous-goods/library';
 import { dgdCopy } from '../../../../src/copy/modes/dgd';
 import { dgdFacts, soundDgd } from '../../../support/dgd-order';
 import { sentenceOf } from '../../../support/sentences';

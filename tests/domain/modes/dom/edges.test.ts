@@ -9,9 +9,9 @@ import { DOM_SEARCH } from '../../../../domain/modes/dom/search-mode';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
 import { taxedIn } from '../../../../domain/offer/charges';
 import { transferFindings } from '../../../../domain/modes/dom/judging';
-import { offerNamed, offersFor } from '../../../../server/modes/dom/offers';
-import { waysBetween } from '../../../../server/modes/dom/departures';
-import { domMode } from '../../../../server/modes/dom/mode';
+import { offerNamed, offersFor } from '../../../../server/trade/modes/dom/offers';
+import { waysBetween } from '../../../../server/trade/modes/dom/departures';
+import { domMode } from '../../../../server/trade/modes/dom/mode';
 import { domFacts, domQuoteFor, domSearchOf, portDom, soundDom } from '../../../support/dom-order';
 import { untouchedWorld } from '../../../support/untouched-world';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cityRule } from '../../../../domain/modes/dom/field-rules';
 import type { DomSearch } from '../../../../domain/modes/dom/search';
-import { offersFor } from '../../../../server/modes/dom/offers';
+import { offersFor } from '../../../../server/trade/modes/dom/offers';
 import { fill } from '../../../../domain/values/fill';
 import { domCopy } from '../../../../src/copy/modes/dom';
 import { windowWords } from '../../../../domain/values/window-words';

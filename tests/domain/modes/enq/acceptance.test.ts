@@ -6,9 +6,9 @@ import { TANK_CODES, type PouredType } from '../../../../domain/modes/enq/asked-
 import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { codeAnswer } from '../../../../domain/goods/tank/codes';
 import { knowing } from '../../../../domain/goods/identity';
-import { LIBRARY } from '../../../../server/dangerous-goods/library';
-import { identify } from '../../../../server/dangerous-goods/identify';
-import type { Goods } from '../../../../server/dangerous-goods/read-goods';
+import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
+import { identify } from '../../../../server/world/dangerous-goods/identify';
+import type { Goods } from '../../../../server/world/dangerous-goods/read-goods';
 import { enquiryFacts, generalEnquiry, soundEnquiry } from '../../../support/enquiry-form';
 import { methanol } from '../../../support/fcl-order';
 import { pickedInto } from '../../../support/picked-row';

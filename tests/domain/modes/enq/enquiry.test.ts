@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enquiryFaults, type EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import { requiredOfEnquiry } from '../../../../domain/modes/enq/required';
 import { shippingNames } from '../../../../domain/goods/facts';
-import { findGoods } from '../../../../server/dangerous-goods/library';
+import { findGoods } from '../../../../server/world/dangerous-goods/library';
 import { enquiryFacts, soundEnquiry } from '../../../support/enquiry-form';
 import { methanol } from '../../../support/fcl-order';
 

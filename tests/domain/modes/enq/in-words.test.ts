@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ENQUIRY_MESSAGES, sameEnquiry } from '../../../../server/enquiries/messages';
+import { ENQUIRY_MESSAGES, sameEnquiry } from '../../../../server/orders/enquiries/messages';
 import { enquiryCopy } from '../../../../src/copy/modes/enq';
 import { orderFaultSentence } from '../../../../src/copy/order-faults';
 

@@ -4,7 +4,7 @@ import { againAt } from '../../../../domain/modes/flexi/again';
 import type { FlexiForm } from '../../../../domain/modes/flexi/form';
 import type { FlexiReceipt } from '../../../../domain/modes/flexi/receipt';
 import { NOTHING_AFTERWARDS } from '../../../../domain/order/result';
-import { flexiMode } from '../../../../server/modes/flexi/mode';
+import { flexiMode } from '../../../../server/trade/modes/flexi/mode';
 import { flexiQuoteFor, SEA, soundFlexi } from '../../../support/flexi-order';
 
 const mode = flexiMode(SEA);

@@ -7,7 +7,7 @@ import { loadOf } from '../../../../domain/modes/flexi/load';
 import { cargoKg } from '../../../../domain/goods/tank/flexitank';
 import { coldestC, freezesOnTheWay } from '../../../../domain/offer/climate';
 import { strictestVerdict } from '../../../../domain/goods/verdict';
-import { carriersOn } from '../../../../server/sea/carriers';
+import { carriersOn } from '../../../../server/trade/sea/carriers';
 import { flexiCopy } from '../../../../src/copy/modes/flexi';
 import { bagJudged as judged, goodsCalled } from '../../../support/flexi-judged';
 import { sentenceOf } from '../../../support/sentences';

@@ -2,8 +2,8 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { flexiCharges, type FlexiPriced } from '../../../../domain/modes/flexi/price';
-import { chargesOf } from '../../../../server/sea/charges';
-import { boxRatesOf, ratesOf } from '../../../../server/modes/flexi/tariff';
+import { chargesOf } from '../../../../server/trade/sea/charges';
+import { boxRatesOf, ratesOf } from '../../../../server/trade/modes/flexi/tariff';
 
 /** The tariff of a line as it stands, with no market above or below it. */
 function ratesOn(line: string, share = 1) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { checkBox } from '../../../../domain/goods/segregation-split';
 import { LCL } from '../../../../domain/modes/lcl/mode';
-import { goodsOfNumber, LIBRARY } from '../../../../server/dangerous-goods/library';
-import { goodsAsked } from '../../../../server/modes/lcl/goods-asked';
+import { goodsOfNumber, LIBRARY } from '../../../../server/world/dangerous-goods/library';
+import { goodsAsked } from '../../../../server/trade/modes/lcl/goods-asked';
 import { lclFacts, lclQuoteFor } from '../../../support/lcl-order';
 
 const quote = lclQuoteFor();

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { LCL } from '../../../../domain/modes/lcl/mode';
 import type { LclForm } from '../../../../domain/modes/lcl/form';
 import type { GoodsRow } from '../../../../domain/goods/row';
-import { findGoods, LIBRARY } from '../../../../server/dangerous-goods/library';
-import { offersFor } from '../../../../server/modes/lcl/offers';
+import { findGoods, LIBRARY } from '../../../../server/world/dangerous-goods/library';
+import { offersFor } from '../../../../server/trade/modes/lcl/offers';
 import { generalLcl, GENERAL_SEARCH, lclFacts, lclQuoteFor, soundLcl } from '../../../support/lcl-order';
-import { row, searchFor, worldAt } from '../../../server/modes/lcl/asked';
+import { row, searchFor, worldAt } from '../../../server/trade/modes/lcl/asked';
 
 /** Everything that may be said under a green Y: each is a yes with its grounds, or advice that stands against nothing. */
 const YES = new Set([

@@ -14,7 +14,7 @@ import { RAIL } from '../../../../domain/modes/rail/mode';
 import { pairedInstead } from '../../../../domain/modes/rail/pairing';
 import type { CountedRail } from '../../../../domain/modes/rail/search';
 import { RAIL_SEARCH } from '../../../../domain/modes/rail/search-mode';
-import { ROUTES } from '../../../../server/modes/rail/routes';
+import { ROUTES } from '../../../../server/trade/modes/rail/routes';
 import { GLYCEROL, railQuoteFor, TO_DUISBURG } from '../../../support/rail-order';
 
 const HOME = '?org=RXA&dst=RDU&d=N&goods=%E7%94%98%E6%B2%B9&etd=2026-12-01&box=40HQ*1';

@@ -5,7 +5,7 @@ import { freezingOf, isInhibited } from '../../../../domain/goods/freezing';
 import { isWinterWay, winterOf, type Heating, winterDaysOn } from '../../../../domain/modes/rail/winter';
 import { railAcceptance } from '../../../../domain/modes/rail/acceptance';
 import { daysAfter } from '../../../../domain/values/days';
-import { goodsById } from '../../../../server/dangerous-goods/library';
+import { goodsById } from '../../../../server/world/dangerous-goods/library';
 import { frozenRail, GLYCEROL, railFacts, railQuoteFor, TO_DUISBURG } from '../../../support/rail-order';
 
 /** As the paper asks: goods, from where the border is, on a day, for so many days. */

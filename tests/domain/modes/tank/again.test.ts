@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { againAt } from '../../../../domain/modes/tank/again';
-import { tankBrief } from '../../../../server/modes/tank/brief';
+import { tankBrief } from '../../../../server/trade/modes/tank/brief';
 import { LEASE, soundTankOn, tankQuoteFor } from '../../../support/tank-order';
 
 const toluene = {

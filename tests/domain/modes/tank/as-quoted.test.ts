@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { isQuotedGoods } from '../../../../domain/modes/tank/reading';
-import { tankPapers } from '../../../../server/modes/tank/papers';
-import { returnDepot } from '../../../../server/modes/tank/fleet';
+import { tankPapers } from '../../../../server/trade/modes/tank/papers';
+import { returnDepot } from '../../../../server/trade/modes/tank/fleet';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { soundTankOn, tankFacts, tankQuoteFor } from '../../../support/tank-order';
 

@@ -9,8 +9,8 @@ import type { TankForm } from '../../../../domain/modes/tank/form';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import type { TankOffer } from '../../../../domain/modes/tank/quote';
 import { leastDays } from '../../../../domain/modes/tank/week';
-import { cargoAsked } from '../../../../server/modes/tank/cargo-asked';
-import { searchTanks } from '../../../../server/modes/tank/search';
+import { cargoAsked } from '../../../../server/trade/modes/tank/cargo-asked';
+import { searchTanks } from '../../../../server/trade/modes/tank/search';
 import { partedRows } from '../../../../src/modes/tank/listed';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import {

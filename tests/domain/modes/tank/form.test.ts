@@ -7,7 +7,7 @@ import { backBy, mondayOf, weekName } from '../../../../domain/modes/tank/week';
 import { soundTank, soundTankOn, tankFacts, tankQuoteFor, TOLUENE } from '../../../support/tank-order';
 import { blankGoods } from '../../../../domain/goods/row';
 import { dayAt, daysAfter } from '../../../../domain/values/days';
-import { tankBrief } from '../../../../server/modes/tank/brief';
+import { tankBrief } from '../../../../server/trade/modes/tank/brief';
 
 const quote = tankQuoteFor();
 const facts = tankFacts(quote);

@@ -4,7 +4,7 @@ import { tankQuestion } from '../../../../domain/modes/tank/search';
 import { OWN } from '../../../../domain/modes/tank/fields';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { blankTank } from '../../../../domain/modes/tank/form';
-import { searchTanks } from '../../../../server/modes/tank/search';
+import { searchTanks } from '../../../../server/trade/modes/tank/search';
 import { MARKET, tankFacts, tankQuoteFor, tankSearchOf, tanksFor } from '../../../support/tank-order';
 
 const GLYCOL = 'd=N&goods=乙二醇&q=20&org=CNNGB&dst=AEJEA&etd=2026-12-03';

@@ -4,9 +4,9 @@ import type { TankForm } from '../../../../domain/modes/tank/form';
 import { leaseCharges } from '../../../../domain/modes/tank/lease';
 import { TANK } from '../../../../domain/modes/tank/mode';
 import { formatMoney } from '../../../../domain/values/money';
-import { tankPapers } from '../../../../server/modes/tank/papers';
-import { takes } from '../../../../server/modes/tank/ordered';
-import { tankBrief } from '../../../../server/modes/tank/brief';
+import { tankPapers } from '../../../../server/trade/modes/tank/papers';
+import { takes } from '../../../../server/trade/modes/tank/ordered';
+import { tankBrief } from '../../../../server/trade/modes/tank/brief';
 import {
   LEASE,
   MARKET,
@@ -16,7 +16,7 @@ import {
   tankSearchOf,
   tanksFor,
 } from '../../../support/tank-order';
-import { leaseNamed } from '../../../../server/modes/tank/leases';
+import { leaseNamed } from '../../../../server/trade/modes/tank/leases';
 
 const quote = tankQuoteFor(LEASE, 'S24');
 const sound = soundTankOn(quote);

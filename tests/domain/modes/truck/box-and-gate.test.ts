@@ -5,7 +5,7 @@ import { tripIn, rowsIn } from '../../../../domain/modes/truck/reading';
 import type { TruckFindingCode } from '../../../../domain/modes/truck/finding';
 import { ROAD_BOXES, boxOf } from '../../../../domain/offer/road-boxes';
 import { momentTyped } from '../../../../domain/values/moments';
-import { identify } from '../../../../server/dangerous-goods/identify';
+import { identify } from '../../../../server/world/dangerous-goods/identify';
 import { knowing } from '../../../../domain/goods/identity';
 import { BOXED, DRUMS, soundTruckOn, truckFacts, truckQuoteFor, trucksFor } from '../../../support/truck-order';
 import { asked, at, codesOf, givenOf, IPA, ofNumber, stop } from './support/asked';

@@ -4,7 +4,7 @@ import { festivalsIn } from '../../../../domain/modes/truck/holidays';
 import { TRUCK } from '../../../../domain/modes/truck/mode';
 import type { TruckQuote } from '../../../../domain/modes/truck/quote';
 import { BUILT_IN, type Calendar } from '../../../../domain/values/days-off';
-import { searchTrucks } from '../../../../server/modes/truck/search';
+import { searchTrucks } from '../../../../server/trade/modes/truck/search';
 import {
   DRUMS,
   ROAD_WORLD,

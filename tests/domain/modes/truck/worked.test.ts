@@ -10,7 +10,7 @@ import { partRates, truckRates } from '../../../../domain/modes/truck/tariff';
 import { VEHICLES, type VehicleCode } from '../../../../domain/modes/truck/vehicles';
 import type { Charges } from '../../../../domain/offer/charges';
 import { formatMoney, minorUnits } from '../../../../domain/values/money';
-import { findGoods } from '../../../../server/dangerous-goods/library';
+import { findGoods } from '../../../../server/world/dangerous-goods/library';
 
 const told = (charges: Charges | null) =>
   charges && [

@@ -4,7 +4,7 @@ import type { WhSearch } from '../../../../domain/modes/wh/search';
 import { WH_LIST } from '../../../../domain/modes/wh/search-mode';
 import { fits, sorted } from '../../../../domain/offer/offer-list';
 import { noFilter, type SailingFilter, type SailingSort } from '../../../../domain/offer/sailing-choice';
-import { offersFor } from '../../../../server/modes/wh/offers';
+import { offersFor } from '../../../../server/trade/modes/wh/offers';
 import { CLASHING, FULL, ROOM } from '../../../../stories/modes/wh.fixtures';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { STORED } from '../../../support/wh-order';

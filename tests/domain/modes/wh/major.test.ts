@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import type { WhSearch } from '../../../../domain/modes/wh/search';
-import type { Inside } from '../../../../server/modes/mode';
-import { goodsAsked } from '../../../../server/modes/wh/goods-asked';
-import { offerNamed } from '../../../../server/modes/wh/offers';
-import type { Kept } from '../../../../server/modes/wh/room-now';
+import type { Inside } from '../../../../server/trade/modes/mode';
+import { goodsAsked } from '../../../../server/trade/modes/wh/goods-asked';
+import { offerNamed } from '../../../../server/trade/modes/wh/offers';
+import type { Kept } from '../../../../server/trade/modes/wh/room-now';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { STORED, whQuoteFor } from '../../../support/wh-order';
 import { untouchedWorld } from '../../../support/untouched-world';

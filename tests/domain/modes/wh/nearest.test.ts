@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { WhSearch } from '../../../../domain/modes/wh/search';
-import { offerNamed, offersFor } from '../../../../server/modes/wh/offers';
+import { offerNamed, offersFor } from '../../../../server/trade/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { STORED } from '../../../support/wh-order';
 import { untouchedWorld } from '../../../support/untouched-world';

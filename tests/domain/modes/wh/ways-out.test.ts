@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
 import type { WhSearch } from '../../../../domain/modes/wh/search';
-import type { Inside } from '../../../../server/modes/mode';
+import type { Inside } from '../../../../server/trade/modes/mode';
 import { dayAt } from '../../../../domain/values/days';
-import { alternativesTo, offersFor } from '../../../../server/modes/wh/offers';
+import { alternativesTo, offersFor } from '../../../../server/trade/modes/wh/offers';
 import { BOOKED_AT } from '../../../support/fcl-order';
 import { untouchedWorld } from '../../../support/untouched-world';
 import { STORED } from '../../../support/wh-order';

@@ -4,7 +4,7 @@ import type { FclForm } from '../../../../domain/modes/fcl/form';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { FclQuote } from '../../../../domain/modes/fcl/quote';
 import type { OrderFacts } from '../../../../domain/order/facts';
-import { ratesAt } from '../../../../server/modes/fcl/rates';
+import { ratesAt } from '../../../../server/trade/modes/fcl/rates';
 import { fclCopy } from '../../../../src/copy/modes/fcl';
 import { fieldNames } from '../../../../src/copy/trade';
 import { dangerousOrder, factsFor, generalOrder } from '../../fcl-order';

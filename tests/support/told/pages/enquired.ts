@@ -2,7 +2,7 @@ import { listEnquiries, readEnquiry } from '../../../../contract/modes/enq';
 import { FCL } from '../../../../domain/modes/fcl/mode';
 import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
 import type { EnquiryDetail, EnquiryMessage, KeptEnquiryState } from '../../../../domain/order/enquiry-life';
-import { headOf } from '../../../../server/enquiries/shown';
+import { headOf } from '../../../../server/orders/enquiries/shown';
 import { soundEnquiry } from '../../enquiry-form';
 import { FCL_CASE } from '../../modes/cases/fcl';
 

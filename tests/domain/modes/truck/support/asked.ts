@@ -10,7 +10,7 @@ import { VEHICLES, type VehicleCode } from '../../../../../domain/modes/truck/ve
 import { festivalsIn } from '../../../../../domain/modes/truck/holidays';
 import { BUILT_IN } from '../../../../../domain/values/days-off';
 import { momentIn } from '../../../../../domain/values/moments';
-import { findGoods } from '../../../../../server/dangerous-goods/library';
+import { findGoods } from '../../../../../server/world/dangerous-goods/library';
 
 export const at = (typed: string): number => momentIn(typed) ?? Number.NaN;
 

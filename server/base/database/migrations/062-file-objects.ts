@@ -1,0 +1,18 @@
+import type { Migration } from './migration';
+
+/**
+ * Papers leave the database. What older releases have stored is carried over at the next start
+ * (`server/people/files/carry-over.ts`); the column has a new name, so that a gateway of such a release fails loudly.
+ */
+export const fileObjects: Migration = {
+  version: 62,
+  name: 'file-objects',
+  statements: [
+    'alter table files rename column content to inline_content',
+    'alter table files alter column inline_content drop not null',
+    'alter table files add column sha256 text',
+    `create index files_to_carry on files (file_id) where inline_content is not null`,
+    'create table file_leavings (file_id text primary key, due_at timestamptz not null)',
+    'create index file_leavings_due on file_leavings (due_at)',
+  ],
+};

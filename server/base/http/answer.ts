@@ -1,0 +1,32 @@
+import { CODES } from '../../../contract/envelope';
+import { HTTP_MESSAGES } from './messages';
+import type { Refusal } from './refusal';
+
+export type Answer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  cookies?: readonly string[];
+  body: string | Uint8Array<ArrayBuffer> | null;
+  /** What the answer comes to, for the log and the figures: a code of the contract or of the captcha. */
+  code?: string;
+  /** In place of a body: pulled as fast as it is sent, and cancelled when nobody takes it. */
+  stream?: ReadableStream<Uint8Array<ArrayBuffer>>;
+};
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+
+export const jsonAnswer = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Answer => ({
+  status,
+  headers: { ...JSON_HEADERS, ...headers },
+  body: JSON.stringify(value),
+});
+
+export const successAnswer = (data: unknown = null): Answer => ({
+  ...jsonAnswer({ code: CODES.success, message: HTTP_MESSAGES.success, data }),
+  code: CODES.success,
+});
+
+export const refusalAnswer = ({ code, message, data, status, headers }: Refusal): Answer => ({
+  ...jsonAnswer({ code, message, data }, status, headers),
+  code,
+});

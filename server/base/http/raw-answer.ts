@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+
+import { CODES } from '../../../contract/envelope';
+import { refusalAnswer } from './answer';
+import { HTTP_MESSAGES } from './messages';
+import { badRequest, Refusal } from './refusal';
+import { SECURITY_HEADERS } from './security-headers';
+
+function whole(refusal: Refusal) {
+  const { status, headers, body } = refusalAnswer(refusal);
+  const text = String(body);
+  const all = {
+    ...SECURITY_HEADERS,
+    ...headers,
+    'x-request-id': randomUUID(),
+    'content-length': String(Buffer.byteLength(text)),
+  };
+  return { status, headers: all, text };
+}
+
+/** `Expect` asked for something else than `100-continue`. */
+export class UnmetExpectation extends Error {}
+
+function refusalFor(error: NodeJS.ErrnoException): Refusal {
+  if (error instanceof UnmetExpectation) {
+    return new Refusal(CODES.badRequest, HTTP_MESSAGES.expectation, { status: 417 });
+  }
+  if (error.code === 'HPE_HEADER_OVERFLOW') {
+    return new Refusal(CODES.headersTooLarge, HTTP_MESSAGES.headersTooLarge, { status: 431 });
+  }
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new Refusal(CODES.badRequest, HTTP_MESSAGES.timedOut, { status: 408 });
+  }
+  return badRequest(HTTP_MESSAGES.badHttp);
+}
+
+/** What node itself refuses never becomes a request, so it is answered on the bare connection, in the same envelope. */
+export function rawRefusal(error: NodeJS.ErrnoException): string {
+  const { status, headers, text } = whole(refusalFor(error));
+  const lines = Object.entries({ ...headers, connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} Refused`, ...lines, '', text].join('\r\n');
+}
+
+/** For a request that could not reach the app: its target or Host means nothing, or the gateway is stopping. */
+export function refusalResponse(refusal: Refusal): Response {
+  const { status, headers, text } = whole(refusal);
+  return new Response(text, { status, headers });
+}

@@ -1,0 +1,52 @@
+import { CODES, type Code } from '../../../contract/envelope';
+import type { HouseCode } from '../../../contract/house/codes';
+import type { Lack } from '../database/unavailable';
+import { HTTP_MESSAGES } from './messages';
+
+type Details = {
+  /** 200 for what the business refuses; a 4xx or 503 for faults of transport and session. */
+  status?: number;
+  data?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** The one way to say no. Thrown anywhere below a route, it becomes `{ code, message, data }` at the edge. */
+export class Refusal extends Error {
+  readonly code: Code | HouseCode;
+  readonly status: number;
+  readonly data: unknown;
+  readonly headers: Record<string, string>;
+
+  constructor(code: Code | HouseCode, message: string, { status = 200, data = null, headers = {} }: Details = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = status;
+    this.data = data;
+    this.headers = headers;
+  }
+}
+
+const fault = (status: number, code: Code, message: string, details: Details = {}) =>
+  new Refusal(code, message, { ...details, status });
+
+export const badRequest = (message: string, field?: string) =>
+  fault(400, CODES.badRequest, message, { data: field === undefined ? null : { field } });
+export const notSignedIn = () => fault(401, CODES.expired, HTTP_MESSAGES.notSignedIn);
+export const forbidden = (message: string) => fault(403, CODES.forbidden, message);
+export const notFound = () => fault(404, CODES.notFound, HTTP_MESSAGES.notFound);
+export const methodNotAllowed = (allow: string) =>
+  fault(405, CODES.methodNotAllowed, HTTP_MESSAGES.methodNotAllowed, { headers: { allow } });
+export const tooLarge = () => fault(413, CODES.tooLarge, HTTP_MESSAGES.tooLarge);
+export const brokenOff = () => badRequest(HTTP_MESSAGES.brokenOff);
+export const unsupportedMedia = () => fault(415, CODES.unsupportedMedia, HTTP_MESSAGES.unsupportedMedia);
+export const unexpected = () => fault(500, CODES.unexpected, HTTP_MESSAGES.unexpected);
+export const unavailable = () =>
+  fault(503, CODES.unavailable, HTTP_MESSAGES.unavailable, { headers: { 'retry-after': '2', connection: 'close' } });
+/** The queue is full; the connection is sound. */
+export const late = () => fault(503, CODES.unavailable, HTTP_MESSAGES.late, { headers: { 'retry-after': '2' } });
+/** Room is made by people, a database comes back by itself. */
+export const databaseUnavailable = (lack: Lack) =>
+  lack === 'full'
+    ? fault(503, CODES.unavailable, HTTP_MESSAGES.databaseFull, { headers: { 'retry-after': '30' } })
+    : fault(503, CODES.unavailable, HTTP_MESSAGES.databaseAway, { headers: { 'retry-after': '2' } });

@@ -1,0 +1,61 @@
+import type { HonoRequest } from 'hono';
+import * as v from 'valibot';
+
+import type { Endpoint, ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { successAnswer } from './answer';
+import type { Call } from './call';
+import { readJsonBody } from './request-body';
+import type { Route } from './route';
+import type { SessionUser } from './sessions';
+import { validate } from './validate';
+
+type Handler<TEndpoint extends Endpoint> = (
+  input: RequestOf<TEndpoint>,
+  call: Call,
+) => Promise<ReplyOf<TEndpoint>> | ReplyOf<TEndpoint>;
+
+type OwnerHandler<TEndpoint extends Endpoint> = (
+  input: RequestOf<TEndpoint>,
+  user: SessionUser,
+  call: Call,
+) => Promise<ReplyOf<TEndpoint>> | ReplyOf<TEndpoint>;
+
+type Enter = (call: Call) => Promise<unknown>;
+
+/** A POST is its body, a GET its query; the path's own parameters stand above both. */
+const inputOf = async (endpoint: Endpoint, request: HonoRequest): Promise<Record<string, unknown>> => ({
+  ...(endpoint.method === 'POST' ? await readJsonBody(request) : request.query()),
+  ...request.param(),
+});
+
+/** `enter`: refuses whoever may not come in, before a byte of what they sent is read. */
+export function routeOf<TEndpoint extends Endpoint>(
+  endpoint: TEndpoint,
+  handler: Handler<TEndpoint>,
+  { guarded = endpoint.method === 'POST', enter }: Partial<Pick<Route, 'guarded'>> & { enter?: Enter } = {},
+): Route {
+  return {
+    method: endpoint.method,
+    path: endpoint.path,
+    guarded,
+    async answer(request, call) {
+      await enter?.(call);
+      const input = validate(endpoint.request, await inputOf(endpoint, request));
+      const reply = await handler(input, call);
+      return successAnswer(v.parse(endpoint.reply, reply));
+    },
+  };
+}
+
+/** Answers a public endpoint. The reply passes its schema too, so a field nobody promised cannot leave. */
+export function serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: Handler<TEndpoint>): Route {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is for signed-in people: use serveOwner`);
+  return routeOf(endpoint, handler);
+}
+
+/** Answers an endpoint for the owner of a live session; anybody else is refused before the body is read. */
+export function serveOwner<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: OwnerHandler<TEndpoint>): Route {
+  if (endpoint.access !== 'session') throw new Error(`${endpoint.path} is for others: use serve or the desk's`);
+  const enter = (call: Call) => call.requireUser();
+  return routeOf(endpoint, async (input, call) => handler(input, await call.requireUser(), call), { enter });
+}

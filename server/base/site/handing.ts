@@ -1,0 +1,119 @@
+import type { HonoRequest } from 'hono';
+
+import { HANDED_OVER, type HandedOver } from '../../../contract/handed-over';
+import { type DearReads, dearReads } from '../http/dear-reads';
+import { answeredFileOf, fileOf, placeAt, type RouteName } from '../../../domain/routes';
+import { type DrawAnswer, withAnswer } from './answered-page';
+import { type Asset, assetOf, type Assets } from './asset';
+import { compress, type Effort } from './compress';
+import { type PageHead, type PageHeads, withHead } from './page-head';
+import { type Answerers, type Asked, keepResultsPages } from './results-pages';
+
+/** Of some pages: what they would ask for first, whatever their address asks for; null where it asks for something else. */
+export type FirstAnswers = Partial<Record<RouteName, (search: string) => Promise<HandedOver | null>>>;
+
+export type Handing = {
+  firstAnswers?: FirstAnswers;
+  answerers?: Answerers;
+  /** Of some pages: what their address says of them. */
+  heads?: PageHeads;
+  now?: () => number;
+  /** Left out, a page brings its answer, and draws it itself. */
+  drawAnswer?: DrawAnswer | undefined;
+  /** Turns of pages that are dear to make; a page that gets none comes as it was built. */
+  turns?: DearReads;
+};
+
+const MOST_MADE = 64;
+
+/** No sign in it may end the script it stands in. */
+const quoted = (answers: HandedOver) => JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
+
+const textOf = ({ body }: Asset): string => Buffer.from(body).toString('utf8');
+
+async function write(page: string, file: string, answers: string, effort: Effort): Promise<Asset> {
+  const data = `<script type="application/json" id="${HANDED_OVER}">${answers}</script>`;
+  const body = Uint8Array.from(
+    Buffer.from(
+      page.replace('</body>', () => `${data}</body>`),
+      'utf8',
+    ),
+  );
+  return assetOf(file, body, await compress(file, body, effort));
+}
+
+/** The files that show results, which the build has noted in the page. One that has results asks for them at once. */
+const PARTS = / data-parts="([^"]*)"/;
+
+function withParts(page: string): string {
+  const parts = PARTS.exec(page)?.[1]?.split(' ') ?? [];
+  const links = parts.map((part) => `<link rel="modulepreload" href="${part}">`).join('');
+  return page.replace('</head>', () => `${links}</head>`);
+}
+
+const SHEET = /<link rel="preload" as="style" href="([^"]+)"/;
+
+const searchIn = ({ url }: HonoRequest) => new URL(url).search;
+
+/**
+ * Writes into a page what it would ask for first, so that it need not ask. A page is written and packed again only when
+ * an answer has changed; where there is none, the page comes as it was built and asks for itself. A page with a question
+ * in its address brings the results.
+ */
+export function createHanding(handing: Handing, assets: Assets = new Map()) {
+  const { firstAnswers = {}, answerers = {}, heads = {}, now = Date.now, drawAnswer, turns = dearReads() } = handing;
+  const made = new Map<string, Promise<Asset>>();
+
+  /** The page with its answer drawn into it; where nobody can, as it was built. */
+  async function drawn({ built, name, search }: Asked, answers: HandedOver): Promise<string> {
+    const around = assets.get(answeredFileOf(name));
+    const sheet = around && assets.get(SHEET.exec(textOf(around))?.[1] ?? '');
+    const html = sheet && (await drawAnswer?.({ name, search, answers, now: now() }).catch(() => null));
+    return html ? withAnswer(textOf(around), html, textOf(sheet)) : textOf(built);
+  }
+
+  const resultsPage = keepResultsPages({
+    answerers,
+    now,
+    turns,
+    write: async (asked, answers) =>
+      write(withParts(await drawn(asked, answers)), 'results.html', quoted(answers), 'quick'),
+  });
+  /** Made once for as long as it is made of the same; what fails is made anew by the next visit. */
+  function remembered(key: string, make: () => Promise<Asset>): Promise<Asset> {
+    const known = made.get(key);
+    if (known) return known;
+    const page = make();
+    made.set(key, page);
+    page.catch(() => made.delete(key));
+    const [oldest] = made.keys();
+    if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
+    return page;
+  }
+
+  const headedPage = (page: Asset, head: PageHead, address: string): Promise<Asset> =>
+    remembered(`${page.etag} ${JSON.stringify(head)}`, () =>
+      turns.run(address, async () => {
+        const body = Uint8Array.from(Buffer.from(withHead(textOf(page), head), 'utf8'));
+        return assetOf('results.html', body, await compress('results.html', body, 'quick'));
+      }),
+    );
+
+  async function answeredPage(page: Asset, { name, search, address }: Omit<Asked, 'built'>): Promise<Asset> {
+    const told = await firstAnswers[name]?.(search).catch(() => null);
+    if (told) {
+      const answers = quoted(told);
+      return remembered(`${page.etag} ${answers}`, () => write(textOf(page), fileOf(name), answers, 'thorough'));
+    }
+    return resultsPage({ built: page, name, search, address });
+  }
+
+  /** A page that cannot be written or packed comes as it was built, and asks for itself. */
+  return async function handing(page: Asset, request: HonoRequest, address: string): Promise<Asset> {
+    const { name, id } = placeAt(request.path);
+    const search = searchIn(request);
+    const answered = await answeredPage(page, { name, search, address }).catch(() => page);
+    const head = await heads[name]?.({ search, id }).catch(() => null);
+    return head ? headedPage(answered, head, address).catch(() => answered) : answered;
+  };
+}

@@ -1,0 +1,50 @@
+import type { RouteName } from '../../../domain/routes';
+
+/** What a page says of itself to whoever does not run it, where its address says more than its route. */
+export type PageHead = {
+  title?: string;
+  description?: string;
+  /** The one address of what is shown. */
+  canonical?: string;
+  /** Nothing that a search engine may keep. */
+  isHidden?: boolean;
+  /** What is shown, and where it stands in the site, in words of schema.org. */
+  data?: readonly object[];
+};
+
+/** By the page: what its address is about; null where that is what the page says anyway. */
+export type PageHeads = Partial<
+  Record<RouteName, (asked: { search: string; id: string | null }) => Promise<PageHead | null>>
+>;
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (sign) => SIGNS[sign] ?? sign);
+
+/** No sign in it may end the script it stands in. */
+const quoted = (data: readonly object[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll('<', String.raw`\u003c`);
+
+/** Where a page stands: the home page, its list, itself. */
+export const trailOf = (origin: string, steps: readonly (readonly [name: string, address: string])[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [['首页', '/'] as const, ...steps].map(([name, address], at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${origin}${address}`,
+  })),
+});
+
+export function withHead(page: string, { title, description, canonical, isHidden = false, data }: PageHead): string {
+  const more = [
+    ...(isHidden ? ['<meta name="robots" content="noindex">'] : []),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}">`]),
+    ...(data === undefined ? [] : [`<script type="application/ld+json">${quoted(data)}</script>`]),
+  ].join('');
+  return page
+    .replace(/<title>.*?<\/title>/, (before) => (title === undefined ? before : `<title>${escaped(title)}</title>`))
+    .replace(/<meta name="description"[^>]*>/, (before) =>
+      description === undefined ? before : `<meta name="description" content="${escaped(description)}" />`,
+    )
+    .replace('</head>', () => `${more}</head>`);
+}

@@ -1,0 +1,122 @@
+import type { HonoRequest } from 'hono';
+
+import { answeredFileOf, fileOf, isKeyed, isListed, placeAt, ROUTE_NAMES } from '../../../domain/routes';
+import type { Answer } from '../http/answer';
+import type { Site } from '../http/app';
+import { isKnown } from '../http/etag';
+import { HTTP_MESSAGES } from '../http/messages';
+import { badRequest, methodNotAllowed, notFound } from '../http/refusal';
+import { isWellEncoded } from '../http/target';
+import { type Asset, type Assets, type Encoding, ENCODINGS } from './asset';
+import { isHashed } from './files';
+import { createHanding, type Handing } from './handing';
+
+/** What only somebody else knows of the pages. */
+export type Known = Handing & {
+  /** Pages of one kind share a file; whether this one of them is there. */
+  hasArticle: (newsId: string) => Promise<boolean>;
+  hasCampaign: (id: string) => Promise<boolean>;
+  /** By the whole question of an address. */
+  hasHelp: (search: string) => Promise<boolean>;
+  /** True while the link of a share or an approval is open. */
+  hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string) => Promise<boolean>;
+};
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+const isReading = ({ method }: HonoRequest) => method === 'GET' || method === 'HEAD';
+
+const isNavigation = (request: HonoRequest) =>
+  isReading(request) && (request.header('accept') ?? '').includes('text/html');
+
+/** The best encoding which is both accepted and at hand. */
+function encodingFor(asset: Asset, accepted: string): Encoding | undefined {
+  const offers = new Map(
+    accepted.split(',').map((offer) => {
+      const [name = '', ...parameters] = offer.toLowerCase().split(';');
+      return [name.trim(), !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))];
+    }),
+  );
+  return ENCODINGS.find((encoding) => offers.get(encoding) === true && asset.encoded[encoding] !== undefined);
+}
+
+/** Search engines leave unlisted pages out; pages that their link alone opens are in no cache either. */
+function keptBy(path: string): Record<string, string> {
+  const place = placeAt(path);
+  return {
+    'cache-control': isKeyed(place) ? 'no-store' : ASK_AGAIN,
+    ...(place.name === 'notFound' || isListed(place.name) ? {} : { 'x-robots-tag': 'noindex, nofollow' }),
+  };
+}
+
+function answerWith(asset: Asset, path: string, request: HonoRequest, status = 200): Answer {
+  const headers = {
+    'content-type': asset.type,
+    ...(isHashed(path) ? { 'cache-control': FOR_EVER } : keptBy(path)),
+    vary: 'accept-encoding',
+    etag: asset.etag,
+    ...(asset.policy === undefined ? {} : { 'content-security-policy': asset.policy }),
+  };
+  if (status === 200 && isKnown(request, asset.etag)) return { status: 304, headers, body: null };
+  const encoding = encodingFor(asset, request.header('accept-encoding') ?? '');
+  const body = (encoding && asset.encoded[encoding]) ?? asset.body;
+  const length = { 'content-length': String(body.byteLength) };
+  return {
+    status,
+    headers: { ...headers, ...length, ...(encoding ? { 'content-encoding': encoding } : {}) },
+    body,
+  };
+}
+
+/** Files that are pages of the site, and so are found by their route alone. */
+const DRAWN = new Set(ROUTE_NAMES.flatMap((name) => [fileOf(name), answeredFileOf(name)]));
+const LOST = fileOf('notFound');
+
+/** A page of the site, of another small site beside it, or a file; none for what nobody drew or wrote. */
+async function fileAt(assets: Assets, path: string, { hasArticle }: Known): Promise<Asset | undefined> {
+  const { name, id } = placeAt(path);
+  // Where nobody can say, the page is opened: it asks for the article itself and says what it hears.
+  if (name === 'newsDetail' && id !== null && !(await hasArticle(id).catch(() => true))) return undefined;
+  if (name !== 'notFound') return assets.get(fileOf(name));
+  const file = assets.has(path) ? path : `${path.replace(/\/$/, '')}/index.html`;
+  return DRAWN.has(file) ? undefined : assets.get(file);
+}
+
+/** What nobody knows of its kind is told by the page of that kind, with the status of what is not there. */
+async function statusOf(request: HonoRequest, { hasCampaign, hasHelp, hasLink }: Known): Promise<number> {
+  const { name, id } = placeAt(request.path);
+  // Where nobody can say, the page is opened: it asks by itself.
+  const isThere = async (asked: Promise<boolean>) => asked.catch(() => true);
+  if (name === 'act' && id !== null) return (await isThere(hasCampaign(id))) ? 200 : 404;
+  // A link that is over gets the same answer as one that never was.
+  if ((name === 'procurementShare' || name === 'procurementMobile') && id !== null)
+    return (await isThere(hasLink(name, id))) ? 200 : 410;
+  if (name === 'helpCenter') return (await isThere(hasHelp(new URL(request.url).search))) ? 200 : 404;
+  return 200;
+}
+
+/**
+ * The built pages, from memory. A path is only ever a key of the map, so there is no way out of the folder. Somebody
+ * who navigates to an address nobody drew is shown the page that says so, with the status that says so too.
+ */
+export function createSite(assets: Assets, known: Known): Site {
+  const handing = createHanding(known, assets);
+  return {
+    async answer(request, address) {
+      const { path, url } = request;
+      const isSound = isWellEncoded(url);
+      // A page reads of a garbled question what it can, which is nobody else's work.
+      if (!isSound && !isNavigation(request)) throw badRequest(HTTP_MESSAGES.badTarget);
+      const found = isWellEncoded(path) ? await fileAt(assets, path, known) : undefined;
+      if (found && !isReading(request)) throw methodNotAllowed('GET, HEAD');
+      if (found) {
+        const page = isSound ? await handing(found, request, address) : found;
+        return answerWith(page, path, request, await statusOf(request, known));
+      }
+      const lost = isHashed(path) || !isNavigation(request) ? undefined : assets.get(LOST);
+      if (!lost) throw notFound();
+      return answerWith(lost, path, request, 404);
+    },
+  };
+}

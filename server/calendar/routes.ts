@@ -1,8 +1,0 @@
-import { workingDays } from '../../contract/working-days';
-import type { Route } from '../http/route';
-import { serve } from '../http/serve';
-import type { CalendarWatch } from './calendar';
-
-export const calendarRoutes = (calendar: Pick<CalendarWatch, 'told'>): Route[] => [
-  serve(workingDays, async () => ({ calendar: await calendar.told() })),
-];

@@ -1,9 +1,0 @@
-import { constantsByType, constantsList } from '../../contract/constants';
-import type { Route } from '../http/route';
-import { serve } from '../http/serve';
-import { CONSTANTS } from './catalogue';
-
-export const constantRoutes = (): Route[] => [
-  serve(constantsByType, ({ constType }) => CONSTANTS.get(constType)?.items ?? []),
-  serve(constantsList, () => Object.fromEntries(CONSTANTS)),
-];

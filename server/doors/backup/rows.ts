@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+
+import type { Queries } from '../../base/database/database';
+import { quoted } from './tables';
+
+const BATCH = 500;
+const DIGESTS = 1n << 256n;
+
+export type TableDigest = { rows: number; digest: string };
+
+/** One transaction's spelling of moments, whatever zone the server prefers. */
+export const SPELL_IN_UTC = "set local time zone 'UTC'";
+
+/** PostgreSQL's own spelling of each row: it reads it back without loss, whatever the types. */
+export async function* rowsOf({ query }: Queries, table: string): AsyncGenerator<string> {
+  await query(`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${quoted(table)} t`);
+  for (;;) {
+    const rows = await query<{ row: string }>(`fetch ${BATCH} from backup`);
+    if (rows.length === 0) break;
+    for (const { row } of rows) yield row;
+  }
+  await query('close backup');
+}
+
+export const tableFile = (folder: string, table: string): string => join(folder, 'tables', `${table}.jsonl.gz`);
+
+/** Rows of a table in a backup, one a line. */
+export const linesOf = (folder: string, table: string): AsyncIterable<string> =>
+  createInterface(createReadStream(tableFile(folder, table)).pipe(createGunzip()));
+
+/** The sum of the hashes of all rows: equal for equal rows in any order, and a doubled row does not cancel out. */
+export async function digestRows(rows: AsyncIterable<string>): Promise<TableDigest> {
+  let count = 0;
+  let sum = 0n;
+  for await (const row of rows) {
+    count += 1;
+    sum = (sum + BigInt(`0x${createHash('sha256').update(row).digest('hex')}`)) % DIGESTS;
+  }
+  return { rows: count, digest: sum.toString(16).padStart(64, '0') };
+}

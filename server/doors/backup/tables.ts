@@ -1,0 +1,29 @@
+import type { Queries } from '../../base/database/database';
+
+const TABLES = `select table_name as name from information_schema.tables
+  where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`;
+const REFERENCES = `select c.relname as table, f.conname as name, pg_get_constraintdef(f.oid) as definition
+  from pg_constraint f join pg_class c on c.oid = f.conrelid
+  where f.contype = 'f' and f.connamespace = current_schema()::regnamespace order by 1, 2`;
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Every table of the installation. */
+export const tableNames = async ({ query }: Queries): Promise<string[]> =>
+  (await query<{ name: string }>(TABLES)).map(({ name }) => name);
+
+/**
+ * Runs the work with every foreign key dropped, and adds them again, which checks all rows. No order of tables or
+ * batches is then needed: a row may refer to its own table, two tables to each other. Inside one transaction only.
+ */
+export async function withoutReferences<TResult>(inside: Queries, work: () => Promise<TResult>): Promise<TResult> {
+  const references = await inside.query<{ table: string; name: string; definition: string }>(REFERENCES);
+  for (const { table, name } of references) {
+    await inside.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+  }
+  const result = await work();
+  for (const { table, name, definition } of references) {
+    await inside.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
+  }
+  return result;
+}

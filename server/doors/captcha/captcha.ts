@@ -1,0 +1,67 @@
+import type { CaptchaType } from '../../../domain/people/captcha';
+import type { Clock } from '../../base/clock';
+import type { Database } from '../../base/database/database';
+import type { Route } from '../../base/http/route';
+import type { Log } from '../../base/log';
+import type { Painter } from './pool/painter';
+import { createPool } from './pool/pool';
+import { severalPainters } from './pool/painters';
+import { workerPainter } from './pool/worker-painter';
+import { createProofs } from './proofs';
+import { captchaRoutes } from './routes';
+import { type CaptchaService, createCaptchaService } from './service';
+import type { CaptchaSettings } from './settings';
+import { sweepCaptcha } from './store';
+import { createVisitors } from './visitor';
+import { createWorkService } from './work/service';
+
+export type CaptchaParts = {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  settings: CaptchaSettings;
+  /** What visitors' names are signed with. */
+  secret: Uint8Array;
+  /** Who paints; threads of their own unless told otherwise. */
+  painter?: Painter;
+};
+
+export type Captcha = {
+  service: CaptchaService;
+  routes: Route[];
+  /** Pictures of a kind that need not be painted first. */
+  ready(type: CaptchaType): number;
+  /** Paints the first pictures; nobody needs to wait for it. */
+  warm(): Promise<void>;
+  /** Drops what no rule looks at any more. */
+  sweep(): Promise<void>;
+  /** Ends the painting threads. Challenges already given out stay good: they are in the database. */
+  stop(): Promise<void>;
+};
+
+const named = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
+
+export function createCaptcha({ database, clock, log, settings, secret, painter }: CaptchaParts): Captcha {
+  const onLost = (reason: unknown) => log({ level: 'warn', event: 'captcha.worker', reason: named(reason) });
+  const brush = painter ?? severalPainters(() => workerPainter({ onLost }));
+  const pool = createPool(brush, settings.pool, (fault) =>
+    log({ level: 'error', event: 'captcha.paint', reason: named(fault) }),
+  );
+  const service = createCaptchaService({
+    database,
+    clock,
+    pool,
+    limits: settings.limits,
+    onTrack: ({ oddness, signs }, passed) =>
+      log({ level: 'info', event: 'captcha.track', oddness, signs: signs.join(' '), passed }),
+  });
+  const work = createWorkService({ database, clock, limits: settings.limits, proofs: createProofs(database, clock) });
+  return {
+    service,
+    routes: captchaRoutes({ captcha: service, work, visitors: createVisitors(secret) }),
+    ready: (type) => pool.ready(type),
+    warm: () => pool.warm(),
+    sweep: () => sweepCaptcha(database, new Date(clock.now())),
+    stop: () => pool.stop(),
+  };
+}

@@ -1,0 +1,79 @@
+import { CAPTCHA_PIECE } from '../../../../domain/people/captcha';
+import type { Chance } from '../chance';
+import type { Hole, SliderPlan } from '../plan';
+import { maskOf } from './area';
+import { anyLight, feathered, litMask } from './feather';
+import { drawHole, eachPixel, emboss } from './hole';
+import { anyLie, layAlike, lieOfPiece } from './lie';
+import { outlineOf, UPRIGHT } from './outline';
+import { paintScene } from './scene';
+import { colourAt, colourOf, coverClear, type Sheet, sheetOf, wholePart } from './sheet';
+
+/** The answer is finer than a pixel, the drawing is not: what the eye aligns is at most half a pixel away. */
+const middleOf = ({ left, top, shape }: Hole, density: number) => ({
+  x: Math.round(left * density) / density + CAPTCHA_PIECE.width / 2,
+  y: top + shape.height / 2,
+});
+
+export function drawSliderPictures(plan: SliderPlan, chance: Chance, density: number): { scene: Sheet; piece: Sheet } {
+  const scene = paintScene(chance, density);
+  const below = sheetOf(scene.width, scene.height);
+  below.whole.set(scene.whole);
+  for (const { hole, outline } of chance.shuffled(holesOf(plan, chance, density))) {
+    drawHole(scene, below, chance, enlarged(outline, density), density);
+    layGhost(scene, plan, hole, chance, density);
+  }
+  return { scene, piece: cutPiece(below, plan, chance, density) };
+}
+
+const enlarged = (corners: readonly number[], density: number) => corners.map((corner) => corner * density);
+
+/** Every hole with the outline it is cut out by. */
+export function holesOf(plan: SliderPlan, chance: Chance, density: number): { hole: Hole; outline: number[] }[] {
+  const holes = [plan.hole, ...plan.decoys];
+  const shapes = holes.map(({ shape }) => shape);
+  const lies = layAlike(plan.hole.shape, shapes, chance, plan.steepest);
+  return holes.map((hole, at) => {
+    const { x, y } = middleOf(hole, density);
+    return { hole, outline: outlineOf(hole.shape, x, y, lies[at] ?? UPRIGHT) };
+  });
+}
+
+/** Strength of the light on edges that belong to no hole. */
+const GHOST = 0.3;
+
+/** Edges of another outline over each hole, without a shade of their own: over every decoy those of the piece's kind. */
+function layGhost(scene: Sheet, { hole: own, decoys }: SliderPlan, hole: Hole, chance: Chance, density: number): void {
+  const { shape } = hole === own ? chance.pick(decoys) : own;
+  const { x, y } = middleOf(hole, density);
+  const [aside, lower] = [chance.between(-6, 6), chance.between(-6, 6)];
+  const outline = outlineOf(shape, x + aside, y + lower, anyLie(shape, chance, 40));
+  const room = wholePart(scene);
+  const mask = feathered(maskOf([enlarged(outline, density)], room), room, density);
+  emboss(scene, mask, anyLight(chance, GHOST), density);
+}
+
+const TINTS = ['#ffffff', '#fff4e0', '#e4f1ff'].map(colourOf);
+const SHADOW = colourOf('#0b2a47');
+const RIM = colourOf('#ffffff');
+
+/** The piece shows what lay where a decoy is now: likeness to it leads astray. */
+function cutPiece(scene: Sheet, { hole, decoys }: SliderPlan, chance: Chance, density: number): Sheet {
+  const piece = sheetOf(CAPTCHA_PIECE.width * density, CAPTCHA_PIECE.height * density);
+  const room = wholePart(piece);
+  const lie = lieOfPiece(chance);
+  const outline = enlarged(outlineOf(hole.shape, CAPTCHA_PIECE.width / 2, middleOf(hole, density).y, lie), density);
+  const from = Math.round(chance.pick(decoys).left) * density;
+  const [tint, tinted] = [chance.pick(TINTS), chance.between(52, 64) / 100];
+  const sharp = maskOf([outline], room);
+  const soft = feathered(sharp, room, density);
+  eachPixel(piece, soft, (at, share) => coverClear(piece, at, SHADOW, share * 0.8));
+  eachPixel(piece, sharp, (at, share, x, y) => {
+    coverClear(piece, at, colourAt(scene, y * scene.width + x + from), share);
+    coverClear(piece, at, tint, share * tinted);
+  });
+  eachPixel(piece, litMask(soft, anyLight(chance, 1.4), density), (at, lit) => {
+    coverClear(piece, at, lit > 0 ? SHADOW : RIM, Math.abs(lit));
+  });
+  return piece;
+}

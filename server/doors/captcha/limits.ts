@@ -1,0 +1,143 @@
+import { CAPTCHA_CODES } from '../../../contract/captcha';
+import { countAmong, countEach, countOne, secondsUntil, type Count, uncountEach } from '../../base/counts/counts';
+import type { Queries } from '../../base/database/database';
+import { refused, type Reply } from './answers';
+import { areStrangers, type Subjects } from './client';
+import type { Difficulty } from './plan';
+import type { CaptchaLimits } from './settings';
+
+/**
+ * What is counted of a subject: fetched, answered, answered wrongly (of late, and of a day), moved like a machine, the wait that follows too many
+ * wrong answers, how many waits there were, and how many visitors have been made at an address.
+ */
+type Kind = 'get' | 'check' | 'wrong' | 'wrong in a day' | 'odd' | 'locked' | 'locks' | 'welcomed';
+
+const MINUTE = 60;
+const DAY = 86_400;
+/** A stranger's wrong answers are soon forgotten, for other people stand behind the same address. */
+const WRONG_SECONDS = { strangers: 10 * MINUTE, visitor: DAY };
+const ODD_SECONDS = 10 * MINUTE;
+const LONGEST_WAIT = 240 * MINUTE;
+
+const countKind = (queries: Queries, kind: Kind, subject: string, now: Date, seconds: number) =>
+  countOne(queries, `captcha ${kind}`, subject, now, seconds);
+
+/** What is held against a caller. `client`: as whom it is counted. */
+export type Standing = {
+  client: string;
+  refusal: Reply<never> | null;
+  difficulty: Difficulty;
+  /** How many of the address have been made visitors today. */
+  welcomed: number;
+};
+
+const totalIn = (counts: readonly Count[], kind: Kind, subject: string): number =>
+  counts.find((one) => one.kind === `captcha ${kind}` && one.subject === subject)?.count ?? 0;
+
+/**
+ * Harder pictures after two failures, or one answer moved like a machine's; harder still when it goes on, and for
+ * everybody at an address from which too many have failed: some of them may be one machine under many names.
+ */
+function difficultyOf(counts: readonly Count[], address: string, client: string, limits: CaptchaLimits): Difficulty {
+  if (totalIn(counts, 'wrong', address) > limits.wrongPerAddress) return 2;
+  const suspicion = totalIn(counts, 'odd', client) + Math.max(0, totalIn(counts, 'wrong', client) - 1);
+  return suspicion >= 3 ? 2 : suspicion >= 1 ? 1 : 0;
+}
+
+/** A visitor who fails too often in a day is a stranger again until the day is over. */
+function clientIn(counts: readonly Count[], { visitor, strangers }: Subjects, { wrongPerClient }: CaptchaLimits) {
+  return visitor !== null && totalIn(counts, 'wrong', visitor) <= wrongPerClient ? visitor : strangers;
+}
+
+type Call = 'get' | 'check';
+
+/** Who is counted: an address always, and besides who is known there. */
+export type Counted = { address: string; client: string };
+
+const TOO_OFTEN = { get: CAPTCHA_CODES.getTooOften, check: CAPTCHA_CODES.checkTooOften } as const;
+
+/** Whoever calls more often in a minute than an address, or one who is known there, may. */
+function tooOften(
+  counts: readonly Count[],
+  call: Call,
+  { address, client }: Counted,
+  limits: CaptchaLimits,
+  now: Date,
+): Reply<never> | null {
+  const most = {
+    get: { address: limits.getPerAddress, client: limits.getPerClient },
+    check: { address: limits.checkPerAddress, client: limits.checkPerClient },
+  }[call];
+  const over = counts.find(
+    ({ kind, subject, count }) =>
+      kind === `captcha ${call}` &&
+      ((subject === address && count > most.address) || (subject === client && count > most.client)),
+  );
+  return over === undefined ? null : refused(TOO_OFTEN[call], secondsUntil(over.endsAt, now));
+}
+
+/** Counts one call of those who are all strangers there. */
+export async function countCall(database: Queries, call: Call, counted: Counted, limits: CaptchaLimits, now: Date) {
+  const counts = await countEach(database, `captcha ${call}`, [counted.address], now, MINUTE);
+  return tooOften(counts, call, counted, limits, now);
+}
+
+/**
+ * Counts one call and tells where its caller stands, in one statement: who asks alone waits for each of them.
+ * A call of those who are made to wait is uncounted, or they would use up the calls of visitors beside them.
+ */
+export async function admit(
+  database: Queries,
+  call: Call,
+  subjects: Subjects,
+  limits: CaptchaLimits,
+  now: Date,
+): Promise<Standing> {
+  const { address, strangers, visitor } = subjects;
+  const counted = visitor === null ? [address] : [address, visitor];
+  const counts = await countAmong(database, `captcha ${call}`, counted, [...counted, strangers], now, MINUTE);
+  const client = clientIn(counts, subjects, limits);
+  const lock = counts.find(({ kind, subject }) => kind === 'captcha locked' && subject === client);
+  if (lock) await uncountEach(database, `captcha ${call}`, counted);
+  return {
+    client,
+    refusal: lock
+      ? refused(CAPTCHA_CODES.locked, secondsUntil(lock.endsAt, now))
+      : tooOften(counts, call, { address, client }, limits, now),
+    difficulty: difficultyOf(counts, address, client, limits),
+    welcomed: totalIn(counts, 'welcomed', address),
+  };
+}
+
+/**
+ * A failure counts against whom the challenge was given to, and against the address it came from. Only the strangers of
+ * an address are ever made to wait, twice as long each time of a day; who has passed before and who lets the device work
+ * goes on: an office does not answer for one of its people.
+ */
+export async function countWrong(database: Queries, { address, client }: Counted, limits: CaptchaLimits, now: Date) {
+  await countKind(database, 'wrong', address, now, MINUTE);
+  const isStrange = areStrangers(client);
+  const seconds = isStrange ? WRONG_SECONDS.strangers : WRONG_SECONDS.visitor;
+  const { count } = await countKind(database, 'wrong', client, now, seconds);
+  if (!isStrange) return;
+  const today = await countKind(database, 'wrong in a day', client, now, DAY);
+  if (count <= limits.wrongPerStrangers && today.count <= limits.wrongPerStrangersDay) return;
+  const locks = await countKind(database, 'locks', client, now, DAY);
+  const wait = Math.min(limits.lockSeconds * 2 ** (locks.count - 1), Math.max(limits.lockSeconds, LONGEST_WAIT));
+  await countKind(database, 'locked', client, now, wait);
+}
+
+export const countOdd = (database: Queries, subject: string, now: Date) =>
+  countKind(database, 'odd', subject, now, ODD_SECONDS);
+
+/** Whether one more at this address may be known from now on; where all of the day are, nothing more is written. */
+export async function mayWelcome(
+  database: Queries,
+  { address, welcomed }: { address: string; welcomed: number },
+  limits: CaptchaLimits,
+  now: Date,
+): Promise<boolean> {
+  if (welcomed >= limits.visitorsPerAddress) return false;
+  const { count } = await countKind(database, 'welcomed', address, now, DAY);
+  return count <= limits.visitorsPerAddress;
+}

@@ -1,0 +1,14 @@
+import type { CaptchaDensity, CaptchaType } from '../../../../domain/people/captcha';
+import { type Painted, paint } from '../painted';
+import type { Difficulty } from '../plan';
+
+export type Painter = {
+  paint(type: CaptchaType, difficulty: Difficulty, density?: CaptchaDensity): Promise<Painted>;
+  stop(): Promise<void>;
+};
+
+/** Paints on the calling thread: the last resort of the worker, and enough for a test. */
+export const inlinePainter: Painter = {
+  paint: async (type, difficulty, density) => paint(type, difficulty, density),
+  stop: async () => {},
+};

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+
+import { CAPTCHA_CODES } from '../../../contract/captcha';
+import {
+  CAPTCHA_KEY_LENGTH,
+  CAPTCHA_SECONDS,
+  type CaptchaDensity,
+  isCaptchaType,
+} from '../../../domain/people/captcha';
+import type { Clock } from '../../base/clock';
+import type { Database } from '../../base/database/database';
+import { granted, missing, noSuchType, type Reply, refused } from './answers';
+import { secretChance } from './chance';
+import { areStrangers, type Client, subjectsOf } from './client';
+import { rightPlain } from './judge';
+import { admit, countOdd, countWrong, mayWelcome } from './limits';
+import type { Pool } from './pool/pool';
+import { createProofs } from './proofs';
+import type { CaptchaLimits } from './settings';
+import { burnChallenge, keepChallenge } from './store';
+import { isOdd, scoreTrack, type TrackScore } from './track';
+import { newVisitor } from './visitor';
+
+export type CaptchaDeps = {
+  database: Database;
+  clock: Clock;
+  pool: Pick<Pool, 'take'>;
+  limits: CaptchaLimits;
+  /** Told of every scored motion; the score alone refuses nobody. */
+  onTrack?: (score: TrackScore, passed: boolean) => void;
+};
+
+/** A call of the wire, not yet believed. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export type CaptchaService = ReturnType<typeof createCaptchaService>;
+
+const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'.split('');
+const newKey = () => Array.from({ length: CAPTCHA_KEY_LENGTH }, () => secretChance.pick(KEY_ALPHABET)).join('');
+const newToken = () => randomBytes(16).toString('hex');
+
+/** After so long the brushes have caught up with whoever waited for them. */
+const SECONDS_TO_PAINT = 2;
+
+/** Longer than a challenge lives: strangers of one address never crowd out each other's. */
+const OPEN_MINUTES = Math.ceil(CAPTCHA_SECONDS.challenge / 60) + 1;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
+/** What a caller says of its screen changes the size of the picture and nothing else; as a query it comes as text. */
+const densityOf = (said: unknown): CaptchaDensity => (said === 2 || said === '2' ? 2 : 1);
+const isStamp = (value: unknown): value is number | string =>
+  typeof value === 'number' || (typeof value === 'string' && value.length <= 32);
+
+export function createCaptchaService({ database, clock, pool, limits, onTrack = () => {} }: CaptchaDeps) {
+  const proofs = createProofs(database, clock);
+  const today = () => new Date(clock.now());
+
+  async function challenge(fields: Fields, caller: Client): Promise<Reply> {
+    const { captchaType: type, density } = fields;
+    if (!isCaptchaType(type)) return noSuchType(type);
+    const { client, refusal, difficulty } = await admit(database, 'get', subjectsOf(caller), limits, today());
+    if (refusal) return refusal;
+    const painted = await pool.take(type, difficulty, densityOf(density));
+    if (painted === null) return refused(CAPTCHA_CODES.undrawable, SECONDS_TO_PAINT);
+    const { answer, wordList, scene, piece } = painted;
+    const [token, secretKey] = [newToken(), newKey()];
+    const open = areStrangers(client) ? OPEN_MINUTES * limits.getPerAddress : limits.openPerClient;
+    await keepChallenge(database, { token, type, secretKey, answer, client }, today(), open);
+    return granted({ token, secretKey, originalImageBase64: scene, jigsawImageBase64: piece, wordList });
+  }
+
+  async function check(fields: Fields, caller: Client): Promise<Reply> {
+    const { captchaType: type, pointJson, token, ts, track } = fields;
+    if (!isCaptchaType(type)) return noSuchType(type);
+    if (!isText(pointJson)) return missing('pointJson');
+    if (!isText(token)) return missing('token');
+    const subjects = subjectsOf(caller);
+    const { address } = subjects;
+    const { refusal, welcomed } = await admit(database, 'check', subjects, limits, today());
+    if (refusal) return refusal;
+    const burned = await burnChallenge(database, token.slice(0, 64), today());
+    if (burned === null) return refused(CAPTCHA_CODES.gone);
+    const plain = type === burned.type ? rightPlain(burned, pointJson) : null;
+    await noteTrack(track, burned.client, plain !== null);
+    if (plain === null) {
+      await countWrong(database, { address, client: burned.client }, limits, today());
+      return refused(CAPTCHA_CODES.wrong);
+    }
+    await proofs.keep(token, plain, burned.secretKey);
+    const reply = granted({ captchaType: type, pointJson, token, result: true, ts: isStamp(ts) ? ts : null });
+    const isNew = subjects.visitor === null && (await mayWelcome(database, { address, welcomed }, limits, today()));
+    return isNew ? { ...reply, visitor: newVisitor() } : reply;
+  }
+
+  async function noteTrack(track: unknown, subject: string, passed: boolean): Promise<void> {
+    const score = scoreTrack(track);
+    if (score === null) return;
+    onTrack(score, passed);
+    if (isOdd(score)) await countOdd(database, subject, today());
+  }
+
+  return { challenge, check, spendProof: proofs.spend, holdsProof: proofs.holds };
+}

@@ -1,0 +1,41 @@
+import { type Count, countOne, standing } from '../../../base/counts/counts';
+import type { Queries } from '../../../base/database/database';
+import type { Subjects } from '../client';
+import type { CaptchaLimits } from '../settings';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const ASKED = 'captcha work asked';
+const PROVEN = 'captcha work proven';
+
+/** Counts per number and address: requests for other numbers shut nobody else out. */
+export const countAsked = (queries: Queries, { address, phone }: Omit<Worker, 'strangers'>, now: Date) =>
+  countOne(queries, ASKED, `${address} ${phone}`, now, HOUR);
+
+export type Worker = Pick<Subjects, 'address' | 'strangers'> & { phone: string };
+
+/** Only what was earned counts against a phone: nobody shuts the way of another's number by asking. */
+export async function countProven(queries: Queries, { address, phone }: Omit<Worker, 'strangers'>, now: Date) {
+  return {
+    here: await countOne(queries, PROVEN, address, now, DAY),
+    ofPhone: await countOne(queries, PROVEN, phone, now, HOUR),
+  };
+}
+
+/** What stands against a phone and the address it is typed at, before the call is counted. */
+export async function workStanding(queries: Queries, { address, strangers, phone }: Worker, now: Date) {
+  const counts = await standing(queries, [address, strangers, phone], now);
+  const find = (of: string, whose: string) => counts.find(({ kind, subject }) => kind === of && subject === whose);
+  return {
+    proven: { here: find(PROVEN, address), ofPhone: find(PROVEN, phone) },
+    wrong: find('captcha wrong', strangers)?.count ?? 0,
+  };
+}
+
+type Proven = { here?: Count | undefined; ofPhone?: Count | undefined };
+
+/** Which of the two has more than it may have, with those that are yet to come. */
+export function fullOf({ here, ofPhone }: Proven, coming: number, limits: CaptchaLimits): Count | undefined {
+  if (ofPhone !== undefined && ofPhone.count + coming > limits.workPerPhone) return ofPhone;
+  return here !== undefined && here.count + coming > limits.workProofsPerAddress ? here : undefined;
+}

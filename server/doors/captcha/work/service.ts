@@ -1,0 +1,129 @@
+import { randomBytes, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+
+import { CAPTCHA_CODES } from '../../../../contract/captcha';
+import type { WorkData, WorkProof } from '../../../../contract/captcha-work';
+import {
+  WORK_PARTS,
+  workSpan,
+  WORK_COST,
+  workTry,
+  WORK_LEVELS,
+  type WorkLevel,
+} from '../../../../domain/people/captcha-work';
+import { isMobileNumber } from '../../../../domain/people/phone';
+import type { Clock } from '../../../base/clock';
+import { type Count, secondsUntil } from '../../../base/counts/counts';
+import type { Database } from '../../../base/database/database';
+import { fairQueue } from '../../../base/http/fair-queue';
+import { grantedWith, missing, type Reply, refused } from '../answers';
+import { secretChance } from '../chance';
+import { type Client, subjectOfPhone, subjectsOf } from '../client';
+import { countCall, countWrong } from '../limits';
+import type { Proofs } from '../proofs';
+import type { Fields } from '../service';
+import type { CaptchaLimits } from '../settings';
+import { countAsked, countProven, fullOf, workStanding } from './counts';
+import { burnWork, keepWork } from './store';
+
+/** Works at each price. */
+const ASKED_AT_A_PRICE = 4;
+
+/**
+ * `asked`: works for this number at this address within the hour, and works solved at the address today.
+ * `proven`: proofs this number had before. `isWrongHere`: pictures were answered wrongly too often.
+ */
+type WorkPast = { asked: number; proven: number; isWrongHere: boolean };
+
+/** The dearer, the more there has been of it: each level is twice the work of the one below, and nobody is refused by it. */
+function workLevel({ asked, proven, isWrongHere }: WorkPast): WorkLevel {
+  const rises = Math.floor(asked / ASKED_AT_A_PRICE) + proven + (isWrongHere ? 1 : 0);
+  return WORK_LEVELS[rises] ?? 3;
+}
+
+const { N, r, p, dkLen } = WORK_COST;
+/** What a try takes, and as much again for what it is taken with. */
+const MOST_MEMORY = 2 * 128 * N * r * p;
+
+const hash = promisify<string, string, number, object, Buffer>(scrypt);
+
+/** What a number looks like to whoever has to find it. */
+export async function workTarget(token: string, part: number, number: number): Promise<string> {
+  const bytes = await hash(workTry(part, number), token, dkLen, { N, r, p, maxmem: MOST_MEMORY });
+  return bytes.toString('hex');
+}
+
+export type WorkDeps = {
+  database: Database;
+  clock: Clock;
+  limits: CaptchaLimits;
+  proofs: Proofs;
+  /** Stands in for the dear one where a test is not about it. */
+  target?: typeof workTarget;
+};
+
+export type WorkService = ReturnType<typeof createWorkService>;
+
+/** Hiding numbers costs a little of what finding them does, so it is done for a few at a time. */
+const LINE = { running: 1, waiting: 32 };
+
+/** One after the other: together they would hold every thread of the pool that files are read by. */
+async function hide(target: typeof workTarget, token: string, numbers: readonly number[]): Promise<string[]> {
+  const targets: string[] = [];
+  for (const [part, number] of numbers.entries()) targets.push(await target(token, part, number));
+  return targets;
+}
+
+const isSame = (given: unknown, numbers: readonly number[]) =>
+  Array.isArray(given) && given.length === numbers.length && numbers.every((number, part) => given[part] === number);
+
+/** The way to a proof for who cannot see a picture: it costs a device more than a picture would, and is as bounded. */
+export function createWorkService({ database, clock, limits, proofs, target = workTarget }: WorkDeps) {
+  const line = fairQueue(LINE);
+  const today = () => new Date(clock.now());
+  const tooOften = ({ endsAt }: Count) => refused(CAPTCHA_CODES.getTooOften, secondsUntil(endsAt, today()));
+
+  async function ask({ phone }: Fields, client: Client): Promise<Reply<WorkData>> {
+    if (typeof phone !== 'string' || !isMobileNumber(phone)) return missing('phone');
+    const { address, strangers } = subjectsOf(client);
+    const worker = { address, strangers, phone: subjectOfPhone(phone) };
+    const { proven, wrong } = await workStanding(database, worker, today());
+    const full = fullOf(proven, 1, limits);
+    if (full) return tooOften(full);
+    const asked = await countAsked(database, worker, today());
+    if (asked.count > limits.workPerAddress) return tooOften(asked);
+    const span = workSpan(
+      workLevel({
+        asked: asked.count - 1 + (proven.here?.count ?? 0),
+        proven: proven.ofPhone?.count ?? 0,
+        isWrongHere: wrong > limits.wrongPerStrangers,
+      }),
+    );
+    const token = randomBytes(16).toString('hex');
+    const numbers = Array.from({ length: WORK_PARTS }, () => secretChance.below(span));
+    const targets = await line.run({ party: address }, () => hide(target, token, numbers));
+    await keepWork(database, token, { phone, numbers }, today());
+    return grantedWith({ token, targets, span });
+  }
+
+  async function check({ token, found }: Fields, client: Client): Promise<Reply<WorkProof>> {
+    if (typeof token !== 'string' || token === '') return missing('token');
+    if (!Array.isArray(found)) return missing('found');
+    const { address, strangers } = subjectsOf(client);
+    const counted = { address, client: strangers };
+    const stop = await countCall(database, 'check', counted, limits, today());
+    if (stop) return stop;
+    const burned = await burnWork(database, token.slice(0, 64), today());
+    if (burned === null) return refused(CAPTCHA_CODES.gone);
+    if (!isSame(found, burned.numbers)) {
+      await countWrong(database, counted, limits, today());
+      return refused(CAPTCHA_CODES.wrong);
+    }
+    const proven = await countProven(database, { address, phone: subjectOfPhone(burned.phone) }, today());
+    const full = fullOf(proven, 0, limits);
+    if (full) return tooOften(full);
+    return grantedWith({ proof: await proofs.mint(burned.phone) });
+  }
+
+  return { ask, check };
+}

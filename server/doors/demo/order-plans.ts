@@ -1,0 +1,53 @@
+import type { OrderEvent, OrderState } from '../../../domain/order/lifecycle';
+import { DANGEROUS_CARGO, type DemoCargo, GENERAL_CARGO } from './order-forms';
+
+export type DemoOrder = {
+  state: OrderState;
+  cargo: DemoCargo;
+  /** From the quote to where it is. */
+  road: readonly OrderEvent[];
+  hoursAgo: number;
+  /** Days from now until its ship leaves, for one that is not still to be booked. */
+  leavesIn?: number;
+};
+
+const DAY = 24;
+
+const owed = ['submitted', 'verification.owed'] as const;
+const reviewed = ['submitted', 'verification.had', 'goods.dangerous'] as const;
+const confirmed = [...reviewed, 'accepted'] as const;
+const booked = [...confirmed, 'space.released'] as const;
+const departed = [...booked, 'cargo.in', 'declared', 'departed'] as const;
+
+const dangerous = (state: OrderState, road: readonly OrderEvent[], hoursAgo: number, leavesIn?: number): DemoOrder => ({
+  state,
+  cargo: DANGEROUS_CARGO,
+  road,
+  hoursAgo,
+  ...(leavesIn === undefined ? {} : { leavesIn }),
+});
+
+const UNVERIFIED: readonly DemoOrder[] = [
+  dangerous('AWAIT_VERIFY', owed, 3),
+  dangerous('AUTO_CANCELLED', [...owed, 'deadline.passed'], 3 * DAY),
+  dangerous('CANCELLED', [...owed, 'cancelled'], 5 * DAY),
+];
+
+const VERIFIED: readonly DemoOrder[] = [
+  { state: 'UNDER_REVIEW', cargo: GENERAL_CARGO, road: ['submitted', 'verification.had'], hoursAgo: 1 },
+  dangerous('DG_REVIEW', reviewed, 2),
+  dangerous('PENDING_UPDATE', [...reviewed, 'papers.missing'], DAY),
+  dangerous('CONFIRMED', confirmed, 2 * DAY),
+  dangerous('BOOKED', booked, 3 * DAY),
+  dangerous('CARGO_IN', [...booked, 'cargo.in'], 12 * DAY, 2),
+  dangerous('DEPARTED', departed, 18 * DAY, -3),
+  dangerous('COMPLETED', [...departed, 'arrived', 'completed'], 31 * DAY, -16),
+  dangerous('REJECTED', [...reviewed, 'refused'], 6 * DAY),
+  dangerous('CANCELLED', [...confirmed, 'cancelled'], 7 * DAY),
+];
+
+/** One order a state, for whoever tries the house out; by the number of the account. */
+export const DEMO_ORDERS: Readonly<Record<string, readonly DemoOrder[]>> = {
+  '13800000002': UNVERIFIED,
+  '13800000003': VERIFIED,
+};

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+import type { CaseField, Said } from '../../../../domain/house/act-fields';
+import { isPermitKg, isValidTo } from '../../../../domain/mall/buyer-papers';
+import { dayAt } from '../../../../domain/values/days';
+import { REASON } from '../../../orders/after/desk-act';
+import { BUYER_PAPER_MESSAGES as messages } from '../../../world/buyers/messages';
+import type { PaperDecisions } from '../../../world/buyers/paper-decisions';
+import type { PaperFacts } from '../../../world/buyers/paper-store';
+import { validate } from '../../../base/http/validate';
+import type { ActOf } from '../case-desk';
+import { field } from '../field';
+import { numberIn, textIn } from '../said';
+import type { AtPaper } from './paper';
+
+/** What is decided about the paper of a buyer, as of now. */
+export type PaperDesk = PaperDecisions & { now(): Date };
+type ActOfPaper = ActOf<AtPaper, PaperDesk>;
+
+const permitFields = ({ permit, substances }: AtPaper): CaseField[] => {
+  if (permit === null) return [];
+  const known = substances.some(({ goodsId }) => goodsId === permit.substance.goodsId);
+  const options = (known ? substances : [...substances, permit.substance]).map(({ goodsId, nameCn }) => ({
+    key: goodsId,
+    name: nameCn,
+  }));
+  return [
+    field('substance', 'choice', { options, value: permit.substance.goodsId }),
+    field('kg', 'number', { label: messages.read.kg, value: String(permit.kg) }),
+  ];
+};
+
+/** What stands on the paper, in the words of whoever has read it. */
+function factsIn(at: AtPaper, said: Said, now: Date): PaperFacts {
+  const today = dayAt(now.getTime());
+  const isKnown = (id: string) => permitFields(at).some(({ options }) => options.some(({ key }) => key === id));
+  const validTo = validate(
+    v.pipe(
+      v.string(),
+      v.check((day) => isValidTo(day, today), messages.validTo),
+    ),
+    textIn(said, 'until'),
+  );
+  if (at.permit === null) return { validTo, goodsId: null, kg: null };
+  return {
+    validTo,
+    goodsId: validate(v.pipe(v.string(), v.check(isKnown, messages.substance)), textIn(said, 'substance')),
+    kg: validate(v.pipe(v.number(messages.kg), v.check(isPermitKg, messages.kg)), numberIn(said, 'kg')),
+  };
+}
+
+const passed: ActOfPaper = {
+  id: 'buyerPaper.passed',
+  fields: (at) =>
+    at.state === 'HANDED_IN'
+      ? [field('until', 'date', { label: messages.read.validTo, value: at.validTo }), ...permitFields(at)]
+      : null,
+  does: async (desk, at, said) => desk.pass(at.paperId, factsIn(at, said, desk.now()), desk.now()),
+};
+
+/** A paper that was read may turn out to hold no longer. */
+const returned: ActOfPaper = {
+  id: 'buyerPaper.returned',
+  fields: ({ state }) => (state === 'RETURNED' ? null : [field('reason', 'text')]),
+  does: async (desk, { paperId }, said) => desk.giveBack(paperId, validate(REASON, textIn(said, 'reason')), desk.now()),
+};
+
+/** All that can be decided about the paper of a buyer. */
+export const BUYER_PAPER_ACTS: readonly ActOfPaper[] = [passed, returned];

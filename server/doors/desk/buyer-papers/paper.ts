@@ -1,0 +1,53 @@
+import type { BuyerPaperCase } from '../../../../domain/house/case';
+import type { Substance } from '../../../../domain/mall/buyer-papers';
+import type { Day } from '../../../../domain/values/days';
+import { type PaperRow, paperStore } from '../../../world/buyers/paper-store';
+import { ownOf } from '../../../world/buyers/papers';
+import type { Queries } from '../../../base/database/database';
+import { notFound } from '../../../base/http/refusal';
+import type { Scan } from '../scan-route';
+
+/** A paper as it is read, and what a permit can be for. */
+export type AtPaper = Omit<BuyerPaperCase, 'kind' | 'turn' | 'heldBy' | 'dueAt' | 'done' | 'acts'> & {
+  substances: readonly Substance[];
+};
+
+type Owner = { enterprise: string; creditCode: string; person: string; phone: string };
+
+const ownerOf = (queries: Queries, { paperId }: PaperRow): Promise<Owner[]> =>
+  queries.query<Owner>(
+    `select e.name as enterprise, e.credit_code as "creditCode", u.name as person, u.phone
+       from buyer_papers p join enterprises e on e.id = p.enterprise_id join users u on u.id = p.handed_by
+      where p.id = $1`,
+    [paperId],
+  );
+
+export async function paperAt(
+  queries: Queries,
+  paperId: string,
+  { today, substances }: { today: Day; substances: readonly Substance[] },
+): Promise<AtPaper> {
+  const row = await paperStore(queries).find(paperId);
+  const [owner] = row ? await ownerOf(queries, row) : [];
+  if (!row || !owner) throw notFound();
+  const { enterprise, creditCode, person, phone } = owner;
+  const { fileName, ...paper } = ownOf(today)(row);
+  return {
+    ...paper,
+    enterprise,
+    creditCode,
+    customer: { name: person, phone },
+    file: { fileId: paperId, name: fileName },
+    substances,
+  };
+}
+
+/** By the number of another paper it is not there. */
+export async function scanOf(queries: Queries, paperId: string, fileId: string): Promise<Scan> {
+  const [scan] = await queries.query<Scan>(
+    `select file_name as name, file_type as "mediaType", file as content from buyer_papers where id = $1 and id = $2`,
+    [paperId, fileId],
+  );
+  if (!scan) throw notFound();
+  return scan;
+}

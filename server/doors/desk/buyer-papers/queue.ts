@@ -1,0 +1,62 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { houseBuyerPapers } from '../../../../contract/house/buyer-papers';
+import type { QueuedBuyerPaper } from '../../../../domain/house/case';
+import { buyerPaperDue } from '../../../../domain/house/queue';
+import type { BuyerPaper } from '../../../../domain/mall/gate';
+import { permitOf } from '../../../world/buyers/papers';
+import { counted } from '../../../base/database/counted';
+import type { Queries } from '../../../base/database/database';
+import { type HolderRow, holderIn } from '../holder';
+import { type CountingBy, waitingPage } from '../waiting-page';
+
+const WAITING = `p.state = 'HANDED_IN'`;
+
+export const buyerPapersWaiting = (queries: Queries): Promise<number> =>
+  counted(queries, `select count(*) as count from buyer_papers p where ${WAITING}`, []);
+
+type Row = HolderRow & {
+  paperId: string;
+  enterprise: string;
+  paper: BuyerPaper;
+  number: string;
+  goodsId: string | null;
+  kg: number | null;
+  handedAt: Date;
+};
+
+const PAGE = {
+  columns: `p.id as "paperId", e.name as enterprise, p.paper, p.number, p.goods_id as "goodsId", p.kg,
+    p.handed_at as "handedAt"`,
+  from: 'buyer_papers p join enterprises e on e.id = p.enterprise_id',
+  where: WAITING,
+  key: 'p.id',
+  since: 'p.handed_at',
+};
+
+const lineOf =
+  ({ now, calendar }: Pick<CountingBy, 'now' | 'calendar'>) =>
+  ({ paperId, enterprise, paper, number, goodsId, kg, handedAt, staffId, holder }: Row): QueuedBuyerPaper => {
+    const due = buyerPaperDue(handedAt.getTime(), calendar);
+    return {
+      kind: 'buyerPaper',
+      paperId,
+      enterprise,
+      paper,
+      number,
+      permit: permitOf({ goodsId, kg, usedKg: 0 }),
+      handedAt: handedAt.toISOString(),
+      dueAt: new Date(due).toISOString(),
+      isOverdue: due < now,
+      heldBy: holderIn({ staffId, holder }),
+    };
+  };
+
+/** Papers of buyers that wait to be read, the oldest promise first. */
+export async function buyerPapersOf(
+  queries: Queries,
+  asked: RequestOf<typeof houseBuyerPapers>,
+  { staffId, ...as }: CountingBy,
+) {
+  const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
+  return { records: rows.map(lineOf(as)), total };
+}

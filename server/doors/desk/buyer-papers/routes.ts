@@ -1,0 +1,78 @@
+import {
+  actOnBuyerPaper,
+  holdBuyerPaper,
+  houseBuyerPapers,
+  readBuyerPaper,
+  readBuyerPaperCase,
+  rehearseBuyerPaper,
+} from '../../../../contract/house/buyer-papers';
+import { WORKERS } from '../../../../domain/house/duties';
+import { buyerPaperDue } from '../../../../domain/house/queue';
+import { hasRole } from '../../../../domain/house/roles';
+import type { Substance } from '../../../../domain/mall/buyer-papers';
+import { dayAt } from '../../../../domain/values/days';
+import { type DecisionDeps, paperDecisions } from '../../../world/buyers/paper-decisions';
+import type { CalendarWatch } from '../../../world/calendar/calendar';
+import type { Clock } from '../../../base/clock';
+import type { Route } from '../../../base/http/route';
+import type { StaffDoor } from '../../../people/staff/serve';
+import { actsFor, type CaseDesk } from '../case-desk';
+import { countsFor } from '../counts';
+import { doneWith } from '../../../base/house-log/log';
+import { scanRoute } from '../scan-route';
+import { standingOf } from '../turn';
+import { type WorkDeps, workWith } from '../work';
+import { workRoutes } from '../work-routes';
+import { BUYER_PAPER_ACTS, type PaperDesk } from './acts';
+import { scanOf, type AtPaper, paperAt } from './paper';
+import { buyerPapersOf } from './queue';
+
+type PaperCaseDesk = CaseDesk<AtPaper, PaperDesk>;
+type PaperDeskDeps = DecisionDeps & { clock: Clock; substances: () => Promise<readonly Substance[]> };
+
+/** Papers of buyers, as people of the house read them. */
+const paperCaseDesk = (deps: PaperDeskDeps): PaperCaseDesk => ({
+  kind: 'buyerPaper',
+  acts: BUYER_PAPER_ACTS,
+  /** Once it is decided the work is done: a colleague may have to return it later. */
+  isKept: false,
+  find: async (paperId) =>
+    paperAt(deps.database, paperId, { today: dayAt(deps.clock.now()), substances: await deps.substances() }),
+  isDuty: (roles) => hasRole(roles, WORKERS.buyerPaper),
+  over: (outside) => ({ ...paperDecisions({ ...deps, ...outside }), now: () => new Date(deps.clock.now()) }),
+});
+
+export type BuyerPaperDeskDeps = WorkDeps & PaperDeskDeps & { door: StaffDoor; calendar: Pick<CalendarWatch, 'told'> };
+
+/** What enterprises have handed in to be sold what asks a paper, at the desk. */
+export function buyerPaperDeskRoutes({ door, calendar, ...deps }: BuyerPaperDeskDeps): Route[] {
+  const { database, clock } = deps;
+  const desk = paperCaseDesk(deps);
+  return [
+    door.serve(houseBuyerPapers, async (asked, { staffId, roles }) => ({
+      ...(await buyerPapersOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.told() })),
+      counts: await countsFor(database, roles, new Date(clock.now())),
+    })),
+    door.serve(readBuyerPaperCase, async ({ no }, { roles }) => {
+      const { turn, heldBy } = await standingOf(database, { kind: 'buyerPaper', no });
+      const { substances, ...paper } = await desk.find(no);
+      const due =
+        paper.state === 'HANDED_IN' ? new Date(buyerPaperDue(Date.parse(paper.handedAt), await calendar.told())) : null;
+      return {
+        kind: 'buyerPaper' as const,
+        ...paper,
+        turn,
+        heldBy,
+        dueAt: due?.toISOString() ?? null,
+        done: await doneWith(database, no),
+        acts: actsFor(desk, roles, { ...paper, substances }),
+      };
+    }),
+    ...workRoutes(
+      door,
+      { rehearse: rehearseBuyerPaper, act: actOnBuyerPaper, hold: holdBuyerPaper },
+      workWith(deps, desk),
+    ),
+    scanRoute(door, readBuyerPaper, ({ no, fileId }) => scanOf(database, no, fileId)),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { houseCalendar } from '../../../../contract/house/calendar';
+import type { QueuedYear } from '../../../../domain/house/case';
+import { type Calendar, type CalendarYear, daysOffAt } from '../../../../domain/values/days-off';
+import { dayAt } from '../../../../domain/values/days';
+import type { Queries } from '../../../base/database/database';
+import { calendarStore } from '../../../world/calendar/store';
+import { type HolderRow, holderIn } from '../holder';
+import type { Asking } from '../waiting-page';
+
+/** This year and so many after it can be filled in. */
+const YEARS_AHEAD = 2;
+
+const yearsFrom = (now: number): string[] => {
+  const first = Number(dayAt(now).slice(0, 4));
+  return Array.from({ length: YEARS_AHEAD + 1 }, (_, at) => String(first + at));
+};
+
+/** A year as it is known by now; of one that nobody has put nothing is known. Undefined where it cannot be filled in. */
+export function yearNow(calendar: Calendar, year: string, now: number): CalendarYear | undefined {
+  if (!yearsFrom(now).includes(year)) return undefined;
+  return daysOffAt(calendar, now).get(year) ?? { year, off: [], worked: [], isTold: false, putAt: 0, droppedAt: null };
+}
+
+/** Whether next year waits to be filled in, or this one still does. */
+export async function yearsUntold(queries: Queries, now: number): Promise<number> {
+  const calendar = await calendarStore(queries).all();
+  const [current = '', next = ''] = yearsFrom(now);
+  return [current, next].filter((year) => yearNow(calendar, year, now)?.isTold === false).length;
+}
+
+/** This year and those after it, each with its days off. */
+export async function yearsOf(
+  queries: Queries,
+  { isMine, page }: RequestOf<typeof houseCalendar>,
+  { staffId, now }: Asking,
+) {
+  const calendar = await calendarStore(queries).all();
+  const years = yearsFrom(now);
+  const held = await queries.query<HolderRow & { subject: string }>(
+    `select c.subject, p.id as "staffId", p.name as holder from desk_cases c join staff p on p.id = c.held_by
+      where c.subject = any($1)`,
+    [years],
+  );
+  const lines = years
+    .flatMap((year) => yearNow(calendar, year, now) ?? [])
+    .map(({ year, off, worked, isTold }): QueuedYear => {
+      const holder = held.find(({ subject }) => subject === year);
+      const heldBy = holder ? holderIn(holder) : null;
+      return { kind: 'calendar', year, off, worked, isTold, dueAt: null, isOverdue: false, heldBy };
+    })
+    .filter(({ heldBy }) => !isMine || heldBy?.staffId === staffId);
+  return { records: page === 1 ? lines : [], total: lines.length };
+}

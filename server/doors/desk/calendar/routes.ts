@@ -1,0 +1,96 @@
+import {
+  actOnCalendar,
+  holdCalendar,
+  houseCalendar,
+  readCalendarCase,
+  rehearseCalendar,
+} from '../../../../contract/house/calendar';
+import type { CalendarReading } from '../../../../domain/house/case';
+import { promisesMoved } from '../../../../domain/house/calendar-change';
+import { WORKERS } from '../../../../domain/house/duties';
+import { buyerPaperDue, sampleDue } from '../../../../domain/house/queue';
+import { hasRole } from '../../../../domain/house/roles';
+import type { Calendar } from '../../../../domain/values/days-off';
+import { type Day, dayAt } from '../../../../domain/values/days';
+import type { CalendarChange, CalendarWatch } from '../../../world/calendar/calendar';
+import { calendarStore } from '../../../world/calendar/store';
+import type { Queries } from '../../../base/database/database';
+import { notFound } from '../../../base/http/refusal';
+import type { Route } from '../../../base/http/route';
+import type { StaffDoor } from '../../../people/staff/serve';
+import { actsFor, type CaseDesk } from '../case-desk';
+import { countsFor } from '../counts';
+import { doneWith } from '../../../base/house-log/log';
+import { standingOf } from '../turn';
+import { type WorkDeps, workWith } from '../work';
+import { workRoutes } from '../work-routes';
+import { type AtYear, CALENDAR_ACTS, type CalendarActs } from './acts';
+import { yearNow, yearsOf } from './queue';
+
+/** How many promises that were given fall on one of these days: they stand, and somebody has to be there. */
+async function promisesGiven(
+  queries: Queries,
+  calendar: Calendar,
+  days: readonly Day[],
+): Promise<CalendarReading['given']> {
+  const fallOn = (moments: readonly number[]) => moments.filter((moment) => days.includes(dayAt(moment))).length;
+  const orders = await queries.query<{ at: Date }>(
+    `select review_by as at from orders where state in ('UNDER_REVIEW', 'DG_REVIEW') and review_by is not null`,
+  );
+  const enquiries = await queries.query<{ at: Date }>(`select answer_by as at from enquiries where state = 'OPEN'`);
+  const papers = await queries.query<{ at: Date }>(
+    `select handed_at as at from buyer_papers where state = 'HANDED_IN'`,
+  );
+  const samples = await queries.query<{ at: Date }>(
+    `select asked_at as at from samples where state in ('ASKED', 'APPROVED')`,
+  );
+  return {
+    orders: fallOn(orders.map(({ at }) => at.getTime())),
+    enquiries: fallOn(enquiries.map(({ at }) => at.getTime())),
+    buyerPapers: fallOn(papers.map(({ at }) => buyerPaperDue(at.getTime(), calendar))),
+    samples: fallOn(samples.map(({ at }) => sampleDue(at.getTime(), calendar))),
+  };
+}
+
+export type CalendarDeskDeps = WorkDeps & { door: StaffDoor; calendar: CalendarWatch };
+
+/** Days off and weekends worked for them, year by year, at the desk. */
+export function calendarDeskRoutes({ door, calendar, ...deps }: CalendarDeskDeps): Route[] {
+  const { database, clock } = deps;
+
+  async function told(change: CalendarChange, year: string): Promise<CalendarReading> {
+    const now = clock.now();
+    const moved = promisesMoved(change, year, now);
+    const { off, worked, isTold } = yearNow(change.after, year, now) ?? { off: [], worked: [], isTold: false };
+    return { off, worked, isTold, ...moved, given: await promisesGiven(database, change.before, moved.newlyOff) };
+  }
+
+  const desk: CaseDesk<AtYear, CalendarActs> = {
+    kind: 'calendar',
+    acts: CALENDAR_ACTS,
+    /** With the year that was put or taken back the work is done: a colleague may have to take it back. */
+    isKept: false,
+    async find(year) {
+      const found = yearNow(await calendarStore(database).all(), year, clock.now());
+      if (!found) throw notFound();
+      const { off, worked, isTold, putAt } = found;
+      return { year, off, worked, isTold, isPut: putAt > 0 };
+    },
+    isDuty: (roles) => hasRole(roles, WORKERS.calendar),
+    over: (outside) => ({ ...calendar.deskOver(outside), told }),
+  };
+  return [
+    door.serve(houseCalendar, async (asked, { staffId, roles }) => ({
+      ...(await yearsOf(database, asked, { staffId, now: clock.now() })),
+      counts: await countsFor(database, roles, new Date(clock.now())),
+    })),
+    door.serve(readCalendarCase, async ({ no }, { roles }) => {
+      const { turn, heldBy } = await standingOf(database, { kind: 'calendar', no });
+      const { isPut, ...at } = await desk.find(no);
+      const done = await doneWith(database, no);
+      const acts = actsFor(desk, roles, { ...at, isPut });
+      return { kind: 'calendar' as const, ...at, turn, heldBy, dueAt: null, done, acts };
+    }),
+    ...workRoutes(door, { rehearse: rehearseCalendar, act: actOnCalendar, hold: holdCalendar }, workWith(deps, desk)),
+  ];
+}

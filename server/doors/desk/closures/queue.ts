@@ -1,0 +1,58 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { houseClosures } from '../../../../contract/house/closures';
+import type { ClosureStand, QueuedClosure } from '../../../../domain/house/case';
+import { QUEUE_PAGE } from '../../../../domain/house/queue';
+import { type Day, dayAt, daysAfter } from '../../../../domain/values/days';
+import { type ClosureRow, closureStore } from '../../../trade/closures/store';
+import { counted } from '../../../base/database/counted';
+import type { Queries } from '../../../base/database/database';
+import { holdersOf } from '../holder';
+import type { Asking } from '../waiting-page';
+
+/** By this number a new one is filled in. */
+export const NEW = 'NEW';
+/** For so long what is over is listed. */
+const LISTED_DAYS = 400;
+
+/** How many hold or are coming. */
+export const closuresStanding = (queries: Queries, now: Date): Promise<number> =>
+  counted(queries, 'select count(*) as count from closures where dropped_at is null and until_day >= $1', [
+    dayAt(now.getTime()),
+  ]);
+
+export function standOf(
+  { from, until, droppedAt }: Pick<ClosureRow, 'from' | 'until' | 'droppedAt'>,
+  today: Day,
+): ClosureStand {
+  if (droppedAt !== null) return 'DROPPED';
+  if (until < today) return 'OVER';
+  return from > today ? 'COMING' : 'HOLDS';
+}
+
+export const closureIn = ({ putAt: _, putBy: __, droppedAt: ___, droppedBy: ____, ...closure }: ClosureRow) => closure;
+
+const ORDER: readonly ClosureStand[] = ['NEW', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
+
+/** What holds, what is coming, what is over or taken back; on top of them a line to begin a new one with. */
+export async function closuresOf(
+  queries: Queries,
+  { isMine, page }: RequestOf<typeof houseClosures>,
+  { staffId, now }: Asking,
+) {
+  const today = dayAt(now);
+  const rows = await closureStore(queries).listed(daysAfter(today, -LISTED_DAYS));
+  const heldBy = await holdersOf(queries, [NEW, ...rows.map(({ closureId }) => closureId)]);
+  const lineOf = (no: string, row: ClosureRow | null): QueuedClosure => ({
+    kind: 'closure',
+    no,
+    stand: row ? standOf(row, today) : 'NEW',
+    closure: row && closureIn(row),
+    dueAt: null,
+    isOverdue: false,
+    heldBy: heldBy(no),
+  });
+  const lines = [lineOf(NEW, null), ...rows.map((row) => lineOf(row.closureId, row))]
+    .filter((line) => !isMine || line.heldBy?.staffId === staffId)
+    .toSorted((one, other) => ORDER.indexOf(one.stand) - ORDER.indexOf(other.stand));
+  return { records: lines.slice((page - 1) * QUEUE_PAGE, page * QUEUE_PAGE), total: lines.length };
+}

@@ -1,0 +1,19 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { saveContent } from '../../../../contract/house/content';
+import { type DocumentText, readDocument, textsIn } from '../../../../domain/content/document';
+import { hasUnseen } from '../../../../domain/values/plain-text';
+import { DOCUMENT_FAULTS } from '../../../world/cms/document-file';
+import { badRequest } from '../../../base/http/refusal';
+import { DESK_MESSAGES as messages } from '../messages';
+
+/** What is typed, as it would be read; every reason why it cannot be, where it cannot. */
+export function documentOf({
+  kind,
+  written,
+  key,
+}: Pick<RequestOf<typeof saveContent>, 'kind' | 'written' | 'key'>): DocumentText {
+  if (textsIn(written).some(hasUnseen)) throw badRequest(messages.unseen);
+  const found = readDocument(kind, written, key);
+  if ('document' in found) return found.document;
+  throw badRequest(found.faults.map((fault) => DOCUMENT_FAULTS[fault]).join('；'));
+}

@@ -1,0 +1,78 @@
+import type { LegalDocument } from '../../../../contract/content';
+import { LEGAL_BAR_WORDS } from '../../../../domain/content/fault-words';
+import { earliestOf, legalBars, type LegalStand, type LegalText } from '../../../../domain/content/legal';
+import type { LegalId } from '../../../../domain/order/protocol';
+import { dayAt } from '../../../../domain/values/days';
+import type { DocumentRef, editingWithin, Held } from '../../../world/cms/editing';
+import { editionsIn } from '../../../world/content/store';
+import { legalTextOf } from '../../../world/content/text';
+import type { Queries } from '../../../base/database/database';
+import { badRequest } from '../../../base/http/refusal';
+
+type Doing = { staffId: string; at: Date };
+
+const OF = `where kind = 'legal' and key = $1`;
+
+/** Editions of a text that people agree to, at the desk: of those that have a row among the documents. */
+export function legalWithin(inside: Queries, { key }: Pick<DocumentRef, 'key'>, { staffId, at }: Doing) {
+  const documentId = key as LegalId;
+  const editions = editionsIn(inside);
+
+  async function drafters(): Promise<string[]> {
+    const [row] = await inside.query<{ by: string[] }>(`select drafted_by as by from documents ${OF}`, [key]);
+    return row?.by ?? [];
+  }
+
+  const newest = async (): Promise<LegalDocument> => {
+    const comes = await editions.toCome(documentId, at);
+    const found = comes === null ? undefined : await editions.edition(documentId, comes);
+    return found ?? editions.inForce(documentId, at);
+  };
+
+  async function stand({ draft }: Pick<Held, 'draft'>): Promise<LegalStand> {
+    const { version: holds } = await editions.inForce(documentId, at);
+    const comes = await editions.toCome(documentId, at);
+    const isOwn = draft !== null && (await drafters()).includes(staffId);
+    return { holds, comes, from: earliestOf(documentId, dayAt(at.getTime()), holds), isOwn };
+  }
+
+  return {
+    stand,
+
+    /** What is not being drafted is the edition that was published last, whether it came from the desk or with a release. */
+    text: async (): Promise<LegalText> => legalTextOf(await newest()),
+
+    /** `isFresh`: the draft is begun with it. */
+    async noteDrafter({ isFresh }: { isFresh: boolean }): Promise<void> {
+      const all = new Set([...(isFresh ? [] : await drafters()), staffId]);
+      await inside.query(`update documents set drafted_by = $2::jsonb ${OF}`, [key, JSON.stringify([...all])]);
+    },
+
+    /** The next edition stands beside that which holds, until its day has come. */
+    async publish(editing: ReturnType<typeof editingWithin>, row: Held): Promise<string | null> {
+      const text = row.draft as LegalText | null;
+      if (text === null) return null;
+      const standing = await stand(row);
+      const [bar] = legalBars(standing, text.effectiveOn);
+      if (bar) throw badRequest(LEGAL_BAR_WORDS[bar](standing));
+      await editing.publish({ kind: 'legal', key }, { by: staffId });
+      await editions.publish({ ...text, documentId, version: text.effectiveOn }, at);
+      return text.effectiveOn;
+    },
+
+    /** What was to come is a draft again, unless another is being written by now. What holds is not touched. */
+    async takeBack(editing: ReturnType<typeof editingWithin>): Promise<string | null> {
+      const comes = await editions.toCome(documentId, at);
+      if (comes === null) return null;
+      const taken = legalTextOf(await newest());
+      await editing.takeBack({ kind: 'legal', key }, { by: staffId });
+      await editions.takeBack(documentId, comes, at);
+      const holds = legalTextOf(await editions.inForce(documentId, at));
+      await inside.query(
+        `update documents set state = 'PUBLISHED', body = $2::jsonb, draft = coalesce(draft, $3::jsonb) ${OF}`,
+        [key, JSON.stringify(holds), JSON.stringify(taken)],
+      );
+      return comes;
+    },
+  };
+}

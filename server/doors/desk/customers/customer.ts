@@ -1,0 +1,116 @@
+import {
+  type Customer,
+  CUSTOMER_PARTS,
+  type CustomerLook,
+  type CustomerPart,
+  type CustomerRef,
+  PART_MOST,
+} from '../../../../domain/house/customers';
+import { hasRole, type StaffRole } from '../../../../domain/house/roles';
+import type { AuditStatus } from '../../../../domain/people/enterprise';
+import { maskMobileNumber } from '../../../../domain/people/phone';
+import { dayAt } from '../../../../domain/values/days';
+import { paperStore } from '../../../world/buyers/paper-store';
+import { ownOf } from '../../../world/buyers/papers';
+import type { Clock } from '../../../base/clock';
+import type { Database, Queries } from '../../../base/database/database';
+import { notFound } from '../../../base/http/refusal';
+import type { ServerModes } from '../../../trade/modes';
+import { noteAct } from '../../../base/house-log/log';
+import { handedInBy } from '../verifications/enterprise';
+import { enquiriesAskedBy, limitsOf, ordersOf, samplesAskedBy, sentTo, talkWith } from './parts';
+
+export type CustomerDeps = { database: Database; clock: Clock; modes: ServerModes };
+type Reader = { staffId: string; roles: readonly StaffRole[] };
+
+type Head = Pick<Customer, 'name' | 'creditCode' | 'status' | 'enterprise'>;
+
+/** As many of those who order for an enterprise as a page shows. */
+const PEOPLE_MOST = 100;
+
+async function headOf(queries: Queries, { kind, id }: CustomerRef): Promise<Head> {
+  if (kind === 'enterprise') {
+    const [head] = await queries.query<Omit<Head, 'enterprise'>>(
+      'select name, credit_code as "creditCode", audit_status as status from enterprises where id = $1',
+      [id],
+    );
+    if (!head) throw notFound();
+    return { ...head, enterprise: null };
+  }
+  const [row] = await queries.query<{ name: string; enterpriseId: string | null; enterprise: string | null }>(
+    `select u.name, e.id as "enterpriseId", e.name as enterprise from users u left join enterprises e on e.id = u.enterprise_id
+      where u.id = $1 and u.closed_at is null`,
+    [id],
+  );
+  if (!row) throw notFound();
+  const { name, enterpriseId, enterprise } = row;
+  const isOfOne = enterpriseId !== null && enterprise !== null;
+  return { name, creditCode: null, status: null, enterprise: isOfOne ? { id: enterpriseId, name: enterprise } : null };
+}
+
+async function peopleOf(queries: Queries, { kind, id }: CustomerRef): Promise<Customer['people']> {
+  const rows = await queries.query<{ userId: string; name: string; phone: string; since: Date }>(
+    `select id as "userId", name, phone, created_at as since from users
+      where ${kind === 'enterprise' ? 'enterprise_id' : 'id'} = $1 and closed_at is null
+      order by created_at, id limit ${PEOPLE_MOST}`,
+    [id],
+  );
+  return rows.map(({ phone, since, ...one }) => ({
+    ...one,
+    phone: maskMobileNumber(phone),
+    since: since.toISOString(),
+  }));
+}
+
+/** By which it stands in the log of the desk that somebody has looked. */
+const subjectOf = ({ kind, id }: CustomerRef): string => `${kind}/${id}`;
+
+async function looksAt(queries: Queries, ref: CustomerRef): Promise<CustomerLook[]> {
+  const rows = await queries.query<{ at: Date; who: string }>(
+    `select l.at, p.name as who from desk_log l join staff p on p.id = l.staff_id
+      where l.subject = $1 order by l.position desc limit ${PART_MOST}`,
+    [subjectOf(ref)],
+  );
+  return rows.map(({ at, who }) => ({ at: at.toISOString(), who }));
+}
+
+/** A paper without the name of its file: it is opened where it is read. */
+const papersOf = async (queries: Queries, id: string, now: number): Promise<Customer['papers']> =>
+  (await paperStore(queries).ofEnterprise(id)).map(ownOf(dayAt(now))).map(({ fileName: _, ...paper }) => paper);
+
+/** Whoever looks leaves a line in the log of the desk, and sees nothing without one. */
+export async function lookAtCustomer(
+  { database, clock, modes }: CustomerDeps,
+  ref: CustomerRef,
+  { staffId, roles }: Reader,
+): Promise<Customer> {
+  const now = clock.now();
+  const head = await headOf(database, ref);
+  const isEnterprise = ref.kind === 'enterprise';
+  const shown = async <TPart>(part: CustomerPart, read: () => Promise<TPart>): Promise<TPart | null> =>
+    hasRole(roles, CUSTOMER_PARTS[part]) ? read() : null;
+  const ofEnterprise = async <TPart>(part: CustomerPart, read: () => Promise<TPart>): Promise<TPart | null> =>
+    isEnterprise ? shown(part, read) : null;
+  const isVerified = head.status === ('PASS' satisfies AuditStatus);
+  const customer: Customer = {
+    ...ref,
+    ...head,
+    people: await peopleOf(database, ref),
+    orders: await shown('orders', () => ordersOf(database, ref)),
+    enquiries: await shown('enquiries', () => enquiriesAskedBy(database, ref, { modes, now })),
+    talk: await shown('talk', () => talkWith(database, ref)),
+    verifications: await ofEnterprise('verifications', () => handedInBy(database, ref.id)),
+    papers: await ofEnterprise('papers', () => papersOf(database, ref.id, now)),
+    samples: await shown('samples', () => samplesAskedBy(database, ref)),
+    // Who orders for an enterprise has its limits and none of their own.
+    limits:
+      head.enterprise === null
+        ? await shown('limits', () => limitsOf(database, ref, { isVerified, now: new Date(now) }))
+        : null,
+    messages: await shown('messages', () => sentTo(database, ref)),
+    looks: await shown('looks', () => looksAt(database, ref)),
+  };
+  const entry = { at: new Date(now), staffId, act: 'customer.looked', subject: subjectOf(ref), said: '' };
+  await database.tx((inside) => noteAct(inside, entry));
+  return customer;
+}

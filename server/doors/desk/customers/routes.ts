@@ -1,0 +1,13 @@
+import { findCustomers, readCustomer } from '../../../../contract/house/customers';
+import type { Route } from '../../../base/http/route';
+import type { StaffDoor } from '../../../people/staff/serve';
+import { type CustomerDeps, lookAtCustomer } from './customer';
+import { customersFound } from './find';
+
+export type CustomerDeskDeps = CustomerDeps & { door: StaffDoor };
+
+/** Customers, at the desk: found, and looked at whole. */
+export const customerDeskRoutes = ({ door, ...deps }: CustomerDeskDeps): Route[] => [
+  door.serve(findCustomers, ({ text }) => customersFound(deps.database, text)),
+  door.serve(readCustomer, (ref, reader) => lookAtCustomer(deps, ref, reader)),
+];

@@ -1,0 +1,72 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { houseEnquiries } from '../../../../contract/house/enquiries';
+import type { QueuedEnquiry } from '../../../../domain/house/case';
+import { enquiryDue, QUEUE_PAGE } from '../../../../domain/house/queue';
+import { STILL_ANSWERED_MS } from '../../../../domain/order/enquiry-life';
+import { counted } from '../../../base/database/counted';
+import type { Parameter, Queries } from '../../../base/database/database';
+import { headOf } from '../../../orders/enquiries/shown';
+import { ENQUIRY_ROWS, type EnquiryRow } from '../../../orders/enquiries/store';
+import { askedMode, type ServerModes } from '../../../trade/modes';
+import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
+import type { CountingBy } from '../waiting-page';
+
+/** What waits for a price as long as it is not closed, what waits for a word, and what waits for a second person alone. */
+export const enquiriesWaiting = (now: Date) => ({
+  sql: `(select enquiry_no, answer_by as due from enquiries where state = 'OPEN' and answer_by > $1
+    union all select enquiry_no, coalesce(word_by, said_at) as due from enquiries
+     where said_at is not null and state in ('ANSWERED', 'ACCEPTED')
+    union all select e.enquiry_no, w.at as due from enquiry_answers_waiting w join enquiries e on e.enquiry_no = w.enquiry_no
+     where w.returned_at is null and e.said_at is null and e.state = 'ANSWERED')`,
+  given: [new Date(now.getTime() - STILL_ANSWERED_MS)] as Parameter[],
+});
+
+export type QueuedEnquiryRow = EnquiryRow & HolderRow & { awaitsSecond: boolean };
+
+const AWAITS_SECOND = `exists (select 1 from enquiry_answers_waiting a
+  where a.enquiry_no = w.enquiry_no and a.returned_at is null) as "awaitsSecond"`;
+
+export const enquiryLineOf =
+  ({ modes, now, calendar }: Omit<CountingBy, 'staffId'> & { modes: ServerModes }) =>
+  (row: QueuedEnquiryRow): QueuedEnquiry => {
+    const { enquiryNo, state, sentAt, answerBy, orgName, dstName, orgPortCode, dstPortCode } = headOf(row, now);
+    const asked = askedMode(modes, row.mode);
+    const due = enquiryDue(state, Date.parse(answerBy), row.saidAt?.getTime() ?? null, calendar);
+    return {
+      kind: 'enquiry',
+      enquiryNo,
+      state,
+      sentAt,
+      mode: asked.asks(row.form).mode,
+      isDanger: row.form.isDanger === 'Y',
+      isContract: asked.isContract(row.form),
+      awaitsSecond: row.awaitsSecond,
+      org: orgName || orgPortCode,
+      dst: dstName || dstPortCode,
+      goods: row.form.goods.map(({ nameCn }) => nameCn),
+      dueAt: due === null ? null : new Date(due).toISOString(),
+      isOverdue: due !== null && due < now,
+      heldBy: holderIn(row),
+    };
+  };
+
+/** Enquiries that wait for the house, the oldest promise first. */
+export async function enquiriesOf(
+  queries: Queries,
+  { isMine, page }: RequestOf<typeof houseEnquiries>,
+  { staffId, ...as }: CountingBy & { modes: ServerModes },
+) {
+  const { sql, given } = enquiriesWaiting(new Date(as.now));
+  const waiting = isMine ? `${sql} w join desk_cases c on c.subject = w.enquiry_no and c.held_by = $2` : `${sql} w`;
+  const all = isMine ? [...given, staffId] : given;
+  const shown = `select w.enquiry_no, w.due from ${waiting} order by w.due, w.enquiry_no
+      limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
+  const rows = await queries.query<QueuedEnquiryRow>(
+    `select e.*, ${AWAITS_SECOND}, ${HOLDER}
+       from (${shown}) w join (${ENQUIRY_ROWS}) e on e."enquiryNo" = w.enquiry_no
+       ${HELD('w.enquiry_no')} order by w.due, w.enquiry_no`,
+    all,
+  );
+  const total = await counted(queries, `select count(*) as count from ${waiting}`, all);
+  return { records: rows.map(enquiryLineOf(as)), total };
+}

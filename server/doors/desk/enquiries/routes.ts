@@ -1,0 +1,59 @@
+import {
+  actOnEnquiry,
+  holdEnquiry,
+  houseEnquiries,
+  readEnquiryCase,
+  readEnquiryPaper,
+  rehearseEnquiry,
+} from '../../../../contract/house/enquiries';
+import type { CalendarWatch } from '../../../world/calendar/calendar';
+import type { EnquiryService } from '../../../orders/enquiries/service';
+import { fileAnswer } from '../../../people/files/file-answer';
+import type { FileService } from '../../../people/files/service';
+import type { Route } from '../../../base/http/route';
+import { validate } from '../../../base/http/validate';
+import type { ServerModes } from '../../../trade/modes';
+import type { StaffDoor } from '../../../people/staff/serve';
+import { countsFor } from '../counts';
+import { type WorkDeps, workWith } from '../work';
+import { workRoutes } from '../work-routes';
+import { enquiryPaperOf, readEnquiryOf } from './case';
+import { enquiryCaseDesk } from './enquiry-desk';
+import { enquiriesOf } from './queue';
+
+export type EnquiryDeskDeps = WorkDeps & {
+  door: StaffDoor;
+  enquiries: Pick<EnquiryService, 'desk' | 'deskOver'>;
+  calendar: Pick<CalendarWatch, 'told'>;
+  modes: ServerModes;
+  files: Pick<FileService, 'piecesOf'>;
+};
+
+/** Enquiries at the desk. */
+export function enquiryDeskRoutes({ door, enquiries, calendar, modes, files, ...deps }: EnquiryDeskDeps): Route[] {
+  const { database, clock } = deps;
+  const desk = enquiryCaseDesk(enquiries);
+  const work = workWith(deps, desk);
+  return [
+    door.serve(houseEnquiries, async (asked, { staffId, roles }) => {
+      const counts = await countsFor(database, roles, new Date(clock.now()));
+      const as = { staffId, now: clock.now(), modes, calendar: await calendar.told() };
+      return { ...(await enquiriesOf(database, asked, as)), counts };
+    }),
+    door.serve(readEnquiryCase, async ({ no }, user) =>
+      readEnquiryOf(database, desk, { enquiryNo: no, user, calendar: await calendar.told() }),
+    ),
+    ...workRoutes(door, { rehearse: rehearseEnquiry, act: actOnEnquiry, hold: holdEnquiry }, work),
+    {
+      method: 'GET',
+      path: readEnquiryPaper.path,
+      guarded: 'own',
+      async answer(request, call) {
+        await door.admit(call, readEnquiryPaper.access);
+        const { no, fileId } = validate(readEnquiryPaper.request, request.param());
+        const file = await enquiryPaperOf(database, no, fileId);
+        return fileAnswer(request, { ...file, pieces: await files.piecesOf(fileId, file) });
+      },
+    },
+  ];
+}

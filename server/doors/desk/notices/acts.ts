@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+
+import type { Said } from '../../../../domain/house/act-fields';
+import type { NoticeCase } from '../../../../domain/house/case';
+import { type Day, dayAt, daysAfter, isDay } from '../../../../domain/values/days';
+import { validate } from '../../../base/http/validate';
+import type { NoticeDesk } from '../../../world/notices/notices';
+import type { ActOf } from '../case-desk';
+import { field } from '../field';
+import { NOTICE_MESSAGES as messages } from '../messages';
+import { numberIn, textIn } from '../said';
+
+/** A place as of now, and what is said of it. */
+export type AtPlace = Pick<NoticeCase, 'place' | 'name' | 'notice'>;
+/** What is said of places, as of now. */
+export type PlaceDesk = NoticeDesk & { now(): number };
+type ActOfPlace = ActOf<AtPlace, PlaceDesk>;
+
+const MOST_DAYS = 90;
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(2, messages.textNeeded), v.maxLength(60, messages.textNeeded));
+const days = v.pipe(
+  v.number(messages.daysNeeded),
+  v.integer(messages.daysNeeded),
+  v.minValue(1, messages.daysNeeded),
+  v.maxValue(MOST_DAYS, messages.daysNeeded),
+);
+
+const untilFrom = (today: Day) =>
+  v.pipe(
+    v.string(),
+    v.check((day) => isDay(day) && day >= today && day <= daysAfter(today, MOST_DAYS), messages.untilNeeded),
+  );
+
+const put: ActOfPlace = {
+  id: 'notice.put',
+  fields: ({ notice }) => [
+    field('text', 'text', { label: messages.text, value: notice?.text ?? '' }),
+    field('days', 'number', { value: notice ? String(notice.days) : '' }),
+    field('until', 'date', { value: notice?.until ?? '' }),
+  ],
+  does: async (desk, { place }, said: Said) =>
+    desk.put({
+      place,
+      text: validate(text, textIn(said, 'text')),
+      days: validate(days, numberIn(said, 'days')),
+      until: validate(untilFrom(dayAt(desk.now())), textIn(said, 'until')),
+    }),
+};
+
+const dropped: ActOfPlace = {
+  id: 'notice.dropped',
+  fields: ({ notice }) => (notice === null ? null : []),
+  does: (desk, { place }) => desk.drop(place),
+};
+
+/** All that can be done about what is said of a place. */
+export const NOTICE_ACTS: readonly ActOfPlace[] = [put, dropped];

@@ -1,0 +1,33 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { houseNotices } from '../../../../contract/house/notices';
+import type { QueuedNotice } from '../../../../domain/house/case';
+import { dayAt } from '../../../../domain/values/days';
+import { counted } from '../../../base/database/counted';
+import type { Queries } from '../../../base/database/database';
+import { NOTICE_PLACES } from '../../../trade/modes/tables/heeding';
+import type { Notices } from '../../../world/notices/notices';
+import { type HolderRow, holderIn } from '../holder';
+
+/** Of how many places something is said by now. */
+export const noticesHeld = (queries: Queries, now: Date): Promise<number> =>
+  counted(queries, 'select count(*) as count from place_notices where until >= $1', [dayAt(now.getTime())]);
+
+/** All places, each with what is said of it; `staffId`: whose, where somebody asks for those they have taken. */
+export async function placesOf(
+  { queries, notices }: { queries: Queries; notices: Notices },
+  { isMine, page }: RequestOf<typeof houseNotices>,
+  staffId: string,
+) {
+  const held = await queries.query<HolderRow & { subject: string }>(
+    `select c.subject, p.id as "staffId", p.name as holder from desk_cases c join staff p on p.id = c.held_by
+      where c.subject = any($1)`,
+    [NOTICE_PLACES.map(({ place }) => place)],
+  );
+  const told = await notices.read();
+  const lines = NOTICE_PLACES.map(({ place, name }): QueuedNotice => {
+    const holder = held.find(({ subject }) => subject === place);
+    const heldBy = holder ? holderIn(holder) : null;
+    return { kind: 'notice', place, name, notice: told(place), dueAt: null, isOverdue: false, heldBy };
+  }).filter(({ heldBy }) => !isMine || heldBy?.staffId === staffId);
+  return { records: page === 1 ? lines : [], total: lines.length };
+}

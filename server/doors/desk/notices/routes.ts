@@ -1,0 +1,62 @@
+import {
+  actOnNotice,
+  holdNotice,
+  houseNotices,
+  readNoticeCase,
+  rehearseNotice,
+} from '../../../../contract/house/notices';
+import { WORKERS } from '../../../../domain/house/duties';
+import { hasRole } from '../../../../domain/house/roles';
+import type { Clock } from '../../../base/clock';
+import type { Route } from '../../../base/http/route';
+import type { Notices } from '../../../world/notices/notices';
+import type { StaffDoor } from '../../../people/staff/serve';
+import { actsFor, type CaseDesk } from '../case-desk';
+import { countsFor } from '../counts';
+import { doneWith } from '../../../base/house-log/log';
+import { notFound } from '../../../base/http/refusal';
+import { NOTICE_PLACES } from '../../../trade/modes/tables/heeding';
+import { standingOf } from '../turn';
+import { type WorkDeps, workWith } from '../work';
+import { workRoutes } from '../work-routes';
+import { type AtPlace, NOTICE_ACTS, type PlaceDesk } from './acts';
+import { placesOf } from './queue';
+
+type NoticeCaseDesk = CaseDesk<AtPlace, PlaceDesk>;
+
+/** Places, and what people of the house say of them. */
+const noticeCaseDesk = ({ notices, clock }: { notices: Notices; clock: Clock }): NoticeCaseDesk => ({
+  kind: 'notice',
+  acts: NOTICE_ACTS,
+  /** With the word that was put or taken back the work is done: a colleague may have to take it back. */
+  isKept: false,
+  async find(no) {
+    const at = NOTICE_PLACES.find(({ place }) => place === no);
+    if (!at) throw notFound();
+    const told = await notices.read();
+    return { ...at, notice: told(no) };
+  },
+  isDuty: (roles) => hasRole(roles, WORKERS.notice),
+  over: (outside) => ({ ...notices.deskOver(outside), now: () => clock.now() }),
+});
+
+export type NoticeDeskDeps = WorkDeps & { door: StaffDoor; notices: Notices };
+
+/** What the house says of places, at the desk. */
+export function noticeDeskRoutes({ door, ...deps }: NoticeDeskDeps): Route[] {
+  const { database, clock, notices } = deps;
+  const desk = noticeCaseDesk(deps);
+  return [
+    door.serve(houseNotices, async (asked, { staffId, roles }) => ({
+      ...(await placesOf({ queries: database, notices }, asked, staffId)),
+      counts: await countsFor(database, roles, new Date(clock.now())),
+    })),
+    door.serve(readNoticeCase, async ({ no }, { roles }) => {
+      const { turn, heldBy } = await standingOf(database, { kind: 'notice', no });
+      const at = await desk.find(no);
+      const done = await doneWith(database, no);
+      return { kind: 'notice' as const, ...at, turn, heldBy, dueAt: null, done, acts: actsFor(desk, roles, at) };
+    }),
+    ...workRoutes(door, { rehearse: rehearseNotice, act: actOnNotice, hold: holdNotice }, workWith(deps, desk)),
+  ];
+}

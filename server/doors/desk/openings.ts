@@ -1,0 +1,55 @@
+import { SUBJECT_KINDS, type SubjectKind } from '../../../domain/house/subjects';
+import type { Clock } from '../../base/clock';
+import type { Database } from '../../base/database/database';
+import type { Route } from '../../base/http/route';
+import type { StaffDoor } from '../../people/staff/serve';
+import { noteAct } from '../../base/house-log/log';
+
+/** A page that is read anew within so long is the same opening. */
+const SAME_OPENING_MS = 15 * 60_000;
+
+const KIND_AT: Readonly<Record<SubjectKind, string>> = {
+  order: 'case',
+  enquiry: 'enquiry',
+  verification: 'verification',
+  buyerPaper: 'buyer-paper',
+  sample: 'sample',
+  notice: 'notice',
+  closure: 'closure',
+  surcharge: 'surcharge',
+  calendar: 'calendar',
+};
+/** Lines about a case that was opened or printed: such a line seals nothing of it. */
+export const openedSubject = (kind: SubjectKind, no: string): string => `opened/${kind}/${no}`;
+
+const OPENS = /^\/api-desk\/([a-z-]+)\/:no(\/[a-z]+\/:fileId)?$/;
+
+type Deps = { database: Database; clock: Clock; door: Pick<StaffDoor, 'userOf'> };
+
+/** Routes that open a case or a paper write a line with the name of the reader. */
+export const notingOpenings =
+  ({ database, clock, door }: Deps) =>
+  (route: Route): Route => {
+    const [, at, isPaper] = OPENS.exec(route.path) ?? [];
+    const kind = SUBJECT_KINDS.find((one) => KIND_AT[one] === at);
+    if (kind === undefined || (route.method === 'POST') === (isPaper !== undefined)) return route;
+    return {
+      ...route,
+      async answer(request, call) {
+        const answer = await route.answer(request, call);
+        const user = door.userOf(call);
+        if (user === undefined) return answer;
+        const subject = openedSubject(kind, request.param('no') ?? '');
+        const entry = { act: isPaper ? 'paper.opened' : 'case.opened', said: request.param('fileId') ?? '' };
+        const now = new Date(clock.now());
+        await database.tx(async (inside) => {
+          const [last] = await inside.query(
+            `select 1 from desk_log where subject = $1 and staff_id = $2 and act = $3 and said = $4 and at > $5 limit 1`,
+            [subject, user.staffId, entry.act, entry.said, new Date(now.getTime() - SAME_OPENING_MS)],
+          );
+          if (!last) await noteAct(inside, { at: now, staffId: user.staffId, subject, ...entry });
+        });
+        return answer;
+      },
+    };
+  };

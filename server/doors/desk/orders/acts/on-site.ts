@@ -1,0 +1,90 @@
+import { badRequest } from '../../../../base/http/refusal';
+import { field, optionsOf } from '../../field';
+import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
+import { listIn, numberIn, textIn } from '../../said';
+import { type ActOfCase, ask } from './act';
+import { unitOptions } from './units';
+
+const VERDICTS = [
+  { key: 'Y', name: MORE_NOTES.isFine },
+  { key: 'N', name: MORE_NOTES.isAmiss },
+];
+
+const checked: ActOfCase = {
+  id: 'checked',
+  fields({ order: { checks } }) {
+    if (checks === null) return null;
+    const units = checks.units.map(({ no, name, open }) => ({ key: String(no), name: MORE_NOTES.open(name, open) }));
+    return [
+      field('unit', 'choice', { label: checks.called, options: units }),
+      field('items', 'choices', { options: optionsOf(checks.items) }),
+      field('isFine', 'choice', { options: VERDICTS }),
+      field('note', 'text', { when: { field: 'isFine', keys: ['N'] } }),
+    ];
+  },
+  does: (desk, { order: { orderNo } }, said) =>
+    ask(desk, 'checked', {
+      orderNo,
+      unit: numberIn(said, 'unit'),
+      items: listIn(said, 'items'),
+      isFine: textIn(said, 'isFine') === 'Y',
+      note: textIn(said, 'note'),
+    }),
+};
+
+const METHODS = optionsOf({ WHOLE: MORE_NOTES.whole, SUM: MORE_NOTES.sum });
+
+const packed: ActOfCase = {
+  id: 'packed',
+  fields: ({ order: { packing } }) =>
+    packing && [
+      field('unit', 'choice', { options: unitOptions(packing.units) }),
+      field('containerNo', 'text'),
+      field('seal', 'text'),
+      field('vgm', 'number', { isFree: true }),
+      field('method', 'choice', { options: METHODS, when: { field: 'vgm' } }),
+      field('by', 'text', { when: { field: 'vgm' } }),
+    ],
+  does(desk, { order: { orderNo } }, said) {
+    const weighed = { kg: numberIn(said, 'vgm'), method: textIn(said, 'method'), by: textIn(said, 'by') };
+    return ask(desk, 'packed', {
+      orderNo,
+      unit: numberIn(said, 'unit'),
+      containerNo: textIn(said, 'containerNo'),
+      seal: textIn(said, 'seal'),
+      vgm: textIn(said, 'vgm') === '' ? null : weighed,
+    });
+  },
+};
+
+const signed: ActOfCase = {
+  id: 'signed',
+  fields: ({ order: { packing } }) =>
+    packing?.isCertified === true ? [field('name', 'text'), field('licence', 'text')] : null,
+  does: (desk, { order: { orderNo } }, said) =>
+    ask(desk, 'signed', { orderNo, name: textIn(said, 'name'), licence: textIn(said, 'licence') }),
+};
+
+const photo: ActOfCase = {
+  id: 'photo',
+  fields: ({ order: { packing } }) =>
+    packing && [
+      field('unit', 'choice', { options: unitOptions(packing.units) }),
+      field('files', 'files', { isPhotos: true }),
+    ],
+  does: () => Promise.reject(badRequest(DESK_MESSAGES.asFile)),
+};
+
+const dropPhoto: ActOfCase = {
+  id: 'photo/dropped',
+  fields({ order: { packing } }) {
+    const options = (packing?.units ?? []).flatMap(({ name, photos }) =>
+      photos.map(({ photoId, name: file }) => ({ key: photoId, name: `${name} ${file}` })),
+    );
+    return options.length === 0 ? null : [field('fileId', 'choice', { options })];
+  },
+  does: (desk, { order: { orderNo } }, said) =>
+    ask(desk, 'photo/dropped', { orderNo, photoId: textIn(said, 'fileId') }),
+};
+
+export const ON_SITE: readonly ActOfCase[] = [checked, packed, photo, dropPhoto, signed];

@@ -1,0 +1,135 @@
+import type { CaseField, CaseFieldId, CaseFieldKind } from '../../../../../domain/house/act-fields';
+import { WAY_PHOTO } from '../../../../../domain/order/way';
+import { badRequest } from '../../../../base/http/refusal';
+import { field } from '../../field';
+import { DESK_MESSAGES, MORE_NOTES } from '../../messages';
+import { numberIn, textIn } from '../../said';
+import { type ActOfCase, ask } from './act';
+import { unitOptions, unitsField, unitsIn } from './units';
+
+const paperAt = (place: string, docType: string): string => `${docType}|${place}`;
+
+/** A paper of a place, as one thing that was chosen: its kind has no stroke in it. */
+export function placeIn(at: string): { docType: string; place: string } {
+  const [docType = '', ...place] = at.split('|');
+  return { docType, place: place.join('|') };
+}
+
+/** A field for each label, which applies where one of its answers is chosen. */
+function labelled(
+  id: CaseFieldId,
+  kind: CaseFieldKind,
+  by: CaseFieldId,
+  all: readonly (readonly [key: string, label: string | null])[],
+): CaseField[] {
+  const labels = new Set(all.flatMap(([, label]) => label ?? []));
+  return [...labels].map((label) => {
+    const keys = all.flatMap(([key, one]) => (one === label ? [key] : []));
+    return field(id, kind, { label, when: { field: by, keys } });
+  });
+}
+
+const passed: ActOfCase = {
+  id: 'passed',
+  fields({ order }) {
+    const ahead = order.ahead.filter(({ early }) => early === null);
+    if (ahead.length === 0) return null;
+    const options = ahead.map(({ place, isReported }) => ({
+      key: place,
+      name: isReported ? MORE_NOTES.reported(place) : place,
+    }));
+    const places = field('place', 'choice', { options, value: ahead.find((one) => !one.isReported)?.place ?? '' });
+    const said = labelled(
+      'said',
+      'text',
+      'place',
+      ahead.map(({ place, tells }) => [place, tells]),
+    );
+    return [places, ...said];
+  },
+  does: (desk, { order: { orderNo } }, said) =>
+    ask(desk, 'passed', { orderNo, place: textIn(said, 'place'), said: textIn(said, 'said') }),
+};
+
+const paper: ActOfCase = {
+  id: 'paper',
+  fields({ order: { ahead } }) {
+    const options = ahead.flatMap(({ place, papers }) =>
+      papers.map(({ docType, name, files }) => ({
+        key: paperAt(place, docType),
+        name: MORE_NOTES.handed(`${place} ${name}`, files.length),
+      })),
+    );
+    const of = (isPhotos: boolean) =>
+      options.flatMap(({ key }) => ((placeIn(key).docType === WAY_PHOTO) === isPhotos ? [key] : []));
+    return options.length === 0
+      ? null
+      : [
+          field('paper', 'choice', { options }),
+          field('files', 'files', { when: { field: 'paper', keys: of(false) } }),
+          field('files', 'files', { isPhotos: true, when: { field: 'paper', keys: of(true) } }),
+        ];
+  },
+  does: () => Promise.reject(badRequest(DESK_MESSAGES.asFile)),
+};
+
+const dropPaper: ActOfCase = {
+  id: 'paper/dropped',
+  fields({ order: { ahead } }) {
+    const options = ahead.flatMap(({ place, papers }) =>
+      papers.flatMap(({ name, files }) =>
+        files.map(({ fileId, name: file }) => ({ key: fileId, name: `${place} ${name} ${file}` })),
+      ),
+    );
+    return options.length === 0 ? null : [field('fileId', 'choice', { options })];
+  },
+  does: (desk, { order: { orderNo } }, said) => ask(desk, 'paper/dropped', { orderNo, fileId: textIn(said, 'fileId') }),
+};
+
+/** What goes wrong, with what has to be counted of it; what it costs is read before it is done. */
+const mishap: ActOfCase = {
+  id: 'mishap',
+  fields({ order: { mayGoWrong } }) {
+    if (mayGoWrong.length === 0) return null;
+    const options = mayGoWrong.map(({ kind, name }) => ({ key: kind, name }));
+    const counted = labelled(
+      'count',
+      'number',
+      'mishap',
+      mayGoWrong.map(({ kind, counts }) => [kind, counts]),
+    );
+    const units = mayGoWrong.flatMap(({ kind, units: of }) =>
+      of ? [field('unit', 'choice', { options: unitOptions(of), when: { field: 'mishap', keys: [kind] } })] : [],
+    );
+    return [
+      field('mishap', 'choice', { options }),
+      ...units,
+      field('happenedOn', 'date'),
+      ...counted,
+      field('words', 'text'),
+    ];
+  },
+  does(desk, { order: { orderNo, mayGoWrong } }, said) {
+    const kind = textIn(said, 'mishap');
+    // The answer to a question of the kind that was chosen before stays in the form.
+    const hasUnits = mayGoWrong.some((one) => one.kind === kind && one.units);
+    return ask(desk, 'mishap', {
+      orderNo,
+      kind,
+      unit: hasUnits ? numberIn(said, 'unit') : 0,
+      day: textIn(said, 'happenedOn'),
+      count: textIn(said, 'count') === '' ? null : numberIn(said, 'count'),
+      words: textIn(said, 'words'),
+    });
+  },
+};
+
+/** Other trucks or people, while they may still be named. */
+const renamed: ActOfCase = {
+  id: 'units',
+  fields: ({ order: { named } }) => named && [unitsField(named)],
+  does: (desk, { order: { orderNo, named } }, said) =>
+    ask(desk, 'units', { orderNo, units: unitsIn(said, named?.columns ?? []) }),
+};
+
+export const ON_WAY: readonly ActOfCase[] = [passed, renamed, mishap, paper, dropPaper];

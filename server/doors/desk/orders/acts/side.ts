@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+
+import { DESK_TIMES } from '../../../../../domain/order/holdings';
+import { ORDER_NO, REASON } from '../../../../orders/after/desk-act';
+import { validate } from '../../../../base/http/validate';
+import { field } from '../../field';
+import { MORE_NOTES } from '../../messages';
+import { numberIn, textIn } from '../../said';
+import { type ActOfCase, ask } from './act';
+
+const allowance = v.object({
+  orderNo: ORDER_NO,
+  times: v.pipe(v.number(), v.integer(), v.minValue(DESK_TIMES.least), v.maxValue(DESK_TIMES.most)),
+  reason: REASON,
+});
+
+/** Its buyer may hold more at once. */
+const allow: ActOfCase = {
+  id: 'allowance',
+  fields: ({ order }) =>
+    order.moves.length === 0 ? null : [field('times', 'number', { value: '2' }), field('reason', 'text')],
+  async does(desk, { order: { orderNo } }, said) {
+    const reason = textIn(said, 'reason');
+    return desk.allow(validate(allowance, { orderNo, times: numberIn(said, 'times'), reason }));
+  },
+};
+
+/** Left behind by what it was booked on. */
+const bump: ActOfCase = {
+  id: 'bump',
+  fields({ order }) {
+    const options = order.onto.map(({ offerId, name }) => ({ key: offerId, name }));
+    return options.length === 0 ? null : [field('offerId', 'choice', { options }), field('reason', 'text')];
+  },
+  does: (desk, { order: { orderNo, state: from } }, said) =>
+    ask(desk, 'bump', { orderNo, from, offerId: textIn(said, 'offerId'), reason: textIn(said, 'reason') }),
+};
+
+const result: ActOfCase = {
+  id: 'result',
+  fields: ({ order }) => (order.mayHandOver ? [field('text', 'lines'), field('signedBy', 'text')] : null),
+  does: (desk, { order: { orderNo } }, said) =>
+    ask(desk, 'result', { orderNo, text: textIn(said, 'text'), signedBy: textIn(said, 'signedBy') }),
+};
+
+const collected: ActOfCase = {
+  id: 'collected',
+  fields({ order }) {
+    const options = order.leavings.map(({ code, told }) => ({ key: code, name: told }));
+    return options.length === 0 ? null : [field('code', 'choice', { options })];
+  },
+  does: (desk, { order: { orderNo } }, said) => ask(desk, 'collected', { orderNo, code: textIn(said, 'code') }),
+};
+
+const STANDS = [
+  { key: 'Y', name: MORE_NOTES.hasCome },
+  { key: 'N', name: MORE_NOTES.isMissed },
+];
+
+const truck: ActOfCase = {
+  id: 'truck',
+  fields({ trucks }) {
+    const open = trucks.filter(({ mayCome, mayMiss }) => mayCome || mayMiss);
+    const options = open.map(({ code, title }) => ({ key: code, name: title }));
+    return open.length === 0
+      ? null
+      : [field('code', 'choice', { options }), field('hasCome', 'choice', { options: STANDS })];
+  },
+  does: (desk, { order: { orderNo } }, said) =>
+    ask(desk, 'arrived', { orderNo, code: textIn(said, 'code'), hasCome: textIn(said, 'hasCome') === 'Y' }),
+};
+
+export const SIDE: readonly ActOfCase[] = [bump, result, collected, truck, allow];

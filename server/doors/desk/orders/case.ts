@@ -1,0 +1,163 @@
+import { lawfulText } from '../../../../domain/mall/buyer-papers';
+import { approvedText } from '../../../../domain/order/approved';
+import type { HouseCase } from '../../../../domain/house/case';
+import { orderNoInGroups } from '../../../../domain/order/number';
+import type { OrderBrief } from '../../../../domain/order/brief';
+import { WORKERS } from '../../../../domain/house/duties';
+import { hasRole, type StaffRole } from '../../../../domain/house/roles';
+import type { OrderContents } from '../../../../domain/order/contents';
+import { maskedPhone } from '../../../../domain/people/phone';
+import { bumpText } from '../../../orders/after/bump/messages';
+import { mishapText } from '../../../orders/after/mishap/messages';
+import { cameText } from '../../../orders/after/measure/messages';
+import type { Queries } from '../../../base/database/database';
+import { notFound } from '../../../base/http/refusal';
+import type { StepPlan } from '../../../../domain/modes/step-days';
+import { planText } from '../../../orders/orders/messages';
+import type { OrderService } from '../../../orders/order-service/service';
+import { actsFor } from '../case-desk';
+import type { AtDesk } from './acts/act';
+import { moveName } from './move-name';
+import { BUMP_STANDS, MORE_NOTES, NOTE_NAMES, STANDS } from '../messages';
+import { standingOf } from '../turn';
+import type { OrderCaseDesk } from './order-desk';
+import { dueBy } from './queue';
+
+type Note = Pick<HouseCase['notes'][number], 'name' | 'said'> & Partial<HouseCase['notes'][number]>;
+
+function notesOf({ order, trucks }: AtDesk): Note[] {
+  const { measured, bumped, checks, packing, revised, mishaps, approved, lawful } = order;
+  const units = packing?.units ?? [];
+  return [
+    ...revised,
+    ...(lawful ? [{ name: NOTE_NAMES.lawful, said: lawfulText(lawful) }] : []),
+    ...(approved ? [{ name: NOTE_NAMES.approved, said: approvedText(approved) }] : []),
+    ...(measured ? [{ name: NOTE_NAMES.came, said: `${cameText(measured)}；${STANDS[measured.stands]}` }] : []),
+    ...(bumped ? [{ name: NOTE_NAMES.bumped, said: `${bumpText(bumped)}；${BUMP_STANDS[bumped.stands]}` }] : []),
+    ...mishaps.map((mishap) => ({ name: NOTE_NAMES.mishap, said: mishapText(mishap), photos: mishap.photos })),
+    ...(checks?.failed ?? []).map(({ name, item, note }) => ({
+      name: NOTE_NAMES.checks,
+      said: MORE_NOTES.checkFailed(name, checks?.items[item] ?? item, note),
+    })),
+    ...units.map(({ name, told, photos }) => ({
+      name: NOTE_NAMES.packing,
+      said: MORE_NOTES.photos(told || MORE_NOTES.unpacked(name), photos.length),
+    })),
+    ...(packing?.isCertified ? [{ name: NOTE_NAMES.packing, said: MORE_NOTES.signed(packing.signedBy) }] : []),
+    ...trucks.map(({ title, text }) => ({ name: NOTE_NAMES.trucks, said: `${title} ${text}` })),
+  ];
+}
+
+/** Whoever refuses one of two that were made together has to know of the other. */
+const besideNotes = ({ beside }: OrderBrief): Note[] =>
+  beside ? [{ name: NOTE_NAMES.beside, said: MORE_NOTES.beside(orderNoInGroups(beside.orderNo)) }] : [];
+
+/** Steps that the desk cannot report before their day. */
+const earlyNotes = ({ order: { ahead, early, stands } }: AtDesk): Note[] => [
+  ...early.map(({ event, ...plan }) => ({ name: NOTE_NAMES.early, said: earlyText(moveName(event, stands), plan) })),
+  ...ahead.flatMap(({ place, early: plan }) =>
+    plan ? [{ name: NOTE_NAMES.early, said: earlyText(place, plan) }] : [],
+  ),
+];
+
+const earlyText = (step: string, plan: StepPlan): string => `${step}：${planText(plan)}`;
+
+type Kept = {
+  name: string;
+  phone: string;
+  enterprise: string | null;
+  /** The moment by which its queue is sorted. */
+  dueAt: Date | null;
+};
+
+async function keptOf(queries: Queries, orderNo: string, now: number): Promise<Kept> {
+  const [kept] = await queries.query<Kept>(
+    `select u.name, u.phone, e.name as enterprise,
+            ${dueBy('$2')} as "dueAt"
+       from orders o join users u on u.id = o.user_id left join enterprises e on e.id = o.enterprise_id
+      where o.order_no = $1`,
+    [orderNo, new Date(now)],
+  );
+  if (!kept) throw notFound();
+  return kept;
+}
+
+type Doer = Pick<HouseCase['history'][number], 'who' | 'answers'>;
+const NOBODY: Doer = { who: null, answers: [] };
+
+/** Who of the house has done what: by the moment and the event, as the history names them. */
+async function doersOf(queries: Queries, orderNo: string): Promise<Map<string, Doer>> {
+  const rows = await queries.query<Doer & { event: string; at: Date }>(
+    `select e.event, e.happened_at as at, p.name as who, coalesce(e.answers, '[]') as answers from order_events e join staff p on p.id = e.by_staff where e.order_no = $1`,
+    [orderNo],
+  );
+  return new Map(rows.map(({ event, at, ...doer }) => [`${event} ${at.toISOString()}`, doer]));
+}
+
+/** Telephones are whole only for people who work at the case. */
+const telephonesFor =
+  (roles: readonly StaffRole[]) =>
+  (phone: string): string =>
+    hasRole(roles, WORKERS.order) ? phone : maskedPhone(phone);
+
+const TELEPHONE = /phone$/i;
+
+const contentsFor = ({ way, entries }: OrderContents, told: (phone: string) => string): OrderContents => ({
+  way,
+  entries: entries.map((entry) =>
+    TELEPHONE.test(entry.path)
+      ? { ...entry, values: entry.values.map(({ typed, name }) => ({ typed: told(typed), name })) }
+      : entry,
+  ),
+});
+
+/** A case as somebody of these roles works at it. */
+export async function readCaseOf(
+  queries: Queries,
+  orders: Pick<OrderService, 'readAny' | 'pagesOfAny'>,
+  desk: OrderCaseDesk,
+  { orderNo, roles, now }: { orderNo: string; roles: readonly StaffRole[]; now: number },
+): Promise<HouseCase> {
+  // What can be done is read first: what happens meanwhile makes the turn another one.
+  const { turn, heldBy } = await standingOf(queries, { kind: 'order', no: orderNo });
+  const at = await desk.find(orderNo);
+  const brief = await orders.readAny(orderNo);
+  const [{ dueAt, ...customer }, doers] = [await keptOf(queries, orderNo, now), await doersOf(queries, orderNo)];
+  const { mode, state, submittedAt, org, dst, supplier, leavesAt, arrivesAt, goods, papers, files, asked } = brief;
+  const { charges, cutoffs, contents } = brief;
+  const told = telephonesFor(roles);
+  return {
+    kind: 'order',
+    orderNo,
+    mode,
+    state,
+    submittedAt,
+    org,
+    dst,
+    supplier,
+    leavesAt,
+    arrivesAt,
+    goods,
+    papers,
+    files,
+    asked,
+    charges,
+    cutoffs,
+    turn,
+    heldBy,
+    contents: contentsFor(contents ?? { way: [], entries: [] }, told),
+    prints: hasRole(roles, WORKERS.order) ? await orders.pagesOfAny(orderNo) : [],
+    customer: { ...customer, phone: told(customer.phone) },
+    agreed: at.order.agreed,
+    stands: at.order.stands,
+    isDanger: brief.isDanger === 'Y',
+    dueAt: dueAt?.toISOString() ?? null,
+    findings: at.findings,
+    notes: [...besideNotes(brief), ...earlyNotes(at), ...notesOf(at)].map(({ photos = [], ...note }) => ({
+      ...note,
+      photos,
+    })),
+    history: brief.history.map((past) => ({ ...past, ...NOBODY, ...doers.get(`${past.event} ${past.at}`) })),
+    acts: actsFor(desk, roles, at),
+  };
+}

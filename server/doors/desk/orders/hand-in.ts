@@ -1,0 +1,41 @@
+import type { HonoRequest } from 'hono';
+
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { handInOnCase } from '../../../../contract/house/cases';
+import { notFound } from '../../../base/http/refusal';
+import type { FileService } from '../../../people/files/service';
+import type { OrderDesk } from '../../../orders/order-service/desk';
+import type { OrderService } from '../../../orders/order-service/service';
+import { actingAs } from '../../../people/staff/acting';
+import type { StaffUser } from '../../../people/staff/sessions';
+import type { workWith } from '../work';
+import type { AtDesk } from './acts/act';
+import { placeIn } from './acts/on-way';
+
+type HandInDeps = {
+  orders: Pick<OrderService, 'deskOver'>;
+  files: Pick<FileService, 'areOf' | 'receivePicture' | 'leave'>;
+  work: ReturnType<typeof workWith<AtDesk, OrderDesk>>;
+};
+
+/** A file of a case, with its turn. Answers the turn that has come by it: whoever hands in several goes on with that. */
+export const handInWith =
+  ({ orders, files, work }: HandInDeps) =>
+  async (user: StaffUser, asked: RequestOf<typeof handInOnCase>, request: HonoRequest): Promise<string> => {
+    const { no: orderNo, at } = asked;
+    await work.open(user, asked.act, asked);
+    const turn = work.turnOf(user, asked, { act: asked.act, said: { at }, to: user.staffId });
+    const desk = orders.deskOver({
+      files: {
+        ...files,
+        receivePicture: (place, incoming, write, how) =>
+          files.receivePicture(place, incoming, turn.writing(write), how),
+      },
+    });
+    const act = desk.acts.find(({ name }) => name === asked.act);
+    if (!act || !('handsIn' in act)) throw notFound();
+    const told = asked.act === 'photo' ? { orderNo, unit: at } : { orderNo, ...placeIn(at) };
+    await actingAs(user.staffId, () => act.handsIn(told, request));
+    turn.holdToLine();
+    return work.turnNow(asked);
+  };

@@ -1,0 +1,66 @@
+import {
+  HAZARD_KEY,
+  MOST_OPTIONS,
+  PORT_KEY,
+  type QueueOption,
+  type QueueOptions,
+} from '../../../../domain/house/queue';
+import type { Parameter, Queries } from '../../../base/database/database';
+import { placeNamed } from '../../../world/ports/catalogue';
+
+/** How many orders have the same ends and the same classes. */
+type Alike = { places: string[]; hazards: string[]; count: number };
+
+const [ROW, PART, ITEM] = ['\u001d', '\u001e', '\u001f'];
+
+const itemsIn = (text = '') => (text === '' ? [] : text.split(ITEM));
+
+/** There are thousands of them: as one text they are here in a tenth of the time that as many rows take. */
+export async function alikeIn(queries: Queries, from: string, given: Parameter[]): Promise<Alike[]> {
+  const [found] = await queries.query<{ all: string | null }>(
+    `select string_agg(array_to_string(places, chr(31)) || chr(30) || array_to_string(hazards, chr(31)) || chr(30) || count, chr(29)) as all
+       from (select o.places, o.hazards, count(*) as count ${from} group by o.places, o.hazards) alike`,
+    given,
+  );
+  return (found?.all ?? '')
+    .split(ROW)
+    .filter((row) => row !== '')
+    .map((row) => {
+      const [places, hazards, count] = row.split(PART);
+      return { places: itemsIn(places), hazards: itemsIn(hazards), count: Number(count) };
+    });
+}
+
+type Chosen = { port: string; hazard: string };
+
+/** What is chosen is offered, too, where nothing of it is left. */
+function tally(rows: readonly Alike[], keysOf: (row: Alike) => readonly string[], chosen: string): [string, number][] {
+  const counts = new Map<string, number>(chosen === '' ? [] : [[chosen, 0]]);
+  for (const row of rows) for (const key of keysOf(row)) counts.set(key, (counts.get(key) ?? 0) + row.count);
+  return [...counts];
+}
+
+const most = (options: readonly QueueOption[], chosen: string): QueueOption[] =>
+  options
+    .toSorted((one, other) => other.count - one.count || one.key.localeCompare(other.key))
+    .filter(({ key }, at) => at < MOST_OPTIONS || key === chosen);
+
+/** By what a queue can be narrowed further; each is counted among what the other leaves. */
+export function optionsAmong(rows: readonly Alike[], { port, hazard }: Chosen): QueueOptions {
+  const ofHazard = rows.filter(({ hazards }) => hazard === '' || hazards.includes(hazard));
+  const ofPort = rows.filter(({ places }) => port === '' || places.includes(port));
+  const ports = tally(ofHazard, ({ places }) => places.filter((key) => PORT_KEY.test(key)), port).map(
+    ([key, count]) => ({
+      key,
+      name: placeNamed(key) || key,
+      count,
+    }),
+  );
+  const hazards = tally(ofPort, (row) => row.hazards.filter((key) => HAZARD_KEY.test(key)), hazard).map(
+    ([key, count]) => ({ key, name: key, count }),
+  );
+  return {
+    ports: most(ports, port),
+    hazards: most(hazards, hazard).toSorted((one, other) => one.key.localeCompare(other.key)),
+  };
+}

@@ -1,0 +1,69 @@
+import type { CaseFinding } from '../../../../domain/house/finding-answers';
+import { closureSaid } from '../../../../domain/offer/closure';
+import { FINDING_SOURCES } from '../../../../domain/rules/finding';
+import { closureStore } from '../../../trade/closures/store';
+import { filesOf } from '../../../orders/orders/papers-store';
+import { HOUSE_EVENTS } from '../../../../domain/order/lifecycle';
+import { type CaseActId, isDutyOf, type OrderAct, SIDE_ACTS } from '../../../../domain/house/duties';
+import type { Queries } from '../../../base/database/database';
+import { notFound } from '../../../base/http/refusal';
+import type { OrderDesk } from '../../../orders/order-service/desk';
+import type { OrderService } from '../../../orders/order-service/service';
+import type { CaseDesk } from '../case-desk';
+import { ACTS } from './acts';
+import type { AtDesk, GateTruck } from './acts/act';
+
+type Orders = Pick<OrderService, 'desk' | 'deskOver' | 'foundOfAny'>;
+export type OrderCaseDesk = CaseDesk<AtDesk, OrderDesk>;
+
+/** Of an order that has none of what the desk calls trucks this is empty. */
+async function trucksOf({ desk }: Orders, orderNo: string): Promise<AtDesk['trucks']> {
+  const list = desk.lists.find(({ name }) => name === 'trucks');
+  return ((await list?.read(orderNo)) ?? []) as readonly GateTruck[];
+}
+
+/** The closure on its way by now, as it hits this order. */
+async function hitsOn(queries: Queries, hitBy: string | null): Promise<CaseFinding[]> {
+  const closure = hitBy === null ? undefined : await closureStore(queries).find(hitBy);
+  if (!closure) return [];
+  const given = { said: closureSaid(closure) };
+  return [{ level: 'BLOCK', about: 'CLOSURE', code: 'wayClosed', given, source: FINDING_SOURCES.closures }];
+}
+
+/** The edition of rules that orders of earlier demos name: none judged them. */
+const UNJUDGED = 'demo';
+
+/** Findings of an order by the closures and the papers of today. */
+async function findingsOf(
+  queries: Queries,
+  orders: Pick<Orders, 'foundOfAny'>,
+  orderNo: string,
+): Promise<CaseFinding[]> {
+  const [kept] = await queries.query<{ findings: CaseFinding[] | null; hitBy: string | null }>(
+    `select case when coalesce(amended, snapshot)->'verdict'->>'rules' <> '${UNJUDGED}'
+                 then coalesce(amended, snapshot)->'verdict'->'findings' end as findings, case when is_hit then hit_by end as "hitBy"
+       from orders where order_no = $1`,
+    [orderNo],
+  );
+  if (!kept) throw notFound();
+  const files = (await filesOf(queries, [orderNo])).get(orderNo) ?? [];
+  return [...(await hitsOn(queries, kept.hitBy)), ...(await orders.foundOfAny(orderNo, kept.findings, files))];
+}
+
+const OF_ORDERS: readonly CaseActId[] = [...HOUSE_EVENTS, ...SIDE_ACTS];
+const isOfOrders = (act: CaseActId): act is OrderAct => OF_ORDERS.includes(act);
+
+/** Orders, as people of the house work at them. */
+export const orderCaseDesk = (queries: Queries, orders: Orders): OrderCaseDesk => ({
+  kind: 'order',
+  acts: ACTS,
+  isKept: true,
+  async find(orderNo) {
+    const order = await orders.desk.find(orderNo);
+    if (!order) throw notFound();
+    const findings = await findingsOf(queries, orders, orderNo);
+    return { order, findings, trucks: await trucksOf(orders, orderNo) };
+  },
+  isDuty: (roles, act, { order: { state } }) => isOfOrders(act) && isDutyOf(roles, act, state),
+  over: (outside) => orders.deskOver(outside),
+});

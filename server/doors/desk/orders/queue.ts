@@ -1,0 +1,171 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { houseQueue } from '../../../../contract/house/cases';
+import type { QueuedCase } from '../../../../domain/house/case';
+import {
+  ORDER_QUEUE_IDS,
+  ORDER_QUEUES,
+  type OrderQueueId,
+  QUEUE_PAGE,
+  UNDER_WAY,
+} from '../../../../domain/house/queue';
+import { REVISIONS } from '../../../../domain/order/changes';
+import type { OrderHead, Past } from '../../../../domain/order/brief';
+import { type Closure, closureSaid } from '../../../../domain/offer/closure';
+import { type Cutoff, isDeadline } from '../../../../domain/offer/cutoffs';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import { isoOf, momentIn } from '../../../../domain/values/moments';
+import { counted } from '../../../base/database/counted';
+import type { Parameter, Queries } from '../../../base/database/database';
+import { HELD, HOLDER, type HolderRow, holderIn } from '../holder';
+import { DELAYED_MODES, type FormAndQuote, momentsNow } from '../../../trade/modes/tables/moments';
+import { historyOf } from '../../../orders/orders/history';
+import { AS_IT_IS } from '../../../orders/orders/store';
+import type { Asking } from '../waiting-page';
+import { alikeIn, optionsAmong } from './options';
+
+const among = (states: readonly OrderState[]) => `o.state in (${states.map((state) => `'${state}'`).join(', ')})`;
+
+const WAITING_CARRIAGE = ORDER_QUEUES.carriage.filter((state) => !UNDER_WAY.some((gone) => gone === state));
+
+/** What is complained of lies with what is carried out, wherever its order has come to. */
+function inQueue(queue: OrderQueueId): string {
+  const isThere = among(ORDER_QUEUES[queue]);
+  return queue === 'carriage' ? `(${isThere} or o.is_complained)` : isThere;
+}
+
+/** A complaint waits for the house wherever its order has come to. */
+const IS_UNDER_WAY = `(${among(UNDER_WAY)} and not o.is_complained)`;
+
+/** The nearest cut-off ahead, or the departure; the last of them once all have passed. `now`: the parameter of the moment. */
+const deadlineAt = (now: string) =>
+  `o.deadlines[least(width_bucket(${now}::timestamptz, o.deadlines) + 1, cardinality(o.deadlines))]`;
+
+/** The moment that each queue was promised, or waits for; of what is on its way there is none. */
+const DUE: Readonly<Record<OrderQueueId, (now: string) => string>> = {
+  review: () => 'o.review_by',
+  customer: () => 'coalesce(o.reply_by, o.verify_by)',
+  carriage: (now) => `case when ${among(WAITING_CARRIAGE)} then ${deadlineAt(now)} end`,
+};
+
+/** The same of an order by its state; what has ended waits for nothing. */
+export const dueBy = (now: string): string =>
+  `case ${ORDER_QUEUE_IDS.map((id) => `when ${among(ORDER_QUEUES[id])} then ${DUE[id](now)}`).join(' ')} end`;
+
+/**
+ * Hit by a closure is first, then the oldest promise: the index of review and customer holds the same words. In carriage
+ * complaints, which are promised no moment, stand before deadlines, and what is on its way after them, by its arrival.
+ */
+const BY: Readonly<Record<OrderQueueId, (now: string) => string>> = {
+  review: (now) => `o.is_hit desc, ${DUE.review(now)}`,
+  customer: (now) => `o.is_hit desc, ${DUE.customer(now)}`,
+  carriage: (now) => `o.is_hit desc, o.is_complained desc, ${IS_UNDER_WAY}, ${DUE.carriage(now)}, o.head->>'arrivesAt'`,
+};
+
+const IS_REVISED = `exists (
+  select 1 from order_events e where e.order_no = o.order_no and e.event in (${REVISIONS.map((event) => `'${event}'`).join(', ')})
+     and not exists (select 1 from order_events l where l.order_no = e.order_no and l.position > e.position and l.by_staff is not null))`;
+
+/** The closure that hits an order; none where it is not hit. */
+const HIT = `(select to_jsonb(h) from (select c.key, c.name, c.classes, c.reason, c.from_day as "from", c.until_day as "until"
+  from closures c where c.closure_id = o.hit_by) h)`;
+
+/** Form and quote of an order on its way, where reports of the way make its arrival. */
+const DELAYED = `case when ${IS_UNDER_WAY} and o.mode in (${DELAYED_MODES.map((mode) => `'${mode}'`).join(', ')}) then ${AS_IT_IS} end`;
+
+type Row = Omit<
+  QueuedCase,
+  | 'kind'
+  | 'hit'
+  | 'goods'
+  | 'org'
+  | 'dst'
+  | 'arrivesAt'
+  | 'plannedArrival'
+  | 'cutoff'
+  | 'submittedAt'
+  | 'dueAt'
+  | 'isOverdue'
+  | 'heldBy'
+> & {
+  head: OrderHead;
+  cutoffs: readonly Cutoff[] | null;
+  submittedAt: Date;
+  dueAt: Date | null;
+  closure: Closure | null;
+  /** An order on its way whose reports may make a new arrival. */
+  delayed: FormAndQuote | null;
+} & HolderRow;
+
+const lineOf =
+  (queue: OrderQueueId, now: number, pasts: ReadonlyMap<string, readonly Past[]>) =>
+  (row: Row): QueuedCase => {
+    const { orderNo, mode, state, isDanger, isUnderWay, isRevised, isComplained, submittedAt, dueAt, head } = row;
+    const moments = row.delayed && momentsNow(row.delayed, pasts.get(orderNo) ?? []);
+    const due = dueAt?.getTime() ?? null;
+    const atDue =
+      queue === 'carriage' ? row.cutoffs?.find(({ code, at }) => isDeadline(code) && momentIn(at) === due) : null;
+    return {
+      kind: 'order',
+      orderNo,
+      mode,
+      state,
+      isDanger,
+      isUnderWay,
+      isRevised,
+      isComplained,
+      cutoff: atDue?.code ?? null,
+      hit: row.closure && closureSaid(row.closure),
+      org: head.org,
+      dst: head.dst,
+      arrivesAt: head.arrivesAt,
+      ...(moments && { arrivesAt: moments.arrivesAt, plannedArrival: moments.plannedArrival }),
+      goods: head.goods.map(({ nameCn }) => nameCn),
+      submittedAt: submittedAt.toISOString(),
+      dueAt: due === null ? null : isoOf(due),
+      isOverdue: due !== null && due < now,
+      heldBy: holderIn(row),
+    };
+  };
+
+/** What waits, the oldest promise first. `staffId`: whose cases, where somebody asks for their own. */
+export async function queueOf(queries: Queries, asked: RequestOf<typeof houseQueue>, { staffId, now }: Asking) {
+  const { queue, mode, state, port, hazard, isMine, page } = asked;
+  const given: Parameter[] = [];
+  const also = (clause: string, value: Parameter) => {
+    given.push(value);
+    return `and $${given.length} = ${clause}`;
+  };
+  const wide = [
+    inQueue(queue),
+    ...(mode === '' ? [] : [also('o.mode', mode)]),
+    ...(state === '' ? [] : [also('o.state', state)]),
+    ...(isMine ? [also('c.held_by', staffId)] : []),
+  ].join(' ');
+  const widely = [...given];
+  const where = [
+    wide,
+    ...(port === '' ? [] : [also('any (o.places)', port)]),
+    ...(hazard === '' ? [] : [also('any (o.hazards)', hazard)]),
+  ].join(' ');
+  const from = `from orders o left join desk_cases c on c.subject = o.order_no`;
+  // The index alone finds the page; what an order holds is read of its thirty.
+  const moment = `$${given.length + 1}`;
+  const order = `order by ${BY[queue](moment)}, o.order_no`;
+  const shown = `select o.order_no ${from} where ${where} ${order}
+      limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}`;
+  const rows = await queries.query<Row>(
+    `select o.order_no as "orderNo", o.mode, o.state, o.is_danger as "isDanger", ${IS_REVISED} as "isRevised", o.is_complained as "isComplained", o.submitted_at as "submittedAt", o.head,
+            ${IS_UNDER_WAY} as "isUnderWay", ${DUE[queue](moment)} as "dueAt", ${AS_IT_IS} #> '{quote,offer,cutoffs}' as cutoffs, ${DELAYED} as delayed, ${HIT} as closure, ${HOLDER}
+       from (${shown}) shown join orders o on o.order_no = shown.order_no
+       ${HELD('o.order_no')} ${order}`,
+    // Only carriage looks at the moment, and a parameter that no word names has no type.
+    queue === 'carriage' ? [...given, new Date(now)] : given,
+  );
+  const total = await counted(queries, `select count(*) as count ${from} where ${where}`, given);
+  const options = optionsAmong(await alikeIn(queries, `${from} where ${wide}`, widely), { port, hazard });
+  const pasts = await historyOf(
+    queries,
+    rows.flatMap(({ orderNo, delayed }) => (delayed ? [orderNo] : [])),
+  );
+  return { records: rows.map(lineOf(queue, now, pasts)), total, options };
+}

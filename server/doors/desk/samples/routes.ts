@@ -1,0 +1,64 @@
+import {
+  actOnSample,
+  holdSample,
+  houseSamples,
+  readSampleCase,
+  rehearseSample,
+} from '../../../../contract/house/samples';
+import { WORKERS } from '../../../../domain/house/duties';
+import { sampleDue } from '../../../../domain/house/queue';
+import { isSampleOpen } from '../../../../domain/mall/samples';
+import { hasRole } from '../../../../domain/house/roles';
+import type { CalendarWatch } from '../../../world/calendar/calendar';
+import type { Route } from '../../../base/http/route';
+import type { SampleService } from '../../../orders/mall/samples/service';
+import { sampleDecisions, type SampleDecisionDeps } from '../../../orders/mall/samples/decisions';
+import type { StaffDoor } from '../../../people/staff/serve';
+import { actsFor, type CaseDesk } from '../case-desk';
+import { countsFor } from '../counts';
+import { doneWith } from '../../../base/house-log/log';
+import { standingOf } from '../turn';
+import { type WorkDeps, workWith } from '../work';
+import { workRoutes } from '../work-routes';
+import { SAMPLE_ACTS, type SampleDesk } from './acts';
+import { samplesOf } from './queue';
+import { sampleAt, type AtSample } from './sample';
+
+export type SampleDeskDeps = WorkDeps &
+  SampleDecisionDeps & { door: StaffDoor; calendar: Pick<CalendarWatch, 'told'>; sampleGate: SampleService['gateOf'] };
+
+/** What is sent to be tried, at the desk. */
+export function sampleDeskRoutes({ door, calendar, ...deps }: SampleDeskDeps): Route[] {
+  const { database, clock } = deps;
+  const desk: CaseDesk<AtSample, SampleDesk> = {
+    kind: 'sample',
+    acts: SAMPLE_ACTS,
+    /** Whoever has granted it sends it too. */
+    isKept: true,
+    find: (sampleNo) => sampleAt(database, sampleNo, deps.sampleGate),
+    isDuty: (roles) => hasRole(roles, WORKERS.sample),
+    over: (outside) => ({ ...sampleDecisions({ ...deps, ...outside }), now: () => new Date(clock.now()) }),
+  };
+  return [
+    door.serve(houseSamples, async (asked, { staffId, roles }) => ({
+      ...(await samplesOf(database, asked, { staffId, now: clock.now(), calendar: await calendar.told() })),
+      counts: await countsFor(database, roles, new Date(clock.now())),
+    })),
+    door.serve(readSampleCase, async ({ no }, { roles }) => {
+      const { turn, heldBy } = await standingOf(database, { kind: 'sample', no });
+      const sample = await desk.find(no);
+      return {
+        kind: 'sample' as const,
+        ...sample,
+        turn,
+        heldBy,
+        dueAt: isSampleOpen(sample.state)
+          ? new Date(sampleDue(Date.parse(sample.askedAt), await calendar.told())).toISOString()
+          : null,
+        done: await doneWith(database, no),
+        acts: actsFor(desk, roles, sample),
+      };
+    }),
+    ...workRoutes(door, { rehearse: rehearseSample, act: actOnSample, hold: holdSample }, workWith(deps, desk)),
+  ];
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+
+import type { CaseField, Said } from '../../../domain/house/act-fields';
+import type { ModeId } from '../../../domain/mode-ids';
+import {
+  ALL_DANGER,
+  ANY_CARRIER,
+  carrierKey,
+  CLOSABLE_CLASSES,
+  laneKey,
+  placeKey,
+} from '../../../domain/offer/closure';
+import { type Day, dayAt, daysAfter, isDay } from '../../../domain/values/days';
+import { validate } from '../../base/http/validate';
+import { CLOSABLE_PLACES, modeNamed, PASSING } from '../../trade/modes/tables/passing';
+import { field } from './field';
+import { SCOPE_MESSAGES as messages } from './messages';
+import { listIn, textIn } from './said';
+
+/*
+ * What something that holds for some days is put on: a place, a lane, a carrier, in one mode or all, for some goods or all.
+ */
+
+const MOST_DAYS = 90;
+
+export const oneOf = (options: readonly { key: string }[], needed: string) =>
+  v.pipe(
+    v.string(),
+    v.check((key) => options.some((one) => one.key === key), needed),
+  );
+
+const dayFrom = (least: Day, today: Day, needed: string) =>
+  v.pipe(
+    v.string(),
+    v.check((day) => isDay(day) && day >= least && day <= daysAfter(today, MOST_DAYS), needed),
+  );
+
+const places = CLOSABLE_PLACES.map(({ place, name }) => ({ key: place, name: `${name} ${place}` }));
+const nameOf = (place: string): string => CLOSABLE_PLACES.find((one) => one.place === place)?.name ?? place;
+
+const ANY = '*';
+const CLASS_OPTIONS = CLOSABLE_CLASSES.map((key) => ({
+  key,
+  name: key === ALL_DANGER ? messages.allDanger : messages.ofClass(key),
+}));
+
+type Scope = { mode: ModeId | null; key: string; name: string };
+type PlaceId = 'place' | 'org' | 'dst';
+type Asked = { fields: CaseField[]; of(said: Said): Scope };
+
+/** What can be put on in these modes: each way with the fields that ask for it. */
+export function scopesIn(isMode: (mode: ModeId) => boolean) {
+  const passing = Object.entries(PASSING).filter(([key]) => isMode(modeNamed(key)));
+  const modes = [{ key: ANY, name: messages.anyMode }, ...passing.map(([key, { name }]) => ({ key, name }))];
+  /** Every carrier of a mode, or of all, and then each of them. */
+  const carriers = [
+    { key: `${ANY} ${ANY}`, name: messages.anyCarrier },
+    ...passing.flatMap(([mode, { name, carriers: own }]) =>
+      own.length === 0
+        ? []
+        : [
+            { key: `${mode} ${ANY}`, name: messages.carriersOf(name) },
+            ...own.map((one) => ({ key: `${mode} ${one.place}`, name: one.name })),
+          ],
+    ),
+  ];
+  const modeField = field('mode', 'choice', { options: modes, value: ANY });
+  const placeField = (id: PlaceId) =>
+    field(id, 'choice', { options: places, label: id === 'place' ? messages.place : null });
+  const placeIn = (said: Said, id: PlaceId) => validate(oneOf(places, messages.placeNeeded), textIn(said, id));
+
+  function modeIn(said: Said): { mode: ModeId | null; name: string } {
+    const chosen = validate(oneOf(modes, messages.modeNeeded), textIn(said, 'mode') || ANY);
+    const name = modes.find(({ key }) => key === chosen)?.name ?? chosen;
+    return { mode: chosen === ANY ? null : modeNamed(chosen), name };
+  }
+
+  return {
+    mode: {
+      fields: [modeField],
+      of: (said) => ({ ...modeIn(said), key: ANY_CARRIER }),
+    },
+    place: {
+      fields: [placeField('place'), modeField],
+      of(said) {
+        const code = placeIn(said, 'place');
+        return { mode: modeIn(said).mode, key: placeKey(code), name: nameOf(code) };
+      },
+    },
+    lane: {
+      fields: [placeField('org'), placeField('dst'), modeField],
+      of(said) {
+        const [org, dst] = [placeIn(said, 'org'), placeIn(said, 'dst')];
+        return { mode: modeIn(said).mode, key: laneKey(org, dst), name: `${nameOf(org)} → ${nameOf(dst)}` };
+      },
+    },
+    carrier: {
+      fields: [field('carrier', 'choice', { options: carriers })],
+      of(said) {
+        const chosen = validate(oneOf(carriers, messages.carrierNeeded), textIn(said, 'carrier'));
+        const [mode = '', code = ''] = chosen.split(' ');
+        const name = carriers.find(({ key }) => key === chosen)?.name ?? code;
+        return {
+          mode: mode === ANY ? null : modeNamed(mode),
+          key: code === ANY ? ANY_CARRIER : carrierKey(code),
+          name,
+        };
+      },
+    },
+  } satisfies Readonly<Record<string, Asked>>;
+}
+
+/** For which goods, and on which days. `classes`: what its field is called, where that is not what all call it. */
+export const spanFields = (classes: string | null = null): CaseField[] => [
+  field('classes', 'choices', { options: CLASS_OPTIONS, isFree: true, label: classes }),
+  field('from', 'date'),
+  field('until', 'date', { label: messages.until }),
+];
+
+export function spanIn(said: Said, now: number): { classes: string[]; from: Day; until: Day } {
+  const today = dayAt(now);
+  const from = validate(dayFrom(today, today, messages.fromNeeded), textIn(said, 'from'));
+  return {
+    from,
+    until: validate(dayFrom(from, today, messages.untilNeeded), textIn(said, 'until')),
+    classes: validate(
+      v.array(oneOf(CLASS_OPTIONS, messages.classesNeeded)),
+      listIn(said, 'classes').filter((one, at, all) => all.indexOf(one) === at),
+    ),
+  };
+}

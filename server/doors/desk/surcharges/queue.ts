@@ -1,0 +1,74 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { houseSurcharges } from '../../../../contract/house/surcharges';
+import type { QueuedSurcharge } from '../../../../domain/house/case';
+import type { SurchargeStand } from '../../../../domain/house/surcharge';
+import { QUEUE_PAGE } from '../../../../domain/house/queue';
+import type { SurchargeRow } from '../../../../domain/offer/surcharge';
+import { type Day, dayAt, daysAfter } from '../../../../domain/values/days';
+import { counted } from '../../../base/database/counted';
+import type { Queries } from '../../../base/database/database';
+import { type SurchargeKept, surchargeStore } from '../../../trade/surcharges/store';
+import { holdersOf } from '../holder';
+import type { Asking } from '../waiting-page';
+
+/** By this number a new one is filled in. */
+export const NEW_SURCHARGE = 'SC-NEW';
+/** For so long what is over is listed. */
+const LISTED_DAYS = 400;
+
+/** How many wait for a second person. */
+export const surchargesWaiting = (queries: Queries, now: Date): Promise<number> =>
+  counted(
+    queries,
+    `select count(*) as count from surcharges
+      where dropped_at is null and until_day >= $1 and (approved_at is null or ending_at is not null)`,
+    [dayAt(now.getTime())],
+  );
+
+type Standing = Pick<SurchargeKept, 'from' | 'until' | 'approvedAt' | 'endingAt' | 'droppedAt'>;
+
+export function standOf({ from, until, approvedAt, endingAt, droppedAt }: Standing, today: Day): SurchargeStand {
+  if (droppedAt !== null) return 'DROPPED';
+  if (until < today) return 'OVER';
+  if (approvedAt === null) return 'WAITING';
+  if (endingAt !== null) return 'ENDING';
+  return from > today ? 'COMING' : 'HOLDS';
+}
+
+export const surchargeIn = ({
+  surchargeId,
+  mode,
+  key,
+  scope,
+  classes,
+  name,
+  percent,
+  from,
+  until,
+}: SurchargeKept): SurchargeRow => ({ surchargeId, mode, key, scope, classes, name, percent, from, until });
+
+const ORDER: readonly SurchargeStand[] = ['NEW', 'WAITING', 'ENDING', 'HOLDS', 'COMING', 'OVER', 'DROPPED'];
+
+/** What waits for a second person, holds, is coming, is over or taken back; on top of them a line to begin a new one with. */
+export async function surchargesOf(
+  queries: Queries,
+  { isMine, page }: RequestOf<typeof houseSurcharges>,
+  { staffId, now }: Asking,
+) {
+  const today = dayAt(now);
+  const rows = await surchargeStore(queries).listed(daysAfter(today, -LISTED_DAYS));
+  const heldBy = await holdersOf(queries, [NEW_SURCHARGE, ...rows.map(({ surchargeId }) => surchargeId)]);
+  const lineOf = (no: string, row: SurchargeKept | null): QueuedSurcharge => ({
+    kind: 'surcharge',
+    no,
+    stand: row ? standOf(row, today) : 'NEW',
+    surcharge: row && surchargeIn(row),
+    dueAt: null,
+    isOverdue: false,
+    heldBy: heldBy(no),
+  });
+  const lines = [lineOf(NEW_SURCHARGE, null), ...rows.map((row) => lineOf(row.surchargeId, row))]
+    .filter((line) => !isMine || line.heldBy?.staffId === staffId)
+    .toSorted((one, other) => ORDER.indexOf(one.stand) - ORDER.indexOf(other.stand));
+  return { records: lines.slice((page - 1) * QUEUE_PAGE, page * QUEUE_PAGE), total: lines.length };
+}

@@ -1,0 +1,82 @@
+import { HOUSE_CODES } from '../../../contract/house/codes';
+import type { Holder } from '../../../domain/house/case';
+import type { TakenOver } from '../../../domain/house/holding';
+import type { Subject, SubjectKind } from '../../../domain/house/subjects';
+import type { Queries } from '../../base/database/database';
+import { Refusal } from '../../base/http/refusal';
+import { DESK_MESSAGES as messages } from './messages';
+
+/** Where a case stands: how often the house has done something, and how much has happened to what it is about. */
+type Standing = { turn: string; heldBy: Holder | null };
+
+type Row = { own: number; happened: number; staffId: string | null; name: string | null };
+
+export const caseMoved = () => new Refusal(HOUSE_CODES.caseMoved, messages.caseMoved, { status: 409 });
+
+/** What grows with all that its owner, the clock or anybody else does. */
+const HAPPENED: Readonly<Record<SubjectKind, string>> = {
+  order: 'select coalesce(max(position), 0) from order_events where order_no = $1',
+  enquiry: `select (select count(*) from enquiry_answers where enquiry_no = $1)
+      + (select count(*) from enquiry_messages where enquiry_no = $1)
+      + (select count(*) from enquiries where enquiry_no = $1 and state not in ('OPEN', 'ANSWERED'))`,
+  verification: `select count(*) + count(decision)
+      + (select count(*) from enterprises where id = $1 and audit_status = 'EXPIRED')
+      from enterprise_verifications where enterprise_id = $1`,
+  buyerPaper: 'select count(*) + count(decided_at) from buyer_papers where id = $1',
+  sample: 'select count(*) + count(decided_at) + count(sent_at) + count(received_at) from samples where sample_no = $1',
+  /** What is said of a place is said at the desk alone. */
+  notice: 'select 0',
+  closure: 'select 0',
+  surcharge: 'select 0',
+  calendar: 'select 0',
+};
+
+const standing = (kind: SubjectKind) =>
+  `select coalesce(c.turn, 0) as own, p.id as "staffId", p.name, (${HAPPENED[kind]})::bigint as happened
+     from (select $1::text as subject) s left join desk_cases c on c.subject = s.subject left join staff p on p.id = c.held_by`;
+
+export async function standingOf(queries: Queries, { kind, no }: Subject): Promise<Standing> {
+  const [row] = await queries.query<Row>(standing(kind), [no]);
+  if (!row) return { turn: '0.0', heldBy: null };
+  const { own, happened, staffId, name } = row;
+  return { turn: `${own}.${happened}`, heldBy: staffId === null || name === null ? null : { staffId, name } };
+}
+
+/** `to`: the holder from now on; null gives the case back. */
+export type Claim = { subject: Subject; turn: string; to: string | null; by: string; now: Date };
+
+/**
+ * Takes the turn, or refuses where somebody was faster. The row of the case is held until the transaction ends, so of two
+ * who have read the same turn one takes it. A holder who loses the case to somebody else is noted, to be shown it.
+ */
+export async function claimTurn(inside: Queries, { subject, turn, to, by, now }: Claim): Promise<void> {
+  const { kind, no } = subject;
+  await inside.query('insert into desk_cases (subject, turn) values ($1, 0) on conflict (subject) do nothing', [no]);
+  await inside.query('select turn from desk_cases where subject = $1 for update', [no]);
+  const { turn: current, heldBy } = await standingOf(inside, subject);
+  if (current !== turn) throw caseMoved();
+  const loser = heldBy !== null && heldBy.staffId !== by ? heldBy.staffId : null;
+  await inside.query(
+    `update desk_cases set turn = turn + 1, kind = $4, held_by = $2::text,
+        held_at = case when $2::text is null then null else $3::timestamptz end,
+        taken_from = coalesce($5::text, taken_from),
+        taken_by = case when $5::text is null then taken_by else $6::text end,
+        taken_at = case when $5::text is null then taken_at else $3::timestamptz end
+      where subject = $1`,
+    [no, to, now, kind, loser, by],
+  );
+}
+
+/** The case lies free for a colleague. */
+export const giveBack = (inside: Queries, no: string) =>
+  inside.query('update desk_cases set held_by = null, held_at = null where subject = $1', [no]);
+
+/** Cases taken over from this person since then, the last one first. */
+export const takenFrom = async (queries: Queries, staffId: string, since: Date): Promise<TakenOver[]> =>
+  (
+    await queries.query<Omit<TakenOver, 'at'> & { at: Date }>(
+      `select c.kind, c.subject as no, p.name as by, c.taken_at as at from desk_cases c join staff p on p.id = c.taken_by
+        where c.taken_from = $1 and c.taken_at > $2 and c.held_by is distinct from $1 order by c.taken_at desc limit 20`,
+      [staffId, since],
+    )
+  ).map((row) => ({ ...row, at: row.at.toISOString() }));

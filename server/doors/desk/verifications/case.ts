@@ -1,0 +1,43 @@
+import type { VerificationCase } from '../../../../domain/house/case';
+import { verificationDue } from '../../../../domain/house/queue';
+import type { StaffRole } from '../../../../domain/house/roles';
+import type { Queries } from '../../../base/database/database';
+import { notFound } from '../../../base/http/refusal';
+import { actsFor } from '../case-desk';
+import { doneWith } from '../../../base/house-log/log';
+import type { Scan } from '../scan-route';
+import { standingOf } from '../turn';
+import type { VerificationCaseDesk } from './verification-desk';
+
+/** An enterprise as somebody of these roles compares its papers. */
+export async function readVerificationOf(
+  queries: Queries,
+  desk: VerificationCaseDesk,
+  { enterpriseId, roles }: { enterpriseId: string; roles: readonly StaffRole[] },
+): Promise<VerificationCase> {
+  const { turn, heldBy } = await standingOf(queries, { kind: 'verification', no: enterpriseId });
+  const at = await desk.find(enterpriseId);
+  const isWaiting = at.status === 'WAIT';
+  return {
+    kind: 'verification',
+    ...at,
+    turn,
+    heldBy,
+    dueAt: isWaiting ? new Date(verificationDue(Date.parse(at.submittedAt))).toISOString() : null,
+    done: await doneWith(queries, enterpriseId),
+    acts: actsFor(desk, roles, at),
+  };
+}
+
+/** Of this enterprise, or of another that claims the same code. By any other number it is not there. */
+export async function licenceOf(queries: Queries, enterpriseId: string, fileId: string): Promise<Scan> {
+  const [licence] = await queries.query<Scan>(
+    `select v.licence_name as name, v.licence_type as "mediaType", v.licence as content
+       from enterprise_verifications v join enterprises e on e.id = v.enterprise_id
+       join enterprises seen on seen.id = $1 and (seen.id = e.id or seen.credit_code = e.credit_code)
+      where v.id = $2 and v.licence is not null`,
+    [enterpriseId, fileId],
+  );
+  if (!licence) throw notFound();
+  return licence;
+}

@@ -1,0 +1,62 @@
+import type { HandedIn, Rival, VerificationCase } from '../../../../domain/house/case';
+import type { AuditStatus } from '../../../../domain/people/enterprise';
+import type { Queries } from '../../../base/database/database';
+import { claimsOf } from '../../../people/enterprises/claims';
+import { notFound } from '../../../base/http/refusal';
+
+type Row = Omit<HandedIn, 'licence' | 'submittedAt' | 'decidedAt'> & {
+  id: string;
+  licenceName: string | null;
+  submittedAt: Date;
+  decidedAt: Date | null;
+};
+
+type Enterprise = Pick<VerificationCase, 'enterpriseId' | 'name' | 'creditCode'> & { status: AuditStatus };
+/** An enterprise with what it has handed in, the last first, and who else claims its code in earnest. */
+export type AtEnterprise = Enterprise & Pick<VerificationCase, 'customer' | 'handedIn' | 'rivals' | 'submittedAt'>;
+
+const licenceOf = (fileId: string, name: string | null) => (name === null ? null : { fileId, name });
+
+/** What an enterprise has handed in to be verified, the last first. */
+export async function handedInBy(queries: Queries, enterpriseId: string): Promise<HandedIn[]> {
+  const rows = await queries.query<Row>(
+    `select id, name, credit_code as "creditCode", licence_name as "licenceName", submitted_at as "submittedAt",
+            decision, reason, decided_at as "decidedAt"
+       from enterprise_verifications where enterprise_id = $1 order by submitted_at desc, id limit 20`,
+    [enterpriseId],
+  );
+  return rows.map(({ id, licenceName, submittedAt, decidedAt, ...row }) => ({
+    ...row,
+    licence: licenceOf(id, licenceName),
+    submittedAt: submittedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }));
+}
+
+async function rivalsOf(queries: Queries, { enterpriseId, creditCode }: Enterprise): Promise<Rival[]> {
+  const rivals = await claimsOf(queries).rivals(enterpriseId, creditCode);
+  return rivals.map((rival) => ({
+    enterpriseId: rival.enterpriseId,
+    name: rival.name,
+    status: rival.status,
+    licence: licenceOf(rival.licenceId, rival.licenceName),
+  }));
+}
+
+/** Only of what was handed in at least once there is something to decide. */
+export async function enterpriseAt(queries: Queries, enterpriseId: string): Promise<AtEnterprise> {
+  const [row] = await queries.query<Enterprise & { person: string; phone: string }>(
+    `select e.id as "enterpriseId", e.name, e.credit_code as "creditCode", e.audit_status as status,
+            u.name as person, u.phone
+       from enterprises e
+       join lateral (select submitted_by from enterprise_verifications where enterprise_id = e.id
+                      order by submitted_at desc, id limit 1) v on true
+       join users u on u.id = v.submitted_by where e.id = $1`,
+    [enterpriseId],
+  );
+  if (!row) throw notFound();
+  const { person, phone, ...enterprise } = row;
+  const [handedIn, rivals] = [await handedInBy(queries, enterpriseId), await rivalsOf(queries, enterprise)];
+  const submittedAt = handedIn[0]?.submittedAt ?? '';
+  return { ...enterprise, customer: { name: person, phone }, handedIn, rivals, submittedAt };
+}

@@ -1,0 +1,51 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import type { houseVerifications } from '../../../../contract/house/verifications';
+import type { QueuedVerification } from '../../../../domain/house/case';
+import { verificationDue } from '../../../../domain/house/queue';
+import type { Queries } from '../../../base/database/database';
+import { type HolderRow, holderIn } from '../holder';
+import { type Asking, waitingPage } from '../waiting-page';
+
+/** Of each that waits one paper is undecided: nobody hands in another meanwhile. */
+export const VERIFICATIONS_WAITING = `v.decision is null and e.audit_status = 'WAIT'`;
+
+type Row = Pick<QueuedVerification, 'enterpriseId' | 'name' | 'creditCode' | 'hasLicence' | 'claims'> &
+  HolderRow & { submittedAt: Date };
+
+/** Others who claim the same code and are, or could be, verified by it. */
+const CLAIMS = `(select count(*) from enterprises r where r.credit_code = e.credit_code and r.id <> e.id
+    and (r.audit_status = 'PASS' or r.audit_status = 'WAIT' and exists (select 1 from enterprise_verifications w
+      where w.enterprise_id = r.id and w.decision is null and w.licence_name is not null)))`;
+
+const PAGE = {
+  columns: `e.id as "enterpriseId", e.name, e.credit_code as "creditCode", v.licence_name is not null as "hasLicence",
+    v.submitted_at as "submittedAt", ${CLAIMS} as claims`,
+  from: 'enterprise_verifications v join enterprises e on e.id = v.enterprise_id',
+  where: VERIFICATIONS_WAITING,
+  key: 'e.id',
+  since: 'v.submitted_at',
+};
+
+const lineOf =
+  (now: number) =>
+  ({ submittedAt, staffId, holder, ...row }: Row): QueuedVerification => {
+    const due = verificationDue(submittedAt.getTime());
+    return {
+      kind: 'verification',
+      ...row,
+      submittedAt: submittedAt.toISOString(),
+      dueAt: new Date(due).toISOString(),
+      isOverdue: due < now,
+      heldBy: holderIn({ staffId, holder }),
+    };
+  };
+
+/** Enterprises that wait to be verified, the oldest promise first. */
+export async function verificationsOf(
+  queries: Queries,
+  asked: RequestOf<typeof houseVerifications>,
+  { staffId, now }: Asking,
+) {
+  const { rows, total } = await waitingPage<Row>(queries, PAGE, { ...asked, staffId });
+  return { records: rows.map(lineOf(now)), total };
+}

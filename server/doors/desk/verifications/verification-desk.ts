@@ -1,0 +1,54 @@
+import type { Said } from '../../../../domain/house/act-fields';
+import { WORKERS } from '../../../../domain/house/duties';
+import { hasRole } from '../../../../domain/house/roles';
+import { REASON } from '../../../orders/after/desk-act';
+import type { Clock } from '../../../base/clock';
+import { type DecisionDeps, decisions, type Decisions } from '../../../people/enterprises/decisions';
+import { validate } from '../../../base/http/validate';
+import type { CaseDesk, ActOf } from '../case-desk';
+import { field } from '../field';
+import { textIn } from '../said';
+import { type AtEnterprise, enterpriseAt } from './enterprise';
+
+/** What is decided about an enterprise, as of now. */
+type DecisionDesk = Pick<Decisions, 'decide' | 'award'> & { now(): Date };
+type ActOfEnterprise = ActOf<AtEnterprise, DecisionDesk>;
+
+const isWaiting = ({ status }: AtEnterprise): boolean => status === 'WAIT';
+
+const passed: ActOfEnterprise = {
+  id: 'verification.passed',
+  fields: (at) => (isWaiting(at) && at.rivals.length === 0 ? [] : null),
+  does: (desk, { enterpriseId }) => desk.decide({ enterpriseId, decision: 'PASS', reason: null, now: desk.now() }),
+};
+
+/** Where others claim the same code in earnest, it is theirs no longer. */
+const awarded: ActOfEnterprise = {
+  id: 'verification.awarded',
+  fields: (at) => (isWaiting(at) && at.rivals.length > 0 ? [] : null),
+  does: (desk, { enterpriseId }) => desk.award(enterpriseId, desk.now()),
+};
+
+const refused: ActOfEnterprise = {
+  id: 'verification.refused',
+  fields: (at) => (isWaiting(at) ? [field('reason', 'text')] : null),
+  async does(desk, { enterpriseId }, said: Said) {
+    const reason = validate(REASON, textIn(said, 'reason'));
+    return desk.decide({ enterpriseId, decision: 'REJECT', reason, now: desk.now() });
+  },
+};
+
+/** All that can be decided about an enterprise. */
+const VERIFICATION_ACTS: readonly ActOfEnterprise[] = [passed, awarded, refused];
+
+export type VerificationCaseDesk = CaseDesk<AtEnterprise, DecisionDesk>;
+
+/** Enterprises that want to be verified, as people of the house compare their papers. */
+export const verificationCaseDesk = (deps: DecisionDeps & { clock: Clock }): VerificationCaseDesk => ({
+  kind: 'verification',
+  acts: VERIFICATION_ACTS,
+  isKept: true,
+  find: (enterpriseId) => enterpriseAt(deps.database, enterpriseId),
+  isDuty: (roles) => hasRole(roles, WORKERS.verification),
+  over: (outside) => ({ ...decisions({ ...deps, ...outside }), now: () => new Date(deps.clock.now()) }),
+});

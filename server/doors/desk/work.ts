@@ -1,0 +1,98 @@
+import { CODES } from '../../../contract/envelope';
+import { HOUSE_CODES } from '../../../contract/house/codes';
+import type { Said } from '../../../domain/house/act-fields';
+import type { Holder } from '../../../domain/house/case';
+import { type CaseActId, WORKERS } from '../../../domain/house/duties';
+import { isHeldByOther, mayHold } from '../../../domain/house/holding';
+import { hasRole } from '../../../domain/house/roles';
+import type { Clock } from '../../base/clock';
+import type { Database } from '../../base/database/database';
+import { forbidden, Refusal } from '../../base/http/refusal';
+import { actingAs } from '../../people/staff/acting';
+import { STAFF_MESSAGES } from '../../people/staff/messages';
+import type { StaffUser } from '../../people/staff/sessions';
+import { staffStore } from '../../people/staff/store';
+import type { CaseDesk } from './case-desk';
+import { DESK_MESSAGES as messages } from './messages';
+import { rehearsed } from './rehearse';
+import { caseMoved, standingOf } from './turn';
+import { withinTurn } from './within-turn';
+
+export type WorkDeps = { database: Database; clock: Clock };
+
+type Turn = { no: string; turn: string };
+/** `turn`: null where the case is taken from a list, as long as it lies free. */
+type Holding = { no: string; turn: string | null; to: string | null };
+type Acting = Turn & { act: CaseActId; said: Said };
+/** `said`: as the log keeps it. `to`: who works at it from then on. */
+type Taking = { act: string; said: unknown; to: string | null };
+
+const caseHeld = (heldBy: Holder) =>
+  new Refusal(HOUSE_CODES.caseHeld, messages.caseHeld(heldBy.name), { status: 409, data: heldBy });
+
+/** What people of the house do with a case. Each says which turn of it was read; of two who have read the same, one acts. */
+export function workWith<TAt, TDesk>({ database, clock }: WorkDeps, desk: CaseDesk<TAt, TDesk>) {
+  const subjectOf = ({ no }: Turn) => ({ kind: desk.kind, no });
+
+  /** Refuses what is none of theirs, what somebody else works at, and what has moved on since it was read. */
+  async function open(user: StaffUser, act: CaseActId, asked: Turn): Promise<TAt> {
+    const at = await desk.find(asked.no);
+    const { turn, heldBy } = await standingOf(database, subjectOf(asked));
+    if (heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeld(heldBy);
+    if (turn !== asked.turn) throw caseMoved();
+    if (!desk.isDuty(user.roles, act, at)) throw forbidden(STAFF_MESSAGES.notYours);
+    if (!desk.acts.some((one) => one.id === act && one.fields(at) !== null))
+      throw new Refusal(CODES.moveRefused, messages.noAct);
+    return at;
+  }
+
+  function turnOf(user: StaffUser, asked: Turn, { act, said, to }: Taking) {
+    const now = new Date(clock.now());
+    return withinTurn({
+      claim: { subject: subjectOf(asked), turn: asked.turn, to, by: user.staffId, now },
+      entry: { at: now, staffId: user.staffId, act, subject: asked.no, said: JSON.stringify(said) },
+      isKept: act !== 'hold' && typeof desk.isKept === 'function' ? desk.isKept : null,
+    });
+  }
+
+  const does = async (by: TDesk, at: TAt, { act, said }: Pick<Acting, 'act' | 'said'>) =>
+    desk.acts.find(({ id }) => id === act)?.does(by, at, said);
+
+  return {
+    open,
+    turnOf,
+    /** What its owner would read. Nothing is changed, and nobody is kept from it. */
+    async rehearse(user: StaffUser, asked: Acting) {
+      const at = await open(user, asked.act, asked);
+      return actingAs(user.staffId, () => rehearsed(database, (outside) => does(desk.over(outside), at, asked)));
+    },
+    async act(user: StaffUser, asked: Acting): Promise<void> {
+      const at = await open(user, asked.act, asked);
+      const turn = turnOf(user, asked, {
+        act: asked.act,
+        said: asked.said,
+        to: desk.isKept === false ? null : user.staffId,
+      });
+      await actingAs(user.staffId, () => does(desk.over({ database: turn.over(database) }), at, asked));
+      turn.holdToLine();
+    },
+    turnNow: async (asked: Turn): Promise<string> => (await standingOf(database, subjectOf(asked))).turn,
+    /** Takes a case, takes it over, hands it on or gives it back, as `holdOffers` allows. */
+    async hold(user: StaffUser, { no, to, turn: read }: Holding): Promise<void> {
+      await desk.find(no);
+      const { turn, heldBy } = await standingOf(database, { kind: desk.kind, no });
+      const asked = { no, turn: read ?? turn };
+      if (read === null && heldBy !== null && isHeldByOther(heldBy, user)) throw caseHeld(heldBy);
+      if (!mayHold(desk.kind, heldBy, user, to))
+        throw heldBy !== null && isHeldByOther(heldBy, user) ? caseHeld(heldBy) : forbidden(STAFF_MESSAGES.notYours);
+      const people = to === null ? [] : await staffStore(database).list();
+      const next = people.find(({ staffId }) => staffId === to);
+      if (to !== null && (!next || !hasRole(next.roles, WORKERS[desk.kind])))
+        throw new Refusal(CODES.moveRefused, messages.noColleague);
+      const taken = turnOf(user, asked, { act: 'hold', said: { to }, to });
+      await taken.over(database).tx(() => Promise.resolve());
+    },
+  };
+}
+
+export type Work<TAt> = ReturnType<typeof workWith<TAt, unknown>>;

@@ -1,0 +1,84 @@
+import type { SellerFacts } from '../../domain/mall/seller';
+import { closeDemoAccounts } from '../people/accounts/close-demo-accounts';
+import { type Clock, systemClock } from '../base/clock';
+import type { Database } from '../base/database/database';
+import type { DemoAccount } from './demo/accounts';
+import type { GatewayDeps } from './gateway-deps';
+import type { Passwords } from '../people/passwords/passwords';
+import type { SeaDeps } from '../trade/sea/sea';
+import type { seedDemoOrders } from './demo/orders';
+import type { Settings } from './settings';
+import type { SmsProvider } from '../people/sms/provider';
+import { webhookProvider } from '../people/sms/webhook';
+
+export type Doors = {
+  clock: Clock;
+  smsProvider: SmsProvider;
+  factorOf: SeaDeps['factorOf'];
+  opened: GatewayDeps['opened'];
+  seller: SellerFacts;
+  routes: GatewayDeps['extraRoutes'];
+};
+
+/**
+ * What the demo and the tests add. They are loaded only where they are wanted: a production process never reads
+ * their files, and to it their addresses are unknown like any other.
+ */
+export async function openDoors({ mode, test, sms, seller }: Settings, database: Database): Promise<Doors> {
+  const smsProvider =
+    sms.provider === 'webhook'
+      ? webhookProvider(sms.url, sms.secret)
+      : (await import('../people/sms/outbox')).outboxProvider(database);
+  const testing = test ? await import('./testing') : undefined;
+  const movable = testing?.movableClock(systemClock);
+  const clock = movable ?? systemClock;
+  const prices = testing?.movablePrices();
+  const demo = mode === 'demo' ? await demoDoors(database, clock) : null;
+  return {
+    clock,
+    smsProvider,
+    factorOf: prices?.factorOf,
+    opened: demo?.opened,
+    seller: demo
+      ? { account: seller.account ?? demo.seller.account, gates: { ...demo.seller.gates, ...seller.gates } }
+      : seller,
+    routes: (made) => [
+      ...(demo?.routes(made) ?? []),
+      ...(testing && movable ? testing.testRoutes(database, movable) : []),
+      ...(prices?.routes ?? []),
+      ...(testing?.captchaTestRoutes(database, clock) ?? []),
+    ],
+  };
+}
+
+async function demoDoors(database: Database, clock: Clock): Promise<Pick<Doors, 'routes' | 'opened' | 'seller'>> {
+  const { demoRoutes } = await import('./demo/demo-routes');
+  const { openServices } = await import('./demo/services');
+  const { demoStaffRoutes } = await import('./demo/staff');
+  const { DEMO_SELLER } = await import('./demo/seller');
+  const routes: GatewayDeps['extraRoutes'] = () => [
+    ...demoRoutes(database, clock),
+    ...demoStaffRoutes(database, clock),
+  ];
+  return { routes, opened: openServices, seller: DEMO_SELLER };
+}
+
+/** The people of a demo. In production there are none, and those a demo has left behind are shut out. */
+export async function openDemoAccounts(
+  mode: Settings['mode'],
+  database: Database,
+  clock: Clock,
+  passwords: Passwords,
+): Promise<readonly DemoAccount[]> {
+  if (mode === 'demo') return (await import('./demo/accounts')).seedDemoAccounts(database, clock, passwords);
+  await closeDemoAccounts(database, passwords);
+  return [];
+}
+
+/** Orders for them to look at, one a state. */
+export async function openDemoOrders(
+  mode: Settings['mode'],
+  demo: Parameters<typeof seedDemoOrders>[0],
+): Promise<void> {
+  if (mode === 'demo') await (await import('./demo/orders')).seedDemoOrders(demo);
+}

@@ -1,0 +1,16 @@
+import type { CalendarWatch } from '../world/calendar/calendar';
+import { calendarRoutes } from '../world/calendar/routes';
+import { constantRoutes } from '../world/constants/routes';
+import type { Route } from '../base/http/route';
+import { portRoutes } from '../world/ports/routes';
+import { regionRoutes } from '../world/regions/routes';
+import { searchNamesRoutes } from '../world/search-names';
+
+/** Lists that are the same for everybody: constants, ports, names to search by, regions, days off. */
+export const listRoutes = (calendar: Pick<CalendarWatch, 'told'>): Route[] => [
+  ...constantRoutes(),
+  ...portRoutes(),
+  ...searchNamesRoutes(),
+  ...regionRoutes(),
+  ...calendarRoutes(calendar),
+];

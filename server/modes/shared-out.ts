@@ -1,9 +1,0 @@
-import type { HaulWords } from '../../domain/order/haul';
-
-/** What is shared out evenly among trucks, in kilograms and upwards, without a remainder that nobody carries. */
-export const sharedOut = (kg: number, trucks: number): Pick<HaulWords, 'trucks' | 'kg' | 'm3' | 'box'> => ({
-  trucks: Math.max(1, trucks),
-  kg: kg > 0 ? Math.ceil(kg / Math.max(1, trucks)) : null,
-  m3: null,
-  box: null,
-});

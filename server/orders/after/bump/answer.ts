@@ -1,0 +1,49 @@
+import type { answerBump } from '../../../../contract/bumped';
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import { BUMPABLE, type Bumped, isOpenBump } from '../../../../domain/order/bumped';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import { notFound, Refusal } from '../../../base/http/refusal';
+import { release } from '../../orders/cancel';
+import { remember } from '../../orders/history';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { walk } from '../../orders/moves';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../deps';
+import { noteBumped } from './store';
+
+/** Of the constants `cancelReason`: whoever was to carry the goods did not. */
+const CARRIER_REFUSED = '4';
+
+const ACCEPTED: Happening = 'bump.accepted';
+
+/** Whether goods that were left behind go with the offer that was named, or are given back for nothing. In time, and once. */
+export const answerBumpWith =
+  ({ database, moment, sold, quotes }: AfterDeps) =>
+  (
+    userId: string,
+    { orderNo, offerId, isAccepted }: RequestOf<typeof answerBump>,
+  ): Promise<ReplyOf<typeof answerBump>> =>
+    database
+      .tx(async (inside) => {
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const now = await moment(inside);
+        const { bumped, state } = order;
+        const isAsked = bumped !== null && BUMPABLE.includes(state) && isOpenBump(bumped, now.getTime());
+        // An answer is to the offer that was shown, not to whatever was named after it.
+        if (!isAsked || bumped.to.offerId !== offerId) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+        const settled: Bumped = { ...bumped, stands: isAccepted ? 'ACCEPTED' : 'DECLINED', answerBy: null };
+        await noteBumped(inside, orderNo, settled);
+        if (isAccepted) {
+          await remember(inside, orderNo, [{ event: ACCEPTED, from: state, to: state }], { now, byUser: userId });
+          return { bumped: settled };
+        }
+        const steps = walk(state, ['bump.declined']);
+        const to = steps.at(-1)?.to ?? state;
+        await orderStore(inside).cancel(orderNo, state, { to, reason: CARRIER_REFUSED, fee: 0 });
+        await remember(inside, orderNo, steps, { now, byUser: userId });
+        await release(inside, quotes, [orderNo]);
+        return { bumped: settled };
+      })
+      .finally(sold.stale);

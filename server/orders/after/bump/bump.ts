@@ -1,0 +1,79 @@
+import { CODES } from '../../../../contract/envelope';
+import type { Offer } from '../../../../domain/offer/offer';
+import type { Bumped } from '../../../../domain/order/bumped';
+import type { Happening, OrderState } from '../../../../domain/order/lifecycle';
+import { ANSWER_WITHIN_MS } from '../../../../domain/order/measured';
+import { isoOf, momentIn } from '../../../../domain/values/moments';
+import type { Queries } from '../../../base/database/database';
+import { Refusal } from '../../../base/http/refusal';
+import { holdOrder } from '../../orders/held';
+import { remember } from '../../orders/history';
+import { amend, hold } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { readOrder, type ReadOrder } from '../../orders/snapshot';
+import { inPlaceOf } from '../../../trade/surcharges/charging';
+import { giveBack } from '../../../world/takings/give-back';
+import { holdStocks } from '../../../world/takings/hold-stocks';
+import { take } from '../../../world/takings/take';
+import type { AfterDeps } from '../deps';
+import { bumpedText, bumpText } from './messages';
+import { ontoOf, stageOf } from './onto';
+import { noteBumped } from './store';
+
+const BUMPED: Happening = 'offer.bumped';
+
+/** `from`: the state somebody saw it in. */
+type DeskBump = { orderNo: string; from: OrderState; offerId: string; reason: string };
+
+/** Its room on another offer, in place of what it had: all of it, or nothing happens. The price stays as it was agreed. */
+async function moveOnto(inside: Queries, { mode, snapshot }: ReadOrder, orderNo: string, offer: Offer): Promise<void> {
+  if (!('takes' in mode.stock)) throw new Error(`${mode.order.id} is not counted`);
+  const quote = { ...snapshot.quote, offer: inPlaceOf(offer, snapshot.quote.offer) };
+  const takings = mode.stock.takes(snapshot.form, quote);
+  const stocks = [...takings, ...snapshot.takings].map(({ stockId }) => stockId);
+  await holdStocks(inside, stocks);
+  await giveBack(inside, [orderNo]);
+  if (!(await take(inside, takings))) throw new Refusal(CODES.soldOut, messages.soldOut(mode.words));
+  await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings });
+  await hold(inside, orderNo, { takings, kept: [], findings: [] });
+}
+
+/** Hours to think it over, but not longer than until it leaves. */
+const answerBy = (offer: Offer, now: Date): string => {
+  const most = now.getTime() + ANSWER_WITHIN_MS;
+  return isoOf(Math.min(most, momentIn(offer.leavesAt ?? '') ?? most));
+};
+
+/** The desk says that goods are left behind and what takes them instead; their owner is told, and may have them back for nothing. */
+export const bumpWith =
+  ({ database, moment, modes, sold, closures, notify }: AfterDeps) =>
+  async ({ orderNo, from, offerId, reason }: DeskBump): Promise<Bumped> => {
+    const said = await database.tx(async (inside) => {
+      const order = await holdOrder(inside, orderNo);
+      const now = await moment(inside);
+      const read = readOrder(modes, order);
+      const offer = ontoOf(read, order, now, await closures.closedNow(inside)).find((one) => one.offerId === offerId);
+      if (order.state !== from || !offer) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      const { quote, alternative } = read.snapshot;
+      const bumped: Bumped = {
+        stands: alternative?.offerId === offerId ? 'AGREED' : 'ASKED',
+        reason,
+        from: stageOf(read, quote.offer),
+        to: stageOf(read, offer),
+        bumpedAt: now.toISOString(),
+        answerBy: answerBy(offer, now),
+      };
+      await moveOnto(inside, read, orderNo, offer);
+      await noteBumped(inside, orderNo, bumped);
+      await remember(inside, orderNo, [{ event: BUMPED, from, to: from }], {
+        now,
+        byUser: null,
+        note: bumpText(bumped),
+      });
+      return { bumped, phone: order.phone, now };
+    });
+    sold.stale();
+    await notify({ phone: said.phone, text: bumpedText(orderNo, said.bumped), sentAt: said.now });
+    return said.bumped;
+  };

@@ -1,0 +1,36 @@
+import { BUMPABLE, type Bumped } from '../../../../domain/order/bumped';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import type { Queries } from '../../../base/database/database';
+import { remember } from '../../orders/history';
+import type { OrderRow } from '../../orders/order';
+import type { AfterDeps } from '../deps';
+import { settleDueWith } from '../settle-due';
+import { bumpedText } from './messages';
+import { noteBumped } from './store';
+
+const LAPSED: Happening = 'bump.lapsed';
+
+type Due = Pick<OrderRow, 'orderNo' | 'state'> & { bumped: Bumped; phone: string };
+
+async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
+  const [due] = await inside.query<Due>(
+    `select o.order_no as "orderNo", o.state, o.bumped, u.phone from orders o join users u on u.id = o.user_id
+      where o.bump_by <= $1 order by o.bump_by, o.order_no limit 1 for update of o skip locked`,
+    [now],
+  );
+  return due;
+}
+
+/** The time to give goods back for nothing is over: whoever was asked and said nothing is told that they go. */
+export const lapseBumpsWith = (deps: AfterDeps) =>
+  settleDueWith(deps, async (inside, now) => {
+    const due = await nextDue(inside, now);
+    if (!due) return null;
+    const { orderNo, state, bumped, phone } = due;
+    const isUnanswered = bumped.stands === 'ASKED' && BUMPABLE.includes(state);
+    const settled: Bumped = { ...bumped, stands: isUnanswered ? 'LAPSED' : bumped.stands, answerBy: null };
+    await noteBumped(inside, orderNo, settled);
+    if (!isUnanswered) return { text: null, phone };
+    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
+    return { text: bumpedText(orderNo, settled), phone };
+  });

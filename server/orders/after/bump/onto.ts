@@ -1,0 +1,27 @@
+import type { Offer } from '../../../../domain/offer/offer';
+import { BUMPABLE, type Stage } from '../../../../domain/order/bumped';
+import type { ClosedTo } from '../../../trade/closures/hits';
+import type { OrderRow } from '../../orders/order';
+import type { ReadOrder } from '../../orders/snapshot';
+
+/** What goods can be put on that are left behind, first what was agreed to; nothing that is closed to them, and none where the mode leaves nothing behind or they are not booked yet. */
+export function ontoOf(
+  { mode, snapshot }: ReadOrder,
+  { state }: Pick<OrderRow, 'state'>,
+  now: Date,
+  closedTo: ClosedTo,
+): Offer[] {
+  const bump = mode.after?.bump;
+  if (!bump || !BUMPABLE.includes(state)) return [];
+  const all = bump
+    .onto(snapshot, now.getTime(), state !== 'BOOKED')
+    .filter((offer) => closedTo({ form: snapshot.form, offer }) === null);
+  const agreed = snapshot.alternative?.offerId;
+  return all.toSorted((one, other) => Number(other.offerId === agreed) - Number(one.offerId === agreed));
+}
+
+export const stageOf = ({ mode }: ReadOrder, offer: Offer): Stage => ({
+  offerId: offer.offerId,
+  name: mode.after?.bump?.nameOf(offer) ?? '',
+  leavesAt: offer.leavesAt ?? '',
+});

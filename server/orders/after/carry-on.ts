@@ -1,0 +1,46 @@
+import { isGivenUp, leadsTo, type OrderState } from '../../../domain/order/lifecycle';
+import type { After } from './after';
+import type { Carrying, MoveTexts } from './deps';
+import type { Queries } from '../../base/database/database';
+import { release } from '../orders/cancel';
+import { remember } from '../orders/history';
+import { walk } from '../orders/moves';
+import type { OrdersOutside } from '../orders/outside';
+import { holdToPapers } from '../orders/sent-off';
+import { pathOf } from '../orders/snapshot';
+import { holdToPlan, stepPlanOf } from '../orders/step-plan';
+import { orderStore } from '../orders/store';
+
+type CarryDeps = Pick<OrdersOutside, 'modes' | 'quotes'> & { after: readonly After[] };
+
+/**
+ * The only way in which the house moves an order on, whoever asks for it: its state, what each capability does with that,
+ * what the history says, and what goes back where it is given up. Its row is held. The last capability that speaks says
+ * what stands in the history.
+ */
+export async function carryOn(
+  inside: Queries,
+  { modes, quotes, after }: CarryDeps,
+  { order, event, said = {}, reason = '', now, byUser }: Carrying,
+): Promise<{ to: OrderState; texts: MoveTexts | null }> {
+  const { orderNo, state } = order;
+  const steps = walk(state, [event], pathOf(modes, order));
+  const to = steps.at(-1)?.to ?? state;
+  await orderStore(inside).move(orderNo, state, to);
+  let texts: MoveTexts | null = null;
+  for (const one of after) texts = (await one.onMove?.(inside, { order, event, to, said, now })) ?? texts;
+  await remember(inside, orderNo, steps, { now, byUser: byUser ?? null, note: (texts?.note ?? reason) || null });
+  if (isGivenUp(to)) await release(inside, quotes, [orderNo]);
+  return { to, texts };
+}
+
+/** The same once nothing has to be done first. */
+export async function moveOn(inside: Queries, deps: CarryDeps, carrying: Carrying): ReturnType<typeof carryOn> {
+  const { order, event, now } = carrying;
+  const to = leadsTo(event);
+  if (to) holdToPlan(await stepPlanOf(inside, deps.modes, order, to), now);
+  for (const one of deps.after) await one.before?.(inside, order, event, carrying);
+  const later = await Promise.all(deps.after.map(async (one) => (await one.later?.(inside, order)) ?? []));
+  if (to) await holdToPapers(inside, deps.modes, order, to, later.flat());
+  return carryOn(inside, deps, carrying);
+}

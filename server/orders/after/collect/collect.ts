@@ -1,0 +1,109 @@
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import type { bookLeaving, dropLeaving } from '../../../../contract/leaving';
+import { plateIn } from '../../../../domain/order/blocks/truck';
+import type { Leaving, Load, TypedLeaving } from '../../../../domain/order/leaving';
+import { comesAt, leavingFaults, loadIn } from '../../../../domain/order/leaving-faults';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import { NOTHING_AFTERWARDS } from '../../../../domain/order/result';
+import { STAYS_IN } from '../../../../domain/order/staying';
+import { momentIn } from '../../../../domain/values/moments';
+import type { Queries } from '../../../base/database/database';
+import { drawCode } from '../../../base/draw-number';
+import { notFound, Refusal } from '../../../base/http/refusal';
+import { remember } from '../../orders/history';
+import { faultyOrder, ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderRow } from '../../orders/order';
+import type { OrdersOutside } from '../../orders/outside';
+import { readOrder, type ReadOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import { giveBackPart } from '../../../world/takings/give-back';
+import { take } from '../../../world/takings/take';
+import { takenOf } from '../../../world/takings/taken';
+import type { AfterDeps } from '../deps';
+import { arrivalsOf } from '../trucks/arrivals';
+import { addLeaving, leavingsOf, removeLeavings } from './leavings';
+import { leavingText } from './messages';
+
+const BOOKED: Happening = 'leaving.booked';
+const DROPPED: Happening = 'leaving.dropped';
+
+/** An order whose goods are in the store, held until the transaction ends. */
+async function holdStored(inside: Queries, modes: OrdersOutside['modes'], userId: string, orderNo: string) {
+  const order = await orderStore(inside).hold(userId, orderNo);
+  if (!order) throw notFound();
+  const { mode, snapshot } = readOrder(modes, order);
+  const collecting = mode.after?.collect;
+  if (!collecting || order.state !== STAYS_IN) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+  const booked = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
+  const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+  return { order, snapshot, collecting, booked, came: collecting.came(snapshot, order.gateCodes, said).load };
+}
+
+/** The answer to a booking may have been lost: the same truck in the same hour with as much is the same booking. */
+const sameAs = (booked: readonly Leaving[], typed: TypedLeaving, at: number, load: Load): Leaving | undefined =>
+  booked.find(
+    (one) =>
+      momentIn(one.at) === at &&
+      plateIn(one.plateNo) === plateIn(typed.plateNo) &&
+      one.tons === load.tons &&
+      one.pallets === load.pallets,
+  );
+
+type Asked = Pick<ReadOrder, 'snapshot'> & Pick<Awaited<ReturnType<typeof holdStored>>, 'collecting' | 'came'>;
+
+/** Where the hour is full, the other hours of its day are told with what is left of them. */
+async function takeHour(inside: Queries, { snapshot, collecting, came }: Asked, { day, slot }: TypedLeaving) {
+  const taking = collecting.gate(snapshot, day, slot);
+  if (await take(inside, [taking])) return taking;
+  const ids = collecting.terms(snapshot, came, [], 0).slots.map((one) => collecting.gate(snapshot, day, one).stockId);
+  const slots = collecting.left(snapshot, day, await takenOf(inside, ids));
+  throw new Refusal(CODES.soldOut, messages.slotTaken, { data: { reason: 'slotTaken', given: {}, slots } });
+}
+
+const heldAs = ({ state }: Pick<OrderRow, 'state'>, event: Happening) => [{ event, from: state, to: state }];
+
+/** A truck is booked to collect goods: what is in the store and an hour of the gate are taken in one transaction. */
+export const bookLeavingWith =
+  ({ database, moment, modes, sold }: AfterDeps) =>
+  (userId: string, { orderNo, typed }: RequestOf<typeof bookLeaving>): Promise<ReplyOf<typeof bookLeaving>> =>
+    database
+      .tx(async (inside) => {
+        const { order, snapshot, collecting, booked, came } = await holdStored(inside, modes, userId, orderNo);
+        const now = await moment(inside);
+        const [at, load] = [comesAt(typed), loadIn(typed)];
+        const same = at !== null && load !== null ? sameAs(booked, typed, at, load) : undefined;
+        if (same) return { code: same.code };
+        const faults = leavingFaults(typed, collecting.terms(snapshot, came, booked, now.getTime()), now.getTime());
+        const count = Object.keys(faults).length;
+        if (count > 0 || at === null || load === null)
+          throw new Refusal(CODES.orderRefused, faultyOrder(count), { data: { reason: 'leaving', faults } });
+        const { stockId, measure, amount } = await takeHour(inside, { snapshot, collecting, came }, typed);
+        const code = drawCode();
+        const taking = { stockId, measure, amount };
+        await addLeaving(inside, { ...load, code, orderNo, comesAt: at, truck: typed, taking, now });
+        const note = leavingText({ at, ...load });
+        await remember(inside, orderNo, heldAs(order, BOOKED), { now, byUser: userId, note });
+        return { code };
+      })
+      .finally(sold.stale);
+
+/** A booking that is not needed any more: its hour is free for others at once. */
+export const dropLeavingWith =
+  ({ database, moment, modes, sold }: AfterDeps) =>
+  (userId: string, { orderNo, code }: RequestOf<typeof dropLeaving>): Promise<ReplyOf<typeof dropLeaving>> =>
+    database
+      .tx(async (inside) => {
+        const { order, booked } = await holdStored(inside, modes, userId, orderNo);
+        const now = await moment(inside);
+        const found = booked.find((one) => one.code === code);
+        const given = await removeLeavings(inside, orderNo, [code]);
+        // Who asks again for what is done already is told that it is done.
+        if (given.length === 0 && found) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+        if (!found) return { code };
+        await giveBackPart(inside, orderNo, given);
+        const note = leavingText({ ...found, at: momentIn(found.at) ?? 0 });
+        await remember(inside, orderNo, heldAs(order, DROPPED), { now, byUser: userId, note });
+        return { code };
+      })
+      .finally(sold.stale);

@@ -1,0 +1,147 @@
+import { CODES } from '../../../../contract/envelope';
+import { goneOf, isNothing, restOf, type Leaving, type Load } from '../../../../domain/order/leaving';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import { isPlate, plateIn } from '../../../../domain/order/blocks/truck';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/result';
+import { STAYS_IN } from '../../../../domain/order/staying';
+import { momentIn } from '../../../../domain/values/moments';
+import type { Queries } from '../../../base/database/database';
+import { badRequest, Refusal } from '../../../base/http/refusal';
+import type { ServerModes } from '../../../trade/modes';
+import { type HeldOrder, holdOrder } from '../../orders/held';
+import { remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { giveBackPart } from '../../../world/takings/give-back';
+import { keepLess, leave } from '../../../world/takings/neighbours';
+import { costWithout } from '../cost';
+import type { AfterDeps, StayEnd } from '../deps';
+import { arrivalsOf } from '../trucks/arrivals';
+import { leavingsOf, noteLeft, type OpenLeaving, removeLeavings } from './leavings';
+import { leavingText, leftText } from './messages';
+
+const LEFT: Happening = 'goods.left';
+
+type Ending = Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>;
+type InStore = Ending & Pick<HeldOrder, 'gateCodes'>;
+
+const NO_LOAD: Load = { tons: 0, pallets: 0 };
+
+/** What has left costs no more rent from that day on; the price that was agreed to becomes less by that. */
+async function chargeAnew(inside: Queries, modes: ServerModes, order: Ending, leavings: readonly Leaving[]) {
+  const { snapshot } = readOrder(modes, order);
+  const charges = await costWithout(inside, modes, order, goneOf(leavings));
+  if (charges) await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
+}
+
+const RECEIPT = /^.{4,40}$/;
+
+/** Stock of a store: arrivals less departures. */
+function restIn(modes: ServerModes, order: InStore, said: Afterwards['arrivals'], leavings: readonly Leaving[]) {
+  const { mode, snapshot } = readOrder(modes, order);
+  const collecting = mode.after?.collect;
+  if (!collecting) return null;
+  const came = collecting.came(snapshot, order.gateCodes, said);
+  const gone = leavings.filter(({ leftAt }) => leftAt !== null);
+  return { ...came, gone, rest: restOf(came.load, gone) };
+}
+
+/** Closing record of a store: the receipt of the settlement and the collector of the remaining goods. */
+function endIn(rest: Load, ended: StayEnd | undefined): string {
+  if (!ended || !RECEIPT.test(ended.settled)) throw badRequest(messages.unsettled, 'settled');
+  const settled = messages.settled(ended.settled);
+  if (isNothing(rest)) return settled;
+  if (ended.tons !== rest.tons) throw badRequest(messages.restOtherwise(rest.tons), 'tons');
+  if (!isPlate(ended.plateNo)) throw badRequest(messages.plateNeeded, 'plateNo');
+  return `${messages.taken(plateIn(ended.plateNo), rest.tons)}；${settled}`;
+}
+
+/** The goods have left and the stay was settled: the room is free, and so are the hours of trucks that need not come. */
+export async function endStay(
+  inside: Queries,
+  modes: ServerModes,
+  order: InStore,
+  { ended, now }: { ended: StayEnd | undefined; now: Date },
+): Promise<string | null> {
+  const { mode, snapshot } = readOrder(modes, order);
+  const { orderNo } = order;
+  const collecting = mode.after?.collect;
+  if (!collecting) return null;
+  const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
+  const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+  const stored = restIn(modes, order, said, all);
+  const told = endIn(stored?.rest ?? NO_LOAD, ended);
+  const open = all.filter(({ leftAt }) => leftAt === null).map(({ code }) => code);
+  await giveBackPart(inside, orderNo, await removeLeavings(inside, orderNo, open));
+  const gone = all.filter(({ leftAt }) => leftAt !== null);
+  const rest = restOf(collecting.ordered(snapshot), gone);
+  const at = now.toISOString();
+  const last = { ...rest, code: '', at, plateNo: '', driverName: '', leftAt: at };
+  await chargeAnew(inside, modes, order, [...gone, last]);
+  await leave(inside, [orderNo]);
+  return told;
+}
+
+const told = ({ code, at, plateNo, ...load }: Leaving): OpenLeaving => ({
+  code,
+  told: `${plateNo} ${leavingText({ ...load, at: momentIn(at) ?? 0 })}`,
+});
+
+type StoredHere = { leavings: OpenLeaving[]; inside: Load | null };
+
+/** For the orders that lie in a store: the trucks that have still to collect, and what is there by now. */
+export async function storedHere(
+  queries: Queries,
+  modes: ServerModes,
+  orders: readonly (Ending & Pick<HeldOrder, 'state'>)[],
+): Promise<Map<string, StoredHere>> {
+  const stored = orders.filter(({ state }) => state === STAYS_IN);
+  const orderNos = stored.map(({ orderNo }) => orderNo);
+  const booked = await leavingsOf(queries, orderNos);
+  const said = await arrivalsOf(queries, orderNos);
+  const rows = await queries.query<{ orderNo: string; gateCodes: string[] }>(
+    'select order_no as "orderNo", gate_codes as "gateCodes" from orders where order_no = any($1)',
+    [orderNos],
+  );
+  const codes = new Map(rows.map(({ orderNo, gateCodes }) => [orderNo, gateCodes]));
+  return new Map(
+    stored.map((order) => {
+      const all = booked.get(order.orderNo) ?? [];
+      const here = { ...order, gateCodes: codes.get(order.orderNo) ?? [] };
+      const arrivals = said.get(order.orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+      const inside = restIn(modes, here, arrivals, all)?.rest ?? null;
+      return [order.orderNo, { leavings: all.filter(({ leftAt }) => leftAt === null).map(told), inside }];
+    }),
+  );
+}
+
+/** The store reports that a truck has left with its part; with the last part the room is free. */
+export const collectedWith =
+  ({ database, moment, notify, modes, sold }: AfterDeps) =>
+  async ({ orderNo, code }: { orderNo: string; code: string }): Promise<void> => {
+    const said = await database.tx(async (inside) => {
+      const order = await holdOrder(inside, orderNo);
+      const { mode, snapshot } = readOrder(modes, order);
+      const now = await moment(inside);
+      const collecting = mode.after?.collect;
+      if (!collecting || order.state !== STAYS_IN || !(await noteLeft(inside, orderNo, code, now)))
+        throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      const all = (await leavingsOf(inside, [orderNo])).get(orderNo) ?? [];
+      const said = (await arrivalsOf(inside, [orderNo])).get(orderNo) ?? NOTHING_AFTERWARDS.arrivals;
+      const { rest, gone, isMore } = restIn(modes, order, said, all) ?? { rest: NO_LOAD, gone: [], isMore: false };
+      const left = all.find((one) => one.code === code);
+      const note = left ? leavingText({ ...left, at: momentIn(left.at) ?? 0 }) : null;
+      await remember(inside, orderNo, [{ event: LEFT, from: STAYS_IN, to: STAYS_IN }], { now, byUser: null, note });
+      // What has not come yet keeps its place.
+      const held = restOf(collecting.ordered(snapshot), gone);
+      await keepLess(inside, orderNo, (body) => collecting.kept(body, held));
+      await chargeAnew(inside, modes, order, gone);
+      // The room is free at once; the order ends once the stay was settled.
+      if (isNothing(rest) && !isMore) await leave(inside, [orderNo]);
+      return { phone: order.phone, now, text: leftText(orderNo, note ?? '', rest) };
+    });
+    sold.stale();
+    await notify({ phone: said.phone, text: said.text, sentAt: said.now });
+  };

@@ -1,0 +1,78 @@
+import type { Leaving, TypedLeaving } from '../../../../domain/order/leaving';
+import { isoOf } from '../../../../domain/values/moments';
+import type { Queries } from '../../../base/database/database';
+import { byOrder } from '../../orders/by-order';
+import { holdMore } from '../../orders/keep-anew';
+import type { Held } from '../../../world/takings/taking';
+
+/** A gram is the millionth of a ton. */
+const GRAMS_PER_TON = 1_000_000;
+
+type Row = Omit<Leaving, 'at' | 'leftAt' | 'tons'> & { orderNo: string; at: Date; grams: number; leftAt: Date | null };
+
+const COLUMNS = `code, order_no as "orderNo", comes_at as at, grams, pallets, truck->>'plateNo' as "plateNo",
+  truck->>'driverName' as "driverName", left_at as "leftAt"`;
+
+const leavingIn = ({ orderNo: _, grams, at, leftAt, ...row }: Row): Leaving => ({
+  ...row,
+  at: at.toISOString(),
+  tons: grams / GRAMS_PER_TON,
+  leftAt: leftAt?.toISOString() ?? null,
+});
+
+/** The trucks that collect the goods of these orders, in the order in which they come. */
+export async function leavingsOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Leaving[]>> {
+  const rows = await queries.query<Row>(
+    `select ${COLUMNS} from leavings where order_no = any($1) order by order_no, comes_at, code`,
+    [orderNos],
+  );
+  return byOrder(rows, leavingIn);
+}
+
+/** A truck that has still to come, as the store calls it. */
+export type OpenLeaving = { code: string; told: string };
+
+type NewLeaving = Pick<Leaving, 'code' | 'tons' | 'pallets'> & {
+  orderNo: string;
+  comesAt: number;
+  truck: TypedLeaving;
+  taking: Held;
+  now: Date;
+};
+
+export async function addLeaving(inside: Queries, leaving: NewLeaving): Promise<void> {
+  const { code, orderNo, comesAt, tons, pallets, truck, taking, now } = leaving;
+  await inside.query(
+    `insert into leavings (code, order_no, comes_at, grams, pallets, truck, taking, made_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      code,
+      orderNo,
+      isoOf(comesAt),
+      Math.round(tons * GRAMS_PER_TON),
+      pallets,
+      JSON.stringify(truck),
+      JSON.stringify(taking),
+      now,
+    ],
+  );
+  await holdMore(inside, orderNo, [taking]);
+}
+
+/** Takes back bookings that have not left, and answers what they had taken at the gate. The row of the order must be held. */
+export async function removeLeavings(inside: Queries, orderNo: string, codes: readonly string[]): Promise<Held[]> {
+  const rows = await inside.query<{ taking: Held }>(
+    'delete from leavings where order_no = $1 and code = any($2) and left_at is null returning taking',
+    [orderNo, codes],
+  );
+  return rows.map(({ taking }) => taking);
+}
+
+/** False where it is not there any more, or has left already. */
+export async function noteLeft(inside: Queries, orderNo: string, code: string, now: Date): Promise<boolean> {
+  const rows = await inside.query(
+    'update leavings set left_at = $3 where order_no = $1 and code = $2 and left_at is null returning code',
+    [orderNo, code, now],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,13 @@
+import { REMIND_DAYS_BEFORE_RENT } from '../../../../domain/order/staying';
+import { dayAt } from '../../../../domain/values/days';
+import { remindersOf } from '../last-day';
+
+/** The last free day ends at midnight. However many are out, their owner is reminded once. */
+export const unitNotice = remindersOf({
+  prefix: 'UNIT_',
+  table: 'units_out',
+  column: 'free_until',
+  daysBefore: REMIND_DAYS_BEFORE_RENT,
+  text: ({ orderNo, verifyBy }) =>
+    `【化途】订单 ${orderNo} 的罐箱免租至 ${dayAt(verifyBy.getTime())}（含当日），请安排还罐；超期按天计租。`,
+});

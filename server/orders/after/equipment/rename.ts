@@ -1,0 +1,55 @@
+import { CODES } from '../../../../contract/envelope';
+import type { Past } from '../../../../domain/order/brief';
+import type { Happening, OrderState } from '../../../../domain/order/lifecycle';
+import type { Unit } from '../../../../domain/order/unit';
+import { Refusal } from '../../../base/http/refusal';
+import { holdOrder } from '../../orders/held';
+import { historyOf, remember } from '../../orders/history';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import { readOrder } from '../../orders/snapshot';
+import type { AfterDeps } from '../deps';
+import { handOut } from './units';
+
+const CHANGED: Happening = 'truck.changed';
+const LOADED: readonly OrderState[] = ['CARGO_IN', 'DEPARTED'];
+
+/** Was it told after they were last named? */
+export function isToldSince(told: readonly Pick<Past, 'event' | 'note'>[], mishap: string): boolean {
+  const named = told.findLastIndex(({ event }) => event === 'space.released' || event === CHANGED);
+  return told.slice(named + 1).some(({ event, note }) => event === 'mishap.told' && note?.startsWith(mishap));
+}
+
+/** Before it is loaded, and on its way where something has gone wrong. */
+export const isNamed = (state: OrderState, isTold: boolean): boolean =>
+  state === 'BOOKED' || (isTold && LOADED.includes(state));
+
+const unitWords = (units: readonly Unit[]): string =>
+  units
+    .map(({ no, driver = '', driver2 = '', escort = '', escort2 = '' }) =>
+      [no, driver, driver2, escort, escort2].filter((one) => one !== '').join(' '),
+    )
+    .join('、');
+
+type DeskUnits = { orderNo: string; units: readonly Unit[] };
+
+/** The desk names other trucks or people; their owner is told, and what was looked at of the former is looked at again. */
+export const renameWith =
+  ({ database, moment, modes, notify }: AfterDeps) =>
+  async ({ orderNo, units }: DeskUnits): Promise<void> => {
+    const said = await database.tx(async (inside) => {
+      const order = await holdOrder(inside, orderNo);
+      const now = await moment(inside);
+      const { mode, snapshot } = readOrder(modes, order);
+      const words = mode.after?.equipment?.renamed;
+      const told = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
+      const isTold = words !== undefined && isToldSince(told, words.mishap);
+      const { state, phone } = order;
+      if (!words || !isNamed(state, isTold)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      if (!isTold && now.getTime() > words.until(snapshot)) throw new Refusal(CODES.moveRefused, words.late);
+      const note = unitWords(await handOut(inside, modes, order, units, now));
+      if (state === 'BOOKED') await inside.query('delete from site_checks where order_no = $1', [orderNo]);
+      await remember(inside, orderNo, [{ event: CHANGED, from: state, to: state }], { now, byUser: null, note });
+      return { phone, now, note };
+    });
+    await notify({ phone: said.phone, text: messages.unitsRenamed(orderNo, said.note), sentAt: said.now });
+  };

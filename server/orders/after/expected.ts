@@ -1,0 +1,5 @@
+import type { GateStand } from '../../../domain/order/gate-code';
+import type { Gate } from '../../trade/modes/after/trucks';
+
+/** What a gate is to expect, and whether it may open by now. `isOut`: a truck that collects goods. */
+export type ExpectedGate = Gate & { stand: GateStand | 'CAME'; isOut: boolean };

@@ -1,0 +1,30 @@
+import type { Money } from '../../../domain/values/money';
+import type { Queries } from '../../base/database/database';
+import { release } from '../orders/cancel';
+import { feeNow } from '../orders/fee';
+import type { HeldOrder } from '../orders/held';
+import { historyOf, remember } from '../orders/history';
+import { walk } from '../orders/moves';
+import { readOrder } from '../orders/snapshot';
+import { orderStore } from '../orders/store';
+import type { AfterDeps } from './deps';
+
+/** Of the constants `cancelReason`; the history says which. */
+const OTHER_REASON = '9';
+
+/** An order that has come to its end by what happened to it is given up, at what its mode asks for by then. */
+export async function giveUp(
+  inside: Queries,
+  { modes, quotes }: Pick<AfterDeps, 'modes' | 'quotes'>,
+  order: HeldOrder,
+  { now, note }: { now: Date; note: string },
+): Promise<Money | null> {
+  const past = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const fee = feeNow(readOrder(modes, order), order, now.getTime(), past);
+  const steps = walk(order.state, ['revoked']);
+  const to = steps.at(-1)?.to ?? order.state;
+  await orderStore(inside).cancel(order.orderNo, order.state, { to, reason: OTHER_REASON, fee: fee?.amount ?? 0 });
+  await remember(inside, order.orderNo, steps, { now, byUser: null, note });
+  await release(inside, quotes, [order.orderNo]);
+  return fee;
+}

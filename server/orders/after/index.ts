@@ -1,0 +1,103 @@
+import { GATE_CODE } from '../../../domain/order/gate-code';
+import type { HouseEvent } from '../../../domain/order/lifecycle';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../domain/order/result';
+import type { Database, Queries } from '../../base/database/database';
+import { carryOn, moveOn } from './carry-on';
+import type { Moment } from '../orders/moment';
+import type { OrdersOutside } from '../orders/outside';
+import type { After, KeptPage, Listed } from './after';
+import { approvedAfter } from './approved';
+import { bumpAfter } from './bump';
+import { checksAfter } from './checks';
+import { collectAfter } from './collect';
+import type { AfterDeps } from './deps';
+import { type DeskParts, NO_DESK_PARTS } from './desk-parts';
+import { equipmentAfter } from './equipment';
+import type { ExpectedGate } from './expected';
+import { measureAfter } from './measure';
+import { mishapAfter } from './mishap';
+import { packingAfter } from './packing';
+import { pairsAfter } from './pairs';
+import { receiveAfter } from './receive';
+import { resultAfter } from './result';
+import { reviseAfter } from './revise';
+import { stayAfter } from './stay';
+import { trucksAfter } from './trucks';
+import { wayAfter } from './way';
+
+/** In the order in which people are told what has to be done first. */
+const CAPABILITIES: readonly ((deps: AfterDeps) => After)[] = [
+  mishapAfter,
+  resultAfter,
+  checksAfter,
+  packingAfter,
+  wayAfter,
+  receiveAfter,
+  equipmentAfter,
+  measureAfter,
+  bumpAfter,
+  pairsAfter,
+  stayAfter,
+  collectAfter,
+  trucksAfter,
+  reviseAfter,
+  approvedAfter,
+];
+
+/** All that can happen to orders that stand, each once for the house. */
+export function aftersWith(deps: OrdersOutside & { database: Database; moment: Moment }): readonly After[] {
+  const all: After[] = [];
+  const own: AfterDeps = {
+    ...deps,
+    carryOn: async (inside, carrying) => carryOn(inside, { ...deps, after: all }, carrying),
+    moveOn: async (inside, carrying) => moveOn(inside, { ...deps, after: all }, carrying),
+  };
+  all.push(...CAPABILITIES.map((make) => make(own)));
+  return all;
+}
+
+/** What has become of each of these orders that only some modes know. */
+export async function afterwardsOf(
+  after: readonly After[],
+  queries: Queries,
+  orderNos: readonly string[],
+): Promise<(orderNo: string) => Afterwards> {
+  const kept: ((orderNo: string) => Partial<Afterwards>)[] = [];
+  for (const one of after) if (one.kept) kept.push(await one.kept(queries, orderNos));
+  return (orderNo) => Object.assign({ ...NOTHING_AFTERWARDS }, ...kept.map((of) => of(orderNo)));
+}
+
+/** What the desk shows of each of these orders because of what can happen to it. */
+export async function deskPartsOf(
+  after: readonly After[],
+  queries: Queries,
+  orders: readonly Listed[],
+  now: Date,
+): Promise<(order: Listed, moves: readonly HouseEvent[]) => DeskParts> {
+  const parts: ((order: Listed, moves: readonly HouseEvent[]) => Partial<DeskParts>)[] = [];
+  for (const one of after) if (one.desk) parts.push(await one.desk(queries, orders, now));
+  return (order, moves) => Object.assign({ ...NO_DESK_PARTS }, ...parts.map((of) => of(order, moves)));
+}
+
+/** What a gate is to expect by a code; null where the code is none, or none any more. */
+export async function expectedAt(after: readonly After[], code: string): Promise<ExpectedGate | null> {
+  if (!GATE_CODE.test(code)) return null;
+  for (const one of after) {
+    const gate = (await one.expected?.(code)) ?? null;
+    if (gate !== null) return gate;
+  }
+  return null;
+}
+
+/** All pages that were kept word for word. */
+export const keptPages = async (after: readonly After[], orderNo: string): Promise<KeptPage[]> =>
+  (await Promise.all(after.map(async (one) => (await one.pages?.(orderNo)) ?? []))).flat();
+
+/** A page that was kept word for word; null where there is none of that name. */
+export async function pageOf(after: readonly After[], orderNo: string, kind: string): Promise<string | null> {
+  for (const one of after) {
+    const page = (await one.page?.(orderNo, kind)) ?? null;
+    if (page !== null) return page;
+  }
+  return null;
+}

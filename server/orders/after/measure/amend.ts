@@ -1,0 +1,54 @@
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import type { amendOrder } from '../../../../contract/intake';
+import { knowing } from '../../../../domain/goods/identity';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import { notFound, Refusal } from '../../../base/http/refusal';
+import { carriesOtherwise } from '../../orders/beside-held';
+import { chargesHeldTo } from '../../orders/charges';
+import { remember } from '../../orders/history';
+import { amend, hold } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { notPlaced } from '../../orders/placing';
+import { readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import { costOf } from '../cost';
+import type { AfterDeps } from '../deps';
+import { amendUntil } from './amendable';
+import { stay } from './places';
+
+const AMENDED: Happening = 'amounts.amended';
+
+/** Other amounts for an order, within what may be changed: price and room follow in one transaction, or nothing does. */
+export const amendWith =
+  ({ database, moment, modes, sold, identityOf }: AfterDeps) =>
+  (userId: string, asked: RequestOf<typeof amendOrder>): Promise<ReplyOf<typeof amendOrder>> =>
+    database
+      .tx(async (inside) => {
+        const { orderNo, rows, shownTotal } = asked;
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const now = await moment(inside);
+        const { mode, snapshot } = readOrder(modes, order);
+        const measure = mode.after?.measure;
+        if (!measure || amendUntil({ mode, snapshot }, order, now.getTime()) === null) {
+          throw new Refusal(CODES.moveRefused, messages.moveRefused);
+        }
+        const form = measure.amended(snapshot, rows);
+        if (!form) throw new Refusal(CODES.orderRefused, messages.amendRange);
+        if (await carriesOtherwise(inside, modes, { order, form, now }))
+          throw new Refusal(CODES.orderRefused, messages.amendBought, { data: { reason: 'bought' } });
+        const cost = await costOf(inside, modes, order, { form, quote: snapshot.quote, ...knowing(identityOf) });
+        const charges = chargesHeldTo(cost, shownTotal);
+        const booked = measure.rows(snapshot).map((row) => row.booked);
+        const other = { ...(snapshot as OrderSnapshot), v: 2 as const, form, charges, booked };
+        const placed = await stay(inside, measure, orderNo, other, null);
+        if (!placed) throw notPlaced({ refused: 'soldOut' }, mode);
+        await hold(inside, orderNo, placed);
+        await amend(inside, orderNo, { ...other, takings: placed.takings });
+        const step = { event: AMENDED, from: order.state, to: order.state };
+        await remember(inside, orderNo, [step], { now, byUser: userId });
+        return { charges };
+      })
+      .finally(sold.stale);

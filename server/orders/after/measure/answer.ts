@@ -1,0 +1,47 @@
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import type { answerMeasured } from '../../../../contract/intake';
+import { isAnswerable } from '../../../../domain/order/measured';
+import { notFound, Refusal } from '../../../base/http/refusal';
+import { totalIn } from '../../orders/charges';
+import { remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../deps';
+import { waitLater } from './later';
+import { noteMeasured } from './store';
+
+const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
+
+/** Whether goods that came larger than they were booked go for the new price. Before the time is over, and once. */
+export const answerMeasuredWith =
+  ({ database, moment, modes, sold, closures }: AfterDeps) =>
+  (userId: string, answer: RequestOf<typeof answerMeasured>): Promise<ReplyOf<typeof answerMeasured>> =>
+    database
+      .tx(async (inside) => {
+        const { orderNo, isAccepted, shownTotal } = answer;
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const now = await moment(inside);
+        const { measured, state } = order;
+        if (!measured || state !== 'CARGO_IN' || !isAnswerable(measured, now.getTime())) throw refused();
+        // Goods that wait already cannot be told to wait once more.
+        if (!isAccepted && measured.stands === 'WAITING') throw refused();
+        const total = totalIn(measured.now, shownTotal.currency);
+        if (total.amount !== shownTotal.amount || total.currency !== shownTotal.currency) {
+          throw new Refusal(CODES.priceChanged, messages.priceChanged, { data: { before: shownTotal, now: total } });
+        }
+        const event = isAccepted ? 'surcharge.accepted' : 'surcharge.declined';
+        await remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: userId });
+        if (!isAccepted) return { measured: await waitLater(inside, { modes, closures }, order, measured) };
+        const { snapshot } = readOrder(modes, order);
+        const kept = { ...(snapshot as OrderSnapshot), v: 2 as const };
+        await amend(inside, orderNo, { ...kept, charges: measured.now });
+        const accepted = { ...measured, stands: 'ACCEPTED' as const, answerBy: null };
+        await noteMeasured(inside, orderNo, accepted);
+        return { measured: accepted };
+      })
+      .finally(sold.stale);

@@ -1,0 +1,36 @@
+import type { Happening } from '../../../../domain/order/lifecycle';
+import type { Measured } from '../../../../domain/order/measured';
+import type { Queries } from '../../../base/database/database';
+import { remember } from '../../orders/history';
+import type { OrderRow } from '../../orders/order';
+import { AS_IT_IS } from '../../orders/store';
+import type { AfterDeps } from '../deps';
+import { settleDueWith } from '../settle-due';
+import { waitLater } from './later';
+import { measuredText } from './messages';
+
+type Due = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { measured: Measured; phone: string };
+
+/** One at a time: each of them waits for turns of its own. */
+async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
+  const [due] = await inside.query<Due>(
+    `select o.order_no as "orderNo", o.mode, o.state, o.measured, ${AS_IT_IS} as snapshot, u.phone
+       from orders o join users u on u.id = o.user_id
+      where o.answer_by <= $1 and o.state = 'CARGO_IN' order by o.answer_by, o.order_no limit 1 for update of o skip locked`,
+    [now],
+  );
+  return due;
+}
+
+const LAPSED: Happening = 'surcharge.lapsed';
+
+/** Nobody has answered in time: the goods wait for the next offer that takes them, and their owner is told. */
+export const lapseAnswersWith = (deps: AfterDeps) =>
+  settleDueWith(deps, async (inside, now) => {
+    const due = await nextDue(inside, now);
+    if (!due) return null;
+    const { orderNo, state, phone } = due;
+    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null });
+    const measured = await waitLater(inside, deps, due, due.measured);
+    return { text: measuredText(orderNo, measured), phone };
+  });

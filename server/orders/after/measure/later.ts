@@ -1,0 +1,43 @@
+import type { Measured } from '../../../../domain/order/measured';
+import type { Queries } from '../../../base/database/database';
+import { amend, hold } from '../../orders/keep-anew';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { inPlaceOf } from '../../../trade/surcharges/charging';
+import { readOrder } from '../../orders/snapshot';
+import type { AfterDeps } from '../deps';
+import { goLater } from './places';
+import { noteMeasured } from './store';
+
+export type LaterDeps = Pick<AfterDeps, 'modes' | 'closures'>;
+
+type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+
+/** Goods that nobody has said yes for wait for the next offer that takes them, at no fee; the question waits with them. */
+export async function waitLater(
+  inside: Queries,
+  { modes, closures }: LaterDeps,
+  order: Waiting,
+  measured: Measured,
+): Promise<Measured> {
+  const { mode, snapshot } = readOrder(modes, order);
+  const words = mode.after?.measure;
+  if (!words) throw new Error(`${order.mode} measures nothing`);
+  const { orderNo } = order;
+  const onward = await goLater(inside, words, {
+    orderNo,
+    order: snapshot,
+    came: measured.came,
+    closedTo: await closures.closedNow(inside),
+  });
+  const after: Measured = onward
+    ? { ...measured, stands: 'WAITING', answerBy: onward.answerBy }
+    : { ...measured, stands: 'STRANDED', answerBy: null };
+  if (onward) {
+    const { offer, placed } = onward;
+    const quote = { ...snapshot.quote, offer: inPlaceOf(offer, snapshot.quote.offer) };
+    await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, quote, takings: placed.takings });
+    await hold(inside, orderNo, placed);
+  }
+  await noteMeasured(inside, orderNo, after);
+  return after;
+}

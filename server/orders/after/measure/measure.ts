@@ -1,0 +1,50 @@
+import { keepingCoupon } from '../../../../domain/offer/coupon';
+import { knowing } from '../../../../domain/goods/identity';
+import { surcharged } from '../../../../domain/order/priced';
+import { type Amounts, ANSWER_WITHIN_MS, type Measured } from '../../../../domain/order/measured';
+import type { Queries } from '../../../base/database/database';
+import { amend, hold } from '../../orders/keep-anew';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import type { AfterDeps } from '../deps';
+import { type LaterDeps, waitLater } from './later';
+import { stay } from './places';
+import { noteMeasured } from './store';
+
+type Brought = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+
+/**
+ * What the shed has measured, in the transaction that takes the goods in. Within a tenth the price stays; for less it
+ * is counted anew at once; for more the owner is asked, and the room is kept meanwhile where there is any.
+ */
+export async function measure(
+  inside: Queries,
+  deps: LaterDeps & Pick<AfterDeps, 'identityOf'>,
+  order: Brought,
+  came: Amounts,
+  at: Date,
+): Promise<Measured> {
+  const { mode, snapshot } = readOrder(deps.modes, order);
+  const words = mode.after?.measure;
+  if (!words) throw new Error(`${order.mode} measures nothing`);
+  const { orderNo } = order;
+  const told = words.weighed(snapshot, came);
+  const { goodsOf } = knowing(deps.identityOf);
+  const now = surcharged(told.now, { ...snapshot, goodsOf });
+  const weighed = { ...told, now: keepingCoupon(now, snapshot.charges) };
+  const measured: Measured = { ...weighed, stands: 'SETTLED', measuredAt: at.toISOString(), answerBy: null };
+  const kept = { ...(snapshot as OrderSnapshot), v: 2 as const };
+  if (weighed.outcome === 'MORE') {
+    const placed = await stay(inside, words, orderNo, snapshot, came);
+    if (!placed) return waitLater(inside, deps, order, measured);
+    await amend(inside, orderNo, { ...kept, takings: placed.takings });
+    await hold(inside, orderNo, placed);
+    const answerBy = new Date(at.getTime() + ANSWER_WITHIN_MS).toISOString();
+    const asked: Measured = { ...measured, stands: 'ASKED', answerBy };
+    await noteMeasured(inside, orderNo, asked);
+    return asked;
+  }
+  if (weighed.outcome === 'LESS') await amend(inside, orderNo, { ...kept, charges: weighed.now });
+  await noteMeasured(inside, orderNo, measured);
+  return measured;
+}

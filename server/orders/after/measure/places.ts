@@ -1,0 +1,49 @@
+import type { Amounts } from '../../../../domain/order/measured';
+import type { Queries } from '../../../base/database/database';
+import type { Placed, Snapshot } from '../../../trade/modes/mode';
+import type { ClosedTo } from '../../../trade/closures/hits';
+import { heldIn } from '../../orders/placing';
+import { giveBack } from '../../../world/takings/give-back';
+import { take } from '../../../world/takings/take';
+import { takeTurns, type Turn } from '../../../world/takings/turns';
+import type { Intake, Onward } from '../../../trade/modes/after/measure';
+
+const idsOf = (turns: readonly Turn[]): string[] => turns.map(({ stockId }) => stockId);
+
+/** Only what is free is offered to it while its turn is held, so nobody can come between. */
+async function taken(inside: Queries, placed: Placed): Promise<void> {
+  if (!(await take(inside, placed.takings))) throw new Error('what was free a moment ago is taken');
+}
+
+/** An order in another size where it lies already; null where there is no room, and it holds nothing any more. */
+export async function stay(
+  inside: Queries,
+  intake: Intake,
+  orderNo: string,
+  order: Snapshot,
+  came: Amounts | null,
+): Promise<Placed | null> {
+  const turns = intake.turns(order);
+  await takeTurns(inside, turns);
+  await giveBack(inside, [orderNo]);
+  const placed = intake.stay(order, came, await heldIn(inside, idsOf(turns)));
+  if (placed) await taken(inside, placed);
+  return placed;
+}
+
+type Waiting = { orderNo: string; order: Snapshot; came: Amounts; closedTo: ClosedTo };
+
+/** What came, on a later offer; null where none takes it. It holds nothing of the one before any more. */
+export async function goLater(
+  inside: Queries,
+  intake: Intake,
+  { orderNo, order, came, closedTo }: Waiting,
+): Promise<Onward<unknown> | null> {
+  const turns = intake.laterTurns(order);
+  await takeTurns(inside, [...intake.turns(order), ...turns]);
+  await giveBack(inside, [orderNo]);
+  const open = intake.later(order, came, await heldIn(inside, idsOf(turns)));
+  const onward = open.find(({ offer }) => closedTo({ form: order.form, offer }) === null) ?? null;
+  if (onward) await taken(inside, onward.placed);
+  return onward;
+}

@@ -1,0 +1,10 @@
+import type { Measured } from '../../../../domain/order/measured';
+import type { Queries } from '../../../base/database/database';
+
+/** How its goods came, and until when somebody is waited for. */
+export const noteMeasured = (inside: Queries, orderNo: string, measured: Measured) =>
+  inside.query('update orders set measured = $2, answer_by = $3 where order_no = $1', [
+    orderNo,
+    JSON.stringify(measured),
+    measured.answerBy,
+  ]);

@@ -1,0 +1,47 @@
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import type { answerMishap } from '../../../../contract/mishap';
+import { feeOf, isOpenMishap } from '../../../../domain/order/mishap';
+import { notFound, Refusal } from '../../../base/http/refusal';
+import { remember } from '../../orders/history';
+import { holdMore } from '../../orders/keep-anew';
+import { ORDER_MESSAGES } from '../../orders/messages';
+import { orderStore } from '../../orders/store';
+import { take } from '../../../world/takings/take';
+import type { AfterDeps } from '../deps';
+import { charge, mishapsAt } from './charged';
+import { MISHAP_MESSAGES as messages, mishapText } from './messages';
+import { mishapsOf, settleMishap, shownMishap } from './store';
+
+/** Its owner chooses between the ways that were shown, at the fee that was shown: in time, and once. */
+export const answerMishapWith =
+  ({ database, moment, modes, sold }: AfterDeps) =>
+  (userId: string, answered: RequestOf<typeof answerMishap>): Promise<ReplyOf<typeof answerMishap>> =>
+    database
+      .tx(async (inside) => {
+        const { orderNo, no, isAccepted, shownFee } = answered;
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const now = await moment(inside);
+        const told = (await mishapsOf(inside, [orderNo])).get(orderNo) ?? [];
+        const asked = told.find((one) => one.no === no);
+        if (!asked?.ways || !isOpenMishap(shownMishap(asked), now.getTime()))
+          throw new Refusal(CODES.moveRefused, ORDER_MESSAGES.moveRefused);
+        const { lines } = isAccepted ? asked.ways.accept : asked.ways.decline;
+        const fee = feeOf(lines);
+        if (fee.amount !== shownFee.amount || fee.currency !== shownFee.currency)
+          throw new Refusal(CODES.priceChanged, ORDER_MESSAGES.priceChanged, { data: { before: shownFee, now: fee } });
+        const { words, snapshot } = mishapsAt(modes, order);
+        const more = isAccepted ? (words?.takes(snapshot, asked) ?? []) : [];
+        if (!(await take(inside, more))) throw new Refusal(CODES.soldOut, messages.gone);
+        await holdMore(inside, orderNo, more);
+        const settled = { ...asked, stands: isAccepted ? 'ACCEPTED' : 'DECLINED', lines, answerBy: null } as const;
+        await settleMishap(inside, orderNo, settled);
+        await charge(inside, modes, order, lines);
+        const mishap = shownMishap(settled);
+        const event = isAccepted ? 'mishap.accepted' : 'mishap.declined';
+        const step = { event, from: order.state, to: order.state } as const;
+        await remember(inside, orderNo, [step], { now, byUser: userId, note: mishapText(mishap) });
+        return { mishap };
+      })
+      .finally(sold.stale);

@@ -1,0 +1,22 @@
+import type { ChargeLine } from '../../../../domain/offer/charges';
+import { chargedWith } from '../../../../domain/order/mishap';
+import type { Queries } from '../../../base/database/database';
+import type { ServerModes } from '../../../trade/modes';
+import { amend } from '../../orders/keep-anew';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+
+type Charged = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+
+export function mishapsAt(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
+  const { mode, snapshot } = readOrder(modes, order);
+  return { words: mode.after?.mishap, stands: mode.words.stands(snapshot.form) ?? {}, snapshot };
+}
+
+/** What it costs stands in the price of the order from now on, line by line. */
+export async function charge(inside: Queries, modes: ServerModes, order: Charged, lines: readonly ChargeLine[]) {
+  if (lines.length === 0) return;
+  const { words, snapshot } = mishapsAt(modes, order);
+  const charges = chargedWith(snapshot.charges, lines, words?.covers ?? []);
+  await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
+}

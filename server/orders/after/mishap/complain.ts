@@ -1,0 +1,72 @@
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import type { fileComplaint } from '../../../../contract/complaint';
+import { CODES } from '../../../../contract/envelope';
+import { complaintWords, FILED, isComplainable, mostKgOf } from '../../../../domain/order/complaint';
+import { dayAt } from '../../../../domain/values/days';
+import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import { historyOf, remember } from '../../orders/history';
+import { readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../deps';
+import { MISHAP_MESSAGES as messages } from './messages';
+import { attachPhotos } from './photos';
+import { complainingOf } from './row';
+import { addMishap, type KeptMishap, mishapsOf, type ReadMishap, shownMishap, TOLD } from './store';
+
+/** Its owner complains of what was delivered: once at a time, and told the same where the line swallowed the answer. */
+export const complainWith =
+  ({ database, moment, modes }: Pick<AfterDeps, 'database' | 'moment' | 'modes'>) =>
+  (userId: string, asked: RequestOf<typeof fileComplaint>): Promise<ReplyOf<typeof fileComplaint>> =>
+    database.tx(async (inside) => {
+      const { orderNo } = asked;
+      const order = await orderStore(inside).hold(userId, orderNo);
+      if (!order) throw notFound();
+      const now = await moment(inside);
+      const { state } = order;
+      const ordered = readOrder(modes, order);
+      const past = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
+      const before = (await mishapsOf(inside, [orderNo])).get(orderNo) ?? [];
+      const complaining = complainingOf(ordered, state, { past, before, now });
+      if (!complaining) throw new Refusal(CODES.moveRefused, messages.noComplaint);
+      if (complaining.isLookedInto) return { complaint: shownMishap(sameIn(ordered, before, asked)) };
+      const about = complaining.about.find(({ kind }) => kind === asked.about);
+      if (!about) throw badRequest(messages.about, 'about');
+      const { lot, photos } = asked;
+      if (lot !== '' && about.lots.every(({ lotId }) => lotId !== lot)) throw badRequest(messages.lot, 'lot');
+      const most = mostKgOf(about, lot);
+      if (!isComplainable(asked.kg, most)) throw badRequest(messages.kg(most), 'kg');
+      const kept: KeptMishap = {
+        no: before.length + 1,
+        kind: FILED,
+        unit: 0,
+        count: 0,
+        name: messages.filed,
+        day: dayAt(now.getTime()),
+        words: complaintWords(about, asked),
+        stands: 'TOLD',
+        lines: [],
+        ways: null,
+        answerBy: null,
+      };
+      await addMishap(inside, orderNo, kept, now);
+      await attachPhotos(inside, { userId, orderNo, no: kept.no, fileIds: photos });
+      const step = { event: TOLD, from: state, to: state };
+      const shown = photos.length === 0 ? '' : messages.withPhotos(photos.length);
+      await remember(inside, orderNo, [step], { now, byUser: userId, note: `${kept.name}：${kept.words}${shown}` });
+      const read = (await mishapsOf(inside, [orderNo])).get(orderNo)?.at(-1);
+      return { complaint: shownMishap(read ?? kept) };
+    });
+
+/** The complaint that is looked into, where it says and shows the same. */
+function sameIn(
+  { mode, snapshot }: ReturnType<typeof readOrder>,
+  before: readonly ReadMishap[],
+  asked: RequestOf<typeof fileComplaint>,
+): ReadMishap {
+  const filed = before.findLast(({ kind }) => kind === FILED);
+  const about = mode.after?.mishap?.complains?.(snapshot, []).find(({ kind }) => kind === asked.about);
+  const isShown = filed?.photos.map(({ fileId }) => fileId).join() === asked.photos.join();
+  if (!filed || !about || !isShown || filed.words !== complaintWords(about, asked))
+    throw new Refusal(CODES.moveRefused, messages.looking);
+  return filed;
+}

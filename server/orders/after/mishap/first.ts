@@ -1,0 +1,15 @@
+import { isBeingLookedInto } from '../../../../domain/order/complaint';
+import type { HouseEvent } from '../../../../domain/order/lifecycle';
+import type { NamedMishap } from '../../../../domain/order/mishap';
+import type { BookedMode } from '../../../trade/modes/mode';
+import { MISHAP_MESSAGES as messages } from './messages';
+
+/** What has to be told or chosen before an order goes on like that, in words; null where nothing has. */
+export function firstIn(mode: BookedMode, before: readonly NamedMishap[], event: HouseEvent): string | null {
+  const words = mode.after?.mishap;
+  if (!words) return null;
+  const asked = before.find(({ stands }) => stands === 'ASKED');
+  if (asked) return messages.asked(asked.name);
+  if (event === 'completed' && isBeingLookedInto(before)) return messages.looked;
+  return words.first(before, event);
+}

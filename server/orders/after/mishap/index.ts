@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+
+import { fileComplaint } from '../../../../contract/complaint';
+import { CODES } from '../../../../contract/envelope';
+import { answerMishap } from '../../../../contract/mishap';
+import { leadsTo } from '../../../../domain/order/lifecycle';
+import { isDay } from '../../../../domain/values/days';
+import { Refusal } from '../../../base/http/refusal';
+import { serveOwner } from '../../../base/http/serve';
+import { historyOf } from '../../orders/history';
+import { readOrder } from '../../orders/snapshot';
+import type { After } from '../after';
+import type { AfterDeps } from '../deps';
+import { deskAct, ORDER_NO, UNIT_OR_ALL, WORDS } from '../desk-act';
+import { answerMishapWith } from './answer';
+import { mishapsAt } from './charged';
+import { complainWith } from './complain';
+import { firstIn } from './first';
+import { lapseMishapsWith } from './lapse';
+import { MISHAP_MESSAGES as messages } from './messages';
+import { mishapSo } from './so';
+import { mishapsOf, shownMishap } from './store';
+import { tellWith } from './tell';
+
+const told = v.object({
+  orderNo: ORDER_NO,
+  kind: v.pipe(v.string(), v.maxLength(20)),
+  unit: v.optional(UNIT_OR_ALL, 0),
+  day: v.pipe(v.string(), v.check(isDay, messages.day)),
+  count: v.nullable(v.number()),
+  words: v.pipe(WORDS, v.minLength(2, messages.words)),
+});
+
+/** Something goes wrong on the way of an order; what it costs is told before anybody agrees to it. */
+export function mishapAfter(deps: AfterDeps): After {
+  const { modes } = deps;
+  const [answer, complain] = [answerMishapWith(deps), complainWith(deps)];
+  return {
+    id: 'mishap',
+    /** Nothing goes on while its owner chooses, or while something has to be told first. */
+    async before(inside, order, event) {
+      if (leadsTo(event) === undefined) return;
+      const before = (await mishapsOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+      const first = firstIn(readOrder(modes, order).mode, before, event);
+      if (first !== null) throw new Refusal(CODES.moveRefused, first);
+    },
+    async kept(queries, orderNos) {
+      const all = await mishapsOf(queries, orderNos);
+      return (orderNo) => {
+        const told = all.get(orderNo) ?? [];
+        return {
+          mishaps: told.map(shownMishap),
+          wentWrong: told.map(({ kind, name, stands, count, unit }) => ({ kind, name, stands, count, unit })),
+        };
+      };
+    },
+    async desk(queries, orders, now) {
+      const orderNos = orders.map(({ orderNo }) => orderNo);
+      const [all, past] = [await mishapsOf(queries, orderNos), await historyOf(queries, orderNos)];
+      return (order) => {
+        const { words, snapshot } = mishapsAt(modes, order);
+        const before = all.get(order.orderNo) ?? [];
+        const so = mishapSo(order.state, { past: past.get(order.orderNo) ?? [], before, now });
+        return { mishaps: before.map(shownMishap), mayGoWrong: [...(words?.kinds(snapshot, order.state, so) ?? [])] };
+      };
+    },
+    sweep: lapseMishapsWith(deps),
+    routes: [
+      serveOwner(answerMishap, (answered, { userId }) => answer(userId, answered)),
+      serveOwner(fileComplaint, (complaint, { userId }) => complain(userId, complaint)),
+    ],
+    acts: [deskAct('mishap', told, tellWith(deps))],
+  };
+}

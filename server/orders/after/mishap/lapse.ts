@@ -1,0 +1,42 @@
+import type { Happening } from '../../../../domain/order/lifecycle';
+import type { Queries } from '../../../base/database/database';
+import { remember } from '../../orders/history';
+import type { OrderRow } from '../../orders/order';
+import { AS_IT_IS } from '../../orders/store';
+import type { AfterDeps } from '../deps';
+import { settleDueWith } from '../settle-due';
+import { charge } from './charged';
+import { lapsedText, mishapText } from './messages';
+import { mishapsOf, settleMishap, shownMishap } from './store';
+
+const LAPSED: Happening = 'mishap.lapsed';
+
+type Due = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'snapshot'> & { phone: string; no: number };
+
+async function nextDue(inside: Queries, now: Date): Promise<Due | undefined> {
+  const [due] = await inside.query<Due>(
+    `select o.order_no as "orderNo", o.mode, o.state, ${AS_IT_IS} as snapshot, u.phone, m.no
+       from mishaps m join orders o on o.order_no = m.order_no join users u on u.id = o.user_id
+      where m.answer_by <= $1 order by m.answer_by, m.order_no limit 1 for update of o, m skip locked`,
+    [now],
+  );
+  return due;
+}
+
+/** Nobody has chosen in time: the second way is done, and its owner is told. */
+export const lapseMishapsWith = (deps: AfterDeps) =>
+  settleDueWith(deps, async (inside, now) => {
+    const due = await nextDue(inside, now);
+    if (!due) return null;
+    const { orderNo, state, phone } = due;
+    const asked = (await mishapsOf(inside, [orderNo])).get(orderNo)?.find(({ no }) => no === due.no);
+    const lines = asked?.ways?.decline.lines ?? [];
+    if (!asked) return { text: null, phone };
+    const settled = { ...asked, stands: 'LAPSED', lines, answerBy: null } as const;
+    await settleMishap(inside, orderNo, settled);
+    await charge(inside, deps.modes, due, lines);
+    const mishap = shownMishap(settled);
+    const note = mishapText(mishap);
+    await remember(inside, orderNo, [{ event: LAPSED, from: state, to: state }], { now, byUser: null, note });
+    return { text: lapsedText(orderNo, mishap), phone };
+  });

@@ -1,0 +1,29 @@
+import { complainedBy, FILED, isBeingLookedInto, type Complaining } from '../../../../domain/order/complaint';
+import type { Past } from '../../../../domain/order/brief';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { WentWrong } from '../../../../domain/order/mishap';
+import type { ReadOrder } from '../../orders/snapshot';
+import type { AfterRow } from '../row';
+import { mishapSo } from './so';
+
+type Told = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
+
+/** How its owner may complain of an order; null where they may not. */
+export function complainingOf({ mode, snapshot }: ReadOrder, state: OrderState, told: Told): Complaining | null {
+  const words = mode.after?.mishap;
+  if (!words?.complains) return null;
+  if (isBeingLookedInto(told.before)) return { about: [], until: null, isLookedInto: true };
+  const so = mishapSo(state, told);
+  if (!words.kinds(snapshot, state, so).some(({ kind }) => kind === FILED)) return null;
+  const until = state === 'COMPLETED' ? complainedBy(so.since.getTime()) : null;
+  const about = words.complains(snapshot, told.before).filter(({ mostKg }) => mostKg > 0);
+  return about.length === 0 ? null : { about: [...about], until, isLookedInto: false };
+}
+
+export const mishapRow: AfterRow = {
+  receipt(read, { state }, { now, history, after }) {
+    const told = { past: history, before: after.wentWrong, now: new Date(now) };
+    const complaining = complainingOf(read, state, told);
+    return complaining ? { complaining } : {};
+  },
+};

@@ -1,0 +1,22 @@
+import type { Past } from '../../../../domain/order/brief';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { WentWrong } from '../../../../domain/order/mishap';
+import { passedIn } from '../../../../domain/order/way';
+import { momentIn } from '../../../../domain/values/moments';
+import type { MishapSo } from '../../../trade/modes/after/mishap';
+
+type Told = { past: readonly Past[]; before: readonly WentWrong[]; now: Date };
+
+/** First step in a row, up to the last, after which the mode lets a mishap be reported. */
+export function stepBefore(past: readonly Past[], isOpenAfter: (past: readonly Past[]) => boolean): Past | null {
+  let at = past.length;
+  while (at > 0 && isOpenAfter(past.slice(0, at))) at -= 1;
+  return past[at] ?? null;
+}
+
+/** What a mode reads of an order to say what may be told of it. */
+export function mishapSo(state: OrderState, { past, before, now }: Told): MishapSo {
+  const other = past.findLastIndex((step) => step.state !== state);
+  const since = momentIn(past[other + 1]?.at ?? '') ?? now.getTime();
+  return { passed: passedIn(past), before, since: new Date(since), now };
+}

@@ -1,0 +1,84 @@
+import { CODES } from '../../../../contract/envelope';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import type { Packed } from '../../../../domain/order/packed';
+import type { Queries } from '../../../base/database/database';
+import { badRequest, Refusal } from '../../../base/http/refusal';
+import type { ServerModes } from '../../../trade/modes';
+import { type HeldOrder, holdOrder } from '../../orders/held';
+import { remember } from '../../orders/history';
+import { ORDER_MESSAGES } from '../../orders/messages';
+import { holdToPlan, stepPlanOf } from '../../orders/step-plan';
+import { checksOf } from '../checks/checks';
+import type { AfterDeps } from '../deps';
+import { resultStore } from '../result/results';
+import { packedText, packingMessages as messages, signerText } from './messages';
+import { packedOf, packingOf, photosOf, refuseIf, type Seen, unsignable } from './packed';
+
+type DeskPacked = { orderNo: string } & Omit<Packed, 'at'>;
+type DeskSigned = { orderNo: string; name: string; licence: string };
+
+const PACKED: Happening = 'box.packed';
+const SIGNED: Happening = 'certificate.signed';
+
+const noted = (inside: Queries, { orderNo, state }: HeldOrder, event: Happening, now: Date, note: string) =>
+  remember(inside, orderNo, [{ event, from: state, to: state }], { now, byUser: null, note });
+
+/** Everything that somebody on the spot has said of an order so far. */
+export async function seenOf(queries: Queries, orderNo: string): Promise<Seen> {
+  return {
+    checked: (await checksOf(queries, [orderNo])).get(orderNo) ?? [],
+    packed: (await packedOf(queries, [orderNo])).get(orderNo) ?? [],
+    photos: (await photosOf(queries, [orderNo])).get(orderNo) ?? [],
+  };
+}
+
+/** An order whose boxes are being packed, held. */
+export async function holdPacking(inside: Queries, modes: ServerModes, orderNo: string) {
+  const order = await holdOrder(inside, orderNo);
+  const packing = packingOf(modes, order);
+  if (!packing) throw new Refusal(CODES.moveRefused, ORDER_MESSAGES.moveRefused);
+  return { order, packing };
+}
+
+/** Somebody on the spot says what is on the doors of a box, and what it weighs. What was signed before is void. */
+export const packWith =
+  ({ database, moment, modes }: AfterDeps) =>
+  ({ orderNo, unit, containerNo, seal, vgm }: DeskPacked): Promise<void> =>
+    database.tx(async (inside) => {
+      const { order, packing } = await holdPacking(inside, modes, orderNo);
+      const named = packing.units.find(({ no }) => no === unit);
+      if (!named) throw badRequest(messages.unitUnknown, 'unit');
+      const before = (await packedOf(inside, [orderNo])).get(orderNo) ?? [];
+      if (before.some((one) => one.unit !== unit && one.containerNo === containerNo))
+        throw badRequest(messages.containerTwice, 'containerNo');
+      const now = await moment(inside);
+      holdToPlan(await stepPlanOf(inside, modes, order, 'CARGO_IN'), now);
+      await inside.query(
+        `insert into packed_units (order_no, unit, container_no, seal, vgm, at) values ($1, $2, $3, $4, $5, $6)
+         on conflict (order_no, unit) do update
+         set container_no = excluded.container_no, seal = excluded.seal, vgm = excluded.vgm, at = excluded.at`,
+        [orderNo, unit, containerNo, seal, vgm && JSON.stringify(vgm), now],
+      );
+      await resultStore(inside, orderNo).void(now);
+      await noted(inside, order, PACKED, now, packedText(named.name, { containerNo, seal, vgm }));
+    });
+
+/** Whoever has packed signs for all boxes at once, as they stand. */
+export const signWith =
+  ({ database, moment, modes }: AfterDeps) =>
+  ({ orderNo, ...signer }: DeskSigned): Promise<number> =>
+    database.tx(async (inside) => {
+      const { order, packing } = await holdPacking(inside, modes, orderNo);
+      const seen = await seenOf(inside, orderNo);
+      const now = await moment(inside);
+      const store = resultStore(inside, orderNo);
+      const version = (await store.latest()) + 1;
+      const signedBy = signerText(signer);
+      const body = packing.certificate(orderNo, seen.packed, { version, signedBy, at: now.toISOString() });
+      if (body === null) throw new Refusal(CODES.moveRefused, messages.noCertificate);
+      refuseIf(unsignable(packing, seen));
+      await store.void(now);
+      await store.add({ at: now, signedBy, version, body });
+      await noted(inside, order, SIGNED, now, signedBy);
+      return version;
+    });

@@ -1,0 +1,39 @@
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import type { receiveGoods } from '../../../../contract/receiving';
+import { notFound, Refusal } from '../../../base/http/refusal';
+import { holdOrder } from '../../orders/held';
+import { historyOf } from '../../orders/history';
+import { readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../deps';
+import { mishapsOf } from '../mishap/store';
+import { RECEIVE_MESSAGES as messages } from './messages';
+import { waitsFor } from './row';
+
+const COMPLETED = { state: 'COMPLETED' } as const;
+
+const refused = (message: string) => new Refusal(CODES.moveRefused, message);
+
+/** Its owner says that the goods were received, which completes an order; whoever says it again is told the same. */
+export const receiveWith =
+  ({ database, moment, modes, sold, moveOn }: AfterDeps) =>
+  (userId: string, { orderNo }: RequestOf<typeof receiveGoods>): Promise<ReplyOf<typeof receiveGoods>> =>
+    database
+      .tx(async (inside) => {
+        if (!(await orderStore(inside).hold(userId, orderNo))) throw notFound();
+        const order = await holdOrder(inside, orderNo);
+        const read = readOrder(modes, order);
+        const { state } = order;
+        if (!read.mode.after?.receive) throw refused(messages.notCome);
+        if (state === COMPLETED.state) return COMPLETED;
+        if (state !== 'ARRIVED') throw refused(messages.notCome);
+        const history = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
+        const wentWrong = (await mishapsOf(inside, [orderNo])).get(orderNo) ?? [];
+        const waits = waitsFor(read, state, { history, wentWrong });
+        if (waits !== null) throw refused(waits);
+        const now = await moment(inside);
+        await moveOn(inside, { order, event: 'completed', reason: messages.received, now, byUser: userId });
+        return COMPLETED;
+      })
+      .finally(sold.stale);

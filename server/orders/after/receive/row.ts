@@ -1,0 +1,26 @@
+import type { Past } from '../../../../domain/order/brief';
+import { isBeingLookedInto } from '../../../../domain/order/complaint';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { NamedMishap } from '../../../../domain/order/mishap';
+import type { ReadOrder } from '../../orders/snapshot';
+import { firstIn } from '../mishap/first';
+import type { AfterRow } from '../row';
+import { aheadIn, unseenIn } from '../way/ahead';
+import { RECEIVE_MESSAGES as messages } from './messages';
+
+type Told = { history: readonly Past[]; wentWrong: readonly NamedMishap[] };
+
+/** What has to be told before its owner may say that the goods of an order were received; null where nothing has. */
+export function waitsFor(read: ReadOrder, state: OrderState, { history, wentWrong }: Told): string | null {
+  const unseen = unseenIn(aheadIn(read, state, history));
+  if (unseen) return messages.waits(unseen.place);
+  if (isBeingLookedInto(wentWrong)) return messages.looked;
+  return firstIn(read.mode, wentWrong, 'completed') === null ? null : messages.open;
+}
+
+export const receiveRow: AfterRow = {
+  receipt(read, { state }, { history, after }) {
+    if (state !== 'ARRIVED' || !read.mode.after?.receive) return {};
+    return { receiving: { waits: waitsFor(read, state, { history, wentWrong: after.wentWrong }) } };
+  },
+};

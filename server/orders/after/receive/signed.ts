@@ -1,0 +1,75 @@
+import { CODES } from '../../../../contract/envelope';
+import { COMPLAIN_DAYS } from '../../../../domain/order/complaint';
+import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
+import { passedIn } from '../../../../domain/order/way';
+import { momentIn } from '../../../../domain/values/moments';
+import type { Queries } from '../../../base/database/database';
+import { Refusal } from '../../../base/http/refusal';
+import type { ServerModes } from '../../../trade/modes';
+import type { HeldOrder } from '../../orders/held';
+import { historyOf } from '../../orders/history';
+import { readOrder } from '../../orders/snapshot';
+import type { Over } from '../after';
+import type { AfterDeps } from '../deps';
+import { mishapsOf } from '../mishap/store';
+import { PASSED } from '../../../trade/modes/after/way';
+import { RECEIVE_MESSAGES as messages } from './messages';
+
+const ARRIVED = 'arrived';
+/** The complaint about a shortage was ended with its owner. */
+const SETTLED = 'CLOSED';
+
+/** What of an order of a mode says that its goods were taken: the report of a signature, or that they were brought. */
+const takenIn = (modes: ServerModes): { mode: string; event: string; place: string }[] =>
+  Object.entries(modes).flatMap(([mode, one]) => {
+    const receiving = one?.kind === 'booked' ? one.after?.receive : undefined;
+    if (!receiving) return [];
+    const { signedFor } = receiving;
+    return [{ mode, event: signedFor === null ? ARRIVED : PASSED, place: signedFor ?? '' }];
+  });
+
+/** Goods that came short are signed off by their owner, or by the end of the days in which they may complain. */
+export async function holdToOwner(
+  inside: Queries,
+  modes: ServerModes,
+  order: Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>,
+  now: Date,
+): Promise<void> {
+  const receiving = readOrder(modes, order).mode.after?.receive;
+  const told = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  if (!receiving?.isShort?.(passedIn(told))) return;
+  const wentWrong = (await mishapsOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  if (wentWrong.some(({ kind }) => kind === SETTLED)) return;
+  const signed = told.findLast(({ event, note }) => event === PASSED && note?.startsWith(receiving.signedFor ?? ''));
+  const since = momentOf(daysAfter(dayAt(now.getTime()), -COMPLAIN_DAYS));
+  if (!signed || (momentIn(signed.at) ?? now.getTime()) >= since)
+    throw new Refusal(CODES.moveRefused, messages.cameShort);
+}
+
+type Row = { orderNo: string; event: string };
+
+/** Orders that have arrived, whose goods somebody took more than seven days ago. */
+export const takenLongAgoWith =
+  ({ database, modes }: Pick<AfterDeps, 'database' | 'modes'>) =>
+  async (now: Date): Promise<Over[]> => {
+    const taken = takenIn(modes);
+    const before = momentOf(daysAfter(dayAt(now.getTime()), -COMPLAIN_DAYS));
+    const rows = await database.query<Row>(
+      `select distinct o.order_no as "orderNo", e.event
+         from orders o
+         join unnest($1::text[], $2::text[], $3::text[]) as s (mode, event, place) on s.mode = o.mode
+         join order_events e on e.order_no = o.order_no and e.event = s.event and starts_with(coalesce(e.note, ''), s.place)
+        where o.state = 'ARRIVED' and e.happened_at < $4
+        order by 1`,
+      [
+        taken.map(({ mode }) => mode),
+        taken.map(({ event }) => event),
+        taken.map(({ place }) => place),
+        new Date(before),
+      ],
+    );
+    return rows.map(({ orderNo, event }) => ({
+      orderNo,
+      reason: messages.byDays(event === ARRIVED ? messages.brought : messages.signed),
+    }));
+  };

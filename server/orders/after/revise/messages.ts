@@ -1,0 +1,35 @@
+import { type AddedLine, yuanIn } from '../../../../domain/order/revised';
+import { formatMoney } from '../../../../domain/values/money';
+
+/** Owner and name of a field. */
+export type FieldName = { of: string; name: string };
+
+export const REVISE_MESSAGES = {
+  late: '已过可以修改的时间，或订单当前状态不能修改，请刷新后再看',
+  elsewhere: '这项内容刚在别处改过，没有覆盖；请刷新后核对',
+  unasked: '没有这项可以修改的内容',
+  delivery: '交付',
+  invoice: '发票',
+  asked: '实测加收或改配尚待您答复，答复后才能修改订单',
+};
+
+/** What the history says of what is added; the line of what adds nothing says why. */
+export function addedText(name: string, added: readonly AddedLine[]): string {
+  const sum = yuanIn(added);
+  return sum.amount === 0 ? added.map((line) => line.name).join('、') : `${name}，加收 ${formatMoney(sum)}`;
+}
+
+/** What the history says of what was put right: the fields, as their contents stand in the order. */
+export const revisedText = (paper: string, fields: readonly FieldName[]): string =>
+  `${paper}：${fields.map(({ of, name }) => `${of}${name}`).join('、')}`;
+
+type Said = { name: string; was: string; is: string };
+
+/** What the desk is told of it. */
+export const SINCE = {
+  changed: ({ name, was, is }: Said) => ({ name: '下单后改过', said: `${name}：${was || '未填'} → ${is || '未填'}` }),
+  added: (service: string, fields: readonly Said[]) => ({
+    name: '下单后加订',
+    said: [service, ...fields.map(({ name, is }) => `${name} ${is}`)].join('，'),
+  }),
+};

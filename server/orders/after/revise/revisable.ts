@@ -1,0 +1,73 @@
+import { chargesOf } from '../../../../domain/order/priced';
+import type { ReplyOf } from '../../../../contract/endpoint';
+import type { readRevisable } from '../../../../contract/revise';
+import { knowing } from '../../../../domain/goods/identity';
+import { addedLines, isPutRight, type Revisable, type RevisedField, yuanIn } from '../../../../domain/order/revised';
+import { textAt } from '../../../../domain/order/text-at';
+import { notFound } from '../../../base/http/refusal';
+import { readOrder, type ReadOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../deps';
+import {
+  choicesOf,
+  kindOf,
+  milestonesOf,
+  type Milestones,
+  namedIn,
+  openUntil,
+  type Standing,
+  type Topic,
+  topicsIn,
+} from './topics';
+
+/** By the constants `serviceType`: what it costs follows from what is typed, in every mode. */
+const INSURANCE = 'INS';
+
+type Knowing = ReturnType<typeof knowing>;
+
+/** What a service costs by the price function of its mode; null where what is typed decides it, nothing where nobody can say. */
+function addsOf({ mode, snapshot: { form, quote } }: ReadOrder, topic: Topic, { goodsOf }: Knowing) {
+  if (isPutRight(topic.topic) || topic.topic === INSURANCE) return null;
+  const [before, after] = [form, topic.addedTo(form)].map((one) =>
+    chargesOf({ mode: mode.order, form: one, quote, goodsOf }),
+  );
+  if (!before || !after) return undefined;
+  const lines = addedLines(before.lines, after.lines);
+  return { name: lines.map(({ name }) => name).join('、'), sum: yuanIn(lines) };
+}
+
+function fieldsOf(read: ReadOrder, { paths, addedTo }: Topic, now: number, known: Knowing): RevisedField[] {
+  const { mode, snapshot } = read;
+  const form = addedTo(snapshot.form);
+  const needed = mode.order.required(form, { now, quote: snapshot.quote, ...known });
+  return paths.map((path) => ({
+    path,
+    kind: kindOf(read, path),
+    ...namedIn(read, path),
+    value: textAt(form, path),
+    isNeeded: needed.includes(path),
+    choices: choicesOf(read, path),
+  }));
+}
+
+/** What of an order may still be put right or added, until when, and at which price. */
+export const revisableOf = (read: ReadOrder, order: Standing & Milestones, now: number, known: Knowing): Revisable[] =>
+  topicsIn(read, now).flatMap((found): Revisable[] => {
+    const { topic, name } = found;
+    if (found.isIn(read.snapshot.form) && !isPutRight(topic)) return [];
+    const until = openUntil(topic, read, order, now);
+    const adds = addsOf(read, found, known);
+    if (until === undefined || adds === undefined) return [];
+    return [{ topic, name, until, adds, fields: fieldsOf(read, found, now, known) }];
+  });
+
+export const revisableWith =
+  ({ database, moment, modes, identityOf }: AfterDeps) =>
+  async (userId: string, orderNo: string): Promise<ReplyOf<typeof readRevisable>> => {
+    const order = await orderStore(database).find(userId, orderNo);
+    if (!order) throw notFound();
+    const now = (await moment(database)).getTime();
+    const read = readOrder(modes, order);
+    const standing = { ...order, ...(await milestonesOf(database, orderNo)) };
+    return { charges: read.snapshot.charges, topics: revisableOf(read, standing, now, knowing(identityOf)) };
+  };

@@ -1,0 +1,124 @@
+import { chargesOf } from '../../../../domain/order/priced';
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import type { reviseOrder } from '../../../../contract/revise';
+import { knowing } from '../../../../domain/goods/identity';
+import type { Quote } from '../../../../domain/offer/offer';
+import type { OrderFault } from '../../../../domain/rules/fault';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import { addedLines, chargedAfter, DELIVERY, INVOICE, isPutRight, withTexts } from '../../../../domain/order/revised';
+import { textAt } from '../../../../domain/order/text-at';
+import type { Queries } from '../../../base/database/database';
+import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import type { BookedMode } from '../../../trade/modes/mode';
+import { chargesHeldTo } from '../../orders/charges';
+import { remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { ORDER_MESSAGES } from '../../orders/messages';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import { soldTo } from '../../orders/sold-to';
+import { orderStore } from '../../orders/store';
+import type { AfterDeps } from '../deps';
+import { beginningsOf } from '../rows';
+import { arrivalsOf } from '../trucks/arrivals';
+import { judgeChange } from './judge';
+import { addedText, REVISE_MESSAGES as messages, revisedText } from './messages';
+import { hasOpenQuestion, type Milestones, milestonesOf, namedIn, openUntil, type Topic, topicsIn } from './topics';
+
+const REVISED: Happening = 'bill.revised';
+const ADDED: Happening = 'service.added';
+
+/** `reason`: what else than its time hinders a change. */
+const refused = (reason: 'asked' | 'elsewhere') =>
+  new Refusal(CODES.moveRefused, messages[reason], { data: { reason } });
+
+const late = (order: OrderRow, now: number) =>
+  hasOpenQuestion(order, now) ? refused('asked') : new Refusal(CODES.moveRefused, messages.late);
+
+/** Where the house fetches what was to be brought, nobody is let in at a gate any more; unless somebody has come already. */
+async function closeGates(inside: Queries, { orderNo, gateCodes }: OrderRow, gates: number): Promise<void> {
+  if (gateCodes.length <= gates) return;
+  if ((await arrivalsOf(inside, [orderNo])).has(orderNo)) throw new Refusal(CODES.moveRefused, messages.late);
+  await inside.query('update orders set gate_codes = gate_codes[1:$2] where order_no = $1', [orderNo, gates]);
+}
+
+type Change = Milestones & {
+  mode: BookedMode;
+  was: OrderForm;
+  form: OrderForm;
+  quote: Quote;
+  order: OrderRow;
+  now: Date;
+};
+
+const isDelivery = ({ topic }: Topic): boolean => topic === DELIVERY;
+
+/** Moment a change is judged at. The days goods take to stand ready count from the confirmation, not from the change. */
+const judgedAt = (topic: Topic, { confirmedAt, now }: Change): number =>
+  isDelivery(topic) ? (confirmedAt ?? now.getTime()) : now.getTime();
+
+/** Faults of a change beyond the rules of the form: a delivery in too little time, a bill that names another buyer. */
+async function faultsBesides(inside: Queries, topic: Topic, change: Change): Promise<readonly OrderFault[]> {
+  const { mode, form, quote, order, now } = change;
+  if (isDelivery(topic)) return mode.after?.revise?.delivery?.faults(form, quote, now.getTime()) ?? [];
+  if (topic.topic !== INVOICE) return [];
+  const { faults } = await soldTo(inside, { mode: order.mode, form, quote, userId: order.userId, now });
+  return faults.filter(({ path }) => path.startsWith('invoice.'));
+}
+
+/** What its papers say, or one more service: form, price and history follow in one transaction, or nothing does; and once. */
+export const reviseWith =
+  ({ database, moment, modes, identityOf, isListed, isPlaceText, isDistrict }: AfterDeps) =>
+  (userId: string, asked: RequestOf<typeof reviseOrder>): Promise<ReplyOf<typeof reviseOrder>> =>
+    database.tx(async (inside) => {
+      const { orderNo, texts, seen, shownTotal } = asked;
+      const order = await orderStore(inside).hold(userId, orderNo);
+      if (!order) throw notFound();
+      const now = await moment(inside);
+      const read = readOrder(modes, order);
+      const { mode, snapshot } = read;
+      const { form: was, quote, charges: agreed } = snapshot;
+      const topic = topicsIn(read, now.getTime()).find((one) => one.topic === asked.topic);
+      if (!topic) throw new Refusal(CODES.moveRefused, ORDER_MESSAGES.moveRefused);
+      const unasked = Object.keys(texts).find((path) => !topic.paths.includes(path));
+      if (unasked !== undefined) throw badRequest(messages.unasked, unasked);
+      const form = withTexts(topic.addedTo(was), texts);
+      const changed = topic.paths.filter((path) => textAt(form, path) !== textAt(was, path));
+      const isThere = topic.isIn(was);
+      // The line may have swallowed the answer: who asks for what there is already has it.
+      if (isThere && changed.length === 0) return { agreed, charges: agreed, added: [], isRevised: true };
+      const past = await milestonesOf(inside, orderNo);
+      if (openUntil(topic.topic, read, { ...order, ...past }, now.getTime()) === undefined)
+        throw late(order, now.getTime());
+      const isElsewhere = changed.some((path) => path in texts && textAt(was, path) !== (seen[path] ?? ''));
+      if (isElsewhere || (isThere && !isPutRight(topic.topic))) throw refused('elsewhere');
+      const known = knowing(identityOf);
+      const change: Change = { mode, was, form, quote, order, now, ...past };
+      const facts = { now: judgedAt(topic, change), quote, ...known };
+      const more = await faultsBesides(inside, topic, change);
+      judgeChange(
+        { mode: mode.order, was, form, facts, more },
+        { paths: topic.paths, isListed, isPlaceText, isDistrict },
+      );
+      const [before, after] = [was, form].map((one) =>
+        chargesOf({ mode: mode.order, form: one, quote, goodsOf: known.goodsOf }),
+      );
+      const offered = before && after ? chargedAfter(agreed, before, after) : null;
+      const added = addedLines(agreed.lines, offered?.lines ?? []);
+      if (shownTotal === null && offered) return { agreed, charges: offered, added, isRevised: false };
+      const charges = chargesHeldTo(offered, shownTotal ?? { amount: 0, currency: '' });
+      const next: OrderSnapshot = { ...(snapshot as OrderSnapshot), v: 2, form, charges };
+      await closeGates(inside, order, beginningsOf(mode, next).gates);
+      await amend(inside, orderNo, next);
+      const note = isPutRight(topic.topic)
+        ? revisedText(
+            topic.name,
+            changed.map((path) => namedIn(read, path)),
+          )
+        : addedText(topic.name, added);
+      const step = { event: isPutRight(topic.topic) ? REVISED : ADDED, from: order.state, to: order.state };
+      await remember(inside, orderNo, [step], { now, byUser: userId, note });
+      return { agreed, charges, added, isRevised: true };
+    });

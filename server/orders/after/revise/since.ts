@@ -1,0 +1,62 @@
+import type { Commission } from '../../../../domain/order/commission';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { FieldPath } from '../../../../domain/rules/fault';
+import { isPutRight } from '../../../../domain/order/revised';
+import { textAt } from '../../../../domain/order/text-at';
+import { maskedPhone } from '../../../../domain/people/phone';
+import type { Queries } from '../../../base/database/database';
+import type { ServerModes } from '../../../trade/modes';
+import { readOrder, type ReadOrder } from '../../orders/snapshot';
+import { regionName } from '../../../world/regions/regions';
+import type { Listed } from '../after';
+import { choicesOf, kindOf, namedIn, topicsIn } from './topics';
+import { SINCE } from './messages';
+
+/** What stands in a field, in words. */
+function saidAt(read: ReadOrder, path: FieldPath, form: OrderForm): string {
+  const text = textAt(form, path);
+  const kind = kindOf(read, path);
+  if (kind === 'district') return regionName(text);
+  if (kind === 'moment') return text.replace('T', ' ');
+  // Colleagues who may not see telephones read the same lines.
+  if (/phone$/i.test(path)) return maskedPhone(text);
+  return choicesOf(read, path).find(({ code }) => code === text)?.name ?? text;
+}
+
+/** What its papers say otherwise than `placed`, and which services were added, with what was said of them. */
+function revisedIn(read: ReadOrder, placed: OrderForm, now: number): Commission[] {
+  const { form } = read.snapshot;
+  return topicsIn(read, now).flatMap((topic) => {
+    const said = (path: FieldPath) => {
+      const { of, name } = namedIn(read, path);
+      return { name: `${of}${name}`, was: saidAt(read, path, placed), is: saidAt(read, path, form) };
+    };
+    if (isPutRight(topic.topic))
+      return topic.paths
+        .filter((path) => textAt(placed, path) !== textAt(form, path))
+        .map((path) => SINCE.changed(said(path)));
+    const fields = topic.paths.map(said);
+    return topic.isIn(form) && !topic.isIn(placed) ? [SINCE.added(topic.name, fields)] : [];
+  });
+}
+
+/** What the owners of these orders have changed since they placed them. One read for all. */
+export async function revisedSince(
+  queries: Queries,
+  { modes, now }: { modes: ServerModes; now: number },
+  orders: readonly Listed[],
+) {
+  const rows = await queries.query<{ orderNo: string; snapshot: unknown }>(
+    'select order_no as "orderNo", snapshot from orders where order_no = any($1) and amended is not null',
+    [orders.map(({ orderNo }) => orderNo)],
+  );
+  const placed = new Map(rows.map(({ orderNo, snapshot }) => [orderNo, snapshot]));
+  return ({ orderNo, mode, snapshot }: Listed): Commission[] =>
+    placed.has(orderNo)
+      ? revisedIn(
+          readOrder(modes, { mode, snapshot }),
+          readOrder(modes, { mode, snapshot: placed.get(orderNo) }).snapshot.form,
+          now,
+        )
+      : [];
+}

@@ -1,0 +1,138 @@
+import { DECLARERS, PARTY_NAMES, SAID_FIELDS } from '../../../../domain/order/field-names';
+import { isOpenBump } from '../../../../domain/order/bumped';
+import { isOpenQuestion } from '../../../../domain/order/measured';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { FieldPath } from '../../../../domain/rules/fault';
+import type { ListItem } from '../../../../domain/order/lists';
+import {
+  askedWith,
+  BILL,
+  DELIVERY,
+  INVOICE,
+  INVOICE_PATHS,
+  invoiceUntil,
+  revisableUntil,
+  type PutRight,
+  type RevisedKind,
+  withInvoice,
+  withService,
+} from '../../../../domain/order/revised';
+import { listOf, namesOfConstants } from '../../../world/constants/catalogue';
+import type { OrderRow } from '../../orders/order';
+import type { Queries } from '../../../base/database/database';
+import type { ReadOrder } from '../../orders/snapshot';
+import { type FieldName, REVISE_MESSAGES as messages } from './messages';
+import type { TickedService } from '../../../trade/modes/after/revise';
+
+/** Something of an order that may be put right or added, and the fields it asks. */
+export type Topic = {
+  topic: string;
+  name: string;
+  paths: readonly FieldPath[];
+  /** The order has it. A paper it has from the beginning. */
+  isIn: (form: OrderForm) => boolean;
+  addedTo: (form: OrderForm) => OrderForm;
+};
+
+const serviceOf = (topic: string, paths: readonly FieldPath[]): Topic => ({
+  topic,
+  name: namesOfConstants('serviceType', topic),
+  paths,
+  isIn: ({ services }) => services.includes(topic),
+  addedTo: (form) => withService(form, topic),
+});
+
+const tickedOf = (topic: string, { name, field, asks }: TickedService): Topic => ({
+  topic,
+  name,
+  paths: asks,
+  isIn: (form) => Object.entries(form).some(([path, value]) => path === field && value === true),
+  addedTo: (form) => ({ ...form, [field]: true }),
+});
+
+const putRight = (topic: PutRight, name: string, paths: readonly FieldPath[]): Topic[] =>
+  paths.length === 0
+    ? []
+    : [{ topic, name, paths, isIn: () => true, addedTo: topic === INVOICE ? withInvoice : (form) => form }];
+
+export type Standing = Pick<OrderRow, 'state' | 'offerLapsedAt' | 'measured' | 'bumped'>;
+
+/** Its owner has been asked about another price or another offer, and says that first. */
+export const hasOpenQuestion = ({ measured, bumped }: Standing, now: number): boolean =>
+  isOpenQuestion(measured) || (bumped !== null && bumped.stands === 'ASKED' && isOpenBump(bumped, now));
+
+/** Topics that a mode lets be revised at any time. An invoice is filled in later in every mode. */
+export function topicsIn({ mode, snapshot: { form, quote } }: ReadOrder, now: number): Topic[] {
+  const words = mode.after?.revise;
+  const never = words?.notLater?.(form) ?? [];
+  const services = words ? mode.order.terms.services(form, quote).filter((code) => !never.includes(code)) : [];
+  return [
+    ...putRight(BILL, words?.paper ?? '', words?.onPaper(form, quote) ?? []),
+    ...putRight(DELIVERY, messages.delivery, words?.delivery?.paths(form, quote, now) ?? []),
+    ...putRight(INVOICE, messages.invoice, INVOICE_PATHS),
+    ...services.map((code) => serviceOf(code, askedWith(code))),
+    ...Object.entries(words?.ticked ?? {}).map(([code, ticked]) => tickedOf(code, ticked)),
+  ];
+}
+
+/** Moments of an order's history that changes are judged by; null where they have not come. */
+export type Milestones = { confirmedAt: number | null; completedAt: number | null };
+
+export async function milestonesOf(queries: Queries, orderNo: string): Promise<Milestones> {
+  const rows = await queries.query<{ event: string; at: Date }>(
+    `select event, max(happened_at) as at from order_events
+      where order_no = $1 and event in ('accepted', 'completed') group by event`,
+    [orderNo],
+  );
+  const at = (event: string) => rows.find((row) => row.event === event)?.at.getTime() ?? null;
+  return { confirmedAt: at('accepted'), completedAt: at('completed') };
+}
+
+/** Until when a topic is open; null where no moment is known yet, undefined where it is over or another question comes first. */
+export function openUntil(
+  topic: string,
+  { mode, snapshot: { form, quote } }: ReadOrder,
+  order: Standing & Milestones,
+  now: number,
+): string | null | undefined {
+  if (order.offerLapsedAt !== null || hasOpenQuestion(order, now)) return undefined;
+  if (topic === INVOICE) return invoiceUntil(order.state, order.completedAt, now);
+  const { cutoffs, leavesAt } = quote.offer;
+  const delivery = topic === DELIVERY ? mode.after?.revise?.delivery : undefined;
+  const timed = delivery ? { cutoffs: [], leavesAt: delivery.openUntil(form, quote, now) } : { cutoffs, leavesAt };
+  return revisableUntil(topic, { state: order.state, ...timed }, now) ?? undefined;
+}
+
+const isSaid = (path: string): path is keyof typeof SAID_FIELDS => Object.hasOwn(SAID_FIELDS, path);
+const isParty = (field: string): field is keyof typeof PARTY_NAMES => Object.hasOwn(PARTY_NAMES, field);
+
+export function namedIn({ mode }: ReadOrder, path: FieldPath): FieldName {
+  const [field = '', part = ''] = path.split('.');
+  const [of, said] = isParty(field) ? [PARTY_NAMES[field], `party.${part}`] : ['', path];
+  return { of, name: mode.after?.revise?.names?.[path] ?? (isSaid(said) ? SAID_FIELDS[said] : path) };
+}
+
+const KINDS: Readonly<Record<FieldPath, RevisedKind>> = {
+  readyDate: 'moment',
+  pickupAt: 'moment',
+  deliverOn: 'day',
+  pickupRegion: 'district',
+  goodsValue: 'number',
+  worth: 'number',
+  insuredValue: 'number',
+};
+
+const DECLARER_CHOICES: readonly ListItem[] = Object.entries(DECLARERS).map(([code, name]) => ({ code, name }));
+
+/** What a field is chosen from; nothing where it is not. */
+export function choicesOf({ mode, snapshot: { form, quote } }: ReadOrder, path: FieldPath): ListItem[] {
+  if (path === 'amsAgent') return [...DECLARER_CHOICES];
+  const chosen = mode.order.fields.choices(form, quote).find((choice) => choice.path === path);
+  return chosen ? listOf(chosen.list) : [];
+}
+
+/** How a field is asked. */
+export function kindOf(read: ReadOrder, path: FieldPath): RevisedKind {
+  if (read.mode.after?.revise?.lines?.includes(path)) return 'lines';
+  return choicesOf(read, path).length > 0 ? 'choice' : (KINDS[path] ?? 'text');
+}

@@ -1,0 +1,20 @@
+import type { BookedMode, Snapshot } from '../../trade/modes/mode';
+import type { OrderRow } from '../orders/order';
+import type { ReadOrder } from '../orders/snapshot';
+import { bumpRow } from './bump/row';
+import { measureRow } from './measure/row';
+import { mishapRow } from './mishap/row';
+import { receiveRow } from './receive/row';
+import { resultRow } from './result/row';
+import type { AfterRow, Beginnings, ReceiptAsOf, ReceiptParts } from './row';
+import { trucksRow } from './trucks/row';
+
+const ROWS: readonly AfterRow[] = [bumpRow, measureRow, mishapRow, receiveRow, resultRow, trucksRow];
+
+export const beginningsOf = (mode: BookedMode, order: Snapshot): Beginnings =>
+  Object.assign({ gates: 0, sameAs: null }, ...ROWS.map((row) => row.begins?.(mode, order)));
+
+const NO_PARTS: ReceiptParts = { measured: null, bumped: null, amend: null };
+
+export const receiptPartsOf = (read: ReadOrder, order: OrderRow, asOf: ReceiptAsOf): ReceiptParts =>
+  Object.assign({ ...NO_PARTS }, ...ROWS.map((row) => row.receipt?.(read, order, asOf)));

@@ -1,0 +1,84 @@
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import type { prolongStay } from '../../../../contract/staying';
+import { knowing } from '../../../../domain/goods/identity';
+import { closureSaid } from '../../../../domain/offer/closure';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import { isProlongable } from '../../../../domain/order/staying';
+import type { Queries } from '../../../base/database/database';
+import { notFound, Refusal } from '../../../base/http/refusal';
+import type { HeldNow } from '../../../trade/modes/mode';
+import { chargesHeldTo } from '../../orders/charges';
+import { remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { heldIn } from '../../orders/placing';
+import { readOrder, type ReadOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import { stayUntil } from '../../../world/takings/neighbours';
+import { takeTurns } from '../../../world/takings/turns';
+import { costOf } from '../cost';
+import type { AfterDeps } from '../deps';
+import { stayClosed, stayFull } from './messages';
+import type { Staying } from '../../../trade/modes/after/stay';
+
+const PROLONGED: Happening = 'stay.prolonged';
+
+const withoutOwn = ({ inside, taken }: HeldNow, orderNo: string): HeldNow => ({
+  taken,
+  inside: (stockId) => inside(stockId).filter((one) => one.orderNo !== orderNo),
+});
+
+type Asked = { orderNo: string; staying: Staying; snapshot: ReadOrder['snapshot']; days: number };
+
+/** How long it may stay with whoever comes after it, whose turn is held from here on. */
+async function longestOf(inside: Queries, { orderNo, staying, snapshot, days }: Asked) {
+  const turns = staying.turns(snapshot);
+  await takeTurns(inside, turns);
+  const held = await heldIn(
+    inside,
+    turns.map(({ stockId }) => stockId),
+  );
+  const own = turns.flatMap(({ stockId }) => held.inside(stockId).filter((one) => one.orderNo === orderNo));
+  return staying.longest(snapshot, days, withoutOwn(held, orderNo), own);
+}
+
+/** More days for goods in a store: room, neighbours and price follow in one transaction, or nothing does; and once. */
+export const prolongWith =
+  ({ database, moment, modes, sold, closures, identityOf }: AfterDeps) =>
+  (userId: string, asked: RequestOf<typeof prolongStay>): Promise<ReplyOf<typeof prolongStay>> =>
+    database
+      .tx(async (inside) => {
+        const { orderNo, days, shownTotal } = asked;
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const { mode, snapshot } = readOrder(modes, order);
+        const staying = mode.after?.stay;
+        if (!staying || !isProlongable(order.state)) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+        const before = staying.days(snapshot);
+        if (days < before) throw new Refusal(CODES.orderRefused, messages.stayShorter);
+        const room = await longestOf(inside, { orderNo, staying, snapshot, days });
+        // The line may have swallowed the answer: who asks for the days there are already has them.
+        if (days === before) return { days, outDate: room.outDate, charges: snapshot.charges, isProlonged: true };
+        if (room.days < days) {
+          const more = { reason: 'stayFull', given: {}, mostDays: room.days };
+          throw new Refusal(CODES.soldOut, stayFull(room.days > before ? room.outDate : null), { data: more });
+        }
+        const form = staying.prolonged(snapshot, days);
+        const quote = mode.order.fit.offered(form, snapshot.quote);
+        const closed = (await closures.closedNow(inside))({ form, offer: quote.offer });
+        if (closed)
+          throw new Refusal(CODES.orderRefused, stayClosed(closureSaid(closed)), { data: { reason: 'closed' } });
+        const offered = await costOf(inside, modes, order, { form, quote, ...knowing(identityOf) });
+        if (shownTotal === null && offered)
+          return { days, outDate: room.outDate, charges: offered, isProlonged: false };
+        const charges = chargesHeldTo(offered, shownTotal ?? { amount: 0, currency: '' });
+        await stayUntil(inside, { orderNo, stockId: room.stockId, toDay: room.outDate });
+        await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges });
+        const step = { event: PROLONGED, from: order.state, to: order.state };
+        const told = { now: await moment(inside), byUser: userId, note: room.outDate };
+        await remember(inside, orderNo, [step], told);
+        return { days, outDate: room.outDate, charges, isProlonged: true };
+      })
+      .finally(sold.stale);

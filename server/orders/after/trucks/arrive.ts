@@ -1,0 +1,81 @@
+import { CODES } from '../../../../contract/envelope';
+import { mayBeMissed, mayHaveCome, NOT_SEEN } from '../../../../domain/order/arrival';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import { truckKey } from '../../../../domain/order/papers';
+import { momentIn } from '../../../../domain/values/moments';
+import type { Queries } from '../../../base/database/database';
+import { Refusal } from '../../../base/http/refusal';
+import type { ServerModes } from '../../../trade/modes';
+import { type HeldOrder, holdOrder } from '../../orders/held';
+import { remember } from '../../orders/history';
+import { amend } from '../../orders/keep-anew';
+import { holdToPapers } from '../../orders/sent-off';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderSnapshot } from '../../orders/order';
+import { readOrder } from '../../orders/snapshot';
+import type { AfterDeps } from '../deps';
+import { giveUp } from '../give-up';
+import { arrivalsOf, chargedAnew, type GateTruck, noteArrival, trucksAt } from './arrivals';
+import { missedText, noneCameText, truckText } from './messages';
+
+/** What a gate says of the truck with a code: it has come, or it will not any more. */
+type DeskArrival = { orderNo: string; code: string; hasCome: boolean };
+
+const CAME: Happening = 'truck.came';
+const MISSED: Happening = 'truck.missed';
+
+async function chargeAnew(inside: Queries, modes: ServerModes, order: HeldOrder): Promise<void> {
+  const { snapshot } = readOrder(modes, order);
+  const said = (await arrivalsOf(inside, [order.orderNo])).get(order.orderNo) ?? new Map();
+  const charges = chargedAnew(modes, order, snapshot.charges, said);
+  await amend(inside, order.orderNo, { ...(snapshot as OrderSnapshot), v: 2, charges });
+}
+
+type Seen = { order: HeldOrder; trucks: readonly GateTruck[]; truck: GateTruck; now: Date };
+
+/**
+ * Nobody is charged for one truck of an order before it is known that another has come or still may. An order of which
+ * nothing came is given up, and no truck is charged for besides.
+ */
+async function miss(inside: Queries, deps: AfterDeps, { order, trucks, truck, now }: Seen): Promise<string> {
+  const isLast = trucks.every((one) => one === truck || one.missedAt !== null);
+  const told = truckText(truck);
+  if (!isLast) await chargeAnew(inside, deps.modes, order);
+  else await giveUp(inside, deps, order, { now, note: messages.noneCame });
+  const { mode } = readOrder(deps.modes, order);
+  return isLast
+    ? noneCameText(order.orderNo)
+    : missedText(order.orderNo, told, Boolean(mode.after?.trucks?.arriving?.fee));
+}
+
+/** The people of a gate say what became of a truck; whoever comes after all is not charged for it. */
+export const arriveWith =
+  (deps: AfterDeps) =>
+  async ({ orderNo, code, hasCome }: DeskArrival): Promise<void> => {
+    const { database, moment, modes, notify, sold } = deps;
+    const said = await database.tx(async (inside) => {
+      const order = await holdOrder(inside, orderNo);
+      const now = await moment(inside);
+      const trucks = trucksAt(modes, order, (await arrivalsOf(inside, [orderNo])).get(orderNo));
+      const truck = trucks.find((one) => one.code === code);
+      const mayBe = hasCome ? mayHaveCome : mayBeMissed;
+      if (!truck || !mayBe(momentIn(truck.dueAt) ?? 0, truck, now.getTime()))
+        throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      if (hasCome) {
+        const others = trucks
+          .filter((one) => one.plateNo !== truck.plateNo)
+          .map(({ plateNo, no }) => truckKey(plateNo, no));
+        await holdToPapers(inside, modes, order, 'CARGO_IN', others);
+      }
+      const at = now.toISOString();
+      await noteArrival(inside, orderNo, code, { ...NOT_SEEN, ...(hasCome ? { cameAt: at } : { missedAt: at }) });
+      const { state, phone } = order;
+      const steps = [{ event: hasCome ? CAME : MISSED, from: state, to: state }];
+      await remember(inside, orderNo, steps, { now, byUser: null, note: truckText(truck) });
+      if (!hasCome) return { phone, now, text: await miss(inside, deps, { order, trucks, truck, now }) };
+      if (truck.missedAt !== null) await chargeAnew(inside, modes, order);
+      return null;
+    });
+    sold.stale();
+    if (said) await notify({ phone: said.phone, text: said.text, sentAt: said.now });
+  };

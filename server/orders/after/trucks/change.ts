@@ -1,0 +1,115 @@
+import type { ReplyOf, RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import type { changeTruck } from '../../../../contract/trucks';
+import { knowing } from '../../../../domain/goods/identity';
+import type { OrderFacts } from '../../../../domain/order/facts';
+import type { OrderForm } from '../../../../domain/order/form';
+import { closureSaid } from '../../../../domain/offer/closure';
+import type { Happening } from '../../../../domain/order/lifecycle';
+import { mayChangeTrucks } from '../../../../domain/order/truck';
+import type { Queries } from '../../../base/database/database';
+import { drawCode } from '../../../base/draw-number';
+import { notFound, Refusal } from '../../../base/http/refusal';
+import type { NotPlaced } from '../../../trade/modes/mode';
+import { chargesHeldTo } from '../../orders/charges';
+import { remember } from '../../orders/history';
+import { amend, holdMore } from '../../orders/keep-anew';
+import { faultyOrder, ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderRow, OrderSnapshot } from '../../orders/order';
+import { notPlaced } from '../../orders/placing';
+import { type ReadOrder, readOrder } from '../../orders/snapshot';
+import { orderStore } from '../../orders/store';
+import { giveBack, giveBackPart } from '../../../world/takings/give-back';
+import { take } from '../../../world/takings/take';
+import type { AfterDeps } from '../deps';
+import { hourClosed } from './messages';
+
+const CHANGED: Happening = 'truck.changed';
+const SOLD_OUT: NotPlaced = { refused: 'soldOut' };
+const GONE: NotPlaced = { refused: 'slotTaken' };
+
+type Changing = { order: OrderRow; read: ReadOrder; at: number; now: Date };
+
+/** Only while the truck is far enough away, and the order still holds what it has taken. */
+function changeable({ order, read: { mode, snapshot }, at, now }: Changing): boolean {
+  const until = mode.after?.trucks?.openUntil(snapshot, at) ?? null;
+  const isHeld = mayChangeTrucks(order.state, mode.after?.trucks?.inParts) && order.offerLapsedAt === null;
+  return isHeld && until !== null && Date.parse(until) > now.getTime();
+}
+
+/**
+ * What is wrong with hours and trucks alone: the rest of the order was judged when it was made. The hour of another truck
+ * may have gone by since; that hinders none that is still to come.
+ */
+function judgeTrucks({ mode, snapshot }: ReadOrder, at: number, form: OrderForm, facts: OrderFacts): void {
+  const about = (judged: OrderForm) =>
+    mode.order.faults(judged, facts).filter((fault) => mode.after?.trucks?.isAbout(fault));
+  const before = new Set(about(snapshot.form).map(({ path, code }) => `${path} ${code}`));
+  // A form without a list of trucks has one, and everything that is said of trucks is said of it.
+  const isOwn = (path: string) => !('inbound' in form) || path.startsWith(`inbound.${at}.`);
+  const faults = about(form).filter(({ path, code }) => isOwn(path) || !before.has(`${path} ${code}`));
+  if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
+}
+
+/**
+ * Holds what is held and what is wanted in the one order of all locks, with nothing taken of it yet: giving back first
+ * and taking then would take the locks in two rounds, and two who change places would wait for each other.
+ */
+async function exchanged(inside: Queries, orderNo: string, { mode, snapshot: was }: ReadOrder, form: OrderForm) {
+  const { stock } = mode;
+  const trucks = mode.after?.trucks;
+  const takes = (one: OrderForm) =>
+    trucks?.takes?.(one, was.quote) ?? ('takes' in stock ? stock.takes(one, was.quote) : null);
+  const [held, wanted] = [takes(was.form), takes(form)];
+  // What goods stand beside has nothing to do with who brings them.
+  if (!held || !wanted) return was.takings;
+  await take(
+    inside,
+    [...held, ...wanted].map((one) => ({ ...one, amount: 0, most: Number.MAX_SAFE_INTEGER })),
+  );
+  // What an order holds besides, and whoever it stands beside, stays as it is.
+  if (trucks?.takes) await giveBackPart(inside, orderNo, held);
+  else await giveBack(inside, [orderNo]);
+  if (!(await take(inside, wanted))) throw notPlaced('takes' in stock ? (stock.gone ?? SOLD_OUT) : GONE, mode);
+  await holdMore(inside, orderNo, wanted);
+  return wanted;
+}
+
+/** One truck at another hour, or with somebody else: its hour is taken before the old one is free to others, and its code is a new one. */
+export const changeTruckWith =
+  ({ database, moment, modes, sold, closures, identityOf }: AfterDeps) =>
+  (
+    userId: string,
+    { orderNo, at, truck, shownTotal }: RequestOf<typeof changeTruck>,
+  ): Promise<ReplyOf<typeof changeTruck>> =>
+    database
+      .tx(async (inside) => {
+        const order = await orderStore(inside).hold(userId, orderNo);
+        if (!order) throw notFound();
+        const now = await moment(inside);
+        const read = readOrder(modes, order);
+        const { mode, snapshot } = read;
+        const form = mode.after?.trucks?.changed(snapshot, at, truck) ?? null;
+        if (form === null || !changeable({ order, read, at, now }))
+          throw new Refusal(CODES.moveRefused, messages.moveRefused);
+        const quote = mode.order.fit.offered(form, snapshot.quote);
+        judgeTrucks(read, at, form, { now: now.getTime(), quote, ...knowing(identityOf) });
+        const was = { form: snapshot.form, offer: snapshot.quote.offer };
+        const closed = (await closures.closedNow(inside))({ form, offer: quote.offer }, was);
+        if (closed)
+          throw new Refusal(CODES.orderRefused, hourClosed(closureSaid(closed)), { data: { reason: 'closed' } });
+        // Another truck costs nothing, whatever the order has become since: what was agreed stands.
+        const charges = chargesHeldTo(snapshot.charges, shownTotal);
+        const takings = await exchanged(inside, orderNo, read, form);
+        await amend(inside, orderNo, { ...(snapshot as OrderSnapshot), v: 2, form, quote, charges, takings });
+        const code = drawCode();
+        await inside.query('update orders set gate_codes[$2] = $3 where order_no = $1', [orderNo, at + 1, code]);
+        const note = mode.after?.trucks?.told(form, at) ?? null;
+        await remember(inside, orderNo, [{ event: CHANGED, from: order.state, to: order.state }], {
+          now,
+          byUser: userId,
+          note,
+        });
+        return { code };
+      })
+      .finally(sold.stale);

@@ -1,0 +1,67 @@
+import { CODES } from '../../../../contract/envelope';
+import { type Happening, type HouseEvent, leadsTo, type OrderState } from '../../../../domain/order/lifecycle';
+import type { Past } from '../../../../domain/order/brief';
+import { isReportOf, passedIn } from '../../../../domain/order/way';
+import type { Queries } from '../../../base/database/database';
+import { Refusal } from '../../../base/http/refusal';
+import type { ServerModes } from '../../../trade/modes';
+import { holdOrder } from '../../orders/held';
+import { historyOf } from '../../orders/history';
+import { ORDER_MESSAGES as messages } from '../../orders/messages';
+import type { OrderRow } from '../../orders/order';
+import { type ReadOrder, readOrder } from '../../orders/snapshot';
+import type { Pass } from '../../../trade/modes/after/way';
+
+const WENT_WRONG: Happening = 'mishap.told';
+
+type OnTheWay = Pick<OrderRow, 'mode' | 'state' | 'snapshot'>;
+
+/** Units go their own way; what concerns the whole order lies before and behind for each of them. */
+export const isOneWay = (one: Pass, other: Pass): boolean =>
+  one.unit === undefined || other.unit === undefined || one.unit === other.unit;
+
+/**
+ * Passes that an order may still report. A report and everything before it is closed for its unit; a pass with words may
+ * be reported again, as a team may change.
+ */
+export function aheadIn({ mode, snapshot }: ReadOrder, state: OrderState, told: readonly Past[]): Pass[] {
+  const way = mode.after?.way;
+  const wrong = told.flatMap(({ event, note }) => (event === WENT_WRONG && note !== null ? [note] : []));
+  const all = way?.passes(snapshot, state, told) ?? [];
+  const passes = all.filter((pass) => way?.skips?.(snapshot, pass, wrong) !== true);
+  const notes = passedIn(told);
+  const isBehind = passes.map(({ place }) => notes.some((note) => isReportOf(note, place)));
+  return passes.filter((pass, at) => {
+    const isPast = passes.some((later, place) => place > at && isBehind[place] && isOneWay(pass, later));
+    return !isPast && (!isBehind[at] || pass.tells !== undefined);
+  });
+}
+
+export const aheadOf = (modes: ServerModes, order: OnTheWay, told: readonly Past[]): Pass[] =>
+  aheadIn(readOrder(modes, order), order.state, told);
+
+/** What has to be reported with its papers before anything goes on: the paper of the last place closes an order. */
+export const unseenIn = (ahead: readonly Pass[]): Pass | undefined =>
+  ahead.find(({ papers = [] }) => papers.length > 0);
+
+/** An order on its way, held, what of it lies ahead, and all reports so far. */
+export async function holdWay(inside: Queries, modes: ServerModes, orderNo: string) {
+  const order = await holdOrder(inside, orderNo);
+  const told = (await historyOf(inside, [orderNo])).get(orderNo) ?? [];
+  const ahead = aheadOf(modes, order, told);
+  if (ahead.length === 0) throw new Refusal(CODES.moveRefused, messages.moveRefused);
+  return { order, ahead, told, passed: passedIn(told) };
+}
+
+/** Nothing goes on before what it is reported to have passed was seen. */
+export async function holdToWay(
+  inside: Queries,
+  modes: ServerModes,
+  order: OnTheWay & { orderNo: string },
+  event: HouseEvent,
+) {
+  if (leadsTo(event) === undefined) return;
+  const told = (await historyOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const open = unseenIn(aheadOf(modes, order, told));
+  if (open) throw new Refusal(CODES.moveRefused, messages.placeFirst(open.place));
+}

@@ -1,0 +1,45 @@
+import type { CampaignHead } from '../../../domain/campaigns/campaign';
+import { pathOf } from '../../../domain/routes';
+import { type PageHead, trailOf } from '../../base/site/page-head';
+import type { CampaignService } from './service';
+
+const addressOf = ({ slug }: CampaignHead): string => `${pathOf('act')}/${slug}`;
+
+function pageHeadOf(head: CampaignHead, origin: string): PageHead {
+  const { title, text, phase, startsAt, endsAt } = head;
+  const url = `${origin}${addressOf(head)}`;
+  const named = { title: `${title} · 化途 ChemLane`, description: text, canonical: url };
+  if (phase === 'ENDED') return { ...named, isHidden: true };
+  return {
+    ...named,
+    data: [
+      {
+        '@type': 'SaleEvent',
+        name: title,
+        description: text,
+        url,
+        startDate: startsAt,
+        endDate: endsAt,
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: { '@type': 'VirtualLocation', url },
+      },
+      trailOf(origin, [
+        ['活动', pathOf('act')],
+        [title, addressOf(head)],
+      ]),
+    ],
+  };
+}
+
+/** What the page of a campaign says of itself before a script runs. */
+export const campaignHeads = (service: CampaignService, origin = '') => ({
+  async headOf(this: void, { id }: { id: string | null }): Promise<PageHead | null> {
+    if (id === null) return null;
+    const head = await service.head(id);
+    return head ? pageHeadOf(head, origin) : { isHidden: true };
+  },
+  has: async (id: string): Promise<boolean> => (await service.head(id)) !== null,
+  /** What runs, by its address. */
+  addresses: async (): Promise<string[]> =>
+    (await service.open()).filter(({ phase }) => phase === 'RUNNING').map(addressOf),
+});

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+
+import type { bookSlot, changeSlot, giveBackSlot } from '../../../contract/campaign-slots';
+import type { RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import { phaseAt, type CampaignBlock } from '../../../domain/campaigns/campaign';
+import {
+  slotFaults,
+  slotIdOf,
+  type Booking,
+  type SlotForm,
+  type SlotSheet,
+  type SlotState,
+} from '../../../domain/campaigns/slots';
+import { momentIn } from '../../../domain/values/moments';
+import { DAY_MS } from '../../../domain/values/spans';
+import type { Clock } from '../../base/clock';
+import type { Database, Queries } from '../../base/database/database';
+import { badRequest, notFound, Refusal } from '../../base/http/refusal';
+import { SLOT_MESSAGES as messages } from './messages';
+import { type CampaignRow, campaignStore } from './store';
+
+/** True once for a captcha that was solved, for this number and purpose. */
+type SpendProof = (proof: string | undefined, bound: { phone: string; purpose: 'act_booking' }) => Promise<boolean>;
+
+export type SlotDeps = { database: Database; clock: Clock; spendProof: SpendProof };
+
+/** So long after its slot it is still known who came. */
+const KEPT_DAYS = 90;
+
+const digestOf = (key: string) => createHash('sha256').update(key).digest();
+
+type FormBlock = Extract<CampaignBlock, { type: 'form' }>;
+
+function formOf({ blocks }: CampaignRow): FormBlock {
+  const found = blocks.find((block): block is FormBlock => block.type === 'form');
+  if (!found) throw notFound();
+  return found;
+}
+
+const isOpenAt = ({ startsAt, endsAt }: CampaignRow, now: number) =>
+  phaseAt({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now) !== 'ENDED';
+
+async function bookedIn(queries: Queries, actId: string): Promise<Map<string, number>> {
+  const rows = await queries.query<{ slotId: string; count: string }>(
+    'select slot_id as "slotId", count(*)::text as count from act_bookings where act_id = $1 group by slot_id',
+    [actId],
+  );
+  return new Map(rows.map(({ slotId, count }) => [slotId, Number(count)]));
+}
+
+type Kept = Pick<SlotForm, 'phone' | 'slotId' | 'company' | 'name' | 'question'> & {
+  startsAt: Date;
+  changedAt: Date | null;
+};
+
+async function keptBy(queries: Queries, actId: string, key: string): Promise<Kept | undefined> {
+  const [row] = await queries.query<Kept>(
+    `select phone, slot_id as "slotId", starts_at as "startsAt", company, name, question, changed_at as "changedAt"
+       from act_bookings where act_id = $1 and key_digest = $2`,
+    [actId, digestOf(key)],
+  );
+  return row;
+}
+
+/** A booked slot stays; a slot changed since then no longer belongs to the form. */
+function refuseOther(own: Kept, form: SlotForm): void {
+  const isSameSlot = own.changedAt !== null || own.slotId === form.slotId;
+  const fields = ['company', 'name', 'phone', 'question'] as const;
+  if (isSameSlot && fields.every((field) => own[field] === form[field])) return;
+  throw new Refusal(CODES.keyReused, messages.reused, { status: 422 });
+}
+
+async function sheetOf(queries: Queries, row: CampaignRow, asked: { key: string; now: number }): Promise<SlotSheet> {
+  const { slots, perSlot } = formOf(row);
+  const booked = await bookedIn(queries, row.actId);
+  const own = await keptBy(queries, row.actId, asked.key);
+  const isOpen = isOpenAt(row, asked.now);
+  const stateOf = (startsAt: string, left: number): SlotState => {
+    if (!isOpen || (momentIn(startsAt) ?? 0) <= asked.now) return 'OVER';
+    return left > 0 ? 'OPEN' : 'FULL';
+  };
+  const booking: Booking | null = own ? { slotId: own.slotId, startsAt: own.startsAt.toISOString() } : null;
+  return {
+    isOpen,
+    slots: slots.map((startsAt) => {
+      const slotId = slotIdOf(startsAt);
+      const left = Math.max(0, perSlot - (booked.get(slotId) ?? 0));
+      return { slotId, startsAt, left, state: stateOf(startsAt, left) };
+    }),
+    booking,
+  };
+}
+
+/** Slots of campaigns. Who books one holds the row of the campaign, so those who come at once are counted one by one. */
+export const slotService = ({ database, clock, spendProof }: SlotDeps) => {
+  async function found(id: string): Promise<CampaignRow> {
+    const row = await campaignStore(database).find(id);
+    if (!row) throw notFound();
+    formOf(row);
+    return row;
+  }
+
+  /** Its campaign, held; the moment of the gateway then decides. */
+  async function held(inside: Queries, id: string): Promise<{ row: CampaignRow; now: number }> {
+    const row = await campaignStore(inside).hold(id, 'no key update');
+    if (!row) throw notFound();
+    formOf(row);
+    return { row, now: clock.now() };
+  }
+
+  /** The slot that is wanted, where somebody may still come. */
+  async function openSlot(inside: Queries, row: CampaignRow, asked: { key: string; slotId: string; now: number }) {
+    const { slots } = await sheetOf(inside, row, asked);
+    const slot = slots.find(({ slotId }) => slotId === asked.slotId);
+    if (!slot) throw badRequest(messages.form, 'slotId');
+    if (slot.state === 'OVER') throw new Refusal(CODES.moveRefused, messages.over);
+    if (slot.state === 'FULL') throw new Refusal(CODES.soldOut, messages.full);
+    return slot;
+  }
+
+  return {
+    read: async (id: string, key: string): Promise<SlotSheet> =>
+      sheetOf(database, await found(id), { key, now: clock.now() }),
+
+    /** The same asked again, by a second press or as the answer was lost, is one. */
+    async book({ id, key, captchaVerification, ...typed }: RequestOf<typeof bookSlot>): Promise<SlotSheet> {
+      const form = {
+        slotId: typed.slotId,
+        company: typed.company.trim(),
+        name: typed.name.trim(),
+        phone: typed.phone,
+        question: typed.question.trim(),
+      };
+      const seen = await found(id);
+      const booked = await keptBy(database, seen.actId, key);
+      if (booked) {
+        refuseOther(booked, form);
+        return sheetOf(database, seen, { key, now: clock.now() });
+      }
+      const [faulted] = slotFaults(form, [{ slotId: form.slotId, startsAt: '', left: 1, state: 'OPEN' }]);
+      if (faulted !== undefined) throw badRequest(messages.form, faulted);
+      if (!(await spendProof(captchaVerification, { phone: form.phone, purpose: 'act_booking' })))
+        throw new Refusal(CODES.captchaRequired, messages.captcha);
+      return database.tx(async (inside) => {
+        const { row, now } = await held(inside, id);
+        const own = await keptBy(inside, row.actId, key);
+        if (own) {
+          refuseOther(own, form);
+          return sheetOf(inside, row, { key, now });
+        }
+        const slot = await openSlot(inside, row, { key, slotId: form.slotId, now });
+        const added = await inside.query(
+          `insert into act_bookings (act_id, phone, key_digest, slot_id, starts_at, company, name, question, booked_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning act_id`,
+          [
+            row.actId,
+            form.phone,
+            digestOf(key),
+            slot.slotId,
+            new Date(slot.startsAt),
+            form.company,
+            form.name,
+            form.question,
+            new Date(now),
+          ],
+        );
+        if (added.length === 0) throw new Refusal(CODES.bounded, messages.taken);
+        return sheetOf(inside, row, { key, now });
+      });
+    },
+
+    change: ({ id, key, slotId }: RequestOf<typeof changeSlot>): Promise<SlotSheet> =>
+      database.tx(async (inside) => {
+        const { row, now } = await held(inside, id);
+        const own = await keptBy(inside, row.actId, key);
+        if (!own) throw notFound();
+        if (own.slotId === slotId) return sheetOf(inside, row, { key, now });
+        if (own.startsAt.getTime() <= now) throw new Refusal(CODES.moveRefused, messages.over);
+        const slot = await openSlot(inside, row, { key, slotId, now });
+        await inside.query(
+          'update act_bookings set slot_id = $3, starts_at = $4, changed_at = $5 where act_id = $1 and phone = $2',
+          [row.actId, own.phone, slot.slotId, new Date(slot.startsAt), new Date(now)],
+        );
+        return sheetOf(inside, row, { key, now });
+      }),
+
+    /** The slot that was seen: one that was changed meanwhile stays, and one that is given back already is. */
+    giveBack: ({ id, key, slotId }: RequestOf<typeof giveBackSlot>): Promise<SlotSheet> =>
+      database.tx(async (inside) => {
+        const { row, now } = await held(inside, id);
+        const own = await keptBy(inside, row.actId, key);
+        if (own?.slotId === slotId) {
+          if (own.startsAt.getTime() <= now) throw new Refusal(CODES.moveRefused, messages.begun);
+          await inside.query('delete from act_bookings where act_id = $1 and phone = $2', [row.actId, own.phone]);
+        }
+        return sheetOf(inside, row, { key, now });
+      }),
+
+    /** Nothing leads to who came any more. */
+    sweep: async (): Promise<void> => {
+      await database.query('delete from act_bookings where starts_at < $1', [
+        new Date(clock.now() - KEPT_DAYS * DAY_MS),
+      ]);
+    },
+  };
+};

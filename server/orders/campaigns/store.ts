@@ -1,0 +1,57 @@
+import type { CampaignText } from '../../../domain/campaigns/campaign';
+import type { Queries } from '../../base/database/database';
+
+/** A campaign as it is read. */
+export type CampaignRow = { actId: string } & Omit<CampaignText, 'startsAt' | 'endsAt'> & {
+    startsAt: Date;
+    endsAt: Date;
+  };
+
+type Row = { actId: string; body: CampaignText };
+
+export const rowOf = ({ actId, body }: Row): CampaignRow => ({
+  ...body,
+  actId,
+  startsAt: new Date(body.startsAt),
+  endsAt: new Date(body.endsAt),
+});
+
+/** Drafts, and what was taken back, are told to nobody. */
+const TOLD = `kind = 'campaign' and state = 'PUBLISHED'`;
+const STARTS = `(body->>'startsAt')::timestamptz`;
+const ENDS = `(body->>'endsAt')::timestamptz`;
+
+export const campaignStore = ({ query }: Queries) => ({
+  /** By its number or its name. */
+  async find(id: string): Promise<CampaignRow | undefined> {
+    const [row] = await query<Row>(
+      `select key as "actId", body from documents where (key = $1 or body->>'slug' = $1) and ${TOLD}
+        order by (key = $1) desc limit 1`,
+      [id],
+    );
+    return row && rowOf(row);
+  },
+
+  /**
+   * Held as it is read now: no other edition is published until the transaction ends. Those who only count by it hold it
+   * together (`share`), those whose counting needs it hold it alone.
+   */
+  async hold(id: string, how: 'share' | 'no key update'): Promise<CampaignRow | undefined> {
+    const seen = await this.find(id);
+    if (!seen) return undefined;
+    const [row] = await query<Row>(`select key as "actId", body from documents where key = $1 and ${TOLD} for ${how}`, [
+      seen.actId,
+    ]);
+    return row && rowOf(row);
+  },
+
+  /** What has not ended: the one that ends first stands first, and what is still to come behind what runs. */
+  async open(now: Date): Promise<CampaignRow[]> {
+    const rows = await query<Row>(
+      `select key as "actId", body from documents where ${TOLD} and ${ENDS} > $1
+        order by (${STARTS} > $1), case when ${STARTS} > $1 then ${STARTS} else ${ENDS} end, key`,
+      [now],
+    );
+    return rows.map(rowOf);
+  },
+});

@@ -1,0 +1,151 @@
+import type { claimCoupon } from '../../../contract/coupons';
+import { CODES } from '../../../contract/envelope';
+import type { RequestOf } from '../../../contract/endpoint';
+import { phaseAt, type CampaignBlock } from '../../../domain/campaigns/campaign';
+import type { Coupon, OwnCoupon } from '../../../domain/offer/coupon';
+import { CLAIMS_BEFORE_CAPTCHA, type CouponBound, type CouponSheet } from '../../../domain/campaigns/coupon';
+import { enterpriseWith } from '../../world/buyers/known';
+import { type CampaignRow, campaignStore } from '../campaigns/store';
+import type { Clock } from '../../base/clock';
+import { countOne } from '../../base/counts/counts';
+import type { Database, Queries } from '../../base/database/database';
+import { badRequest, notFound, Refusal } from '../../base/http/refusal';
+import type { SpendProof } from '../../people/sms/service';
+import { take } from '../../world/takings/take';
+import type { Taking } from '../../world/takings/taking';
+import { COUPON_MESSAGES as messages } from './messages';
+import { couponStore } from './store';
+
+export type CouponDeps = { database: Database; clock: Clock; spendProof: SpendProof };
+
+/** `userId`: null of somebody who has not signed in. */
+type Looking = { id: string; couponId: string; userId: string | null };
+type Claiming = RequestOf<typeof claimCoupon> & { userId: string; phone: string; address: string };
+type CouponBlock = Extract<CampaignBlock, { type: 'coupon' }>;
+type Found = { row: CampaignRow; coupon: CouponBlock };
+
+const MINUTE = 60;
+/** Coupons are no stock that is searched for. */
+const COUPONS = 'COUPON';
+
+const takingOf = ({ couponId, stock }: Coupon): Taking => ({
+  stockId: `CP-${couponId}`,
+  measure: 'COUPON',
+  market: COUPONS,
+  amount: 1,
+  most: stock,
+  untilAt: 'infinity',
+});
+
+const phaseOf = ({ startsAt, endsAt }: CampaignRow, now: number) =>
+  phaseAt({ startsAt: startsAt.getTime(), endsAt: endsAt.getTime() }, now);
+
+function within(row: CampaignRow | undefined, couponId: string): Found {
+  const coupon = row?.blocks.find(
+    (block): block is CouponBlock => block.type === 'coupon' && block.couponId === couponId,
+  );
+  if (!row || !coupon) throw notFound();
+  return { row, coupon };
+}
+
+const found = async (queries: Queries, id: string, couponId: string): Promise<Found> =>
+  within(await campaignStore(queries).find(id), couponId);
+
+async function leftOf(queries: Queries, coupon: Coupon): Promise<number> {
+  const { stockId, measure, most } = takingOf(coupon);
+  const [row] = await queries.query<{ taken: number }>(
+    'select taken from takings where stock_id = $1 and measure = $2',
+    [stockId, measure],
+  );
+  return Math.max(0, most - (row?.taken ?? 0));
+}
+
+/** What keeps somebody from one more; null where nothing does. */
+async function boundOf(queries: Queries, coupon: Coupon, userId: string, own: number): Promise<CouponBound | null> {
+  if (own >= coupon.perPerson) return 'person';
+  const enterprise = await enterpriseWith(queries, userId);
+  if (!enterprise) return null;
+  const ofEnterprise = await couponStore(queries).countOf(enterprise.enterpriseId, coupon.couponId);
+  return ofEnterprise >= coupon.perEnterprise ? 'enterprise' : null;
+}
+
+async function sheetOf(
+  queries: Queries,
+  { row, coupon }: Found,
+  userId: string | null,
+  now: number,
+): Promise<CouponSheet> {
+  const told = { phase: phaseOf(row, now), left: await leftOf(queries, coupon) };
+  if (userId === null) return { ...told, own: null, bound: null };
+  const own = await couponStore(queries).ownedBy(userId, new Date(now), coupon.couponId);
+  return { ...told, own, bound: await boundOf(queries, coupon, userId, own.length) };
+}
+
+/** Who claims, and for which enterprise, held: those of one enterprise are counted one after the other. */
+async function holdPerson(inside: Queries, userId: string): Promise<string | null> {
+  await inside.query('select id from users where id = $1 for no key update', [userId]);
+  const enterprise = await enterpriseWith(inside, userId);
+  if (!enterprise) return null;
+  await inside.query('select id from enterprises where id = $1 for no key update', [enterprise.enterpriseId]);
+  return enterprise.enterpriseId;
+}
+
+/** Coupons of campaigns: claimed by somebody who has signed in, while the campaign runs and there are some. */
+export const couponService = ({ database, clock, spendProof }: CouponDeps) => {
+  async function holdToCaptcha({ captchaVerification, phone, address }: Claiming): Promise<void> {
+    const { count } = await countOne(database, 'coupon', address, new Date(clock.now()), MINUTE);
+    if (count <= CLAIMS_BEFORE_CAPTCHA) return;
+    if (!(await spendProof(captchaVerification, { phone, purpose: 'coupon_claim' })))
+      throw new Refusal(CODES.captchaRequired, messages.captcha, { data: { phone } });
+  }
+
+  function holdToPhase(row: CampaignRow, now: number): void {
+    const phase = phaseOf(row, now);
+    if (phase !== 'RUNNING')
+      throw new Refusal(CODES.moveRefused, phase === 'UPCOMING' ? messages.early : messages.over);
+  }
+
+  async function holdToBounds(inside: Queries, coupon: Coupon, userId: string, own: number): Promise<void> {
+    const bound = await boundOf(inside, coupon, userId, own);
+    if (bound === null) return;
+    const said = bound === 'person' ? messages.person(coupon.perPerson) : messages.enterprise(coupon.perEnterprise);
+    throw new Refusal(CODES.bounded, said, { data: { bound } });
+  }
+
+  return {
+    read: async ({ id, couponId, userId }: Looking): Promise<CouponSheet> =>
+      sheetOf(database, await found(database, id, couponId), userId, clock.now()),
+
+    async wallet(userId: string): Promise<{ records: OwnCoupon[]; now: string }> {
+      const now = new Date(clock.now());
+      return { records: await couponStore(database).ownedBy(userId, now), now: now.toISOString() };
+    },
+
+    /** The same asked again, by a second press or as the answer was lost, is one claim. */
+    async claim(claiming: Claiming): Promise<CouponSheet> {
+      const { id, couponId, nth, userId } = claiming;
+      const seen = await found(database, id, couponId);
+      if (nth > seen.coupon.perPerson) throw badRequest(messages.person(seen.coupon.perPerson), 'nth');
+      const sheet = await sheetOf(database, seen, userId, clock.now());
+      if (sheet.own?.some((one) => one.nth === nth)) return sheet;
+      holdToPhase(seen.row, clock.now());
+      if (sheet.left === 0) throw new Refusal(CODES.soldOut, messages.gone);
+      await holdToBounds(database, seen.coupon, userId, sheet.own?.length ?? 0);
+      await holdToCaptcha(claiming);
+      return database.tx(async (inside) => {
+        const enterpriseId = await holdPerson(inside, userId);
+        const { row, coupon } = within(await campaignStore(inside).hold(id, 'share'), couponId);
+        const now = clock.now();
+        const own = await couponStore(inside).ownedBy(userId, new Date(now), couponId);
+        if (own.every((one) => one.nth !== nth)) {
+          holdToPhase(row, now);
+          await holdToBounds(inside, coupon, userId, own.length);
+          const { actId } = row;
+          await couponStore(inside).add({ userId, enterpriseId, actId, coupon, nth, now: new Date(now) });
+          if (!(await take(inside, [takingOf(coupon)]))) throw new Refusal(CODES.soldOut, messages.gone);
+        }
+        return sheetOf(inside, { row, coupon }, userId, now);
+      });
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { CODES } from '../../../contract/envelope';
+import {
+  type Counter,
+  counteredIn,
+  type EnquiryDetail,
+  isSailing,
+  mayCounter,
+  MOST_MESSAGES,
+} from '../../../domain/order/enquiry-life';
+import type { Money } from '../../../domain/values/money';
+import type { Queries } from '../../base/database/database';
+import { notFound, Refusal } from '../../base/http/refusal';
+import { answerStore, type AnswerRow } from './answers';
+import { heldFor } from './held';
+import { orderBegun } from './booking';
+import { ENQUIRY_MESSAGES as messages } from './messages';
+import type { EnquiryDeps } from './outside';
+import { detailOf, stateOf } from './shown';
+import { holdToOffer } from './stands';
+import { type EnquiryRow, enquiryStore } from './store';
+
+type Named = { enquiryNo: string; userId: string };
+type Accepted = Named & { answerNo: number; shownTotal: Money };
+type Said = Named & { text: string; counter: Money | null };
+
+const isShown = ({ answerNo, charges: { totalUsd } }: AnswerRow, accepted: Accepted): boolean =>
+  answerNo === accepted.answerNo &&
+  totalUsd.amount === accepted.shownTotal.amount &&
+  totalUsd.currency === accepted.shownTotal.currency;
+
+/** The price that was asked for, against the answer it was asked for instead of. */
+async function countered(asked: Money, store: ReturnType<typeof answerStore>, isHeard: boolean): Promise<Counter> {
+  const answer = await store.last();
+  if (!answer || !isHeard) throw new Refusal(CODES.moveRefused, messages.countered);
+  const { currency, isTaxed } = counteredIn(answer);
+  if (currency !== asked.currency) throw new Refusal(CODES.moveRefused, messages.moved);
+  return { ...asked, isTaxed };
+}
+
+/** What the person who asked does with an enquiry. Each is decided while the enquiry is held, so twins meet there. */
+export function actsWith({ modes, database, clock, offers, quotes, drafts }: EnquiryDeps) {
+  const within = (work: (inside: Queries, now: Date) => Promise<unknown>, { enquiryNo, userId }: Named) =>
+    database.tx(async (inside): Promise<EnquiryDetail> => {
+      const now = new Date(clock.now());
+      await work(inside, now);
+      const row = await enquiryStore(inside).find(enquiryNo, userId);
+      if (!row) throw notFound();
+      return detailOf(inside, row, now.getTime());
+    });
+
+  /** A price for a day, and the form of the order with everything in it that was typed before. */
+  async function ordering(inside: Queries, row: EnquiryRow, answer: AnswerRow, now: Date) {
+    const { userId } = row;
+    const { mode } = answer.offer;
+    const quoteId = await quotes.keep(inside, { mode, ...answer }, userId);
+    const lockedUntil = answer.validUntil.toISOString();
+    const begun = orderBegun(modes, row, { ...answer, quoteId, mode, state: 'LOCKED', lockedUntil });
+    await drafts.beginInside(inside, { userId, mode }, begun, now);
+    return quoteId;
+  }
+
+  return {
+    /** Once: whoever accepts the same again is led to the same price. */
+    async accept(accepted: Accepted): Promise<EnquiryDetail> {
+      const { enquiryNo, userId, answerNo } = accepted;
+      const seen = await enquiryStore(database).find(enquiryNo, userId);
+      const shown = await answerStore(database, enquiryNo).last();
+      if (!seen || !shown) throw notFound();
+      if (seen.state !== 'ACCEPTED' && shown.answerNo === answerNo) {
+        if (!isSailing(shown)) throw new Refusal(CODES.moveRefused, messages.unsailed);
+        await holdToOffer(offers, shown.offer.mode, shown);
+      }
+      return within(async (inside, now) => {
+        if ((await enquiryStore(inside).hold(enquiryNo, userId))?.state === 'ACCEPTED') return;
+        const held = await heldFor(inside, 'accept', { enquiryNo, userId, now });
+        const answer = await answerStore(inside, enquiryNo).last();
+        if (!answer || !isSailing(answer) || !isShown(answer, accepted))
+          throw new Refusal(CODES.priceChanged, messages.changed);
+        const quoteId = await ordering(inside, held, answer, now);
+        await enquiryStore(inside).end({ enquiryNo, state: 'ACCEPTED', quoteId });
+      }, accepted);
+    },
+    decline: ({ reason, ...named }: Named & { reason: string }) =>
+      within(async (inside, now) => {
+        await heldFor(inside, 'decline', { ...named, now });
+        await enquiryStore(inside).end({ ...named, state: 'DECLINED', reason });
+      }, named),
+    withdraw: (named: Named) =>
+      within(async (inside, now) => {
+        await heldFor(inside, 'withdraw', { ...named, now });
+        await enquiryStore(inside).end({ ...named, state: 'WITHDRAWN' });
+      }, named),
+    say: ({ text, counter, ...named }: Said) =>
+      within(async (inside, now) => {
+        const row = await heldFor(inside, 'say', { ...named, now });
+        const store = answerStore(inside, named.enquiryNo);
+        const said = await store.said();
+        if (said.length >= MOST_MESSAGES) throw new Refusal(CODES.moveRefused, messages.full);
+        const heard = counter && (await countered(counter, store, mayCounter(stateOf(row, now.getTime()), said)));
+        await store.say({ at: now, byHouse: false, text, counter: heard });
+        await enquiryStore(inside).waitSince(named.enquiryNo, now);
+      }, named),
+  };
+}

@@ -1,0 +1,54 @@
+import { CODES } from '../../../contract/envelope';
+import type { ModeId } from '../../../domain/mode-ids';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import { soldForm } from '../../../domain/order/sold';
+import { Refusal } from '../../base/http/refusal';
+import { askedMode, bookedMode, type ServerModes } from '../../trade/modes';
+import type { Answering } from '../../trade/modes/answering';
+import { ANSWERS } from '../../trade/modes/tables/answers';
+import { ENQUIRY_MESSAGES as messages } from './messages';
+import type { EnquiryRow } from './store';
+
+type Asked = Pick<EnquiryRow, 'mode' | 'form'>;
+
+const unbookable = () => new Refusal(CODES.noPrice, messages.unbookable);
+
+/** How a mode is answered in. */
+export function answeringIn(id: ModeId): Answering {
+  const answering = ANSWERS[id];
+  if (!answering) throw unbookable();
+  return answering;
+}
+
+/** What an enquiry would be booked as, and how that is searched for; null where no order holds what is asked. */
+export function searchedFor(modes: ServerModes, { mode: id, form }: Asked) {
+  const { mode, wished } = askedMode(modes, id).asks(form);
+  const search = answeringIn(mode).search(wished);
+  return search === null ? null : { mode, wished, search };
+}
+
+/** The same, for whoever cannot go on without. */
+export function bookedAs(modes: ServerModes, asked: Asked) {
+  const found = searchedFor(modes, asked);
+  if (!found) throw unbookable();
+  return found;
+}
+
+/** An order at the price of an answer, with everything in it that was typed before. */
+export function orderBegun(modes: ServerModes, { mode: id, form }: Asked, quote: Quote): OrderForm {
+  const { wished, kept } = askedMode(modes, id).asks(form);
+  const { order } = bookedMode(modes, quote.mode);
+  const begun = answeringIn(quote.mode).begun(wished);
+  const own = soldForm(order, order.quoted({ ...order.blank, ...kept, ...begun }, quote), quote);
+  const [named] = own.goods;
+  const goods = wished.goods.map((row, at) => ({
+    ...row,
+    ...(at === 0 && {
+      goodsId: named?.goodsId || row.goodsId,
+      unNo: named?.unNo || row.unNo,
+      nameCn: named?.nameCn || row.nameCn,
+    }),
+  }));
+  return { ...own, isDanger: wished.isDanger, goods };
+}

@@ -1,0 +1,220 @@
+import { CODES } from '../../../contract/envelope';
+import {
+  type EnquiryHead,
+  type EnquiryMessage,
+  MOST_MESSAGES,
+  MOST_VALID_DAYS,
+} from '../../../domain/order/enquiry-life';
+import { type AnswerReading, doubtsAbout } from '../../../domain/order/answer-doubts';
+import { knowing } from '../../../domain/goods/identity';
+import type { ModeId } from '../../../domain/mode-ids';
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import type { Offer, Quote } from '../../../domain/offer/offer';
+import type { GoodsRow } from '../../../domain/goods/row';
+import { DAY_MS } from '../../../domain/values/spans';
+import { badRequest, notFound, Refusal } from '../../base/http/refusal';
+import { askedMode, bookedMode } from '../../trade/modes';
+import type { NamedPrices } from '../../trade/modes/answering';
+import type { AskedForm } from '../../trade/modes/mode';
+import { actingStaff } from '../../people/staff/acting';
+import { answerStore, waitingStore } from './answers';
+import { heldFor } from './held';
+import { answeringIn, bookedAs, orderBegun, searchedFor } from './booking';
+import { tariffPrice } from './instant';
+import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
+import type { EnquiryDeps } from './outside';
+import { headOf, shownAnswer } from './shown';
+import { keepOffered, type OfferedTo } from './offered';
+import { secondPersonWith } from './second-person';
+import { holdToOffer } from './stands';
+import { type EnquiryRow, enquiryStore } from './store';
+
+type Named = { enquiryNo: string };
+export type NewAnswer = Named &
+  Omit<NamedPrices, 'classes'> & {
+    offerId: string;
+    /** The price holds for whatever sailing is found yet: that of the offer is not promised. */
+    isUnsailed: boolean;
+    validUntil: Date;
+    note: string;
+  };
+
+type DeskEnquiry = EnquiryHead & {
+  isDanger: boolean;
+  goods: string[];
+  /** Somebody else speaks about so much a year. */
+  isContract: boolean;
+  /** What else is to be known of it. */
+  wishes: string[];
+  /** As what it would be booked. */
+  mode: ModeId;
+  currency: string;
+  /** What a price is named for. */
+  units: string[];
+  offers: OfferedTo[];
+  messages: EnquiryMessage[];
+};
+
+/** Nobody holds it yet. */
+const ASKED = 'asked';
+/** Said in the note where a price holds what is otherwise a line of its own. */
+const INCLUDED = '含';
+
+const amount = (typed: string, unit: string): string[] => (typed.trim() === '' ? [] : [`${typed.trim()} ${unit}`]);
+
+/** What it is and how much of it, as far as that was said. */
+const goodsWords = ({ nameCn, unNo, pieces, grossKg, volume }: GoodsRow, isPoured: boolean): string =>
+  [
+    nameCn,
+    ...(unNo.trim() === '' ? [] : [`UN ${unNo.trim()}`]),
+    ...amount(grossKg, 'kg'),
+    ...(isPoured ? [] : [...amount(volume, 'm³'), ...amount(pieces, '件')]),
+  ].join(' ');
+
+const classesIn = ({ goods }: AskedForm): HazardClass[] => [
+  ...new Set(goods.flatMap(({ hazardClass, subRisks }) => (hazardClass === '' ? [] : [hazardClass, ...subRisks]))),
+];
+
+const hasEach = (units: readonly string[], prices: Readonly<Record<string, number>>): boolean =>
+  units.every((unit) => (prices[unit] ?? 0) > 0);
+
+/** Everything that was asked about has a price. */
+function holdToLines({ isDanger }: AskedForm, units: readonly string[], { freight, danger, note }: NewAnswer): void {
+  if (!hasEach(units, freight)) throw badRequest(messages.freight, 'freight');
+  if (isDanger === 'Y' && !hasEach(units, danger) && !note.includes(INCLUDED))
+    throw badRequest(messages.danger, 'danger');
+}
+
+/** Who carries it and what it costs is said, and nothing of a day. */
+const unsailed = (offer: Offer): Offer => ({
+  ...offer,
+  leavesAt: null,
+  arrivesAt: null,
+  closesAt: null,
+  cutoffs: [],
+  left: [],
+});
+
+/** What the people of the house do with enquiries, for whichever door lets them in. */
+export function enquiryDeskWith(deps: EnquiryDeps) {
+  const { modes, database, clock, offers, identityOf } = deps;
+  const offeredFor = keepOffered(deps);
+  const secondPerson = secondPersonWith(deps);
+
+  async function find(enquiryNo: string): Promise<EnquiryRow> {
+    const row = await enquiryStore(database).find(enquiryNo, null);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /** The offer at the prices that were named, counted for the very goods that were asked about. */
+  async function priced(row: EnquiryRow, answer: NewAnswer) {
+    const { form } = row;
+    const { mode: id, search, wished } = bookedAs(modes, row);
+    const { order } = bookedMode(modes, id);
+    const answering = answeringIn(id);
+    const { offer, sold, rates: offered, takers } = await holdToOffer(offers, id, { search, offer: answer });
+    const until = answer.isUnsailed || offer.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(offer.closesAt);
+    const valid = answer.validUntil.getTime();
+    if (valid <= clock.now() || valid > until) throw badRequest(messages.validity, 'validUntil');
+    if (valid > clock.now() + MOST_VALID_DAYS * DAY_MS) throw badRequest(messages.validTooLong, 'validUntil');
+    const units = answering.units(wished);
+    const danger = Object.fromEntries(units.map((unit) => [unit, answer.danger[unit] ?? 0]));
+    const prices = { freight: answer.freight, danger, classes: classesIn(form) };
+    const rates = answering.rates(search, prices, offered);
+    const lockedUntil = answer.validUntil.toISOString();
+    const quote: Quote = { quoteId: ASKED, mode: id, state: 'LOCKED', lockedUntil, search, offer, rates, takers };
+    const charges =
+      rates === null ? null : order.price(orderBegun(modes, row, quote), quote, knowing(identityOf).goodsOf);
+    if (charges === null) {
+      throw new Refusal(CODES.noPrice, rates === null && offered === null ? messages.noTariff : messages.unpriced);
+    }
+    const detail = answering.told?.(offer.detail, rates, search) ?? offer.detail;
+    const named = { ...offer, detail, state: 'OPEN' as const, price: { charges, units: [] } };
+    const tariff = tariffPrice(deps, row, { mode: id, search, offer: sold, rates: offered, takers });
+    const lacksDanger = form.isDanger === 'Y' && !hasEach(units, answer.danger);
+    const shown = answer.isUnsailed ? unsailed(named) : named;
+    return { search, offer: shown, rates, takers, charges, ...doubtsAbout({ charges, tariff, lacksDanger }) };
+  }
+
+  async function shown(row: EnquiryRow): Promise<DeskEnquiry> {
+    const booked = searchedFor(modes, row);
+    const asked = askedMode(modes, row.mode);
+    const { mode, wished } = asked.asks(row.form);
+    const answering = answeringIn(mode);
+    return {
+      ...headOf(row, clock.now()),
+      mode,
+      currency: answering.currency,
+      isDanger: row.form.isDanger === 'Y',
+      isContract: asked.isContract(row.form),
+      goods: row.form.goods.map((goods) => goodsWords(goods, asked.isPoured(row.form))),
+      wishes: asked.wishes(row.form),
+      units: answering.units(wished),
+      offers:
+        booked === null
+          ? []
+          : await offeredFor(booked.mode, booked.search, (detail) => answering.which?.(detail) ?? ''),
+      messages: await answerStore(database, row.enquiryNo).said(),
+    };
+  }
+
+  return {
+    /** As somebody of the house works at it, with all that was answered, the last one first. */
+    async find(enquiryNo: string) {
+      const row = await find(enquiryNo);
+      const answers = (await answerStore(database, enquiryNo).all()).map(shownAnswer);
+      const { form, reason, orderNo, saidAt } = row;
+      const waiting = await secondPerson.waitingFor(row, answers.length);
+      return { ...(await shown(row)), answers, waiting, files: form.files, reason, orderNo, saidAt };
+    },
+
+    /** Another answer takes the place of the one before, at once or after a second person. What its owner will read is what this comes to. */
+    async answer(answer: NewAnswer): Promise<AnswerReading | null> {
+      const { enquiryNo, validUntil, note } = answer;
+      const row = await find(enquiryNo);
+      const { mode, wished } = bookedAs(modes, row);
+      holdToLines(row.form, answeringIn(mode).units(wished), answer);
+      const { doubts, tariff, ...offered } = await priced(row, answer);
+      const now = new Date(clock.now());
+      const given = await database.tx(async (inside) => {
+        await heldFor(inside, 'answer', { enquiryNo, userId: null, now });
+        const given = { ...offered, at: now, validUntil, note };
+        if (doubts.length === 0) return secondPerson.give(inside, enquiryNo, given);
+        await waitingStore(inside, enquiryNo).put({ ...given, doubts, tariff, putBy: actingStaff() });
+        return { ...given, answerNo: ((await answerStore(inside, enquiryNo).last())?.answerNo ?? 0) + 1 };
+      });
+      if (doubts.length === 0)
+        await deps.notify({ phone: row.phone, text: notices.answered(enquiryNo, validUntil), sentAt: now });
+      return given ? { ...shownAnswer(given), doubts, tariff } : null;
+    },
+    approve: async (enquiryNo: string) => secondPerson.approve(enquiryNo),
+    giveBack: async (enquiryNo: string, reason: string) => secondPerson.giveBack(enquiryNo, reason),
+
+    async refuse({ enquiryNo, reason }: Named & { reason: string }): Promise<void> {
+      const now = new Date(clock.now());
+      const { phone } = await database.tx(async (inside) => {
+        const row = await heldFor(inside, 'refuse', { enquiryNo, userId: null, now });
+        await enquiryStore(inside).end({ enquiryNo, state: 'REFUSED', reason });
+        return row;
+      });
+      await deps.notify({ phone, text: notices.refused(enquiryNo, reason), sentAt: now });
+    },
+
+    async say({ enquiryNo, text }: Named & { text: string }): Promise<void> {
+      const now = new Date(clock.now());
+      const { phone } = await database.tx(async (inside) => {
+        const row = await heldFor(inside, 'say', { enquiryNo, userId: null, now });
+        const store = answerStore(inside, enquiryNo);
+        if ((await store.said()).length >= MOST_MESSAGES) throw new Refusal(CODES.moveRefused, messages.full);
+        await store.say({ at: now, byHouse: true, text, counter: null });
+        await enquiryStore(inside).waitSince(enquiryNo, null);
+        return row;
+      });
+      await deps.notify({ phone, text: notices.said(enquiryNo), sentAt: now });
+    },
+  };
+}
+
+export type EnquiryAtDesk = Awaited<ReturnType<ReturnType<typeof enquiryDeskWith>['find']>>;
+export type EnquiryDesk = ReturnType<typeof enquiryDeskWith>;

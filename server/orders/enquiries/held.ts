@@ -1,0 +1,23 @@
+import { CODES } from '../../../contract/envelope';
+import { type EnquiryAct, mayDo } from '../../../domain/order/enquiry-life';
+import type { Queries } from '../../base/database/database';
+import { notFound, Refusal } from '../../base/http/refusal';
+import { ENQUIRY_MESSAGES as messages } from './messages';
+import { stateOf } from './shown';
+import { type EnquiryRow, enquiryStore } from './store';
+
+export const moved = () => new Refusal(CODES.moveRefused, messages.moved);
+
+/** The enquiry until the transaction ends, if what is about to be done can be done with it. `userId`: null for the house. */
+export async function heldFor(
+  inside: Queries,
+  act: EnquiryAct,
+  { enquiryNo, userId, now }: { enquiryNo: string; userId: string | null; now: Date },
+): Promise<EnquiryRow> {
+  const row = await enquiryStore(inside).hold(enquiryNo, userId);
+  if (!row) throw notFound();
+  const state = stateOf(row, now.getTime());
+  if (act === 'accept' && state === 'LAPSED') throw new Refusal(CODES.quoteLapsed, messages.lapsed);
+  if (!mayDo(act, state)) throw moved();
+  return row;
+}

@@ -1,0 +1,72 @@
+import { chargesOf } from '../../../domain/order/priced';
+import { knowing } from '../../../domain/goods/identity';
+import { answerOf } from '../../../domain/offer/answer';
+import type { Charges } from '../../../domain/offer/charges';
+import type { Offer, Quote } from '../../../domain/offer/offer';
+import type { Takers } from '../../../domain/offer/sailing';
+import { unitsPriced, type InstantPrice } from '../../../domain/order/instant-price';
+import { dayAt } from '../../../domain/values/days';
+import { momentIn } from '../../../domain/values/moments';
+import type { ModeId } from '../../../domain/mode-ids';
+import { askedMode, bookedMode } from '../../trade/modes';
+import { placeNamed } from '../../world/ports/catalogue';
+import { orderBegun, searchedFor } from './booking';
+import type { EnquiryDeps } from './outside';
+import { isOfferable } from './stands';
+import type { EnquiryRow } from './store';
+
+/** Nobody holds it. */
+const NOBODYS = 'instant';
+
+const amountOf = ({ charges: { totalUsd } }: InstantPrice): number => totalUsd.amount;
+
+/** Whoever carries it takes it, at the latest once they were asked, and it leaves on the day that was wished for or after. */
+function isHad(offer: Offer, etd: string): boolean {
+  const at = momentIn(offer.leavesAt ?? '');
+  return isOfferable(offer) && ['Y', 'R'].includes(answerOf(offer)) && at !== null && dayAt(at) >= etd;
+}
+
+/** What is counted by weight may come to another number than was asked for. */
+const isForAll = (units: number | null, charges: Charges): boolean => units === null || unitsPriced(charges) === units;
+
+type Departure = { mode: ModeId; search: unknown; offer: Offer; rates: unknown; takers: Takers | null };
+
+/** Price of the goods of an enquiry by one departure at the tariff of now, as an order would cost; null without one. */
+export function tariffPrice(
+  { modes, identityOf }: Pick<EnquiryDeps, 'modes' | 'identityOf'>,
+  asked: Pick<EnquiryRow, 'mode' | 'form'>,
+  { mode, ...departure }: Departure,
+): Charges | null {
+  const { leavesAt } = departure.offer;
+  if (leavesAt === null || !departure.rates) return null;
+  const { order } = bookedMode(modes, mode);
+  const quote: Quote = { quoteId: NOBODYS, mode, state: 'LOCKED', lockedUntil: leavesAt, ...departure };
+  const form = orderBegun(modes, asked, quote);
+  return chargesOf({ mode: order, form, quote, goodsOf: knowing(identityOf).goodsOf });
+}
+
+/** What the same would cost if it were ordered now: each departure by its own rates, as the order would be; null where none has a price. */
+export const instantPriceWith =
+  ({ modes, offers, identityOf }: Pick<EnquiryDeps, 'modes' | 'offers' | 'identityOf'>) =>
+  async ({ mode: id, form: typed }: Pick<EnquiryRow, 'mode' | 'form'>): Promise<InstantPrice | null> => {
+    const question = askedMode(modes, id).priced(typed);
+    if (question === null) return null;
+    const { form, units } = question;
+    const asked = { mode: id, form };
+    const found = searchedFor(modes, asked);
+    if (found === null) return null;
+    const { mode, search, wished } = found;
+    const ends = { orgName: placeNamed(typed.orgPortCode), dstName: placeNamed(typed.dstPortCode) };
+
+    async function priced({ offerId }: Offer): Promise<InstantPrice[]> {
+      const { offer, rates, takers } = (await offers.offer(mode, search, offerId)) ?? {};
+      if (!offer?.supplier || offer.leavesAt === null) return [];
+      const { supplier, leavesAt } = offer;
+      const charges = tariffPrice({ modes, identityOf }, asked, { mode, search, offer, rates, takers: takers ?? null });
+      return charges && isForAll(units, charges) ? [{ mode, ...ends, supplier, leavesAt, charges }] : [];
+    }
+
+    const listed = (await offers.search(mode, search)).offers.filter((offer) => isHad(offer, wished.etd));
+    const prices = (await Promise.all(listed.map(priced))).flat();
+    return prices.toSorted((one, other) => amountOf(one) - amountOf(other))[0] ?? null;
+  };

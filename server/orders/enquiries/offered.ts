@@ -1,0 +1,73 @@
+import type { ModeId } from '../../../domain/mode-ids';
+import type { Offer } from '../../../domain/offer/offer';
+import type { EnquiryDeps } from './outside';
+import { isOfferable } from './stands';
+
+/** An offer by which an enquiry can be answered. */
+export type OfferedTo = Pick<Offer, 'offerId' | 'supplier' | 'leavesAt' | 'closesAt'> & {
+  isPriced: boolean;
+  /** Tells offers of one departure apart, such as by tank type; empty where there is one. */
+  which: string;
+};
+
+type Which = (detail: unknown) => string;
+
+/** `until`: from when on it may be another by itself; not known while it is being searched for. */
+type Kept = { from: number; until: number; stamps: readonly unknown[]; found: Promise<OfferedTo[]> };
+
+const OFFERED = 12;
+const MOST_KEPT = 200;
+
+const toldBy =
+  (which: Which) =>
+  ({ offerId, supplier, leavesAt, closesAt, price, detail }: Offer): OfferedTo => {
+    return { offerId, supplier, leavesAt, closesAt, isPriced: price !== null, which: which(detail) };
+  };
+
+/**
+ * The offers an enquiry can be answered by. Enquiries for the same goods and lane share one search until something of
+ * its answer changes. A full store drops the answer that was read longest ago.
+ */
+export function keepOffered({ offers, clock }: Pick<EnquiryDeps, 'offers' | 'clock'>) {
+  const kept = new Map<string, Kept>();
+
+  function isTrue({ from, until, stamps }: Kept, now: readonly unknown[]): boolean {
+    return clock.now() >= from && clock.now() < until && stamps.every((stamp, at) => stamp === now[at]);
+  }
+
+  function look(
+    name: string,
+    stamps: readonly unknown[],
+    which: Which,
+    searched: ReturnType<typeof offers.search>,
+  ): Kept {
+    const one: Kept = { from: clock.now(), until: Number.POSITIVE_INFINITY, stamps, found: Promise.resolve([]) };
+    one.found = searched.then(
+      ({ offers: all, until }) => {
+        one.until = until;
+        return all.filter(isOfferable).slice(0, OFFERED).map(toldBy(which));
+      },
+      (error: unknown) => {
+        kept.delete(name);
+        throw error;
+      },
+    );
+    return one;
+  }
+
+  function keep(name: string, one: Kept): void {
+    kept.delete(name);
+    kept.set(name, one);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  }
+
+  return async (mode: ModeId, search: unknown, which: Which): Promise<OfferedTo[]> => {
+    const name = JSON.stringify([mode, search]);
+    const stamps = await offers.stamps(mode, search);
+    const before = kept.get(name);
+    const one = before && isTrue(before, stamps) ? before : look(name, stamps, which, offers.search(mode, search));
+    keep(name, one);
+    return one.found;
+  };
+}

@@ -1,0 +1,72 @@
+import type { AnswerReading } from '../../../domain/order/answer-doubts';
+import { isSailing, mayDo } from '../../../domain/order/enquiry-life';
+import type { Queries } from '../../base/database/database';
+import { badRequest } from '../../base/http/refusal';
+import { actingStaff, holdToSecond } from '../../people/staff/acting';
+import { answerStore, type AnswerRow, waitingStore } from './answers';
+import { heldFor, moved } from './held';
+import { ENQUIRY_MESSAGES as messages, ENQUIRY_NOTICES as notices } from './messages';
+import type { EnquiryDeps } from './outside';
+import { shownAnswer, stateOf } from './shown';
+import { holdToOffer } from './stands';
+import { type EnquiryRow, enquiryStore } from './store';
+
+/** An answer becomes the one that its owner reads. */
+async function give(inside: Queries, enquiryNo: string, answer: Omit<AnswerRow, 'answerNo'>) {
+  await answerStore(inside, enquiryNo).add(answer);
+  await enquiryStore(inside).end({ enquiryNo, state: 'ANSWERED' });
+  await enquiryStore(inside).waitSince(enquiryNo, null);
+  return answerStore(inside, enquiryNo).last();
+}
+
+/** Answers that wait for a second person: the house alone reads one before another person of pricing agrees. */
+export function secondPersonWith({ database, clock, offers, ...deps }: EnquiryDeps) {
+  /** The answer that waits, held for the transaction; refused where it is the person's own, or another has decided. */
+  async function held(inside: Queries, enquiryNo: string, now: Date) {
+    const row = await heldFor(inside, 'answer', { enquiryNo, userId: null, now });
+    const waiting = await waitingStore(inside, enquiryNo).find();
+    if (!waiting || waiting.returnedAt !== null) throw moved();
+    holdToSecond(waiting.putBy);
+    return { row, waiting };
+  }
+
+  return {
+    give,
+    /** The answer that waits, or was returned; null once the enquiry can be answered no more. */
+    async waitingFor(row: EnquiryRow, given: number) {
+      const waiting = await waitingStore(database, row.enquiryNo).find();
+      if (!waiting || !mayDo('answer', stateOf(row, clock.now()))) return null;
+      const { putBy, putName, doubts, tariff, returnedAt, returnedBy, reason } = waiting;
+      const returned = returnedAt && { at: returnedAt.toISOString(), by: returnedBy ?? '', reason };
+      return {
+        answer: shownAnswer({ ...waiting, answerNo: given + 1 }),
+        doubts,
+        tariff,
+        putBy,
+        by: putName ?? '',
+        returned,
+      };
+    },
+    async approve(enquiryNo: string): Promise<AnswerReading | null> {
+      const now = new Date(clock.now());
+      const seen = await waitingStore(database, enquiryNo).find();
+      if (!seen) throw moved();
+      if (isSailing(seen)) await holdToOffer(offers, seen.offer.mode, seen);
+      const { row, given } = await database.tx(async (inside) => {
+        const { row: asked, waiting } = await held(inside, enquiryNo, now);
+        if (waiting.at.getTime() !== seen.at.getTime()) throw moved();
+        if (waiting.validUntil <= now) throw badRequest(messages.validity, 'validUntil');
+        return { row: asked, given: await give(inside, enquiryNo, { ...waiting, at: now }) };
+      });
+      await deps.notify({ phone: row.phone, text: notices.answered(enquiryNo, seen.validUntil), sentAt: now });
+      return given ? { ...shownAnswer(given), doubts: [], tariff: null } : null;
+    },
+    async giveBack(enquiryNo: string, reason: string): Promise<void> {
+      const now = new Date(clock.now());
+      await database.tx(async (inside) => {
+        await held(inside, enquiryNo, now);
+        await waitingStore(inside, enquiryNo).giveBack({ at: now, by: actingStaff(), reason });
+      });
+    },
+  };
+}

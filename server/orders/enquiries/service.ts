@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+
+import type { ReplyOf } from '../../../contract/endpoint';
+import type { AskWire } from '../../../contract/modes';
+import { CODES } from '../../../contract/envelope';
+import {
+  answerByFrom,
+  type EnquiryDetail,
+  type EnquiryHead,
+  MOST_OPEN_ENQUIRIES,
+} from '../../../domain/order/enquiry-life';
+import { MODES, type ModeId } from '../../../domain/mode-ids';
+import { MOST_ENQUIRIES_A_DAY, VERIFIED_TIMES } from '../../../domain/order/holdings';
+import type { Calendar } from '../../../domain/values/days-off';
+import { countOfDay } from '../../base/counts/day-bound';
+import type { Queries } from '../../base/database/database';
+import { takeNumber } from '../../base/draw-number';
+import { notFound, Refusal } from '../../base/http/refusal';
+import { askedMode } from '../../trade/modes';
+import type { AskedForm, AskedMode } from '../../trade/modes/mode';
+import { actsWith } from './acts';
+import { enquiryDeskWith } from './desk';
+import { instantPriceWith } from './instant';
+import {
+  ENQUIRY_MESSAGES as messages,
+  ENQUIRY_NOTICES as notices,
+  faultyEnquiry,
+  sameEnquiry,
+  tooManyToday,
+} from './messages';
+import type { EnquiryDeps } from './outside';
+import { detailOf, headOf, stateOf } from './shown';
+import { enquiryStore, type NewEnquiry, type Asker } from './store';
+
+/** So many enquiries a day, withdrawn or not. Who asks is held. */
+async function holdWithinDay(inside: Queries, asker: Asker & { userId: string }, now: Date): Promise<void> {
+  const { userId, enterpriseId, registeredFrom, isVerified } = asker;
+  const most = MOST_ENQUIRIES_A_DAY * (isVerified ? VERIFIED_TIMES : 1);
+  const address = isVerified ? null : registeredFrom;
+  const whose = await countOfDay(inside, { kind: 'enquiries', own: enterpriseId ?? userId, address, most }, now);
+  if (whose !== null)
+    throw new Refusal(CODES.bounded, tooManyToday({ most, isVerified, isOfAddress: whose === 'address' }), {
+      data: { of: 'day', most, isVerified },
+    });
+}
+
+/** Late, and still waited for. */
+const WAITED_FOR = ['OPEN', 'OVERDUE'];
+
+type Asking = { id: ModeId; userId: string; form: AskedForm };
+/** `isMeant`: also where the same was asked for a moment ago. */
+type Submission = Asking & { isMeant: boolean };
+
+/** Within so long nobody means to ask for the same twice. */
+const SAME_WITHIN_MS = 10 * 60_000;
+
+/** The same goods between the same ports, however much of them and whatever else is said. */
+function sameAsOf({ id, form: { orgPortCode, dstPortCode, goods } }: Pick<Asking, 'id' | 'form'>): string {
+  const named = goods.map(({ unNo, nameCn }) => [unNo.trim(), nameCn.trim()].join(' ')).toSorted();
+  return createHash('sha256')
+    .update(JSON.stringify([id, orgPortCode, dstPortCode, named]))
+    .digest('hex');
+}
+
+export function enquiryService(deps: EnquiryDeps) {
+  const { modes, database, clock, files } = deps;
+
+  function judge(mode: AskedMode, form: AskedForm, now: number): void {
+    const faults = mode.faults(form, now);
+    if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyEnquiry(faults.length), { data: { faults } });
+  }
+
+  function keep(
+    inside: Queries,
+    { id, userId, form }: Asking,
+    { sentAt, calendar }: { sentAt: Date; calendar: Calendar },
+  ): Promise<EnquiryHead> {
+    const sent = sentAt.getTime();
+    const sameAs = sameAsOf({ id, form });
+    const answerBy = new Date(answerByFrom(sent, askedMode(modes, id).answerBy(form) ?? sent, calendar));
+    return takeNumber({ prefix: MODES[id].prefix, now: sentAt }, async (enquiryNo) => {
+      const asked: NewEnquiry = { enquiryNo, mode: id, userId, form, sentAt, answerBy, sameAs };
+      const row = (await enquiryStore(inside).insert(asked)) && (await enquiryStore(inside).find(enquiryNo, userId));
+      return row ? headOf(row, sent) : null;
+    });
+  }
+
+  return {
+    /** Who sends the same once more, from another tab or out of impatience, is asked whether that is meant. */
+    async submit({ isMeant, ...asking }: Submission): Promise<EnquiryHead> {
+      const now = new Date(clock.now());
+      const { id, userId, form } = asking;
+      judge(askedMode(modes, id), form, now.getTime());
+      const calendar = await deps.calendar.told();
+      return database.tx(async (inside) => {
+        const fileIds = form.files.map(({ fileId }) => fileId);
+        if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
+        const asker = await enquiryStore(inside).holdAsker(userId);
+        const open = await enquiryStore(inside).openOf(userId, now);
+        const since = new Date(now.getTime() - SAME_WITHIN_MS);
+        const same = isMeant ? null : await enquiryStore(inside).sameSince({ userId, sameAs: sameAsOf(asking) }, since);
+        if (same) throw new Refusal(CODES.sameEnquiry, sameEnquiry(same), { data: { enquiryNo: same } });
+        if (open >= MOST_OPEN_ENQUIRIES)
+          throw new Refusal(CODES.tooManyEnquiries, messages.tooMany, { data: { open } });
+        await holdWithinDay(inside, { ...asker, userId }, now);
+        return keep(inside, asking, { sentAt: now, calendar });
+      });
+    },
+    async list(userId: string): Promise<ReplyOf<AskWire['list']>> {
+      const rows = await enquiryStore(database).listOf(userId);
+      const records = rows.map((row) => headOf(row, clock.now()));
+      return { records, open: rows.filter((row) => WAITED_FOR.includes(stateOf(row, clock.now()))).length };
+    },
+    async read(userId: string, enquiryNo: string): Promise<EnquiryDetail> {
+      const row = await enquiryStore(database).find(enquiryNo, userId);
+      if (!row) throw notFound();
+      return detailOf(database, row, clock.now());
+    },
+    ...actsWith(deps),
+    instant: instantPriceWith(deps),
+    desk: enquiryDeskWith(deps),
+    /** The very desk, which writes and sends by what it is given. */
+    deskOver: (over: Partial<Pick<EnquiryDeps, 'database' | 'notify'>>) => enquiryDeskWith({ ...deps, ...over }),
+    /** Nobody is left waiting without a word. */
+    async sweep() {
+      const now = new Date(clock.now());
+      const by = answerByFrom(now.getTime(), Number.POSITIVE_INFINITY, await deps.calendar.told());
+      const expected = Number.isFinite(by) ? new Date(by) : null;
+      for (const { enquiryNo, phone } of await enquiryStore(database).late(now)) {
+        await deps.notify({ phone, text: notices.late(enquiryNo, expected), sentAt: now });
+      }
+    },
+  };
+}
+
+export type EnquiryService = ReturnType<typeof enquiryService>;

@@ -1,0 +1,45 @@
+import type { EnquiryDetail, EnquiryHead, EnquiryState } from '../../../domain/order/enquiry-life';
+import { enquiryStateAt } from '../../../domain/order/enquiry-life';
+import type { Queries } from '../../base/database/database';
+import { answerStore, type AnswerRow } from './answers';
+import { placeNamed } from '../../world/ports/catalogue';
+import type { EnquiryRow } from './store';
+
+export const stateOf = ({ state, answerBy, validUntil, orderNo }: EnquiryRow, now: number): EnquiryState =>
+  enquiryStateAt({ state, answerBy: answerBy.getTime(), validUntil: validUntil?.getTime() ?? null, orderNo }, now);
+
+export const headOf = (row: EnquiryRow, now: number): EnquiryHead => ({
+  enquiryNo: row.enquiryNo,
+  state: stateOf(row, now),
+  sentAt: row.sentAt.toISOString(),
+  answerBy: row.answerBy.toISOString(),
+  orgPortCode: row.form.orgPortCode,
+  dstPortCode: row.form.dstPortCode,
+  orgName: placeNamed(row.form.orgPortCode),
+  dstName: placeNamed(row.form.dstPortCode),
+});
+
+export const shownAnswer = ({ answerNo, at, validUntil, offer, charges, note }: AnswerRow) => ({
+  answerNo,
+  at: at.toISOString(),
+  validUntil: validUntil.toISOString(),
+  offer,
+  charges,
+  note,
+});
+
+/** An enquiry as its page shows it: the form, the last answer, what was said, and what became of it. */
+export async function detailOf(queries: Queries, row: EnquiryRow, now: number): Promise<EnquiryDetail> {
+  const { form, reason, quoteId, lockedUntil, orderNo } = row;
+  const store = answerStore(queries, row.enquiryNo);
+  const answer = await store.last();
+  return {
+    ...headOf(row, now),
+    form,
+    answer: answer ? shownAnswer(answer) : null,
+    messages: await store.said(),
+    reason,
+    quote: quoteId !== null && lockedUntil ? { quoteId, lockedUntil: lockedUntil.toISOString() } : null,
+    orderNo,
+  };
+}

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+
+import {
+  approvalStateOf,
+  minutesUntil,
+  revisionOf,
+  signedLines,
+  standingOf,
+  sumOf,
+  totalled,
+  wordsOf,
+  type ApprovalAsked,
+  type ApprovalBook,
+  type ApprovalSight,
+  type Decided,
+  type OrderedPart,
+  type Revision,
+  type Trail,
+  type TrailEvent,
+} from '../../../../domain/mall/approval';
+import { signaturesFor, type ApprovalRule, type Approver } from '../../../../domain/mall/approval-rule';
+import { maskedParty } from '../../../../domain/mall/link';
+import type { PurchaseSheet } from '../../../../domain/mall/purchase';
+import { shownOf } from '../../../../domain/mall/share';
+import { maskMobileNumber } from '../../../../domain/people/phone';
+import { chainOf, isFollowable } from './chain';
+import type { ApprovalRow, Deciding } from './store';
+import { brokenAt, type TrailRow } from './trail';
+
+export const hashOf = (revision: Revision): string => createHash('sha256').update(wordsOf(revision)).digest('hex');
+
+/** What was decided, in the words that the trail keeps. */
+export const saidOf = ({ decision, by, reason, signature }: Deciding): string =>
+  JSON.stringify([
+    decision,
+    by,
+    reason,
+    signature === null || signature.kind === 'TYPED' ? signature : [signature.kind, signature.path],
+  ]);
+
+const decidedOf = ({ decision, decidedBy, decidedAt, reason }: ApprovalRow): Decided | null =>
+  decision === null || decidedAt === null
+    ? null
+    : { decision, by: decidedBy ?? '', at: decidedAt.toISOString(), reason };
+
+type Compared = {
+  list: Revision | null;
+  rows: readonly ApprovalRow[];
+  rule: ApprovalRule | null;
+  partsOf: (approvalId: string) => readonly OrderedPart[];
+};
+
+/** Of one that was agreed to, with whoever agreed before: of a first that another person agreed after they say it. */
+function standingIn(row: ApprovalRow, { list, rows, rule, partsOf }: Compared, now: Date): ApprovalAsked['standing'] {
+  const chain = chainOf(row, rows);
+  const decidedAt = chain?.first.decidedAt?.getTime();
+  if (!chain || decidedAt === undefined) return null;
+  const { signed, isSentBack } = chain;
+  const ordered = partsOf(row.approvalId);
+  const { revision } = row;
+  return standingOf({ revision, decidedAt, signed, isSentBack, rule, ordered }, list && totalled(list), now.getTime());
+}
+
+const firstOf = ({ afterId }: ApprovalRow, rows: readonly ApprovalRow[]): ApprovalRow | undefined =>
+  rows.find(({ approvalId }) => approvalId === afterId);
+
+function askedOf(row: ApprovalRow, compared: Compared, now: Date): ApprovalAsked {
+  const { approvalId, approver, phone, revision, madeAt, expiresAt, isRevoked, opened, lastOpenedAt } = row;
+  const { decision } = row;
+  const { list, rows, rule, partsOf } = compared;
+  const first = firstOf(row, rows);
+  const standing = standingIn(row, compared, now);
+  const isOpen = standing === 'HOLDS' || standing === 'SECOND';
+  return {
+    approvalId,
+    state: approvalStateOf({ expiresAt: expiresAt.getTime(), isRevoked, opened, decision }, now.getTime()),
+    approver,
+    phone: maskMobileNumber(phone),
+    madeAt: madeAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lines: signedLines(revision).length,
+    agreed: sumOf(revision),
+    opened,
+    lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+    decided: decidedOf(row),
+    before: first ? decidedOf(first) : null,
+    isSecondOpen: isOpen && rule?.twoAbove != null && isFollowable(row, rows) && isSameList(row, list),
+    standing,
+    ordered: partsOf(approvalId).reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+/** Whether the list of now is the one that was sent. */
+export const isSameList = ({ hash }: ApprovalRow, list: Revision | null): boolean =>
+  list !== null && hashOf(list) === hash;
+
+const MADE: readonly TrailEvent[] = ['MADE', 'MADE_SECOND'];
+
+/** A decision stands as it was signed: over that revision, in those words. */
+export function isAsSigned(row: ApprovalRow, trail: readonly TrailRow[]): boolean {
+  const { decision, decidedBy: by, decidedAt, reason, signature, afterId } = row;
+  const made = trail.find(({ approvalId, what }) => approvalId === row.approvalId && MADE.includes(what));
+  if (made?.said !== (afterId ?? '')) return false;
+  if (decision === null) return true;
+  const signed = trail.find(({ approvalId, what }) => approvalId === row.approvalId && what === decision);
+  const said = saidOf({ decision, by: by ?? '', reason, signature });
+  return (
+    signed?.said === said &&
+    signed.at.getTime() === decidedAt?.getTime() &&
+    signed.revision === hashOf(row.revision) &&
+    row.hash === signed.revision
+  );
+}
+
+/** So many of the latest lines are told; all are checked. */
+const TOLD = 40;
+
+function trailOf(rows: readonly ApprovalRow[], trail: readonly TrailRow[], listId: string): Trail {
+  const forged = rows.find((row) => !isAsSigned(row, trail));
+  const forgedAt = forged && (trail.find(({ approvalId }) => approvalId === forged.approvalId)?.seq ?? 1);
+  return {
+    lines: trail
+      .filter((line) => rows.find((row) => row.approvalId === line.approvalId)?.listId === listId)
+      .slice(-TOLD)
+      .toReversed()
+      .map(({ seq, at, what, who }) => ({ seq, at: at.toISOString(), what, who })),
+    brokenAt: brokenAt(trail) ?? forgedAt ?? null,
+  };
+}
+
+type Kept = Pick<Compared, 'partsOf' | 'rows' | 'rule'> & {
+  approvers: readonly Approver[];
+  trail: readonly TrailRow[];
+  listId: string;
+  sheet: PurchaseSheet;
+};
+
+/** What became of the approvals of one list; all that a person's trail says is checked. */
+export function bookOf({ trail, listId, sheet, approvers, ...kept }: Kept, now: Date): ApprovalBook {
+  const list = revisionOf(sheet);
+  const { rows, rule } = kept;
+  return {
+    approvals: rows.filter((row) => row.listId === listId).map((row) => askedOf(row, { ...kept, list }, now)),
+    now: list && {
+      ...sumOf(list),
+      lines: signedLines(list).length,
+      isOver: sheet.held?.isOver ?? false,
+      hash: hashOf(list),
+    },
+    rule,
+    approvers: approvers.map(({ name, phone }) => ({ name, phone: maskMobileNumber(phone) })),
+    trail: trailOf(rows, trail, listId),
+  };
+}
+
+type Found = ApprovalRow & { name: string };
+
+export const closedSight = ({ name, phone, expiresAt, lockedUntil }: Found, now: Date): ApprovalSight => ({
+  stage: 'CODE',
+  from: maskedParty(name),
+  phone: maskMobileNumber(phone),
+  expiresAt: expiresAt.toISOString(),
+  lockedMinutes: minutesUntil(lockedUntil?.getTime() ?? null, now.getTime()),
+});
+
+type Beside = {
+  sheet: PurchaseSheet;
+  first: ApprovalRow | undefined;
+  rule: ApprovalRule | null;
+  hidden: ReadonlySet<string>;
+};
+
+/** What was decided is compared with nothing any more. */
+export function openSight(row: Found, { sheet, first, rule, hidden }: Beside): ApprovalSight {
+  const { name, madeAt, expiresAt, hash, revision } = row;
+  const list = revisionOf(sheet);
+  const isSame = row.decision !== null || isSameList(row, list);
+  return {
+    stage: 'LIST',
+    from: name,
+    madeAt: madeAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    hash,
+    revision: shownOf(revision, 'ALL', hidden),
+    changed: isSame ? null : list === null ? { total: 0, kg: 0 } : sumOf(list),
+    decided: decidedOf(row),
+    before: first ? decidedOf(first) : null,
+    isFirstOfTwo: row.afterId === null && signaturesFor(rule, sumOf(revision).total) === 2,
+  };
+}

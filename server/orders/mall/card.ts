@@ -1,0 +1,94 @@
+import type { MallQuestion } from '../../../domain/mall/asked';
+import { roadKm } from '../../../domain/mall/places';
+import { nextTier, tierAt, unitPrice } from '../../../domain/mall/price';
+import type { Pack } from '../../../domain/mall/product';
+import { grossKgOf, wholePacks } from '../../../domain/mall/quantity';
+import { sendPrice } from '../../../domain/mall/send';
+import type { MallCard, Shown } from '../../../domain/mall/sheet';
+import { sellable } from './lots';
+import type { Shelved } from './shelf';
+
+/** Where nobody has said how much, prices stand for a ton. */
+const USUAL_KG = 1000;
+
+/** The smallest of the packs that are asked for. */
+function packFor({ packs }: Shelved, { picked }: Pick<MallQuestion, 'picked'>): Pack | undefined {
+  return packs.find(({ form }) => picked.pack.includes(form)) ?? packs[0];
+}
+
+type Asked = Pick<MallQuestion, 'picked' | 'kg'>;
+
+/** What a kilogram costs of so many, and what it would cost on the next step; null for what is asked for. */
+function priceAt(shelved: Shelved, question: Asked): MallCard['price'] {
+  const { product, rates } = shelved;
+  const pack = packFor(shelved, question);
+  if (!product.isPriced || !pack) return null;
+  const kg = Math.max(question.kg ?? USUAL_KG, pack.leastKg);
+  const next = nextTier(rates.tiers, kg);
+  return {
+    kg,
+    fromKg: Math.max(tierAt(rates.tiers, kg).fromKg, pack.leastKg),
+    perKg: unitPrice(rates, pack.adderYuanPerKg, kg),
+    next: next && { addKg: next.addKg, perKg: unitPrice(rates, pack.adderYuanPerKg, next.tier.fromKg) },
+  };
+}
+
+/** The same without the next step, for a list that is put in order. */
+export function perKgAt(shelved: Shelved, question: Asked): number {
+  const pack = packFor(shelved, question);
+  if (!shelved.product.isPriced || !pack) return Infinity;
+  return unitPrice(shelved.rates, pack.adderYuanPerKg, Math.max(question.kg ?? USUAL_KG, pack.leastKg));
+}
+
+/** From the nearest store that has so much. */
+function deliveryTo(shelved: Shelved, question: MallQuestion): MallCard['delivery'] {
+  const pack = packFor(shelved, question);
+  const { to } = question;
+  if (to === null || !pack || pack.form === 'BAG') return null;
+  const [kg = pack.leastKg] = wholePacks(pack, Math.max(question.kg ?? USUAL_KG, pack.leastKg));
+  const [nearest] = shelved.stock
+    .filter((one) => one.kg >= kg)
+    .flatMap(({ city }) => {
+      const km = roadKm(city, to);
+      return km === null ? [] : [{ city, km }];
+    })
+    .toSorted((one, other) => one.km - other.km);
+  if (!nearest) return null;
+  const isDanger = shelved.goods.hazardClass !== null;
+  const { total } = sendPrice({ km: nearest.km, grossKg: grossKgOf(pack, kg), isDanger });
+  return { perKg: Math.ceil(total / kg), from: nearest.city };
+}
+
+/** What is one by what is in it is sold as the goods that it is. */
+export const isPrecursor = ({ controls: { precursor } }: Shelved['goods']): boolean =>
+  precursor !== null && precursor !== 'UNTOLD';
+
+/** What a card and a product say alike. */
+export const shownOf = ({ product, goods, molecule, stock }: Shelved): Shown => ({
+  productId: product.productId,
+  nameCn: goods.nameCn,
+  nameEn: goods.nameEn,
+  grade: product.grade,
+  casNo: goods.casNo,
+  formula: molecule?.formula ?? null,
+  smiles: product.smiles,
+  structure: molecule?.structure ?? null,
+  unNo: goods.unNo,
+  hazardClass: goods.hazardClass,
+  subRisks: goods.subRisks,
+  purity: product.purity,
+  gate: product.gate,
+  isPrecursor: isPrecursor(goods),
+  hasSample: product.sample !== null,
+  stock,
+});
+
+export function cardOf(shelved: Shelved, question: MallQuestion): MallCard {
+  const [first] = shelved.lots.filter(sellable).toSorted((one, other) => (one.madeOn < other.madeOn ? -1 : 1));
+  return {
+    ...shownOf(shelved),
+    price: priceAt(shelved, question),
+    earliest: first ? { city: first.city, madeOn: first.madeOn } : null,
+    delivery: deliveryTo(shelved, question),
+  };
+}

@@ -1,0 +1,57 @@
+import { dayAt } from '../../../domain/values/days';
+import type { Clock } from '../../base/clock';
+import { goodsById } from '../../world/dangerous-goods/library';
+import type { Queries } from '../../base/database/database';
+import { isHidden } from './hidden';
+import { priceWeek } from './level';
+import { shelve, type Shelved } from './shelf';
+import { productsIn, revisionIn, type StoredProduct } from './store';
+
+type Kept<TOf> = { key: string; made: TOf };
+
+/** The shelf of the moment; `inside` a transaction, which holds the catalogue as it is until its end. */
+export type Catalogue = (inside?: Queries) => Promise<readonly Shelved[]>;
+/** Hidden products, withdrawn or not. */
+export type Withheld = () => Promise<ReadonlySet<string>>;
+
+const isWithheld = ({ product }: StoredProduct): boolean => {
+  const goods = goodsById(product.goodsId);
+  return !goods || isHidden(goods);
+};
+
+/** The products as they stand at a moment: read again where somebody has changed them, counted again where a day or a week of prices begins. */
+export function createCatalogue(database: Queries, clock: Clock): { made: Catalogue; withheld: Withheld } {
+  let read: Kept<Promise<readonly StoredProduct[]>> | undefined;
+  let shelf: Kept<readonly Shelved[]> | undefined;
+
+  async function products(queries: Queries, revision: number): Promise<readonly StoredProduct[]> {
+    const key = String(revision);
+    // A transaction may be given up, and reads for itself.
+    if (queries !== database && read?.key !== key) return productsIn(queries);
+    if (read?.key !== key) {
+      const made = productsIn(database);
+      read = { key, made };
+      // What could not be read is tried again by whoever asks next.
+      made.catch(() => {
+        if (read?.made === made) read = undefined;
+      });
+    }
+    return read.made;
+  }
+
+  return {
+    async made(inside) {
+      const revision = await revisionIn(inside ?? database, inside !== undefined);
+      const stored = await products(inside ?? database, revision);
+      const sold = stored.flatMap(({ product, isWithdrawn }) => (isWithdrawn ? [] : [product]));
+      const [today, week] = [dayAt(clock.now()), priceWeek(clock.now())];
+      const key = `${revision} ${today} ${week}`;
+      if (shelf?.key !== key) shelf = { key, made: shelve(sold, today, week) };
+      return shelf.made;
+    },
+    async withheld() {
+      const stored = await products(database, await revisionIn(database, false));
+      return new Set(stored.filter(isWithheld).map(({ product }) => product.productId));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { mallQuestionIn, productIn } from '../../../domain/mall/asked';
+import { tierAt, unitPrice } from '../../../domain/mall/price';
+import { pathOf } from '../../../domain/routes';
+import { type PageHead, trailOf } from '../../base/site/page-head';
+import type { Catalogue } from './catalogue';
+import { isHiddenNumber } from './hidden';
+import { MALL_WORDS } from './messages';
+import type { Shelved } from './shelf';
+
+const FEN = 100;
+
+/** The price of the least that is sold. What asks for a licence is offered on our own pages alone, so no price leaves them. */
+function offerOf({ product, rates, stock }: Shelved, address: string): object | null {
+  const pack = product.packs.toSorted((one, other) => one.leastKg - other.leastKg)[0];
+  if (!product.isPriced || product.gate !== 'OPEN' || !pack) return null;
+  const kg = Math.max(pack.leastKg, tierAt(rates.tiers, pack.leastKg).fromKg);
+  const price = unitPrice(rates, pack.adderYuanPerKg, kg) / FEN;
+  return {
+    '@type': 'Offer',
+    url: address,
+    priceCurrency: 'CNY',
+    price: price.toFixed(2),
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: price.toFixed(2),
+      priceCurrency: 'CNY',
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'KGM' },
+    },
+    availability: `https://schema.org/${stock.length > 0 ? 'InStock' : 'OutOfStock'}`,
+  };
+}
+
+function productHead(one: Shelved, origin: string): PageHead {
+  const { product, goods } = one;
+  const address = `${origin}${addressOf(product.productId)}`;
+  const named = {
+    nameCn: goods.nameCn,
+    nameEn: goods.nameEn,
+    grade: product.grade,
+    casNo: goods.casNo,
+    unNo: goods.unNo,
+  };
+  const description = MALL_WORDS.description(named);
+  const offers = offerOf(one, address);
+  const name = `${goods.nameCn} ${product.grade}`;
+  return {
+    title: MALL_WORDS.title(named),
+    description,
+    canonical: address,
+    data: [
+      {
+        '@type': 'Product',
+        name,
+        alternateName: goods.nameEn,
+        sku: product.productId,
+        description,
+        ...(offers && { offers }),
+      },
+      trailOf(origin, [
+        ['化工商城', pathOf('business')],
+        [name, addressOf(product.productId)],
+      ]),
+    ],
+  };
+}
+
+const addressOf = (productId: string): string => `${pathOf('business')}?item=${productId}`;
+
+/** What the shop's page says of itself: a product by its address; a list is one page, however it is asked. */
+export function mallHeads(catalogue: Catalogue, origin = '') {
+  return {
+    async headOf(this: void, { search }: { search: string }): Promise<PageHead | null> {
+      if (search === '') return null;
+      const productId = productIn(search);
+      if (productId !== null) {
+        const one = (await catalogue()).find(({ product }) => product.productId === productId);
+        return one ? productHead(one, origin) : { isHidden: true };
+      }
+      const { words } = mallQuestionIn(search);
+      return { canonical: `${origin}${pathOf('business')}`, isHidden: isHiddenNumber(words) };
+    },
+    /** Every product that may be shown, by its address. */
+    addresses: async (): Promise<string[]> => (await catalogue()).map(({ product }) => addressOf(product.productId)),
+  };
+}

@@ -1,0 +1,66 @@
+import { gateAnswer, type Buyer } from '../../../domain/mall/gate';
+import type { OpenList } from '../../../domain/mall/lists';
+import type { MallItem } from '../../../domain/mall/sheet';
+import { minorUnits } from '../../../domain/values/money';
+import type { Day } from '../../../domain/values/days';
+import { portsOf } from '../../world/ports/catalogue';
+import { shownOf } from './card';
+import type { Shelved } from './shelf';
+
+const transportOf = ({ goods }: Shelved): MallItem['transport'] => ({
+  hsCode: goods.hsCode,
+  properName: goods.properName,
+  packingGroup: goods.packingGroup,
+  isMarinePollutant: goods.isMarinePollutant,
+  limitedQuantity: goods.limitedQuantity,
+  emS: goods.emS,
+  tankInstruction: goods.tankInstruction,
+  groups: goods.groups,
+  flashPointC: goods.flashPointC,
+  densityKgPerL: goods.densityKgPerL,
+  fire: goods.fire,
+  state: goods.state,
+});
+
+/** Where ships go to, as a price is worked out. */
+const ABROAD = portsOf('port').flatMap(({ code, nameCn }) => (code.startsWith('CN') ? [] : [{ code, nameCn }]));
+
+/** What is sold to whom, of a product. */
+export const guardedOf = ({ product, goods }: Shelved) => ({
+  goodsId: goods.goodsId,
+  gate: product.gate,
+  isRetail: product.isRetail && goods.hazardClass === null,
+  isPriced: product.isPriced,
+});
+
+/** What of it is sent to be tried, and at what it costs. */
+export const sampleOf = ({ product: { sample } }: Shelved): MallItem['sample'] =>
+  sample && { fee: minorUnits(sample.feeYuan), courier: minorUnits(sample.courierYuan), sizes: sample.sizes };
+
+type Asking = { buyer: Buyer | null; openList: OpenList | null; today: Day };
+
+/** A product, with what of it is asked for today by whoever asks. */
+export function itemOf(shelved: Shelved, shelf: readonly Shelved[], { buyer, openList, today }: Asking): MallItem {
+  const { product, rates, lots } = shelved;
+  const least = Math.min(...product.packs.map(({ leastKg }) => leastKg));
+  return {
+    ...shownOf(shelved),
+    standard: product.standard,
+    category: product.category,
+    groups: product.groups,
+    spec: product.spec,
+    rates: product.isPriced ? rates : null,
+    packs: product.packs,
+    lots,
+    leadDays: product.leadDays,
+    sample: sampleOf(shelved),
+    sds: product.sds,
+    transport: transportOf(shelved),
+    siblings: shelf
+      .filter((one) => one.goods === shelved.goods)
+      .map((one) => ({ productId: one.product.productId, grade: one.product.grade })),
+    abroad: ABROAD,
+    gateAnswer: gateAnswer(guardedOf(shelved), buyer, least, today),
+    openList,
+  };
+}

@@ -1,0 +1,45 @@
+import { roundedUp } from '../../../domain/values/money';
+import { LEADS_TO, needsExportLicence, waysOf, type LandedRefusal, type LandedWay } from '../../../domain/mall/landed';
+import { roadKm } from '../../../domain/mall/places';
+import { landedPerKg, unitPrice } from '../../../domain/mall/price';
+import type { Pack, PackForm } from '../../../domain/mall/product';
+import { quantityFault } from '../../../domain/mall/quantity';
+import type { Landed } from '../../../domain/mall/sheet';
+import type { Offers } from '../../trade/market/offers';
+import { isPlace } from '../../world/ports/catalogue';
+import type { Shelved } from './shelf';
+import { WAYS, type Brought } from './ways';
+
+/** What is to be brought, from which store, and how. */
+export type LandedAsked = Brought & { pack: PackForm; way: LandedWay };
+
+/** Where it leads to has to be a place that the way reaches. */
+const isReached = ({ way, city, to }: LandedAsked): boolean => {
+  if (LEADS_TO[way] === 'city') return roadKm(city, to) !== null;
+  return LEADS_TO[way] === null || (to !== city && !to.startsWith('CN') && isPlace(to, 'port'));
+};
+
+function refusalOf({ product, goods, stock }: Shelved, pack: Pack, asked: LandedAsked): LandedRefusal | null {
+  if (!product.isPriced) return 'asked';
+  const inStock = stock.find(({ city }) => city === asked.city)?.kg ?? 0;
+  const fault = quantityFault(pack, asked.kg, inStock);
+  if (fault !== null) return fault === 'kgNotInStock' ? 'stock' : 'quantity';
+  const carried = { isDanger: goods.hazardClass !== null, gate: product.gate, state: goods.state };
+  if (!waysOf(carried, pack).includes(asked.way)) return asked.way === 'COAST' ? 'dangerAtSea' : 'noLane';
+  if (needsExportLicence(asked.way, product.gate)) return 'exportLicence';
+  return isReached(asked) ? null : 'whereTo';
+}
+
+/** What goods cost where they are wanted: the goods by their own price, the way by the price of the mode that goes it. */
+export async function landedOf(shelved: Shelved, asked: LandedAsked, offers: Offers): Promise<Landed> {
+  const pack = shelved.product.packs.find(({ form }) => form === asked.pack);
+  if (!pack) return { kind: 'refused', code: 'quantity' };
+  const code = refusalOf(shelved, pack, asked);
+  if (code !== null) return { kind: 'refused', code };
+  const way = await WAYS[asked.way](shelved, pack, asked, offers);
+  if (!way) return { kind: 'refused', code: 'noLane' };
+  const perKg = unitPrice(shelved.rates, pack.adderYuanPerKg, asked.kg);
+  const goods = roundedUp(perKg * asked.kg);
+  const total = goods + way.freight;
+  return { kind: 'priced', goods, perKg, ...way, total, landedPerKg: landedPerKg(total, asked.kg) };
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+
+import { CODES } from '../../../../contract/envelope';
+import { linkStateOf } from '../../../../domain/mall/link';
+import { Refusal } from '../../../base/http/refusal';
+
+const TOKEN_BYTES = 16;
+
+/** 128 bits that nobody guesses. */
+export const mintLink = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+const GONE = '链接已过期，请联系分享人';
+
+/** What is gone answers as what never was. */
+export const linkGone = () => new Refusal(CODES.linkGone, GONE);
+
+type KeptLink = { expiresAt: Date; isRevoked: boolean };
+
+export const isLiving = ({ expiresAt, isRevoked }: KeptLink, now: Date): boolean =>
+  linkStateOf({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()) === 'LIVING';

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+
+import { mallAsked } from '../../../contract/modes/mall/search';
+import { insteadOf } from '../../../domain/modes/mall/instead';
+import { openOf } from '../../../domain/mall/lists';
+import { offerIdOf, type MallSearch } from '../../../domain/modes/mall/search';
+import { dayAt } from '../../../domain/values/days';
+import { knownBuyer } from '../../world/buyers/known';
+import { buyerPaperRoutes } from '../../world/buyers/routes';
+import type { Clock } from '../../base/clock';
+import type { Database, Queries } from '../../base/database/database';
+import type { Quote } from '../../../domain/offer/offer';
+import { Refusal } from '../../base/http/refusal';
+import type { Offers } from '../../trade/market/offers';
+import type { Instead, Ordered } from '../orders/outside';
+import type { IsKnownDevice } from '../../people/sms/routes';
+import type { SmsService } from '../../people/sms/service';
+import type { TakingsWatch } from '../../world/takings/watch';
+import { nameApproval } from './approval/approved-orders';
+import { approvalRoutes } from './approval/routes';
+import { approvalService } from './approval/service';
+import { createCatalogue } from './catalogue';
+import { firstSheet } from './first-sheet';
+import { mallHeads } from './heads';
+import { purchaseService } from './purchase/service';
+import { leftOnShelf } from './left';
+import { lookUpWith } from './purchase/look-up';
+import { momentWith } from './purchase/moment';
+import { putAway } from './purchase/put-away';
+import { listOf, listsTold } from './purchase/kept';
+import { purchaseStore } from './purchase/store';
+import { readProduct } from './read-product';
+import { mallRoutes } from './routes';
+import { mallService } from './service';
+import { sampleService } from './samples/service';
+import { shareService } from './share/service';
+import { mallStore } from './store';
+import { PRODUCTS } from './table/products';
+
+export type MallParts = {
+  database: Database;
+  clock: Clock;
+  offers: Offers;
+  sold: TakingsWatch;
+  sms: Pick<SmsService, 'send' | 'verifyCode'>;
+  isKnownDevice: IsKnownDevice;
+  siteOrigin: string | undefined;
+};
+
+/** The shop. A fresh installation starts with the goods of the table. */
+export async function createMall({ database, clock, offers, sold, sms, isKnownDevice, siteOrigin }: MallParts) {
+  const store = mallStore(database);
+  const today = dayAt(clock.now());
+  await store.publish(
+    PRODUCTS.trim()
+      .split('\n')
+      .map((line) => readProduct(line, today)),
+  );
+  const { made, withheld } = createCatalogue(database, clock);
+  const catalogue = leftOnShelf(made, sold);
+  const buyerOf = (userId: string) => knownBuyer(database, userId);
+  const openListOf = async (userId: string) => openOf(listsTold(await purchaseStore(database).all(userId)));
+  const mall = mallService({ buyerOf, openListOf, catalogue, offers, clock });
+  const purchase = purchaseService({ database, catalogue, withheld, buyerOf, clock });
+  const substances = async () => {
+    const sold = (await made()).filter(({ product }) => product.gate === 'PERMIT');
+    return [...new Map(sold.map(({ goods: { goodsId, nameCn } }) => [goodsId, { goodsId, nameCn }])).values()];
+  };
+  const share = shareService({ database, catalogue, withheld, buyerOf, clock });
+  const sample = sampleService({ database, catalogue, clock });
+  const approval = approvalService({ database, catalogue, withheld, buyerOf, clock, sms });
+  const lookUp = lookUpWith({ database, made, left: catalogue, clock, buyerOf });
+  return {
+    routes: [
+      ...mallRoutes({ mall, purchase, share, sample }),
+      ...approvalRoutes(approval, isKnownDevice),
+      ...buyerPaperRoutes({ database, clock, substances }),
+    ],
+    /** What is sold by a permit alone. */
+    substances,
+    sampleGate: sample.gateOf,
+    /** True while a link that opens a page by itself is good. */
+    hasLink: (kind: 'procurementShare' | 'procurementMobile', token: string): Promise<boolean> =>
+      (kind === 'procurementShare' ? share : approval).isOpen(token),
+    ...mallHeads(catalogue, siteOrigin),
+    answerers: firstSheet(mall, catalogue),
+    /** What an order of its goods is made by. */
+    lookUp: (asked: unknown, userId: string | null) => lookUp(v.parse(mallAsked, asked), userId),
+    /** Purchases that can be made where a store has too little left for one. */
+    async instead({ search }: Pick<Quote, 'search'>, userId: string): Promise<Instead[]> {
+      const shelf = await catalogue();
+      const leftKg = (productId: string, city: string): number =>
+        shelf.find(({ product }) => product.productId === productId)?.stock.find((one) => one.city === city)?.kg ?? 0;
+      const found = insteadOf(search as MallSearch, leftKg).map(async (asked) => {
+        try {
+          return [{ search: await lookUp(asked, userId), offerId: offerIdOf(asked) }];
+        } catch (error) {
+          if (error instanceof Refusal) return [];
+          throw error;
+        }
+      });
+      return (await Promise.all(found)).flat();
+    },
+    /** Shop facts of a quote as of now. */
+    ofTheMoment: momentWith(made),
+    /** A quote of hidden goods answers like an unknown one. */
+    isShown: async (quote: Pick<Quote, 'search'>): Promise<boolean> => {
+      const hidden = await withheld();
+      return (quote.search as MallSearch).lines.every(({ productId }) => !hidden.has(productId));
+    },
+    async ordered(inside: Queries, userId: string, order: Ordered): Promise<void> {
+      const [store, search] = [purchaseStore(inside), order.snapshot.quote.search as MallSearch];
+      await store.hold(userId);
+      const lists = await store.all(userId);
+      const list = listOf(lists, search);
+      await nameApproval(inside, { userId, list, ordered: order });
+      await putAway(inside, { userId, lists, list, ordered: order });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Brought } from '../../../../domain/mall/lists';
+import { lineIdOf, type Listed, type PurchaseChange } from '../../../../domain/mall/purchase';
+import type { MallSearch } from '../../../../domain/modes/mall/search';
+import type { Queries } from '../../../base/database/database';
+import { Refusal } from '../../../base/http/refusal';
+import type { Snapshot } from '../../../trade/modes/mode';
+import { orderStore } from '../../orders/store';
+import { changedBy, soldAs, without, type Shop } from './changed';
+import type { KeptLine, KeptList } from './kept';
+import { refused } from './lists';
+import { purchaseStore } from './store';
+
+type Onto = { list: KeptList; brought: Brought };
+
+/** Adds the lines that are not there yet, as many as are still sold. A line that stands there stays as it is. */
+export function broughtOnto(before: KeptList, lines: readonly KeptLine[], shop: Shop): Onto {
+  const [stood, left] = [[] as string[], [] as string[]];
+  let list = before;
+  for (const { productId, pack, city, kg, named } of lines) {
+    const line = { productId, pack, city, kg };
+    if (before.lines.some((one) => lineIdOf(one) === lineIdOf(line))) {
+      stood.push(named);
+      continue;
+    }
+    try {
+      ({ list } = changedBy(list, { kind: 'line', ...line, seenKg: null }, shop));
+    } catch (fault) {
+      if (!(fault instanceof Refusal)) throw fault;
+      left.push(named);
+    }
+  }
+  return { list, brought: { taken: list.lines.length - before.lines.length, stood, left } };
+}
+
+const namedBy =
+  ({ shelf }: Shop) =>
+  (line: Listed): KeptLine => {
+    const shelved = soldAs(shelf, line.productId);
+    return { ...line, named: shelved ? `${shelved.goods.nameCn} ${shelved.product.grade}` : line.productId };
+  };
+
+/** The lines of an own order of goods; whatever it was sent by, they come out of its store. */
+async function linesOfOrder(inside: Queries, userId: string, orderNo: string): Promise<KeptLine[]> {
+  const row = await orderStore(inside).find(userId, orderNo);
+  const search = (row?.snapshot as Pick<Snapshot, 'quote'> | undefined)?.quote.search as MallSearch | undefined;
+  // Searches of freight have no lines of products.
+  if (search?.lines === undefined) throw refused('noOrder');
+  const { city, lines } = search;
+  return lines.map(({ productId, pack, kg, row: goods, grade }) => ({
+    productId,
+    pack,
+    city,
+    kg,
+    named: `${goods.nameCn} ${grade}`,
+  }));
+}
+
+type Bringing = Extract<PurchaseChange, { kind: 'take' | 'again' | 'move' }>;
+export const isBringing = (change: PurchaseChange): change is Bringing =>
+  change.kind === 'take' || change.kind === 'again' || change.kind === 'move';
+
+/** Moves lines to a list that lies beside; those that stand there already or cannot be bought stay where they are. */
+async function moved(
+  inside: Queries,
+  userId: string,
+  open: KeptList,
+  change: Extract<Bringing, { kind: 'move' }>,
+  shop: Shop,
+) {
+  const store = purchaseStore(inside);
+  const onto = (await store.all(userId)).find(({ listId, isOpen }) => listId === change.listId && !isOpen);
+  if (!onto) throw refused('moved');
+  const lines = open.lines.filter((line) => change.lineIds.includes(lineIdOf(line)));
+  const { list, brought } = broughtOnto(onto, lines, shop);
+  await store.keep(userId, list);
+  const gone = lines.filter(({ named }) => !brought.stood.includes(named) && !brought.left.includes(named));
+  return { list: gone.reduce((rest, line) => without(rest, lineIdOf(line)), open), brought };
+}
+
+/** Several lines at once: pasted, of an earlier order, or moved to another list. The open list is held. */
+export async function bring(
+  inside: Queries,
+  { userId, open, shop }: { userId: string; open: KeptList; shop: Shop },
+  change: Bringing,
+): Promise<Brought> {
+  const { list, brought } =
+    change.kind === 'move'
+      ? await moved(inside, userId, open, change, shop)
+      : broughtOnto(
+          open,
+          change.kind === 'take' ? change.lines.map(namedBy(shop)) : await linesOfOrder(inside, userId, change.orderNo),
+          shop,
+        );
+  await purchaseStore(inside).keep(userId, list);
+  return brought;
+}

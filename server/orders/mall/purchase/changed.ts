@@ -1,0 +1,103 @@
+import { tidySum } from '../../../../domain/offer/containers';
+import { CODES } from '../../../../contract/envelope';
+import type { ListsChange } from '../../../../domain/mall/lists';
+import {
+  lineIdOf,
+  MOST_LINES,
+  PURCHASE_HOLD_MS,
+  type Listed,
+  type PurchaseChange,
+} from '../../../../domain/mall/purchase';
+import { quantityFault } from '../../../../domain/mall/quantity';
+import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import type { Shelved } from '../shelf';
+import type { KeptLine, KeptList } from './kept';
+import { PURCHASE_MESSAGES as messages } from './messages';
+
+/** `hidden`: products that nobody may be shown. */
+export type Shop = { shelf: readonly Shelved[]; hidden: ReadonlySet<string>; now: Date };
+
+type Changed = { list: KeptList; replacedKg: number | null };
+
+export const soldAs = (shelf: readonly Shelved[], productId: string): Shelved | undefined =>
+  shelf.find(({ product }) => product.productId === productId);
+
+/** Whole packs of what is sold, out of a store that keeps it. What a store has by now is told, and refuses nothing. */
+function lineFor({ productId, pack: form, city, kg }: Listed, shelf: readonly Shelved[]): KeptLine {
+  const shelved = soldAs(shelf, productId);
+  const pack = shelved?.product.packs.find((one) => one.form === form);
+  if (!shelved || !pack) throw notFound();
+  if (!shelved.product.stock.cities.includes(city)) throw badRequest(messages.city, 'city');
+  if (quantityFault(pack, kg, kg) !== null) throw badRequest(messages.quantity, 'kg');
+  return { productId, pack: form, city, kg, named: `${shelved.goods.nameCn} ${shelved.product.grade}` };
+}
+
+/** Prices hold from the first line on; what comes later is held as long as the others. */
+function heldWith(list: KeptList, { product, rates }: Shelved, now: Date): Pick<KeptList, 'rates' | 'heldUntil'> {
+  const isFirst = list.lines.length === 0;
+  const before = isFirst ? {} : list.rates;
+  return {
+    rates: { ...before, [product.productId]: before[product.productId] ?? rates },
+    heldUntil: isFirst ? new Date(now.getTime() + PURCHASE_HOLD_MS) : list.heldUntil,
+  };
+}
+
+function withLine(list: KeptList, change: Listed & { seenKg: number | null }, { shelf, now }: Shop): Changed {
+  const line = lineFor(change, shelf);
+  const shelved = soldAs(shelf, line.productId);
+  if (!shelved) throw notFound();
+  const id = lineIdOf(line);
+  const before = list.lines.find((one) => lineIdOf(one) === id);
+  const lines = before
+    ? list.lines.map((one) => (one === before ? { ...before, ...line } : one))
+    : [...list.lines, line];
+  if (lines.length > MOST_LINES) throw new Refusal(CODES.bounded, messages.tooMany(MOST_LINES));
+  const isReplaced = before !== undefined && before.kg !== change.seenKg && before.kg !== line.kg;
+  return { list: { ...list, ...heldWith(list, shelved, now), lines }, replacedKg: isReplaced ? before.kg : null };
+}
+
+/** Of what is not sold any more the rates of before stay: it is counted nowhere. */
+const renewed = (list: KeptList, { shelf, now }: Shop): KeptList => ({
+  ...list,
+  rates: Object.fromEntries(
+    list.lines.flatMap(({ productId }) => {
+      const rates = soldAs(shelf, productId)?.rates ?? list.rates[productId];
+      return rates ? [[productId, rates] as const] : [];
+    }),
+  ),
+  heldUntil: list.lines.length === 0 ? null : new Date(now.getTime() + PURCHASE_HOLD_MS),
+});
+
+export function without(list: KeptList, lineId: string): KeptList {
+  const lines = list.lines.filter((line) => lineIdOf(line) !== lineId);
+  return lines.length === 0 ? { ...list, lines, rates: {}, heldUntil: null } : { ...list, lines };
+}
+
+const ticked = (list: KeptList, { lineId, isTicked }: { lineId: string; isTicked: boolean }): KeptList => ({
+  ...list,
+  lines: list.lines.map((line) => (lineIdOf(line) === lineId ? { ...line, isLeft: !isTicked } : line)),
+});
+
+/** The ticked lines of one store out of another; kilograms of the same pack add up there. */
+export function merged(list: KeptList, { from, to }: { from: string; to: string }, shop: Shop): KeptList {
+  const moving = list.lines.filter(({ city, isLeft }) => city === from && isLeft !== true);
+  return moving.reduce((rest, line) => {
+    const target = { ...line, city: to };
+    const there = rest.lines.find((one) => lineIdOf(one) === lineIdOf(target));
+    const kg = tidySum([line.kg, there?.isLeft === true ? 0 : (there?.kg ?? 0)]);
+    return withLine(without(rest, lineIdOf(line)), { ...target, kg, seenKg: there?.kg ?? null }, shop).list;
+  }, list);
+}
+
+type ChangeOfLines = Exclude<PurchaseChange, ListsChange | { kind: 'move' | 'take' | 'again' }>;
+
+/** A list as a change leaves it. What is changed in two places is what was written last, and is told. */
+export function changedBy(list: KeptList, change: ChangeOfLines, shop: Shop): Changed {
+  if (change.kind === 'line') return withLine(list, change, shop);
+  if (change.kind === 'tick') return { list: ticked(list, change), replacedKg: null };
+  if (change.kind === 'merge') return { list: merged(list, change, shop), replacedKg: null };
+  if (change.kind === 'remove') return { list: without(list, change.lineId), replacedKg: null };
+  if (change.kind === 'renew') return { list: renewed(list, shop), replacedKg: null };
+  const { way, to } = change;
+  return { list: { ...list, delivery: { way, to } }, replacedKg: null };
+}

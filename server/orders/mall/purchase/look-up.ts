@@ -1,0 +1,122 @@
+import { tidySum } from '../../../../domain/offer/containers';
+import { CODES } from '../../../../contract/envelope';
+import { rowOfGoods } from '../../../../domain/mall/basket';
+import { gateAnswerBeside, type Buyer, type GateAnswer } from '../../../../domain/mall/gate';
+import { quantityFault } from '../../../../domain/mall/quantity';
+import type { MallAsked, MallLine, MallSearch } from '../../../../domain/modes/mall/search';
+import { dayAt } from '../../../../domain/values/days';
+import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import type { Clock } from '../../../base/clock';
+import type { Database } from '../../../base/database/database';
+import type { Catalogue } from '../catalogue';
+import { guardedOf } from '../item';
+import { sellable } from '../lots';
+import { isSendable, loadsByLine } from './group';
+import { EMPTY_LIST, listOf, type KeptList } from './kept';
+import { PURCHASE_MESSAGES as messages } from './messages';
+import { opened, wantedAs, type OpenLine } from './open-line';
+import { purchaseStore } from './store';
+
+type LookUpDeps = {
+  database: Database;
+  /** As much as was made of each lot, and as much as is left. */
+  made: Catalogue;
+  left: Catalogue;
+  clock: Clock;
+  buyerOf: (userId: string) => Promise<Buyer | null>;
+};
+
+type Asking = { buyer: Buyer | null; list: KeptList; now: number };
+
+/** What may be ordered here; nobody who is not signed in has handed in a paper. */
+const MAY_ORDER: readonly GateAnswer[] = ['BUY', 'BUY_AWAIT_VERIFY'];
+
+function holdToGate(line: OpenLine, lines: readonly OpenLine[], { buyer, now }: Asking): void {
+  const { shelved } = line;
+  const guarded = guardedOf(shelved);
+  const beside = lines.filter((other) => other !== line).map(wantedAs);
+  const { nameCn } = shelved.goods;
+  if (!guarded.isPriced) throw new Refusal(CODES.noPrice, messages.unpriced(nameCn));
+  if (buyer === null && guarded.gate === 'OPEN') return;
+  const answer = buyer === null ? 'PAPER_MISSING' : gateAnswerBeside(wantedAs(line), beside, buyer, dayAt(now));
+  if (MAY_ORDER.includes(answer)) return;
+  throw new Refusal(CODES.cargoRefused, messages.gate[answer](nameCn), { data: { gate: answer } });
+}
+
+/** A product that is not sold, or to nobody, answers as one that nobody knows. */
+function openedIn({ city, lines }: MallAsked, shelf: Awaited<ReturnType<Catalogue>>): OpenLine[] {
+  return lines.map(({ productId, pack, kg }) => {
+    const line = opened({ productId, pack, kg, city, named: '' }, shelf);
+    if (!line) throw notFound();
+    if (!line.shelved.product.stock.cities.includes(city)) throw badRequest(messages.city, 'city');
+    if (quantityFault(line.sold, kg, kg) !== null) throw badRequest(messages.quantity, 'kg');
+    return line;
+  });
+}
+
+/** Prices of a list hold for its owner until its time is over. */
+const heldBy = (list: KeptList, now: number): KeptList =>
+  list.heldUntil !== null && list.heldUntil.getTime() > now ? list : EMPTY_LIST;
+
+/** A line as the shop has it now, at the rates that are held for it. */
+export function lineOf(line: OpenLine, at: number, held: Pick<KeptList, 'rates'>): MallLine {
+  const { shelved, sold, productId, pack, kg, city } = line;
+  const { product, goods, lots, rates } = shelved;
+  return {
+    productId,
+    pack,
+    kg,
+    grade: product.grade,
+    sold,
+    guarded: guardedOf(shelved),
+    rates: held.rates[productId] ?? rates,
+    lots: lots.filter((lot) => lot.city === city && sellable(lot)),
+    isSendable: isSendable(line),
+    leadDays: product.leadDays,
+    row: rowOfGoods(goods, at),
+  };
+}
+
+/**
+ * All that an order is priced, judged and taken by, looked up for whoever asks: the products, what was made of their
+ * lots, and the prices that are held for them. What they may not buy is refused here already.
+ */
+export function lookUpWith({ database, made, left, clock, buyerOf }: LookUpDeps) {
+  return async (asked: MallAsked, userId: string | null): Promise<MallSearch> => {
+    const now = clock.now();
+    const list = userId === null ? EMPTY_LIST : listOf(await purchaseStore(database).all(userId), asked);
+    const asking = { buyer: userId === null ? null : await buyerOf(userId), list, now };
+    const names = new Set(asked.lines.map(({ productId, pack }) => `${productId} ${pack}`));
+    if (names.size < asked.lines.length) throw badRequest(messages.twice, 'lines');
+    const lines = openedIn(asked, await made());
+    const shelf = await left();
+    for (const line of lines) {
+      const all = lines.filter(({ productId }) => productId === line.productId);
+      const allKg = tidySum(all.map(({ kg }) => kg));
+      holdToGate(line, lines, asking);
+      const stock = opened(line, shelf)?.shelved.stock ?? [];
+      const leftKg = stock.find(({ city }) => city === asked.city)?.kg ?? 0;
+      if (allKg > leftKg) {
+        const others = stock.filter(({ city, kg }) => city !== asked.city && kg >= allKg);
+        const said = { of: line.shelved.goods.nameCn, city: asked.city, leftKg };
+        throw new Refusal(
+          CODES.soldOut,
+          messages.short(
+            said,
+            others.map(({ city }) => city),
+          ),
+        );
+      }
+    }
+    const held = heldBy(list, now);
+    const isHeld = lines.some(({ productId }) => held.rates[productId] !== undefined);
+    return {
+      city: asked.city,
+      way: asked.way,
+      to: asked.to,
+      lines: lines.map((line, at) => lineOf(line, at, held)),
+      loads: loadsByLine(lines),
+      heldUntil: isHeld ? (held.heldUntil?.toISOString() ?? null) : null,
+    };
+  };
+}

@@ -1,0 +1,134 @@
+import { MOST_LINES } from '../../../../domain/mall/purchase';
+import {
+  isAmount,
+  kgsFor,
+  readPasted,
+  type PastedChoice,
+  type PastedFault,
+  type PastedRow,
+  type PastedRows,
+  type PastedWish,
+} from '../../../../domain/mall/pasted';
+import { STOCK_CITIES } from '../../../../domain/mall/places';
+import { piecesOf } from '../../../../domain/mall/quantity';
+import { placeNamed } from '../../../world/ports/catalogue';
+import type { Shelved } from '../shelf';
+import { indexOf } from '../shelf-index';
+import { rankOf, typedWords, type Words } from '../words';
+
+/** Goods of a row are looked for among its first words. */
+const MOST_WORDS = 8;
+const MOST_CHOICES = 24;
+
+/** Stores by the names of their ports, and by their cities alone: 天津新港 and 天津. */
+const CITIES = new Map(
+  STOCK_CITIES.flatMap((city) =>
+    [placeNamed(city), placeNamed(city).replace(/新港$|（.*$/, '')].map((name) => [name, city] as const),
+  ),
+);
+
+type Match = { products: readonly Shelved[]; isExact: boolean; used: readonly string[] };
+
+const isNamed = ({ exact, names, pinyin, initials }: Words, typed: string): boolean =>
+  [exact, names, pinyin, initials].some((texts) => texts.includes(typed));
+
+/** Neighbouring words, the longest run first: the longest name that is found is the one that is meant. */
+const runsIn = (words: readonly string[]) =>
+  words.flatMap((_, shorter) => {
+    const size = words.length - shorter;
+    return Array.from({ length: shorter + 1 }, (_unused, at) => ({ at, size }));
+  });
+
+function goodsOf(shelf: readonly Shelved[], said: readonly string[]): Match | null {
+  const words = said.slice(0, MOST_WORDS);
+  const goods = [...indexOf(shelf).byWords];
+  const found = (isFitting: (names: Words, typed: string) => boolean, isExact: boolean): Match | null => {
+    for (const { at, size } of runsIn(words)) {
+      const typed = typedWords(words.slice(at, at + size).join(' '));
+      const fitting =
+        typed.length < 2 && !/\p{Script=Han}/u.test(typed) ? [] : goods.filter(([names]) => isFitting(names, typed));
+      if (fitting.length === 0) continue;
+      const places = fitting.flatMap(([, among]) => among);
+      const products = places.flatMap((place) => shelf[place] ?? []);
+      return { products, isExact, used: words.slice(at, at + size) };
+    }
+    return null;
+  };
+  return found(isNamed, true) ?? found((names, typed) => rankOf(names, typed) !== null, false);
+}
+
+/** Grades that a word names: the one that is called so, else those that are called so in part. */
+function gradesOf(products: readonly Shelved[], word: string): readonly Shelved[] {
+  const typed = typedWords(word);
+  if (typed === '') return [];
+  const called = products.filter(
+    ({ product: { grade, purity } }) => typedWords(grade) === typed || `${purity}%` === word,
+  );
+  return called.length > 0 ? called : products.filter(({ product }) => typedWords(product.grade).includes(typed));
+}
+
+/** Grades that the words name; words that name neither goods nor grade are unused. */
+function graded(
+  { products, used }: Match,
+  said: readonly string[],
+): { products: readonly Shelved[]; unused: string[] } {
+  let left = products;
+  const unused: string[] = [];
+  for (const word of said) {
+    const fitting = gradesOf(left, word);
+    const isOfGoods = used.includes(word) || left.some(({ words }) => rankOf(words, typedWords(word)) !== null);
+    if (fitting.length > 0) left = fitting;
+    else if (!isOfGoods) unused.push(word);
+  }
+  return { products: left, unused };
+}
+
+/** The named store where it has the goods, else the fullest one. */
+const storeFor = ({ stock }: Shelved, city: string | null): string | undefined =>
+  (stock.find((one) => one.city === city) ?? stock[0])?.city;
+
+const choicesOf = (products: readonly Shelved[], wish: PastedWish, isExact: boolean): PastedChoice[] =>
+  products.flatMap((shelved) => {
+    const { product, goods, packs } = shelved;
+    const city = storeFor(shelved, wish.city);
+    if (city === undefined) return [];
+    return packs.flatMap((pack) =>
+      kgsFor(pack, wish).map((kg) => ({
+        productId: product.productId,
+        pack: pack.form,
+        city,
+        kg,
+        nameCn: goods.nameCn,
+        grade: product.grade,
+        pieces: piecesOf(pack, kg),
+        isAsTyped: isExact && isAmount(wish, pack, kg) && (wish.city === null || wish.city === city),
+      })),
+    );
+  });
+
+function faultOf(wish: PastedWish, products: readonly Shelved[]): PastedFault {
+  if (wish.amounts.length === 0) return 'noAmount';
+  if (wish.amounts.length > 1) return 'amounts';
+  if (products.every(({ stock }) => stock.length === 0)) return 'noStock';
+  const one: PastedWish = { ...wish, amounts: wish.amounts.map((amount) => ({ ...amount, value: 1 })) };
+  return products.some(({ packs }) => packs.some((pack) => kgsFor(pack, one).length > 0)) ? 'tooMany' : 'noPack';
+}
+
+function meaningOf(
+  shelf: readonly Shelved[],
+  wish: PastedWish | null,
+): Pick<PastedRow, 'fault' | 'choices' | 'unused'> {
+  if (wish === null) return { fault: 'heading', choices: [], unused: [] };
+  const match = goodsOf(shelf, wish.words);
+  if (match === null) return { fault: 'unknown', choices: [], unused: [] };
+  const { products, unused } = graded(match, wish.words);
+  const choices = wish.amounts.length === 1 ? choicesOf(products, wish, match.isExact).slice(0, MOST_CHOICES) : [];
+  return { fault: choices.length === 0 ? faultOf(wish, products) : null, choices, unused };
+}
+
+/** Rows of a pasted text with the goods, packs and stores that each may mean. */
+export function meaningsOf(shelf: readonly Shelved[], text: string): PastedRows {
+  const read = readPasted(text, CITIES);
+  const rows = read.slice(0, MOST_LINES).map(({ wish, ...row }) => ({ ...row, ...meaningOf(shelf, wish) }));
+  return { rows, more: read.length - rows.length };
+}

@@ -1,0 +1,152 @@
+import { roundedUp } from '../../../../domain/values/money';
+import { tidySum } from '../../../../domain/offer/containers';
+import { allotted } from '../../../../domain/mall/allot';
+import type { ApprovalRule } from '../../../../domain/mall/approval-rule';
+import { gateAnswerBeside, type Buyer } from '../../../../domain/mall/gate';
+import type { ListTold } from '../../../../domain/mall/lists';
+import { nextTier, unitPrice } from '../../../../domain/mall/price';
+import type { Rates } from '../../../../domain/mall/product';
+import {
+  isCounted,
+  lineIdOf,
+  type LinePrice,
+  type PurchaseGroup,
+  type PurchaseLine,
+  type PurchaseSheet,
+  type StoreMerge,
+} from '../../../../domain/mall/purchase';
+import { quantityFault } from '../../../../domain/mall/quantity';
+import { dayAt } from '../../../../domain/values/days';
+import type { Shop } from './changed';
+import { freightOf, togetherIn } from './group';
+import type { KeptList } from './kept';
+import { opened, wantedAs, type OpenLine } from './open-line';
+
+type Told = { list: KeptList; buyer: Buyer | null; rule?: ApprovalRule | null; lists?: readonly ListTold[] } & Shop;
+
+/** By all that is bought of the product out of the store. */
+function priceOf({ shelved, sold, kg, productId }: OpenLine, allKg: number, list: KeptList): LinePrice | null {
+  if (!shelved.product.isPriced) return null;
+  const at = (rates: Rates): number => unitPrice(rates, sold.adderYuanPerKg, allKg);
+  const [perKg, perKgNow] = [at(list.rates[productId] ?? shelved.rates), at(shelved.rates)];
+  return { perKg, amount: roundedUp(perKg * kg), perKgNow, amountNow: roundedUp(perKgNow * kg) };
+}
+
+function nextOf({ shelved, sold, productId }: OpenLine, allKg: number, list: KeptList): PurchaseLine['next'] {
+  const rates = list.rates[productId] ?? shelved.rates;
+  const next = shelved.product.isPriced ? nextTier(rates.tiers, allKg) : null;
+  return next && { addKg: next.addKg, perKg: unitPrice(rates, sold.adderYuanPerKg, next.tier.fromKg) };
+}
+
+type Line = { line: OpenLine; beside: readonly OpenLine[] };
+
+function lineOf({ line, beside }: Line, { list, buyer, now }: Told): PurchaseLine {
+  const { productId, pack, city, kg, shelved, sold } = line;
+  const same = beside.filter((one) => one.productId === productId);
+  const others = beside.filter((one) => one !== line);
+  const allKg = tidySum(same.map((one) => one.kg));
+  const inStockKg = shelved.stock.find((one) => one.city === city)?.kg ?? 0;
+  const lots = allotted(
+    shelved.lots.filter((lot) => lot.city === city),
+    same,
+  );
+  return {
+    productId,
+    pack,
+    city,
+    kg,
+    lineId: lineIdOf(line),
+    isLeft: line.isLeft === true,
+    nameCn: shelved.goods.nameCn,
+    grade: shelved.product.grade,
+    unNo: shelved.goods.unNo,
+    hazardClass: shelved.goods.hazardClass,
+    subRisks: shelved.goods.subRisks,
+    gate: shelved.product.gate,
+    sold,
+    inStockKg,
+    fault: quantityFault(sold, kg, Infinity) ?? (allKg > inStockKg ? 'kgNotInStock' : null),
+    price: priceOf(line, allKg, list),
+    next: nextOf(line, allKg, list),
+    gateAnswer: gateAnswerBeside(wantedAs(line), others.map(wantedAs), buyer, dayAt(now.getTime())),
+    lots: lots?.[same.indexOf(line)] ?? [],
+  };
+}
+
+function groupOf(city: string, all: readonly OpenLine[], told: Told): PurchaseGroup {
+  const opens = all.filter((line) => line.city === city);
+  const ticked = opens.filter(({ isLeft }) => isLeft !== true);
+  const lines = opens.map((line) =>
+    lineOf({ line, beside: opens.filter((one) => one === line || ticked.includes(one)) }, told),
+  );
+  const sum = (of: (line: PurchaseLine) => number) =>
+    lines.filter(isCounted).reduce((total, line) => total + of(line), 0);
+  const { loads, ...together } = togetherIn(ticked);
+  const ordered = opens.filter((_, at) => lines.slice(at, at + 1).some(isCounted));
+  return {
+    city,
+    lines,
+    kg: tidySum(opens.map(({ kg }) => kg)),
+    goods: sum(({ price }) => price?.amount ?? 0),
+    goodsNow: sum(({ price }) => price?.amountNow ?? 0),
+    together: { ...together, loads: loads.length },
+    freight: freightOf(opens, togetherIn(opens).loads, told.list.delivery, city),
+    merge: null,
+    orderFreight: ordered.length === 0 ? null : freightOf(ordered, togetherIn(ordered).loads, told.list.delivery, city),
+  };
+}
+
+const comesTo = ({ goods, orderFreight }: PurchaseGroup): number => goods + (orderFreight?.total ?? 0);
+const countedIn = ({ lines }: Pick<PurchaseGroup, 'lines'>): number => lines.filter(isCounted).length;
+
+/** Lines out of another store; kilograms of the same pack add up. */
+function linesFrom(city: string, moving: readonly OpenLine[], there: readonly OpenLine[]): OpenLine[] {
+  const added = new Map(moving.map((line) => [lineIdOf({ ...line, city }), line]));
+  const stay = there.map((line) => ({ ...line, kg: tidySum([line.kg, added.get(lineIdOf(line))?.kg ?? 0]) }));
+  const ids = new Set(there.map(lineIdOf));
+  return [...stay, ...moving.map((line) => ({ ...line, city })).filter((line) => !ids.has(lineIdOf(line)))];
+}
+
+/** Saving of moving the ticked lines of one store to another that sells all of them. */
+function mergeTo(from: PurchaseGroup, to: PurchaseGroup, all: readonly OpenLine[], told: Told): StoreMerge | null {
+  const ticked = (city: string) => all.filter((line) => line.city === city && line.isLeft !== true);
+  const [moving, there] = [ticked(from.city), ticked(to.city)];
+  const isWhole = moving.length === countedIn(from) && there.length === countedIn(to) && there.length > 0;
+  const isKept = moving.every(({ shelved }) => shelved.product.stock.cities.includes(to.city));
+  if (moving.length === 0 || !isWhole || !isKept) return null;
+  const lines = linesFrom(to.city, moving, there);
+  const merged = groupOf(to.city, lines, told);
+  const saves = comesTo(from) + comesTo(to) - comesTo(merged);
+  if (saves <= 0 || countedIn(merged) !== lines.length) return null;
+  const isSent = merged.orderFreight !== null;
+  if (isSent !== (from.orderFreight !== null && to.orderFreight !== null)) return null;
+  return {
+    to: to.city,
+    saves,
+    isOneTruck: isSent && (merged.orderFreight?.trucks ?? 1) === 1 && merged.together.loads === 1,
+  };
+}
+
+const mergeOf = (from: PurchaseGroup, groups: readonly PurchaseGroup[], all: readonly OpenLine[], told: Told) =>
+  groups
+    .filter((to) => to !== from)
+    .flatMap((to) => mergeTo(from, to, all, told) ?? [])
+    .toSorted((one, other) => other.saves - one.saves)[0] ?? null;
+
+/** A list as its owner sees it: store by store, priced as it is held and as it would be today. */
+export function sheetOf(told: Told): PurchaseSheet {
+  const { list, shelf, hidden, now } = told;
+  const all = list.lines.flatMap((line) => opened(line, shelf) ?? []);
+  const cities = [...new Set(all.map(({ city }) => city))];
+  const groups = cities.map((city) => groupOf(city, all, told));
+  return {
+    lists: told.lists ?? [],
+    groups: groups.map((group) => ({ ...group, merge: mergeOf(group, groups, all, told) })),
+    withdrawn: list.lines
+      .filter((line) => opened(line, shelf) === null)
+      .map((line) => ({ ...line, named: hidden.has(line.productId) ? '' : line.named, lineId: lineIdOf(line) })),
+    delivery: list.delivery,
+    held: list.heldUntil && { until: list.heldUntil.toISOString(), isOver: list.heldUntil <= now },
+    rule: told.rule ?? null,
+  };
+}

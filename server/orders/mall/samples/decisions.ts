@@ -1,0 +1,62 @@
+import type { Database, Queries } from '../../../base/database/database';
+import { CODES } from '../../../../contract/envelope';
+import { notFound, Refusal } from '../../../base/http/refusal';
+import type { Delivery, SmsNotice } from '../../../people/sms/provider';
+import { SAMPLE_MESSAGES as messages, SAMPLE_NOTICES as notices } from './messages';
+import { sampleStore, type SampleRow } from './store';
+
+export type SampleDecisionDeps = { database: Database; notify: (notice: SmsNotice) => Promise<Delivery> };
+
+const toldOf = ({ product, form, sampleNo }: SampleRow) => ({
+  product: `${product.nameCn} ${product.grade}`,
+  size: form.size,
+  sampleNo,
+});
+
+/** What people of the house say of samples; whoever asked is told once it is so. */
+export const sampleDecisions = ({ database, notify }: SampleDecisionDeps) => {
+  async function decided(
+    sampleNo: string,
+    now: Date,
+    text: (row: SampleRow) => string,
+    write: (inside: Queries) => Promise<boolean>,
+  ): Promise<void> {
+    const notice = await database.tx(async (inside): Promise<SmsNotice | null> => {
+      if (!(await write(inside))) throw new Refusal(CODES.moveRefused, messages.moved);
+      const row = await sampleStore(inside).find(sampleNo);
+      if (!row) throw notFound();
+      const [asker] = await inside.query<{ phone: string }>(
+        'select phone from users where id = $1 and closed_at is null',
+        [row.askedBy],
+      );
+      return asker ? { phone: asker.phone, text: text(row), sentAt: now } : null;
+    });
+    if (notice) await notify(notice);
+  }
+
+  return {
+    approve: (sampleNo: string, now: Date) =>
+      decided(
+        sampleNo,
+        now,
+        (row) => notices.approved(toldOf(row)),
+        (inside) => sampleStore(inside).approve(sampleNo, now),
+      ),
+    refuse: (sampleNo: string, reason: string, now: Date) =>
+      decided(
+        sampleNo,
+        now,
+        (row) => notices.refused(toldOf(row), reason),
+        (inside) => sampleStore(inside).refuse(sampleNo, reason, now),
+      ),
+    send: (sampleNo: string, parcel: string, now: Date) =>
+      decided(
+        sampleNo,
+        now,
+        (row) => notices.sent(toldOf(row), parcel),
+        (inside) => sampleStore(inside).send(sampleNo, parcel, now),
+      ),
+  };
+};
+
+export type SampleDecisions = ReturnType<typeof sampleDecisions>;

@@ -1,0 +1,126 @@
+import type { RequestOf } from '../../../../contract/endpoint';
+import { CODES } from '../../../../contract/envelope';
+import type { shareImport, shareMake } from '../../../../contract/share';
+import type { ListTold } from '../../../../domain/mall/lists';
+import { LINK_LIFE_MS, linkStateOf, maskedParty } from '../../../../domain/mall/link';
+import {
+  MOST_SHARES,
+  sharedBy,
+  shownOf,
+  type Imported,
+  type Shared,
+  type ShareLink,
+} from '../../../../domain/mall/share';
+import type { Database } from '../../../base/database/database';
+import { badRequest, notFound, Refusal } from '../../../base/http/refusal';
+import { digestOf } from '../../../people/sessions/token';
+import { isLiving, linkGone, mintLink } from '../links/link';
+import { broughtOnto } from '../purchase/brought';
+import { listsTold } from '../purchase/kept';
+import { holdToOpen, nameOf, openList } from '../purchase/lists';
+import type { PurchaseDeps } from '../purchase/service';
+import { sheetOf } from '../purchase/sheet';
+import { purchaseStore } from '../purchase/store';
+import { SHARE_MESSAGES as messages } from './messages';
+import { shareStore, type ShareRow } from './store';
+
+function linkOf(row: ShareRow, now: Date): ShareLink {
+  const { shareId, show, needsLogin, madeAt, expiresAt, isExtended, isRevoked, sheet, opened, lastOpenedAt } = row;
+  return {
+    shareId,
+    state: linkStateOf({ expiresAt: expiresAt.getTime(), isRevoked }, now.getTime()),
+    show,
+    needsLogin,
+    madeAt: madeAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lines: sheet.lines.length,
+    kg: sheet.kg,
+    opened,
+    lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+    canExtend: !isExtended && isLiving(row, now),
+  };
+}
+
+/** Links by which a person shows others what is listed. */
+export function shareService({ database, catalogue, withheld, clock, buyerOf }: PurchaseDeps) {
+  const now = () => new Date(clock.now());
+  const linksOf = async (queries: Pick<Database, 'query'>, userId: string) => ({
+    links: (await shareStore(queries).of(userId)).map((row) => linkOf(row, now())),
+    open: nameOf(await purchaseStore(queries).find(userId)),
+  });
+  /** What is gone answers as what never was. */
+  const living = async (token: string) => {
+    const row = await shareStore(database).find(digestOf(token));
+    return row && isLiving(row, now()) ? row : null;
+  };
+  async function found(token: string) {
+    const row = await living(token);
+    if (!row) throw linkGone();
+    return { ...row, sheet: shownOf(row.sheet, row.show, await withheld()) };
+  }
+  return {
+    links: (userId: string) => linksOf(database, userId),
+    async make(userId: string, { show, needsLogin, listId }: RequestOf<typeof shareMake>) {
+      const [shelf, hidden] = [await catalogue(), await withheld()];
+      const [buyer, madeAt] = [await buyerOf(userId), now()];
+      const token = mintLink();
+      return database.tx(async (inside) => {
+        const list = await purchaseStore(inside).hold(userId);
+        holdToOpen(list, listId);
+        const sheet = sharedBy(sheetOf({ shelf, hidden, buyer, now: madeAt, list }), show);
+        if (sheet.lines.length === 0) throw badRequest(messages.empty);
+        const store = shareStore(inside);
+        if ((await store.living(userId, madeAt)) >= MOST_SHARES) throw new Refusal(CODES.bounded, messages.tooMany);
+        const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
+        const shareId = mintLink();
+        await store.add(digestOf(token), { shareId, userId, show, needsLogin, sheet, madeAt, expiresAt });
+        return { token, ...(await linksOf(inside, userId)) };
+      });
+    },
+    change: (userId: string, { shareId, kind }: { shareId: string; kind: 'REVOKE' | 'EXTEND' }) =>
+      database.tx(async (inside) => {
+        const store = shareStore(inside);
+        const row = await store.hold(userId, shareId);
+        if (!row) throw notFound();
+        if (kind === 'REVOKE') await store.revoke(shareId, now());
+        else if (!isLiving(row, now())) throw new Refusal(CODES.moveRefused, messages.over);
+        else if (row.isExtended) throw new Refusal(CODES.moveRefused, messages.extended);
+        else await store.extend(shareId, new Date(row.expiresAt.getTime() + LINK_LIFE_MS));
+        return linksOf(inside, userId);
+      }),
+    /** Null where its owner asks for a signed-in reader. Whoever shares it is not counted. */
+    async open(token: string, userId: string | null): Promise<Shared | null> {
+      const row = await found(token);
+      if (row.needsLogin && userId === null) return null;
+      if (row.userId !== userId) await shareStore(database).noteOpened(row.shareId, now());
+      const { show, madeAt, expiresAt, sheet, name } = row;
+      return {
+        from: maskedParty(name),
+        show,
+        madeAt: madeAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        sheet,
+      };
+    },
+    /** Opens and counts nothing. */
+    isOpen: async (token: string): Promise<boolean> => (await living(token)) !== null,
+    /** Onto which of their lists a reader can take it over. */
+    lists: async (userId: string): Promise<ListTold[]> => listsTold(await purchaseStore(database).all(userId)),
+    /** Onto the list that the page has named, which is open then. */
+    async import(userId: string, { token, listId }: RequestOf<typeof shareImport>): Promise<Imported> {
+      const { sheet } = await found(token);
+      const shop = { shelf: await catalogue(), hidden: await withheld(), now: now() };
+      return database.tx(async (inside) => {
+        const store = purchaseStore(inside);
+        const open = await store.hold(userId);
+        const before = await openList(inside, userId, open, listId ?? open.listId);
+        const lines = sheet.lines.map((line) => ({ ...line, named: `${line.nameCn} ${line.grade}` }));
+        const { list, brought } = broughtOnto(before, lines, shop);
+        await store.keep(userId, list);
+        return { list: nameOf(list), ...brought };
+      });
+    },
+  };
+}
+
+export type ShareService = ReturnType<typeof shareService>;

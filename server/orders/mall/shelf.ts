@@ -1,0 +1,132 @@
+import { tidySum } from '../../../domain/offer/containers';
+import { FACET_VALUES } from '../../../domain/mall/asked';
+import type { Lot, Pack, Rates } from '../../../domain/mall/product';
+import type { Structure } from '../../../domain/mall/sheet';
+import type { Day } from '../../../domain/values/days';
+import { goodsById, type Goods } from '../../world/dangerous-goods/library';
+import { marksOf, type Traits } from './facet-marks';
+import { isHidden } from './hidden';
+import { levelOf } from './level';
+import { lotsOf, sellable } from './lots';
+import type { Product } from './read-product';
+import { STRUCTURES } from './table/structures';
+import { wordsOf, type Words } from './words';
+
+/** What is known of a molecule by its SMILES: drawn ahead by a library, so that nobody has to fetch one. */
+type Molecule = { formula: string; structure: Structure };
+
+/** `SMILES|formula|width height|bonds as a path|x y label, ...`. */
+function readMolecule(line: string): [string, Molecule] {
+  const [smiles = '', formula = '', size = '', bonds = '', atoms = ''] = line.split('|');
+  const [width, height] = size.split(' ').map(Number);
+  const labels = atoms === '' ? [] : atoms.split(',');
+  return [
+    smiles,
+    {
+      formula,
+      structure: {
+        width: width ?? 0,
+        height: height ?? 0,
+        bonds,
+        atoms: labels.map((one) => {
+          const [x, y, label = ''] = one.split(' ');
+          return { x: Number(x), y: Number(y), label };
+        }),
+      },
+    },
+  ];
+}
+
+const BY_SMILES: ReadonlyMap<string, Molecule> = new Map(STRUCTURES.trim().split('\n').map(readMolecule));
+
+/** Null for what is a mixture, and for what nobody has drawn yet. */
+export const moleculeOf = (smiles: string | null): Molecule | null => BY_SMILES.get(smiles ?? '') ?? null;
+
+/** A product as it stands today: the goods of the library, the price of this week, what lies in the stores. */
+export type Shelved = {
+  product: Product;
+  goods: Goods;
+  molecule: Molecule | null;
+  rates: Rates;
+  lots: readonly Lot[];
+  /** What can be sold today, the fullest store first. */
+  stock: readonly { city: string; kg: number }[];
+  stockKg: number;
+  /** Its values of all facets, by number. */
+  marks: readonly number[];
+  /** What is sold in the smallest amount comes first. */
+  packs: readonly Pack[];
+  words: Words;
+};
+
+function stockIn(lots: readonly Lot[]): { city: string; kg: number }[] {
+  const byCity = new Map<string, number>();
+  for (const { city, kg } of lots.filter(sellable)) byCity.set(city, tidySum([byCity.get(city) ?? 0, kg]));
+  return [...byCity].map(([city, kg]) => ({ city, kg })).toSorted((one, other) => other.kg - one.kg);
+}
+
+const purities = (purity: number | null): readonly string[] =>
+  purity === null ? [] : FACET_VALUES.purity.filter((least) => purity >= Number(least));
+
+function traitsOf(product: Product, goods: Goods, stock: Shelved['stock']): Traits {
+  return {
+    cat: [product.category],
+    policy: [product.gate],
+    cls: goods.hazardClass === null ? ['N'] : [goods.hazardClass, ...goods.subRisks],
+    stock: stock.map(({ city }) => city),
+    pack: product.packs.map(({ form }) => form),
+    g: product.groups,
+    purity: purities(product.purity),
+    form: [goods.state],
+    more: [...(stock.length > 0 ? ['avail'] : []), ...(product.sample ? ['sample'] : [])],
+  };
+}
+
+/** What follows from what lies in the stores. */
+function stockedWith(product: Product, goods: Goods, lots: readonly Lot[]) {
+  const stock = stockIn(lots);
+  return {
+    lots,
+    stock,
+    stockKg: tidySum(stock.map(({ kg }) => kg)),
+    marks: marksOf(traitsOf(product, goods, stock)),
+  };
+}
+
+/** The same product with other lots of it in the stores. */
+export const restocked = (one: Shelved, lots: readonly Lot[]): Shelved => ({
+  ...one,
+  ...stockedWith(one.product, one.goods, lots),
+});
+
+/** Of goods that no law hides and the library knows; everything else is as if it were not there. */
+const shown = (products: readonly Product[]): { product: Product; goods: Goods }[] =>
+  products.flatMap((product) => {
+    const goods = goodsById(product.goodsId);
+    return goods && !isHidden(goods) ? [{ product, goods }] : [];
+  });
+
+export function shelve(products: readonly Product[], today: Day, week: number): Shelved[] {
+  const listed = shown(products);
+  const byGoods = new Map<Goods, Product[]>();
+  for (const { goods, product } of listed) byGoods.set(goods, [...(byGoods.get(goods) ?? []), product]);
+  const words = new Map(
+    [...byGoods].map(([goods, own]) => [
+      goods,
+      wordsOf(goods, moleculeOf(own[0]?.smiles ?? null)?.formula ?? null, own),
+    ]),
+  );
+  return listed.map(({ product, goods }) => ({
+    product,
+    goods,
+    molecule: moleculeOf(product.smiles),
+    rates: {
+      baseYuanPerTon: product.baseYuanPerTon,
+      tiers: product.tiers,
+      level: levelOf(product.productId, week),
+    },
+    ...stockedWith(product, goods, lotsOf(product, today)),
+    packs: product.packs.toSorted((one, other) => one.leastKg - other.leastKg),
+    words: words.get(goods) ?? wordsOf(goods, null, [product]),
+  }));
+}

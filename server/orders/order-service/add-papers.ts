@@ -1,0 +1,95 @@
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import type { addPapers, withdrawPaper } from '../../../contract/papers';
+import { askable } from '../../../domain/order/asked';
+import type { Paper } from '../../../domain/order/brief';
+import type { FileRow } from '../../../domain/order/form';
+import type { Happening } from '../../../domain/order/lifecycle';
+import { isHandedIn, kindOf, mayTakeBack, takesPapers } from '../../../domain/order/papers';
+import type { Database, Queries } from '../../base/database/database';
+import { notFound, Refusal } from '../../base/http/refusal';
+import { papersOf } from '../orders/sent-off';
+import { remember } from '../orders/history';
+import { ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import { intoReview, walk } from '../orders/moves';
+import type { OrderRow } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
+import { filesOf, isThere, keepPapers, papersSince, withdrawPaper as withdraw } from '../orders/papers-store';
+import { readOrder } from '../orders/snapshot';
+import { orderStore } from '../orders/store';
+
+const refused = () => new Refusal(CODES.moveRefused, messages.moveRefused);
+
+/** Everything that was asked for has come since; where nothing was named, everything that can be there by now. */
+async function isAnswered(inside: Queries, { orderNo, asked }: OrderRow, papers: readonly Paper[]): Promise<boolean> {
+  if (!asked || asked.papers.length === 0) return askable(papers).every(({ isHere }) => isHere);
+  const come = await papersSince(inside, orderNo, asked.askedAt);
+  // Asked before each substance had its own, a paper is answered by that of any.
+  const kinds = new Set([...come].map(kindOf));
+  return asked.papers.every(({ docType }) => kinds.has(docType) || isHandedIn(docType, come, papers));
+}
+
+type PaperDeps = Pick<OrdersOutside, 'files' | 'modes'> & { database: Database; moment: Moment };
+
+async function papersNow(inside: Queries, modes: PaperDeps['modes'], order: OrderRow) {
+  const files: FileRow[] = (await filesOf(inside, [order.orderNo])).get(order.orderNo) ?? [];
+  const { mode, snapshot } = readOrder(modes, order);
+  return { files, papers: papersOf(mode.papers(snapshot), files) };
+}
+
+/** What is taken back was there, and the house has not answered for it yet. */
+async function takeBack(inside: Queries, { orderNo, state }: OrderRow, fileId: string, now: Date): Promise<string> {
+  if (!mayTakeBack(state)) throw refused();
+  const name = await withdraw(inside, orderNo, fileId, now);
+  if (name === undefined) throw notFound();
+  return name;
+}
+
+const WITHDRAWN: Happening = 'paper.withdrawn';
+
+type Told = { event: Happening; note: string; now: Date; byUser: string };
+
+const note = (inside: Queries, { orderNo, state }: OrderRow, { event, ...by }: Told) =>
+  remember(inside, orderNo, [{ event, from: state, to: state }], by);
+
+export const addPapersWith =
+  ({ database, moment, files, modes }: PaperDeps) =>
+  (userId: string, added: RequestOf<typeof addPapers>): Promise<ReplyOf<typeof addPapers>> =>
+    database.tx(async (inside) => {
+      const { orderNo, fileId, docType, replaces } = added;
+      const order = await orderStore(inside).hold(userId, orderNo);
+      if (!order || !(await files.areOf(inside, userId, [fileId]))) throw notFound();
+      if (!takesPapers(order.state)) throw refused();
+      // The answer may have been lost: the same paper again is no event, unless the house has asked for it since.
+      const since = order.state === 'PENDING_UPDATE' ? (order.asked?.askedAt ?? null) : null;
+      if (await isThere(inside, orderNo, { fileId, docType }, since))
+        return { papers: (await papersNow(inside, modes, order)).papers };
+      const now = await moment(inside);
+      if (replaces !== undefined) await takeBack(inside, order, replaces, now);
+      await keepPapers(inside, orderNo, [{ fileId, docType }], now);
+      const { files: here, papers } = await papersNow(inside, modes, order);
+      const name = here.find((file) => file.fileId === fileId)?.name ?? '';
+      const event = replaces === undefined ? 'paper.handed' : 'paper.replaced';
+      await note(inside, order, { event, note: name, now, byUser: userId });
+      // Papers do not bring back what was given back: another offer has to be chosen.
+      const isWaiting = order.state === 'PENDING_UPDATE' && order.offerLapsedAt === null;
+      if (isWaiting && (await isAnswered(inside, order, papers))) {
+        const steps = walk(order.state, intoReview('papers.added', order.isDanger));
+        await orderStore(inside).move(orderNo, order.state, steps.at(-1)?.to ?? order.state);
+        await remember(inside, orderNo, steps, { now, byUser: userId });
+      }
+      return { papers };
+    });
+
+export const withdrawPaperWith =
+  ({ database, moment, modes }: Omit<PaperDeps, 'files'>) =>
+  (userId: string, { orderNo, fileId }: RequestOf<typeof withdrawPaper>): Promise<ReplyOf<typeof withdrawPaper>> =>
+    database.tx(async (inside) => {
+      const order = await orderStore(inside).hold(userId, orderNo);
+      if (!order) throw notFound();
+      const now = await moment(inside);
+      const name = await takeBack(inside, order, fileId, now);
+      await note(inside, order, { event: WITHDRAWN, note: name, now, byUser: userId });
+      return { papers: (await papersNow(inside, modes, order)).papers };
+    });

@@ -1,0 +1,21 @@
+import type { Database } from '../../base/database/database';
+import { notFound } from '../../base/http/refusal';
+import type { Moment } from '../orders/moment';
+
+/** `times`: so many times what such a buyer may usually hold. */
+type Allowance = { orderNo: string; times: number; reason: string };
+
+/** Somebody of the house lets the buyer of an order hold more, or no more than usual again. */
+export const allowWith =
+  ({ database, moment }: { database: Database; moment: Moment }) =>
+  async ({ orderNo, times, reason }: Allowance): Promise<void> => {
+    await database.tx(async (inside) => {
+      const allowed = await inside.query(
+        `insert into buyer_bounds (buyer, times, reason, set_at)
+         select coalesce(enterprise_id, user_id), $2, $3, $4 from orders where order_no = $1
+         on conflict (buyer) do update set times = $2, reason = $3, set_at = $4 returning buyer`,
+        [orderNo, times, reason, await moment(inside)],
+      );
+      if (allowed.length === 0) throw notFound();
+    });
+  };

@@ -1,0 +1,93 @@
+import type { MadeWith } from '../../../domain/order/beside';
+import type { NamedGoods, OrderBrief } from '../../../domain/order/brief';
+import type { FileRow } from '../../../domain/order/form';
+import { type Afterwards } from '../../../domain/order/result';
+import { mayTakeBack } from '../../../domain/order/papers';
+import { type Calendar, calendarBeside } from '../../../domain/values/days-off';
+import type { Told } from '../../../domain/offer/notice';
+import { receiptPartsOf } from '../after/rows';
+import type { ServerModes } from '../../trade/modes';
+import { haulOf } from '../../trade/modes/tables/hauls';
+import { momentsNow } from '../../trade/modes/tables/moments';
+import type { Snapshot } from '../../trade/modes/mode';
+import { feeNow } from '../orders/fee';
+import { goodsName } from '../orders/head';
+import type { OrderRow } from '../orders/order';
+import { papersOf } from '../orders/sent-off';
+import { heeded, readOrder } from '../orders/snapshot';
+
+/** The goods of a form by their whole name. */
+const goodsOf = ({ goods }: Snapshot['form']): NamedGoods[] =>
+  goods.map((row) => ({
+    ...goodsName(row),
+    subRisks: [...row.subRisks],
+    packingGroup: row.packingGroup === 'N' || row.packingGroup === '' ? null : row.packingGroup,
+  }));
+
+/** What has been handed in, and what has happened so far. */
+export type Handed = {
+  files: FileRow[];
+  history: OrderBrief['history'];
+  after: Afterwards;
+  beside: MadeWith | undefined;
+};
+
+const askedOf = ({ asked }: OrderRow): OrderBrief['asked'] =>
+  asked && { papers: asked.papers, reason: asked.reason, replyBy: asked.replyBy };
+
+/** What whoever reads an order is told of the one it was made with. */
+export function madeWithOf(
+  modes: ServerModes,
+  order: OrderRow,
+  history: Handed['history'],
+  { now, told }: AsOf,
+): MadeWith {
+  const { orderNo, mode, state } = order;
+  return { orderNo, mode, state, cancelFee: feeNow(heeded(readOrder(modes, order), told), order, now, history) };
+}
+
+/** When somebody looks, and what the house says by then. */
+export type AsOf = { now: number; told: Told; calendar: Calendar };
+
+/** What its owner sees of an order: what was agreed, and where it stands. */
+export function briefOf(
+  modes: ServerModes,
+  order: OrderRow,
+  handed: Handed,
+  { now, told, calendar }: AsOf,
+): OrderBrief {
+  const { orderNo, state, submittedAt, verifyBy, closesAt, offerLapsedAt, protocolVersion, head } = order;
+  const isAwaiting = state === 'AWAIT_VERIFY';
+  const { mode, snapshot } = heeded(readOrder(modes, order), told);
+  return {
+    ...head,
+    ...momentsNow(snapshot, handed.history),
+    goods: goodsOf(snapshot.form),
+    orderNo,
+    mode: order.mode,
+    state,
+    path: [...mode.order.terms.path(snapshot.form)],
+    stands: mode.words.stands(snapshot.form) ?? undefined,
+    submittedAt: submittedAt.toISOString(),
+    verifyBy: isAwaiting ? (verifyBy?.toISOString() ?? null) : null,
+    closesAt: isAwaiting ? (closesAt?.toISOString() ?? null) : null,
+    offerLapsedAt: offerLapsedAt?.toISOString() ?? null,
+    cutoffs: snapshot.quote.offer.cutoffs,
+    isDanger: snapshot.form.isDanger,
+    charges: snapshot.charges,
+    papers: papersOf(mode.papers(snapshot), handed.files),
+    asked: state === 'PENDING_UPDATE' ? askedOf(order) : null,
+    files: handed.files,
+    mayTakeBack: mayTakeBack(state),
+    history: handed.history,
+    ...receiptPartsOf({ mode, snapshot }, order, { now, history: handed.history, after: handed.after }),
+    cancelFee: feeNow({ mode, snapshot }, order, now, handed.history),
+    haul: haulOf(snapshot, state, now) ?? undefined,
+    beside: handed.beside,
+    protocolVersion,
+    protocol: mode.order.terms.protocol,
+    chargesEdition: snapshot.agreements?.charges,
+    calendar: calendarBeside(calendar),
+    detail: mode.brief(snapshot, order.gateCodes, order.units, handed.after, handed.history),
+  };
+}

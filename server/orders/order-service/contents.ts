@@ -1,0 +1,88 @@
+import type { CaseFinding } from '../../../domain/house/finding-answers';
+import { knowing } from '../../../domain/goods/identity';
+import { asAsked } from '../../../domain/order/figures';
+import { entriesIn } from '../../../domain/order/entries';
+import type { NamedEntry, OrderContents } from '../../../domain/order/contents';
+import type { FileRow } from '../../../domain/order/form';
+import type { FieldPath } from '../../../domain/rules/fault';
+import { isSame } from '../../../domain/order/same-form';
+import { writtenTime } from '../../base/china-time';
+import { namedAs } from '../../world/constants/catalogue';
+import { arrivalIn, wayFacts } from '../../trade/modes/booking-note';
+import type { Snapshot } from '../../trade/modes/kept';
+import { placeNamed } from '../../world/ports/catalogue';
+import { regionName } from '../../world/regions/regions';
+import type { OrdersOutside } from '../orders/outside';
+import type { ReadOrder } from '../orders/snapshot';
+
+type Judging = Pick<OrdersOutside, 'identityOf'> & { now: number };
+type Namer = (code: string, snapshot: Snapshot) => string;
+
+function alternativeName(_: string, { alternative }: Snapshot): string {
+  if (!alternative) return '';
+  return `${alternative.supplier?.nameCn ?? ''} ${writtenTime(alternative.leavesAt)}`.trim();
+}
+
+/** Fields that hold a code of the house, whatever the mode; all other lists are those of its choices. */
+const NAMERS: Readonly<Record<FieldPath, Namer>> = {
+  altOfferId: alternativeName,
+  pickupRegion: regionName,
+  fromCity: placeNamed,
+  toCity: placeNamed,
+  returnDepot: placeNamed,
+};
+
+/** Contents of an order: its route as on the note, and every field of its form by name. */
+export function contentsOf({ mode, snapshot }: ReadOrder, { now, identityOf }: Judging): OrderContents {
+  const { order } = mode;
+  const { quote } = snapshot;
+  const dress = mode.prints.note(snapshot);
+  // Orders stored before the emptying carry unchecked goods.
+  const { form, country } = arrivalIn({ ...snapshot, form: asAsked(order, snapshot.form) }, dress);
+  const listed = new Map(
+    order.fields.choices(form, quote).map(({ path, list, code }) => [`${path} ${code}`, namedAs(list, code)?.name]),
+  );
+  const nameIn = (path: FieldPath, code: string): string | null =>
+    (listed.get(`${path} ${code}`) ?? NAMERS[path]?.(code, snapshot)) || null;
+  const entries = entriesIn(order, form, { now, quote, ...knowing(identityOf) }, country);
+  return {
+    way: wayFacts(snapshot, dress).map(([name, said]) => ({ name, said })),
+    entries: entries.map(
+      ({ path, values }): NamedEntry => ({
+        path,
+        step: order.stepOf(path),
+        values: values.map((typed) => ({ typed, name: nameIn(path, typed) })),
+      }),
+    ),
+  };
+}
+
+type FindingFacts = Pick<CaseFinding, 'code' | 'given'>;
+
+/** True where the same was found with the same figures. */
+const isAmong =
+  (findings: readonly FindingFacts[]) =>
+  ({ code, given }: FindingFacts): boolean =>
+    findings.some((one) => one.code === code && isSame(one.given, given));
+
+/**
+ * Findings of the submission, by the papers of today: those that the papers of then made and these do not are left out,
+ * those that only these make are added. All else stands as it was found. Null: an order never judged is judged now.
+ */
+export function foundWith(
+  kept: readonly CaseFinding[] | null,
+  files: readonly FileRow[],
+  { mode: { order }, snapshot }: ReadOrder,
+  { now, identityOf }: Judging,
+): CaseFinding[] {
+  const form = asAsked(order, snapshot.form);
+  const facts = { now, quote: snapshot.quote, ...knowing(identityOf) };
+  const before = order.acceptance(form, facts).findings;
+  const after = order.acceptance({ ...form, files: [...files] }, facts).findings;
+  if (kept === null) return after;
+  const [wasFound, isFound, isKept] = [isAmong(before), isAmong(after), isAmong(kept)];
+  return [
+    ...kept.filter((finding) => isFound(finding) || !wasFound(finding)),
+    ...after.filter((finding) => !wasFound(finding) && !isKept(finding)),
+  ];
+}

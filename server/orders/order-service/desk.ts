@@ -1,0 +1,172 @@
+import { isBarred } from '../../../domain/after';
+import type { AnsweredFinding } from '../../../domain/house/finding-answers';
+import { CODES } from '../../../contract/envelope';
+import { askable, isReplyDay, REPLY_WITHIN_MS } from '../../../domain/order/asked';
+import { type HouseEvent, houseMoves, leadsTo, type OrderState } from '../../../domain/order/lifecycle';
+import { kindOf } from '../../../domain/order/papers';
+import { deskPartsOf } from '../after';
+import type { After, Listed } from '../after/after';
+import type { DeskSaid } from '../after/deps';
+import type { Database, Queries } from '../../base/database/database';
+import { badRequest, Refusal } from '../../base/http/refusal';
+import type { ServerModes } from '../../trade/modes';
+import { allowWith } from './bounds';
+import { moveOn } from '../after/carry-on';
+import type { DeskOrder } from './desk-order';
+import { type HeldOrder, holdOrder } from '../orders/held';
+import { keepAnswers } from '../orders/history';
+import { movedText, ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import type { OrdersOutside } from '../orders/outside';
+import { papersLacking } from '../orders/sent-off';
+import { pathOf, readOrder } from '../orders/snapshot';
+import { isEarly, type Planned, stepPlanOf } from '../orders/step-plan';
+import { AS_IT_IS, orderStore } from '../orders/store';
+
+type DeskDeps = Pick<OrdersOutside, 'quotes' | 'sold' | 'notify' | 'modes'> & {
+  database: Database;
+  moment: Moment;
+  after: readonly After[];
+};
+
+/**
+ * `from`: the state somebody saw it in. `papers`: what is asked for, and until when; by itself what is missing. What else
+ * is said is for whoever does something with the move.
+ */
+export type DeskMove = DeskSaid & {
+  orderNo: string;
+  from: OrderState;
+  event: HouseEvent;
+  reason: string;
+  papers?: readonly string[] | undefined;
+  replyBy?: Date | undefined;
+  /** The number of papers that were seen to be lacking when the order was let on without them. */
+  lacking?: number | undefined;
+  /** Answers to the findings that were open when it was accepted. */
+  answers?: readonly AnsweredFinding[] | undefined;
+};
+
+/** Acts that promise something to the owner while papers may still come. */
+export const SAYS_LACKING: readonly HouseEvent[] = ['accepted', 'space.released'];
+
+type Judged = Pick<HeldOrder, 'mode' | 'state' | 'offerLapsedAt' | 'measured' | 'bumped' | 'snapshot'>;
+
+/** Nobody accepts an order whose offer has closed meanwhile, or takes from it what it holds: that is nothing any more. */
+const NEEDS_OFFER: readonly HouseEvent[] = ['accepted', 'revoked'];
+
+const isOffered = (order: Judged, event: HouseEvent): boolean =>
+  !isBarred(order, event) && (!NEEDS_OFFER.includes(event) || order.offerLapsedAt === null);
+
+const movesOf = (modes: ServerModes, order: Judged): HouseEvent[] =>
+  houseMoves(order.state, pathOf(modes, order)).filter((event) => isOffered(order, event));
+
+/** Moves that wait for their day. */
+async function earlyMoves(queries: Queries, modes: ServerModes, order: Planned & Judged, now: Date) {
+  const early: DeskOrder['early'] = [];
+  for (const event of movesOf(modes, order)) {
+    const to = leadsTo(event);
+    const plan = to ? await stepPlanOf(queries, modes, order, to) : null;
+    if (isEarly(plan, now)) early.push({ event, ...plan });
+  }
+  return early;
+}
+
+const askableOf = (modes: ServerModes, order: Judged): DeskOrder['papers'] => {
+  const { mode, snapshot } = readOrder(modes, order);
+  return askable(mode.papers(snapshot)).map(({ docType, name }) => ({ docType, name }));
+};
+
+function standsOf(modes: ServerModes, order: Judged) {
+  const { mode, snapshot } = readOrder(modes, order);
+  return mode.words.stands(snapshot.form) ?? undefined;
+}
+
+const lackingNames = async (
+  queries: Queries,
+  modes: ServerModes,
+  order: Pick<HeldOrder, 'orderNo' | 'mode' | 'snapshot'>,
+) => askable(await papersLacking(queries, modes, order)).map(({ name }) => name);
+
+/** An order passed without papers says so in its history; the officer confirms how many are missing. */
+async function lackingNote(inside: Queries, modes: ServerModes, order: HeldOrder, { event, lacking = 0 }: DeskMove) {
+  if (!SAYS_LACKING.includes(event)) return '';
+  const names = await lackingNames(inside, modes, order);
+  if (names.length !== lacking) throw new Refusal(CODES.moveRefused, messages.papersLacking(names));
+  return names.length === 0 ? '' : messages.passedWithout(names);
+}
+
+/** Nobody is asked for what the order does not need; a kind means that paper of every substance. */
+const askedIn = (needed: DeskOrder['papers'], named: readonly string[] = []): DeskOrder['papers'] =>
+  needed.filter(({ docType }) => named.includes(docType) || named.includes(kindOf(docType)));
+
+type Read = Listed &
+  Judged &
+  Pick<DeskOrder, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'submittedAt' | 'org' | 'dst' | 'goods'> & {
+    protocolVersion: string;
+  };
+
+/** An order as the desk sees it. */
+const findWith =
+  ({ database, moment, modes, after }: Pick<DeskDeps, 'database' | 'moment' | 'modes' | 'after'>) =>
+  async (orderNo: string): Promise<DeskOrder | undefined> => {
+    const [order] = await database.query<Read>(
+      `select order_no as "orderNo", mode, state, is_danger as "isDanger", submitted_at as "submittedAt",
+              protocol_version as "protocolVersion",
+              ${AS_IT_IS} as snapshot, measured, bumped, offer_lapsed_at as "offerLapsedAt", head->'org'->>'nameCn' as org, head->'dst'->>'nameCn' as dst,
+              array(select row->>'nameCn' from jsonb_array_elements(head->'goods') as row) as goods
+         from orders o where order_no = $1`,
+      [orderNo],
+    );
+    if (!order) return undefined;
+    const now = await moment(database);
+    const partsOf = await deskPartsOf(after, database, [order], now);
+    const { mode, state, isDanger, submittedAt, org, dst, goods } = order;
+    const early = await earlyMoves(database, modes, order, now);
+    const moves = movesOf(modes, order).filter((event) => early.every((one) => one.event !== event));
+    const shown = { orderNo, mode, state, isDanger, submittedAt, org, dst, goods, moves, early };
+    const [stands, papers] = [standsOf(modes, order) ?? {}, askableOf(modes, order)];
+    const lacking = await lackingNames(database, modes, order);
+    const { mode: of, snapshot } = readOrder(modes, order);
+    const charges = snapshot.agreements?.charges ?? null;
+    const agreed = { protocol: of.order.terms.protocol, version: order.protocolVersion, charges };
+    return { ...shown, agreed, stands, lacking, papers, ...partsOf(order, moves) };
+  };
+
+/** What the people of the house do with orders, for whichever door lets them in. */
+export const deskWith = ({ database, moment, quotes, sold, notify, modes, after }: DeskDeps) => ({
+  allow: allowWith({ database, moment }),
+  acts: after.flatMap(({ acts = [] }) => acts),
+  lists: after.flatMap(({ lists = [] }) => lists),
+
+  find: findWith({ database, moment, modes, after }),
+
+  /** Two who press at once: the first moves it, the other is told that it is somewhere else by now. */
+  async move(asked: DeskMove): Promise<OrderState> {
+    const { orderNo, from, event, reason, papers, replyBy, answers = [], ...said } = asked;
+    const moved = await database.tx(async (inside) => {
+      const order = await holdOrder(inside, orderNo);
+      if (order.state !== from || !movesOf(modes, order).includes(event)) {
+        throw new Refusal(CODES.moveRefused, messages.moveRefused);
+      }
+      const now = await moment(inside);
+      const without = await lackingNote(inside, modes, order, asked);
+      const note = [reason, without].filter((one) => one !== '').join('；');
+      const { to, texts } = await moveOn(inside, { modes, quotes, after }, { order, event, said, reason: note, now });
+      if (answers.length > 0) await keepAnswers(inside, orderNo, event, answers);
+      if (event === 'papers.missing') {
+        const wanted = askedIn(askableOf(modes, order), papers);
+        const until = replyBy ?? new Date(now.getTime() + REPLY_WITHIN_MS);
+        if (!isReplyDay(until.getTime(), now.getTime())) throw badRequest(messages.replyDay, 'replyBy');
+        const times = { replyBy: until.toISOString(), askedAt: now.toISOString() };
+        await orderStore(inside).ask(orderNo, { papers: wanted, reason, ...times });
+      }
+      const text = texts?.text ?? movedText(orderNo, to, reason, standsOf(modes, order));
+      return { to, phone: order.phone, now, text };
+    });
+    sold.stale();
+    await notify({ phone: moved.phone, text: moved.text, sentAt: moved.now });
+    return moved.to;
+  },
+});
+
+export type OrderDesk = ReturnType<typeof deskWith>;

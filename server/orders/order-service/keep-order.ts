@@ -1,0 +1,69 @@
+import { MODES, type ModeId } from '../../../domain/mode-ids';
+import { type OrderEvent, VERIFY_WITHIN_MS } from '../../../domain/order/lifecycle';
+import { filesIn } from '../../../domain/order/papers';
+import type { Beginnings } from '../after/row';
+import type { Queries } from '../../base/database/database';
+import { drawCode, takeNumber } from '../../base/draw-number';
+import { putInside } from '../../world/takings/neighbours';
+import { headOf } from '../orders/head';
+import type { Buyer } from '../orders/buyer';
+import { remember } from '../orders/history';
+import { intoReview, walk } from '../orders/moves';
+import type { OrderSnapshot, Submitted } from '../orders/order';
+import { keepPapers } from '../orders/papers-store';
+import type { Placed } from '../../trade/modes/mode';
+import { type NewOrder, orderStore } from '../orders/store';
+
+export type Making = {
+  begins: Beginnings;
+  mode: ModeId;
+  buyer: Buyer;
+  kept: Placed['kept'];
+  protocolVersion: string;
+  snapshot: OrderSnapshot;
+  now: Date;
+};
+
+/** From the quote to where the order waits first. */
+const roadOf = (mustVerify: boolean, isDanger: boolean): OrderEvent[] => [
+  'submitted',
+  ...(mustVerify ? (['verification.owed'] as const) : intoReview('verification.had', isDanger)),
+];
+
+const insert = (inside: Queries, order: Omit<NewOrder, 'orderNo'>): Promise<string> =>
+  takeNumber({ prefix: MODES[order.mode].prefix, now: order.submittedAt }, async (orderNo) =>
+    (await orderStore(inside).insert({ ...order, orderNo })) ? orderNo : null,
+  );
+
+/** The order, its history so far, the papers that came with it, and its place among the goods of others. */
+export async function keepOrder(inside: Queries, making: Making): Promise<Submitted> {
+  const { begins, mode, buyer, kept, protocolVersion, snapshot, now } = making;
+  const { form, quote, takings } = snapshot;
+  const isDanger = form.isDanger === 'Y';
+  const steps = walk('QUOTED', roadOf(buyer.mustVerify, isDanger));
+  const state = steps.at(-1)?.to ?? 'SUBMITTED';
+  const verifyBy = buyer.mustVerify ? new Date(now.getTime() + VERIFY_WITHIN_MS) : null;
+  const { userId, enterpriseId } = buyer;
+  const orderNo = await insert(inside, {
+    userId,
+    enterpriseId,
+    mode,
+    state,
+    isDanger,
+    takings,
+    protocolVersion,
+    snapshot,
+    verifyBy,
+    submittedAt: now,
+    quoteId: quote.quoteId,
+    offerId: quote.offer.offerId,
+    closesAt: quote.offer.closesAt,
+    head: headOf(snapshot),
+    sameAs: begins.sameAs,
+    gateCodes: Array.from({ length: begins.gates }, () => drawCode()),
+  });
+  await remember(inside, orderNo, steps, { now, byUser: userId });
+  await keepPapers(inside, orderNo, filesIn(form), now);
+  await putInside(inside, orderNo, kept);
+  return { orderNo, state, verifyBy: verifyBy?.toISOString() ?? null };
+}

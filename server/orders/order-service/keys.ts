@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+
+import { CODES } from '../../../contract/envelope';
+import type { Queries } from '../../base/database/database';
+import { sqlState } from '../../base/database/retry';
+import { badRequest, Refusal } from '../../base/http/refusal';
+import { keyReused, ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Submitted } from '../orders/order';
+import { HOUR_MS } from '../../../domain/values/spans';
+
+const KEPT_MS = 72 * HOUR_MS;
+const KEY = /^[\w-]{8,64}$/;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** `digest` and `quoteId`: of what is submitted under it. */
+export type Key = { userId: string; key: string; digest: Uint8Array; quoteId: string };
+
+export function readKey(header: string | undefined): string {
+  if (header === undefined || header.length > 64 || !KEY.test(header)) throw badRequest(messages.keyNeeded);
+  return header;
+}
+
+/** Stands before a digest of this release. One of the release before has none: it was of the form as that release knew it. */
+const EDITION = 1;
+
+const hasEdition = (digest: Uint8Array): boolean => digest.length > 32;
+
+const isBlank = (value: unknown): boolean =>
+  value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Its fields in the order of their names, without those that are blank: a form that has grown by one is the same. */
+const said = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, one]) => !isBlank(one))
+          .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      )
+    : value;
+
+type Content = { form: unknown; shownTotal: unknown; protocolVersion: string; draftId?: string | undefined };
+
+/** The same content has the same digest, however it was spelt; in which draft it lay is no part of it. */
+export const digestOf = ({ draftId: _, ...content }: Content): Uint8Array =>
+  Buffer.concat([Buffer.of(EDITION), createHash('sha256').update(JSON.stringify(content, said)).digest()]);
+
+const twinIsRunning = () =>
+  new Refusal(CODES.keyInUse, messages.keyInUse, { status: 409, headers: { 'retry-after': '1' } });
+
+/** What stands is named: whoever changed something after a lost answer is not to believe that it was taken. */
+const keyIsReused = ({ orderNo }: Submitted) =>
+  new Refusal(CODES.keyReused, keyReused(orderNo), { status: 422, data: { orderNo } });
+
+/** A twin that has begun holds the row; whoever comes second waits for it a moment, then is sent away. */
+async function insert(inside: Queries, { userId, key, digest }: Key, now: Date): Promise<boolean> {
+  await inside.query(`set local lock_timeout = '2s'`);
+  const inserted = await inside
+    .query(
+      `insert into order_keys as kept (user_id, idempotency_key, digest, kept_until) values ($1, $2, $3, $4)
+       on conflict (user_id, idempotency_key) do update
+       set digest = excluded.digest, answer = null, kept_until = excluded.kept_until where kept.kept_until <= $5
+       returning user_id`,
+      [userId, key, digest, new Date(now.getTime() + KEPT_MS), now],
+    )
+    .catch((error: unknown) => {
+      throw sqlState(error) === LOCK_NOT_AVAILABLE ? twinIsRunning() : error;
+    });
+  await inside.query('set local lock_timeout to default');
+  return inserted.length > 0;
+}
+
+type Kept = { digest: Uint8Array; answer: Submitted; quoteId: string | null };
+
+/** The release before made one order of one quote, and kept a digest that cannot be made again. */
+const isOfSame = ({ digest, quoteId }: Kept, key: Key): boolean =>
+  hasEdition(digest) ? Buffer.compare(digest, key.digest) === 0 : quoteId === key.quoteId;
+
+/**
+ * Takes a key for the transaction that makes its order. Where it has made one already, that answer; the key of other
+ * content is refused, by the number of what was made. A submission that is refused leaves no key behind.
+ */
+export async function takeKey(inside: Queries, key: Key, now: Date): Promise<Submitted | undefined> {
+  if (await insert(inside, key, now)) return undefined;
+  const [kept] = await inside.query<Kept>(
+    `select k.digest, k.answer, o.quote_id as "quoteId" from order_keys k
+       left join orders o on o.order_no = k.answer->>'orderNo' where k.user_id = $1 and k.idempotency_key = $2`,
+    [key.userId, key.key],
+  );
+  if (!kept) throw twinIsRunning();
+  if (!isOfSame(kept, key)) throw keyIsReused(kept.answer);
+  return kept.answer;
+}
+
+export const keepAnswer = (inside: Queries, { userId, key }: Key, answer: Submitted) =>
+  inside.query('update order_keys set answer = $3 where user_id = $1 and idempotency_key = $2', [
+    userId,
+    key,
+    JSON.stringify(answer),
+  ]);
+
+export async function answerTo(
+  queries: Queries,
+  userId: string,
+  key: string,
+  now: Date,
+): Promise<Submitted | undefined> {
+  const [kept] = await queries.query<{ answer: Submitted }>(
+    'select answer from order_keys where user_id = $1 and idempotency_key = $2 and kept_until > $3',
+    [userId, key, now],
+  );
+  return kept?.answer;
+}
+
+export const forgetKeys = (queries: Queries, now: Date) =>
+  queries.query('delete from order_keys where kept_until <= $1', [now]);

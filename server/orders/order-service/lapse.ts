@@ -1,0 +1,93 @@
+import type { ModeId } from '../../../domain/mode-ids';
+import { type Happening, statesBefore } from '../../../domain/order/lifecycle';
+import type { Database, Queries } from '../../base/database/database';
+import { bookedMode } from '../../trade/modes';
+import { giveBack } from '../../world/takings/give-back';
+import { remember } from '../orders/history';
+import { ORDER_MESSAGES } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import { noteLapsed } from './notices';
+import type { OrderRow } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
+
+const BATCH = 50;
+const WAITING = statesBefore('enterprise.passed');
+
+type Lapsed = { orderNo: string; mode: ModeId; closesAt: Date };
+
+const OFFER_LAPSED: Happening = 'offer.lapsed';
+/** It waits on where it stood. */
+const LAPSE = { event: OFFER_LAPSED, from: 'AWAIT_VERIFY', to: 'AWAIT_VERIFY' } as const;
+
+const lapseBatch = (inside: Queries, now: Date) =>
+  inside.query<Lapsed>(
+    `with due as materialized (
+       select order_no from orders where state = any($1) and closes_at <= $2 and offer_lapsed_at is null
+        order by closes_at, order_no limit ${BATCH} for update skip locked)
+     update orders set offer_lapsed_at = closes_at
+      where order_no in (select order_no from due) and state = any($1) and offer_lapsed_at is null
+      returning order_no as "orderNo", mode, closes_at as "closesAt"`,
+    [WAITING, now],
+  );
+
+type LapseDeps = Pick<OrdersOutside, 'sold' | 'modes'> & { database: Database; moment: Moment };
+
+/** What an order held goes back, and its owner is told, as of the moment its offer closed. */
+async function lapse(
+  inside: Queries,
+  modes: OrdersOutside['modes'],
+  lapsed: readonly Lapsed[],
+  now: Date,
+): Promise<void> {
+  for (const { orderNo, mode, closesAt } of lapsed) {
+    const note = ORDER_MESSAGES.chooseAnother(bookedMode(modes, mode).words);
+    await remember(inside, orderNo, [LAPSE], { now: closesAt, byUser: null, note });
+    await noteLapsed(inside, orderNo, closesAt, now);
+  }
+  await giveBack(
+    inside,
+    lapsed.map(({ orderNo }) => orderNo),
+  );
+}
+
+type Held = Pick<OrderRow, 'orderNo' | 'mode' | 'closesAt' | 'offerLapsedAt'>;
+
+/** Has its offer closed, without anybody having taken note of it? */
+export const hasClosed = <TOrder extends Pick<OrderRow, 'closesAt' | 'offerLapsedAt'>>(
+  order: TOrder,
+  now: Date,
+): order is TOrder & { closesAt: Date } =>
+  order.offerLapsedAt === null && order.closesAt !== null && order.closesAt <= now;
+
+/** The same for waiting orders whose rows the caller holds; told is when each of them lapsed. */
+export async function lapseHeld(
+  inside: Queries,
+  modes: OrdersOutside['modes'],
+  waiting: readonly Held[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  const closed = waiting.filter((order) => hasClosed(order, now));
+  const orderNos = closed.map(({ orderNo }) => orderNo);
+  if (orderNos.length === 0) return new Map();
+  await inside.query('update orders set offer_lapsed_at = closes_at where order_no = any($1)', [orderNos]);
+  await lapse(inside, modes, closed, now);
+  return new Map(closed.map(({ orderNo, closesAt }) => [orderNo, closesAt]));
+}
+
+/**
+ * An order may wait for its verification longer than its offer is open. At closing what it held goes back; the order
+ * waits on, its owner is told once, and it asks for another offer from then on.
+ */
+export const lapseOffersWith =
+  ({ database, moment, sold, modes }: LapseDeps) =>
+  async (): Promise<void> => {
+    for (let batch = BATCH; batch === BATCH; ) {
+      batch = await database.tx(async (inside) => {
+        const now = await moment(inside);
+        const lapsed = await lapseBatch(inside, now);
+        await lapse(inside, modes, lapsed, now);
+        return lapsed.length;
+      });
+      if (batch > 0) sold.stale();
+    }
+  };

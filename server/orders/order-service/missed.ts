@@ -1,0 +1,45 @@
+import { ORDER_MOVES } from '../../../domain/order/lifecycle';
+import type { Queries } from '../../base/database/database';
+import { release, type CancelDeps } from '../orders/cancel';
+import { remember } from '../orders/history';
+import { walk } from '../orders/moves';
+import { noteMissed } from './notices';
+import type { OrderRow } from '../orders/order';
+
+const BATCH = 50;
+
+type Missed = Pick<OrderRow, 'orderNo'> & { replyBy: Date };
+
+const missBatch = (inside: Queries, now: Date) =>
+  inside.query<Missed>(
+    `with due as materialized (
+       select order_no from orders where state = 'PENDING_UPDATE' and reply_by <= $1
+        order by reply_by, order_no limit ${BATCH} for update skip locked)
+     update orders set state = $2
+      where order_no in (select order_no from due) and state = 'PENDING_UPDATE' and reply_by <= $1
+      returning order_no as "orderNo", reply_by as "replyBy"`,
+    [now, ORDER_MOVES.PENDING_UPDATE['reply.missed']],
+  );
+
+/** Sends back what has waited for an answer past its day. Safe in several gateways at once. */
+export const rejectMissedWith =
+  ({ database, moment, quotes, sold }: CancelDeps) =>
+  async (): Promise<void> => {
+    for (let batch = BATCH; batch === BATCH; ) {
+      batch = await database.tx(async (inside) => {
+        const now = await moment(inside);
+        const missed = await missBatch(inside, now);
+        for (const { orderNo, replyBy } of missed) {
+          await remember(inside, orderNo, walk('PENDING_UPDATE', ['reply.missed']), { now, byUser: null });
+          await noteMissed(inside, orderNo, replyBy, now);
+        }
+        await release(
+          inside,
+          quotes,
+          missed.map(({ orderNo }) => orderNo),
+        );
+        return missed.length;
+      });
+      if (batch > 0) sold.stale();
+    }
+  };

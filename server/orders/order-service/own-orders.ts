@@ -1,0 +1,58 @@
+import type { ModeId } from '../../../domain/mode-ids';
+import { ORDER_STAGES, queryWords, type OrderQuery } from '../../../domain/order/order-query';
+import { daysAfter, isDay, momentOf } from '../../../domain/values/days';
+import { counted } from '../../base/database/counted';
+import type { Queries } from '../../base/database/database';
+import type { OrderRow } from '../orders/order';
+import { COLUMNS, IS_MINE } from '../orders/store';
+
+export const PAGE = 20;
+
+const VEHICLES_SHOWN = 50;
+const WHOLE_VEHICLES: ModeId = 'TRUCK';
+
+const endWords = (end: string) =>
+  `o.head #>> '{${end},code}', o.head #>> '{${end},nameCn}', o.head #>> '{${end},nameEn}'`;
+
+/** What an order can be found by: its number, its ends, its carrier or station, and its goods. */
+const FOUND_BY = `concat_ws(' ', o.order_no, ${['org', 'dst', 'supplier'].map(endWords).join(', ')},
+  (select string_agg(concat_ws(' ', goods ->> 'nameCn', goods ->> 'unNo'), ' ')
+     from jsonb_array_elements(o.head -> 'goods') as goods))`;
+
+const literally = (word: string) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const beginOf = (day: string): Date | null => (isDay(day) ? new Date(momentOf(day)) : null);
+
+/** The orders of a person and of the person's enterprise that answer the question, the newest first. */
+export function ownOrders(queries: Queries, userId: string, { words, mode, stage, from, to, page }: OrderQuery) {
+  const typed = queryWords(words);
+  const values = [
+    userId,
+    typed.length > 0 ? typed.map(literally) : null,
+    mode === '' ? null : mode,
+    stage === '' ? null : ORDER_STAGES[stage],
+    beginOf(from),
+    isDay(to) ? beginOf(daysAfter(to, 1)) : null,
+  ];
+  const where = `${IS_MINE} and ($2::text[] is null or ${FOUND_BY} ilike all ($2::text[]))
+    and ($3::text is null or o.mode = $3) and ($4::text[] is null or o.state = any ($4::text[]))
+    and ($5::timestamptz is null or o.submitted_at >= $5) and ($6::timestamptz is null or o.submitted_at < $6)`;
+  return {
+    found: () =>
+      queries.query<OrderRow>(
+        `select ${COLUMNS} from orders o where ${where} order by o.submitted_at desc, o.order_no limit $7 offset $8`,
+        [...values, PAGE, (page - 1) * PAGE],
+      ),
+    count: () => counted(queries, `select count(*) as count from orders o where ${where}`, values),
+  };
+}
+
+/** Whole vehicles ordered here, beside earlier ones handed over by the sister brand. */
+export const wholeVehicleOrdersOf = (queries: Queries, userId: string) =>
+  queries.query<{ orderNo: string }>(
+    `select order_no as "orderNo" from (
+       select order_no, created_at from whole_vehicle_orders where user_id = $1
+       union all select o.order_no, o.submitted_at from orders o where ${IS_MINE} and o.mode = $2
+     ) as whole order by created_at desc, order_no limit ${VEHICLES_SHOWN}`,
+    [userId, WHOLE_VEHICLES],
+  );

@@ -1,0 +1,43 @@
+import { type EarlyEvent, statesBefore } from '../../../domain/order/lifecycle';
+import type { Queries } from '../../base/database/database';
+import { bookedMode } from '../../trade/modes';
+import { remember } from '../orders/history';
+import { lapseHeld } from './lapse';
+import { ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import { intoReview, walk } from '../orders/moves';
+import type { OrderRow } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
+import { orderStore } from '../orders/store';
+
+type Waiting = Pick<OrderRow, 'orderNo' | 'mode' | 'state' | 'isDanger' | 'closesAt' | 'offerLapsedAt'>;
+
+/** Where the offer has closed meanwhile there is nothing to review: another has to be chosen first. */
+const roadOf = ({ isDanger, offerLapsedAt }: Waiting): EarlyEvent[] =>
+  offerLapsedAt === null ? intoReview('enterprise.passed', isDanger) : ['enterprise.passed', 'papers.missing'];
+
+/**
+ * Takes the orders of an enterprise that has just passed into review, within the transaction that lets it pass. What
+ * is overdue is left to the sweep: a verification that came too late revives nothing.
+ */
+export const enterprisePassedWith =
+  ({ moment, modes }: Pick<OrdersOutside, 'modes'> & { moment: Moment }) =>
+  async (inside: Queries, enterpriseId: string): Promise<void> => {
+    const now = await moment(inside);
+    const waiting = await inside.query<Waiting>(
+      `select order_no as "orderNo", mode, state, is_danger as "isDanger",
+              closes_at as "closesAt", offer_lapsed_at as "offerLapsedAt" from orders
+        where enterprise_id = $1 and state = any($2) and verify_by > $3 order by order_no for update`,
+      [enterpriseId, statesBefore('enterprise.passed'), now],
+    );
+    // The sweep may not have come round yet since an offer has closed.
+    const lapsed = await lapseHeld(inside, modes, waiting, now);
+    for (const one of waiting) {
+      const order = { ...one, offerLapsedAt: lapsed.get(one.orderNo) ?? one.offerLapsedAt };
+      const { orderNo, mode, state, offerLapsedAt } = order;
+      const steps = walk(state, roadOf(order));
+      await orderStore(inside).move(orderNo, state, steps.at(-1)?.to ?? state);
+      const note = offerLapsedAt === null ? null : messages.chooseAnother(bookedMode(modes, mode).words);
+      await remember(inside, orderNo, steps, { now, byUser: null, note });
+    }
+  };

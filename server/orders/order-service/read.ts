@@ -1,0 +1,176 @@
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import type { copyOrder } from '../../../contract/orders';
+import type { orderDocument } from '../../../contract/order-pages';
+import type { MadeWith } from '../../../domain/order/beside';
+import type { OrderBrief } from '../../../domain/order/brief';
+import type { CaseFinding } from '../../../domain/house/finding-answers';
+import type { FileRow } from '../../../domain/order/form';
+import { copiedOrder } from '../../../domain/order/copy';
+import { asAsked } from '../../../domain/order/figures';
+import type { OrderQuery } from '../../../domain/order/order-query';
+import { isGivenUp } from '../../../domain/order/lifecycle';
+import { afterwardsOf, keptPages, pageOf } from '../after';
+import type { After } from '../after/after';
+import type { Database } from '../../base/database/database';
+import { bookingNote } from '../../trade/modes/booking-note';
+import type { ServerModes } from '../../trade/modes';
+import { LINKS } from '../../trade/modes/tables/links';
+import { titleIn } from '../../trade/modes/sheet';
+import { notFound } from '../../base/http/refusal';
+import type { GatePass } from '../../trade/modes/mode';
+import { type AsOf, briefOf, madeWithOf } from './brief';
+import { withCheckedNames } from './checked-names';
+import { contentsOf, foundWith } from './contents';
+import type { Moment } from '../orders/moment';
+import type { OrderRow } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
+import { historyOf } from '../orders/history';
+import { hasClosed } from './lapse';
+import { ownOrders, PAGE } from './own-orders';
+import { filesOf } from '../orders/papers-store';
+import { readOrder } from '../orders/snapshot';
+import { orderStore } from '../orders/store';
+
+type ReadDeps = Pick<OrdersOutside, 'notices' | 'calendar' | 'identityOf'> & {
+  database: Database;
+  moment: Moment;
+  modes: ServerModes;
+  after: readonly After[];
+  cancelOverdue: () => Promise<unknown>;
+  lapseOffers: () => Promise<unknown>;
+};
+
+/** The page that every order has. */
+const NOTE_PAGE = 'bookingNote';
+
+const gatesOf = ({ gateCodes }: OrderRow, origin: string): GatePass[] =>
+  gateCodes.map((code) => ({ code, address: `${origin}/g/${code}` }));
+
+export function readingWith({
+  database,
+  moment,
+  modes,
+  notices,
+  calendar,
+  identityOf,
+  after,
+  cancelOverdue,
+  lapseOffers,
+}: ReadDeps) {
+  const store = orderStore(database);
+
+  /** Nobody is shown as waiting an order whose time is over, however long the sweep takes to come round. */
+  async function current<TFound extends OrderRow | OrderRow[] | undefined>(find: () => Promise<TFound>) {
+    const found = await find();
+    const waiting = [found ?? []].flat().filter(({ state }) => state === 'AWAIT_VERIFY');
+    if (waiting.length === 0) return found;
+    const now = await moment(database);
+    const isOverdue = waiting.some(({ verifyBy }) => verifyBy !== null && verifyBy <= now);
+    const isClosed = waiting.some((order) => hasClosed(order, now));
+    if (isOverdue) await cancelOverdue();
+    if (isClosed) await lapseOffers();
+    return isOverdue || isClosed ? find() : found;
+  }
+
+  /** Orders that were made with others, by their numbers. */
+  async function madeWith(orders: readonly OrderRow[], asOf: AsOf): Promise<Map<string, MadeWith>> {
+    const besideNos = orders.flatMap(({ besideNo }) => besideNo ?? []);
+    const others = await store.all(besideNos);
+    const histories = await historyOf(database, besideNos);
+    const told = (order: OrderRow) => madeWithOf(modes, order, histories.get(order.orderNo) ?? [], asOf);
+    return new Map(others.map((order) => [order.orderNo, told(order)]));
+  }
+
+  async function briefs(orders: readonly OrderRow[]): Promise<OrderBrief[]> {
+    const orderNos = orders.map(({ orderNo }) => orderNo);
+    const [files, histories] = [await filesOf(database, orderNos), await historyOf(database, orderNos)];
+    const afterOf = await afterwardsOf(after, database, orderNos);
+    const asOf = {
+      now: (await moment(database)).getTime(),
+      told: await notices.told(),
+      calendar: await calendar.told(),
+    };
+    const besides = await madeWith(orders, asOf);
+    const handedTo = ({ orderNo, besideNo }: OrderRow) => ({
+      files: files.get(orderNo) ?? [],
+      history: histories.get(orderNo) ?? [],
+      after: afterOf(orderNo),
+      beside: besides.get(besideNo ?? ''),
+    });
+    return orders.map((order) => briefOf(modes, order, handedTo(order), asOf));
+  }
+
+  /** One order with all that it holds. */
+  async function whole(order: OrderRow | undefined): Promise<OrderBrief> {
+    const [brief] = order ? await briefs([order]) : [];
+    if (!order || !brief) throw notFound();
+    const now = (await moment(database)).getTime();
+    return { ...brief, contents: contentsOf(readOrder(modes, order), { now, identityOf }) };
+  }
+
+  async function pagesOf(order: OrderRow, origin: string) {
+    const { orderNo } = order;
+    const { mode, snapshot } = readOrder(modes, order);
+    // Orders stored before the emptying carry unchecked goods.
+    const noted = { ...snapshot, form: withCheckedNames(asAsked(mode.order, snapshot.form), identityOf) };
+    const became = (await afterwardsOf(after, database, [orderNo]))(orderNo);
+    // Others may have by now what an order that was given up would have travelled in.
+    const units = isGivenUp(order.state) ? [] : order.units;
+    const printed = { order: noted, orderNo, gates: gatesOf(order, origin), units, after: became };
+    const pageNamed = (kind: string): string | null =>
+      mode.prints.page(kind, printed) ??
+      (kind === NOTE_PAGE ? bookingNote(noted, orderNo, mode.prints.note(noted)) : null);
+    return { kinds: [NOTE_PAGE, ...mode.prints.kinds], pageNamed };
+  }
+
+  async function documentOf(order: OrderRow | undefined, kind: string, origin: string): Promise<{ html: string }> {
+    if (!order) throw notFound();
+    const html = (await pageOf(after, order.orderNo, kind)) ?? (await pagesOf(order, origin)).pageNamed(kind);
+    if (!html) throw notFound();
+    return { html };
+  }
+
+  return {
+    read: async (userId: string, orderNo: string): Promise<OrderBrief> =>
+      whole(await current(() => store.find(userId, orderNo))),
+    /** Of anybody, for people of the house. */
+    readAny: async (orderNo: string): Promise<OrderBrief> => whole(await current(() => store.findAny(orderNo))),
+    document: async (
+      userId: string,
+      { orderNo, kind }: RequestOf<typeof orderDocument>,
+      origin: string,
+    ): Promise<{ html: string }> => documentOf(await current(() => store.find(userId, orderNo)), kind, origin),
+    documentOfAny: async (orderNo: string, kind: string, origin: string): Promise<{ html: string }> =>
+      documentOf(await store.findAny(orderNo), kind, origin),
+    /** The pages that can be printed of an order now, each by its title. */
+    async pagesOfAny(orderNo: string): Promise<{ kind: string; name: string }[]> {
+      const order = await store.findAny(orderNo);
+      if (!order) throw notFound();
+      const { kinds, pageNamed } = await pagesOf(order, '');
+      const drawn = kinds.map((kind) => ({ kind, name: titleIn(pageNamed(kind) ?? '') }));
+      return [...drawn, ...(await keptPages(after, orderNo))].filter(({ name }) => name !== '');
+    },
+    /** Findings that were kept with an order, by the papers it has now; null where it was not judged at its submission. */
+    async foundOfAny(orderNo: string, kept: readonly CaseFinding[] | null, files: readonly FileRow[]) {
+      const order = await store.findAny(orderNo);
+      if (!order) throw notFound();
+      const now = (await moment(database)).getTime();
+      return foundWith(kept, files, readOrder(modes, order), { now, identityOf });
+    },
+    async copy(userId: string, { orderNo, into }: RequestOf<typeof copyOrder>): Promise<ReplyOf<typeof copyOrder>> {
+      const order = await store.find(userId, orderNo);
+      if (!order) throw notFound();
+      const { mode, snapshot } = readOrder(modes, order);
+      const org = snapshot.quote.offer.org?.code ?? null;
+      if (into === undefined || into === order.mode) return { form: copiedOrder(mode.order, snapshot.form), org };
+      const form = LINKS[into]?.following?.(snapshot, orderNo);
+      if (!form) throw notFound();
+      return { form, org };
+    },
+    async list(userId: string, query: OrderQuery) {
+      const { found, count } = ownOrders(database, userId, query);
+      const orders = await current(found);
+      return { records: await briefs(orders), total: await count(), current: query.page, size: PAGE };
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { CODES } from '../../../contract/envelope';
+import type { ModeId } from '../../../domain/mode-ids';
+import type { OtherOffer } from '../../../domain/order/blocks/alternative';
+import type { OrderForm } from '../../../domain/order/form';
+import { nextOrderOf } from '../../../domain/order/split';
+import type { Money } from '../../../domain/values/money';
+import { holdToEditions } from '../../people/accounts/editions';
+import { beginningsOf } from '../after/rows';
+import { couponStore } from '../coupons/store';
+import type { Database, Queries } from '../../base/database/database';
+import { Refusal } from '../../base/http/refusal';
+import { bookedMode } from '../../trade/modes';
+import { protocolStore } from '../../world/protocol/store';
+import type { QuoteForSubmit } from '../../trade/quotes/for-orders';
+import { type Beside, besideChoicesWith, besideRefused, besideWith, toldBeside } from '../orders/beside';
+import { type Buyer, holdBuyer } from '../orders/buyer';
+import { holdWithinDay } from '../orders/day-bound';
+import { holdWithin } from '../orders/holdings';
+import { keepOrder } from './keep-order';
+import { digestOf, keepAnswer, takeKey } from './keys';
+import { ORDER_MESSAGES as messages } from '../orders/messages';
+import type { Moment } from '../orders/moment';
+import type { Submitted } from '../orders/order';
+import type { OrdersOutside } from '../orders/outside';
+import { notPlaced, placedTogether } from '../orders/placing';
+import { type Looked, type Prepared, prepareWith, snapshotOf } from '../orders/prepared';
+import { orderStore } from '../orders/store';
+import { waysWith } from './ways';
+import type { Placed } from '../../trade/modes/mode';
+
+export type Submission = { form: OrderForm; shownTotal: Money; protocolVersion: string; draftId?: string | undefined };
+type SubmitDeps = OrdersOutside & { database: Database; moment: Moment };
+export type Submitting = { mode: ModeId; userId: string; key: string; submission: Submission };
+
+/** What is looked up before the transaction begins, which may touch nothing but itself. */
+type Found = Looked & { alternative: OtherOffer | null; beside: Beside | null };
+
+/** An order that has its place, on its way into the books. */
+type Making = { prepared: Prepared; placed: Placed; buyer: Buyer; draftId: string | null };
+
+/** Submits an order, and says what it could be made with. */
+export function submittingWith(deps: SubmitDeps) {
+  const { database, moment, modes, quotes, notices, identityOf, drafts } = deps;
+  const prepare = prepareWith(deps);
+  const beside = besideWith(deps, prepare);
+
+  const heldFor = (userId: string, { quoteId }: Pick<OrderForm, 'quoteId'>): Promise<QuoteForSubmit> =>
+    database.tx((inside) => quotes.forSubmit(inside, quoteId, userId));
+
+  async function otherOffer(userId: string, form: OrderForm): Promise<OtherOffer | null> {
+    if (form.altOfferId === '') return null;
+    const held = await heldFor(userId, form);
+    return held.ok ? quotes.offerNow(held.quote.mode, held.quote.search, form.altOfferId) : null;
+  }
+
+  /** Into the books, with all that is used up by it. */
+  async function keep(inside: Queries, { prepared, placed, buyer, draftId }: Making): Promise<Submitted> {
+    const { mode, asked, form, quote, charges, coupon } = prepared;
+    const { mode: id, userId, protocolVersion, now } = asked;
+    if (charges === null) throw new Refusal(CODES.noPrice, messages.noPrice);
+    await holdWithin(inside, buyer, placed.takings, now);
+    const snapshot = snapshotOf(prepared, charges, placed);
+    const begins = beginningsOf(mode, snapshot);
+    const { kept } = placed;
+    const submitted = await keepOrder(inside, { mode: id, begins, buyer, kept, protocolVersion, snapshot, now });
+    const { orderNo } = submitted;
+    if (coupon) await couponStore(inside).spend(userId, coupon, orderNo);
+    await protocolStore(inside).keep(userId, { documentId: mode.order.terms.protocol, version: protocolVersion }, now);
+    const { quoteId } = quote;
+    if (!(await quotes.use(inside, { quoteId, userId, orderNo }))) {
+      throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
+    }
+    await deps.ordered[id]?.(inside, userId, { orderNo, snapshot, now });
+    await drafts.passInside(inside, { userId, mode: id, draftId, quoteId }, nextOrderOf(form), now);
+    return submitted;
+  }
+
+  async function makeOrder(inside: Queries, { mode, userId, submission }: Submitting, found: Found, now: Date) {
+    const { form, shownTotal: shown, protocolVersion, draftId = null } = submission;
+    const { alternative } = found;
+    const buyer = await holdBuyer(inside, userId);
+    await holdToEditions(inside, userId, now);
+    await holdWithinDay(inside, buyer, now);
+    const coupons = await couponStore(inside).ownedBy(userId, now);
+    const asked = { mode, userId, form, shown, protocolVersion, coupons, alternative, now };
+    const first = await prepare(inside, asked, found);
+    const other = found.beside && (await beside.prepared(inside, { first, beside: found.beside, buyer }, found));
+    if (other) beside.holdTogether(first, other);
+    const all = other ? [first, other] : [first];
+    const room = await placedTogether(inside, all);
+    if ('refused' in room) {
+      const { at, why } = room.refused;
+      const refusal = notPlaced(why, (all[at] ?? first).mode);
+      throw at === 0 ? refusal : besideRefused(first, refusal);
+    }
+    const [own, others] = room.placed;
+    if (!own) throw new Error('an order that is placed has no place');
+    const submitted = await keep(inside, { prepared: first, placed: own, buyer, draftId });
+    if (other && others && found.beside) {
+      const making = { prepared: other, placed: others, buyer, draftId: found.beside.draftId };
+      const made = await toldBeside(first, () => keep(inside, making));
+      await orderStore(inside).join(submitted.orderNo, made.orderNo);
+    }
+    return submitted;
+  }
+
+  const ways = waysWith({ database, moment, quotes, identityOf, instead: deps.instead });
+
+  /** What else could be booked, for whoever came too late. */
+  async function withWays({ userId, submission: { form } }: Submitting, refusal: Refusal): Promise<Refusal> {
+    const held = await heldFor(userId, form);
+    if (!held.ok) return refusal;
+    const { quote } = held;
+    return ways(refusal, { userId, mode: bookedMode(modes, quote.mode), quote, form });
+  }
+
+  async function submit(submitting: Submitting): Promise<Submitted> {
+    const { mode, userId, key, submission } = submitting;
+    const { form } = submission;
+    const named = { userId, key, digest: digestOf(submission), quoteId: form.quoteId };
+    const found: Found = {
+      alternative: await otherOffer(userId, form),
+      told: await notices.told(),
+      calendar: await deps.calendar.told(),
+      beside: await beside.found({ mode, userId, form }, otherOffer),
+    };
+    const work = database.tx(async (inside) => {
+      const now = await moment(inside);
+      const answered = await takeKey(inside, named, now);
+      if (answered) return answered;
+      const submitted = await makeOrder(inside, submitting, found, now);
+      await keepAnswer(inside, named, submitted);
+      return submitted;
+    });
+    return work.finally(deps.sold.stale).catch(async (error: unknown) => {
+      const isSoldOut = error instanceof Refusal && error.code === CODES.soldOut;
+      throw isSoldOut ? await withWays(submitting, error) : error;
+    });
+  }
+
+  return { submit, besideChoices: besideChoicesWith(deps, prepare, otherOffer) };
+}

@@ -1,0 +1,53 @@
+import { ORDER_MOVES, statesBefore } from '../../../domain/order/lifecycle';
+import type { Queries } from '../../base/database/database';
+import { release, SYSTEM_REASONS, type CancelDeps } from '../orders/cancel';
+import { remember } from '../orders/history';
+import { walk } from '../orders/moves';
+import { noteCancelled } from './notices';
+import type { OrderRow } from '../orders/order';
+
+const BATCH = 50;
+
+type Overdue = Pick<OrderRow, 'orderNo'> & { verifyBy: Date };
+
+const WAITING = statesBefore('deadline.passed');
+
+/**
+ * One UPDATE decides: whoever takes the row first, another sweep or a verification, leaves nothing for the others. What
+ * is due is looked up once: a subquery may be run again for every row, and lock then what it no longer updates.
+ */
+const cancelBatch = (inside: Queries, now: Date) =>
+  inside.query<Overdue>(
+    `with due as materialized (
+       select order_no from orders where state = any($1) and verify_by <= $2
+        order by verify_by, order_no limit ${BATCH} for update skip locked)
+     update orders set state = $3, cancel_reason = $4, cancel_fee = 0
+      where order_no in (select order_no from due) and state = any($1) and verify_by <= $2
+      returning order_no as "orderNo", verify_by as "verifyBy"`,
+    [WAITING, now, ORDER_MOVES.AWAIT_VERIFY['deadline.passed'], SYSTEM_REASONS.notVerified],
+  );
+
+/** Cancels what has waited for its verification for too long. Safe in several gateways at once. */
+export const cancelOverdueWith =
+  ({ database, moment, quotes, sold }: CancelDeps) =>
+  async (): Promise<number> => {
+    let cancelled = 0;
+    for (let batch = BATCH; batch === BATCH; cancelled += batch) {
+      batch = await database.tx(async (inside) => {
+        const now = await moment(inside);
+        const overdue = await cancelBatch(inside, now);
+        for (const order of overdue) {
+          await remember(inside, order.orderNo, walk('AWAIT_VERIFY', ['deadline.passed']), { now, byUser: null });
+          await noteCancelled(inside, order.orderNo, order.verifyBy, now);
+        }
+        await release(
+          inside,
+          quotes,
+          overdue.map(({ orderNo }) => orderNo),
+        );
+        return overdue.length;
+      });
+    }
+    if (cancelled > 0) sold.stale();
+    return cancelled;
+  };

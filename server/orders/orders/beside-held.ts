@@ -1,0 +1,26 @@
+import type { OrderForm } from '../../../domain/order/form';
+import type { Queries } from '../../base/database/database';
+import type { ServerModes } from '../../trade/modes';
+import { BESIDES } from '../../trade/modes/tables/beside';
+import { carriedBy } from './beside';
+import type { OrderRow } from './order';
+import { readOrder } from './snapshot';
+import { orderStore } from './store';
+
+type Changed = { order: Pick<OrderRow, 'besideNo' | 'mode' | 'snapshot'>; form: OrderForm; now: Date };
+
+/** Whether an order that was made to carry a purchase would, with another form, carry it otherwise than it does. */
+export async function carriesOtherwise(
+  inside: Queries,
+  modes: ServerModes,
+  { order, form, now }: Changed,
+): Promise<boolean> {
+  const [purchase] = order.besideNo === null ? [] : await orderStore(inside).all([order.besideNo]);
+  const held = purchase && BESIDES[readOrder(modes, purchase).mode.order.id];
+  if (!held) return false;
+  const { mode, snapshot } = readOrder(modes, order);
+  const { quote } = readOrder(modes, purchase).snapshot;
+  const told = (one: OrderForm) =>
+    held.faults({ quote, now: now.getTime() }, carriedBy({ mode, form: one, quote: snapshot.quote }))[0]?.code;
+  return told(form) !== told(snapshot.form);
+}

@@ -1,0 +1,172 @@
+import { CODES } from '../../../contract/envelope';
+import type { ModeId } from '../../../domain/mode-ids';
+import { isCarrying } from '../../../domain/modes/carrying';
+import type { OtherOffer } from '../../../domain/order/blocks/alternative';
+import type { Beside as BesideAsked, BesideChoice, Carrying } from '../../../domain/order/beside';
+import type { OrderFault } from '../../../domain/rules/fault';
+import type { OrderForm } from '../../../domain/order/form';
+import type { ProtocolId } from '../../../domain/order/protocol';
+import type { Quote } from '../../../domain/offer/offer';
+import { momentTyped } from '../../../domain/values/moments';
+import { withCalendar } from '../../world/calendar/beside';
+import { editionsIn } from '../../world/content/store';
+import type { Database, Queries } from '../../base/database/database';
+import { draftStore } from '../../people/drafts/store';
+import { Refusal } from '../../base/http/refusal';
+import { bookedMode } from '../../trade/modes';
+import { BESIDES } from '../../trade/modes/tables/beside';
+import { CARRIES } from '../../trade/modes/tables/carrying';
+import { protocolStore } from '../../world/protocol/store';
+import type { Buyer } from './buyer';
+import { holdWithinDay } from './day-bound';
+import { faultyBeside, faultyOrder, ORDER_MESSAGES as messages } from './messages';
+import type { Moment } from './moment';
+import type { OrdersOutside } from './outside';
+import type { Asked, Looked, Prepared, prepareWith } from './prepared';
+
+/** Another order that is to be made with this one. No form where its draft is gone, or was written in since. */
+export type Beside = BesideAsked & { id: ModeId; form: OrderForm | null; alternative: OtherOffer | null };
+
+type Asking = { mode: ModeId; userId: string; form: OrderForm };
+/** A mode with the quote of an order that is being filled in. */
+type Named = { mode: ModeId; quoteId: string };
+type Preparing = { first: Prepared; beside: Beside; buyer: Buyer };
+type OtherOfferOf = (userId: string, form: OrderForm) => Promise<OtherOffer | null>;
+
+const faultsOf = ({ data }: Refusal): OrderFault[] => {
+  const faults = typeof data === 'object' && data !== null && 'faults' in data ? data.faults : null;
+  return Array.isArray(faults) ? (faults as OrderFault[]) : [];
+};
+
+const wordsOf = (refusal: Refusal): string => {
+  const { length } = faultsOf(refusal);
+  return length > 0 ? faultyBeside(length) : refusal.message;
+};
+
+/** Why the other order cannot be made, as a fault of the field in which it was chosen. */
+export function besideRefused({ mode }: Pick<Prepared, 'mode'>, refusal: Refusal): Refusal {
+  const fault = BESIDES[mode.order.id]?.refused(wordsOf(refusal));
+  return fault ? new Refusal(CODES.orderRefused, faultyOrder(1), { data: { faults: [fault] } }) : refusal;
+}
+
+export async function toldBeside<TDone>(first: Pick<Prepared, 'mode'>, work: () => Promise<TDone>): Promise<TDone> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Refusal ? besideRefused(first, error) : error;
+  }
+}
+
+/** The goods of a freight order, and where it fetches them; none of a mode that fetches nothing. */
+export const carriedBy = ({ mode, form, quote }: Pick<Prepared, 'mode' | 'form' | 'quote'>): Carrying =>
+  isCarrying(mode.order.id) ? CARRIES[mode.order.id].of(form, quote) : { goods: [], boxedKg: null, fetched: null };
+
+const fetchedAt = ({ fetched }: Carrying): string =>
+  fetched === null || fetched.at === null ? '' : momentTyped(fetched.at);
+
+/** Faults of a freight order that is sound by itself. */
+function faultsTogether(mode: ModeId, quote: Quote, now: Date, other: Carrying): OrderFault[] {
+  return BESIDES[mode]?.faults({ quote, now: now.getTime() }, other) ?? [];
+}
+
+const gone = () => new Refusal(CODES.orderRefused, messages.besideChanged);
+
+export const besideWith = ({ drafts }: Pick<OrdersOutside, 'drafts'>, prepare: ReturnType<typeof prepareWith>) => ({
+  /** Reads the draft of the other order, before the transaction begins. */
+  async found({ mode, userId, form }: Asking, otherOffer: OtherOfferOf): Promise<Beside | null> {
+    const asked = BESIDES[mode]?.of(form);
+    if (!asked) return null;
+    const id = isCarrying(asked.mode) ? asked.mode : mode;
+    const draft = id === mode ? null : await drafts.read({ userId, mode: id, draftId: asked.draftId });
+    if (draft?.revision !== asked.revision) return { ...asked, id, form: null, alternative: null };
+    return { ...asked, id, form: draft.form, alternative: await otherOffer(userId, draft.form) };
+  },
+
+  /** Judges and prices the freight order as any order. A coupon lowers the price of the purchase, never of its freight. */
+  async prepared(inside: Queries, { first, beside, buyer }: Preparing, looked: Looked): Promise<Prepared> {
+    const { userId, now } = first.asked;
+    const { id: mode, form, draftId, revision, shown, protocolVersion, alternative } = beside;
+    return toldBeside(first, async () => {
+      if (!form || !(await draftStore(inside).isStill({ userId, mode, draftId, revision }))) throw gone();
+      await holdWithinDay(inside, buyer, now);
+      const asked = { mode, userId, form, shown, protocolVersion, coupons: [], alternative, now };
+      const other = await prepare(inside, asked, looked);
+      if (fetchedAt(carriedBy(other)) !== beside.fetchedAt) throw gone();
+      return other;
+    });
+  },
+
+  /** Refuses a purchase whose freight order is sound, and does not carry it. */
+  holdTogether(first: Prepared, other: Prepared): void {
+    const faults = faultsTogether(first.asked.mode, first.quote, first.asked.now, carriedBy(other));
+    if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
+  },
+});
+
+type ChoiceDeps = Pick<OrdersOutside, 'drafts' | 'notices' | 'calendar' | 'quotes' | 'modes'> & {
+  database: Database;
+  moment: Moment;
+};
+
+/** So many of the newest are looked at. */
+const MOST_CHOICES = 12;
+
+/** The drafts of a person that an order could be made with, each as it would be judged and priced if it were sent now. */
+export function besideChoicesWith(
+  { database, moment, drafts, notices, calendar, quotes, modes }: ChoiceDeps,
+  prepare: ReturnType<typeof prepareWith>,
+  otherOffer: OtherOfferOf,
+) {
+  /** As it would be judged if both were sent now; `quoteId`: of the first. */
+  async function judged(inside: Queries, first: Named, asked: Omit<Asked, 'now'>, looked: Looked) {
+    const held = await quotes.forSubmit(inside, first.quoteId, asked.userId);
+    if (!held.ok) throw new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
+    const now = await moment(inside);
+    const other = await prepare(inside, { ...asked, now }, looked);
+    const quote = { ...held.quote, offer: withCalendar(held.quote.offer, looked.calendar) };
+    const carried = carriedBy(other);
+    const [wrong = null] = faultsTogether(first.mode, quote, now, carried);
+    const { charges, judged: verdict } = other;
+    return { total: charges?.totalYuan ?? null, level: verdict.level, wrong, fetchedAt: fetchedAt(carried) };
+  }
+
+  /** The edition that the tick of a draft stands for: the one that holds, where its owner has agreed to that since. */
+  async function agreedIn(userId: string, documentId: ProtocolId, { savedAt, now }: { savedAt: Date; now: Date }) {
+    const editions = editionsIn(database);
+    const { version } = await editions.inForce(documentId, now);
+    const isGiven = (await protocolStore(database).given(userId, { documentId, version })) !== undefined;
+    return isGiven ? version : (await editions.inForce(documentId, savedAt)).version;
+  }
+
+  return async (userId: string, first: Named): Promise<BesideChoice[]> => {
+    const looked = { told: await notices.told(), calendar: await calendar.told() };
+    const all = (await drafts.listAll(userId)).filter((one) => isCarrying(one.mode));
+    const choices: BesideChoice[] = [];
+    for (const { draftId, mode: id, about, goods, quoteId } of all.slice(0, MOST_CHOICES)) {
+      const draft = await drafts.read({ userId, mode: id, draftId });
+      if (!draft) continue;
+      const { revision, form } = draft;
+      const { protocol } = bookedMode(modes, id).order.terms;
+      const protocolVersion = await agreedIn(userId, protocol, {
+        savedAt: new Date(draft.savedAt),
+        now: await moment(database),
+      });
+      const alternative = await otherOffer(userId, form);
+      const asked = { mode: id, userId, form, shown: null, protocolVersion, coupons: [], alternative };
+      const named = { mode: id, draftId, revision, quoteId, about, goods, protocolVersion };
+      const refused = { total: null, level: null, wrong: null, fetchedAt: '' };
+      const answer = await database
+        .tx((inside) => judged(inside, first, asked, looked))
+        .then((one) => ({ ...one, refused: one.total ? null : messages.noPrice }))
+        .catch((error: unknown) => {
+          if (error instanceof Refusal) {
+            const faults = faultsOf(error);
+            return { ...refused, refused: wordsOf(error), ...(faults.length > 0 && { faults }) };
+          }
+          throw error;
+        });
+      choices.push({ ...named, ...answer });
+    }
+    return choices;
+  };
+}

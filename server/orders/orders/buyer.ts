@@ -1,0 +1,44 @@
+import { VERIFIED_TIMES } from '../../../domain/order/holdings';
+import type { AuditStatus } from '../../../domain/people/enterprise';
+import type { Queries } from '../../base/database/database';
+import { notSignedIn } from '../../base/http/refusal';
+
+export type Buyer = {
+  userId: string;
+  enterpriseId: string | null;
+  mustVerify: boolean;
+  isVerified: boolean;
+  registeredFrom: string | null;
+};
+
+/**
+ * Who orders, and for which enterprise. Both are held: orders of one buyer are made one after the other, so that what
+ * they hold can be counted, and a verification passes either before the order is made, and is seen here, or after, and
+ * finds the order. The lock is no stronger than that, since the key of the submission has the row of its person already.
+ */
+export async function holdBuyer(inside: Queries, userId: string): Promise<Buyer> {
+  const [user] = await inside.query<Pick<Buyer, 'enterpriseId' | 'registeredFrom'>>(
+    'select enterprise_id as "enterpriseId", registered_from as "registeredFrom" from users where id = $1 and closed_at is null for no key update',
+    [userId],
+  );
+  if (!user) throw notSignedIn();
+  const { enterpriseId, registeredFrom } = user;
+  if (enterpriseId === null) return { userId, enterpriseId, registeredFrom, mustVerify: false, isVerified: false };
+  const [enterprise] = await inside.query<{ status: AuditStatus }>(
+    'select audit_status as status from enterprises where id = $1 for no key update',
+    [enterpriseId],
+  );
+  const isVerified = enterprise?.status === 'PASS';
+  return { userId, enterpriseId, registeredFrom, mustVerify: !isVerified, isVerified };
+}
+
+const TIMES = 'select times from buyer_bounds where buyer = $1';
+
+/** How many times of what is usual for one who has not passed. */
+export async function timesOf(
+  inside: Queries,
+  { userId, enterpriseId, isVerified }: Pick<Buyer, 'userId' | 'enterpriseId' | 'isVerified'>,
+): Promise<number> {
+  const [allowed] = await inside.query<{ times: number }>(TIMES, [enterpriseId ?? userId]);
+  return (isVerified ? VERIFIED_TIMES : 1) * (allowed?.times ?? 1);
+}

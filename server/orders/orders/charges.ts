@@ -1,0 +1,26 @@
+import { CODES } from '../../../contract/envelope';
+import type { Charges } from '../../../domain/offer/charges';
+import type { Priced } from '../../../domain/order/priced';
+import { type Money, YUAN } from '../../../domain/values/money';
+import { Refusal } from '../../base/http/refusal';
+import { ORDER_MESSAGES as messages } from './messages';
+
+/** The total in the currency somebody was shown it in. */
+export const totalIn = ({ totalUsd, totalYuan }: Charges, currency: string): Money =>
+  currency === YUAN ? totalYuan : totalUsd;
+
+/** The price as the gateway counts it, with the coupon that it counts with. What somebody was shown is compared, never believed. */
+export function pricedHeldTo(priced: Priced | null, shown: Money): Priced {
+  const charges = chargesHeldTo(priced?.charges ?? null, shown);
+  return { charges, coupon: priced?.coupon ?? null };
+}
+
+/** What the gateway has counted, where it is what somebody was shown. */
+export function chargesHeldTo(charges: Charges | null, shown: Money): Charges {
+  if (charges === null) throw new Refusal(CODES.noPrice, messages.noPrice);
+  const now = totalIn(charges, shown.currency);
+  if (now.amount === shown.amount && now.currency === shown.currency) return charges;
+  throw new Refusal(CODES.priceChanged, messages.priceChanged, {
+    data: { before: shown, now, lines: charges.lines },
+  });
+}

@@ -1,0 +1,16 @@
+import { feeAfter } from '../../../domain/after';
+import type { Standing } from '../../../domain/after/rules';
+import { passedIn } from '../../../domain/order/way';
+import type { Money } from '../../../domain/values/money';
+import type { ReadOrder } from './snapshot';
+
+/** What giving an order up costs; null where it cannot be given up any more. `told`: its history. */
+export function feeNow(
+  { mode, snapshot }: ReadOrder,
+  order: Standing,
+  now: number,
+  told: Parameters<typeof passedIn>[0],
+): Money | null {
+  const fee = mode.cancelFee(snapshot, order.state, now, passedIn(told));
+  return fee && feeAfter(fee, order, now);
+}

@@ -1,0 +1,79 @@
+import { CODES } from '../../../contract/envelope';
+import type { Past as Told } from '../../../domain/order/brief';
+import { CHANGES, isChange, MOST_CHANGES, MOST_OTHER_LINES, OTHER_LINES } from '../../../domain/order/changes';
+import type { Happening, OrderEvent, OrderState } from '../../../domain/order/lifecycle';
+import type { AnsweredFinding } from '../../../domain/house/finding-answers';
+import { counted } from '../../base/database/counted';
+import type { Queries } from '../../base/database/database';
+import { Refusal } from '../../base/http/refusal';
+import { actingStaff } from '../../people/staff/acting';
+import { datedByOrder } from './by-order';
+import { ORDER_MESSAGES as messages } from './messages';
+import { isReview, promiseReview } from './review-by';
+
+type Past = { event: OrderEvent | Happening; from: OrderState; to: OrderState };
+
+/** A history has an end: what an owner may do again and again is not done for ever. */
+async function holdToBound(inside: Queries, orderNo: string, steps: readonly Past[]): Promise<void> {
+  if (!steps.some(({ event }) => isChange(event))) return;
+  const made = 'select count(*) as count from order_events where order_no = $1 and event = any($2)';
+  if ((await counted(inside, made, [orderNo, CHANGES])) >= MOST_CHANGES)
+    throw new Refusal(CODES.bounded, messages.changedTooOften);
+}
+
+/** Writes down what happened to an order, after whatever happened to it before. Its row must be held. */
+export async function remember(
+  inside: Queries,
+  orderNo: string,
+  steps: readonly Past[],
+  { now, byUser, note = null }: { now: Date; byUser: string | null; note?: string | null },
+): Promise<void> {
+  await holdToBound(inside, orderNo, steps);
+  await inside.query(
+    `insert into order_events (order_no, position, event, from_state, to_state, happened_at, by_user, note, by_staff)
+     select $1, coalesce((select max(position) from order_events where order_no = $1), 0) + s.place,
+            s.event, s.from_state, s.to_state, $5, $6, $7, $8
+       from unnest($2::text[], $3::text[], $4::text[]) with ordinality as s (event, from_state, to_state, place)`,
+    [
+      orderNo,
+      steps.map(({ event }) => event),
+      steps.map(({ from }) => from),
+      steps.map(({ to }) => to),
+      now,
+      byUser,
+      note,
+      actingStaff(),
+    ],
+  );
+  const { to } = steps.at(-1) ?? {};
+  if (to && isReview(to) && steps.some(({ from }) => from !== to)) await promiseReview(inside, orderNo, to, now);
+}
+
+/** Answers to findings lie with the event that they came with: its moment and its name are theirs. */
+export const keepAnswers = (inside: Queries, orderNo: string, event: OrderEvent, answers: readonly AnsweredFinding[]) =>
+  inside.query(
+    `update order_events set answers = $3 where order_no = $1 and position =
+      (select max(position) from order_events where order_no = $1 and event = $2)`,
+    [orderNo, event, JSON.stringify(answers)],
+  );
+
+const LINE = 'select position, event, to_state, happened_at, note from order_events e where e.order_no = o.order_no';
+
+/**
+ * An order of before there was a bound may have any number of changes: the last of them are read from the end. All else
+ * is found by its event, of which `offset 0` holds the order apart: from the end it would lie behind every change.
+ */
+const HISTORY = `select o.order_no as "orderNo", told.event, told.to_state as state, told.happened_at as at, told.note
+  from unnest($1::text[]) as o (order_no)
+ cross join lateral (
+   (${LINE} and event = any($2) order by position desc limit ${MOST_CHANGES})
+   union all
+   (select * from (${LINE} and event = any($3) offset 0) as step order by position desc limit ${MOST_OTHER_LINES})
+ ) as told
+ order by o.order_no, told.happened_at, told.position`;
+
+/** What has happened to these orders, the first thing first. */
+export async function historyOf(queries: Queries, orderNos: readonly string[]): Promise<Map<string, Told[]>> {
+  type Row = Omit<Told, 'at'> & { orderNo: string; at: Date };
+  return datedByOrder(await queries.query<Row>(HISTORY, [orderNos, CHANGES, OTHER_LINES]));
+}

@@ -1,0 +1,56 @@
+import { CODES } from '../../../contract/envelope';
+import { type HeldInLane, overrunBy } from '../../../domain/order/holdings';
+import { HOLDING_STATES } from '../../../domain/order/lifecycle';
+import { counted } from '../../base/database/counted';
+import type { Queries } from '../../base/database/database';
+import { Refusal } from '../../base/http/refusal';
+import type { Taking } from '../../world/takings/taking';
+import { type Buyer, timesOf } from './buyer';
+import { ofAddress, overrunText } from './overrun-text';
+
+/** The index on open orders names the same states. */
+const IS_OPEN = `o.state in (${HOLDING_STATES.map((state) => `'${state}'`).join(', ')})`;
+
+type Row = HeldInLane & { orderNo: string };
+
+/** What buyers hold of ships that have not left. */
+const heldBy = (whose: string): string => `select o.order_no as "orderNo", t.market as lane, h.measure, h.amount
+  from orders o
+  cross join lateral jsonb_to_recordset(o.takings) as h ("stockId" text, measure text, amount bigint)
+  join takings t on t.stock_id = h."stockId" and t.measure = h.measure
+ where ${whose} and ${IS_OPEN} and t.until_at > $1`;
+
+/** Of the person and the enterprise. */
+const OWN = heldBy('(o.user_id = $2 or o.enterprise_id = $3)');
+
+/** How many orders hold something, of this person and this enterprise. */
+export const ordersHeldBy = (
+  queries: Queries,
+  { userId, enterpriseId }: { userId: string | null; enterpriseId: string | null },
+  now: Date,
+): Promise<number> =>
+  counted(queries, `select count(distinct held."orderNo") as count from (${OWN}) held`, [now, userId, enterpriseId]);
+
+/** Of everybody who was registered from an address, and whom nobody has verified. */
+const OF_ADDRESS = heldBy(`o.user_id in (
+  select u.id from users u left join enterprises e on e.id = u.enterprise_id
+   where u.registered_from = $2 and e.audit_status is distinct from 'PASS')`);
+
+const wantedOf = (takings: readonly Taking[]): HeldInLane[] =>
+  takings.flatMap(({ market, measure, amount }) => (measure === 'TURN' ? [] : [{ lane: market, measure, amount }]));
+
+/** Nobody keeps a lane from everybody else, nor do strangers of one address together. The buyer is held, so two orders at once are counted one after the other. */
+export async function holdWithin(inside: Queries, buyer: Buyer, takings: readonly Taking[], now: Date): Promise<void> {
+  const { isVerified, registeredFrom } = buyer;
+  const times = await timesOf(inside, buyer);
+  const overrunOf = (rows: readonly Row[]) => {
+    const orders = new Set(rows.map(({ orderNo }) => orderNo)).size;
+    return overrunBy(wantedOf(takings), { orders, lanes: rows }, { times, isVerified });
+  };
+  const own = overrunOf(await inside.query<Row>(OWN, [now, buyer.userId, buyer.enterpriseId]));
+  const isStranger = own === null && !isVerified && registeredFrom !== null;
+  const overrun = isStranger ? overrunOf(await inside.query<Row>(OF_ADDRESS, [now, registeredFrom])) : own;
+  if (!overrun) return;
+  const said = overrunText(overrun, isVerified);
+  throw new Refusal(CODES.bounded, isStranger ? ofAddress(said) : said, { data: { ...overrun, isVerified } });
+}

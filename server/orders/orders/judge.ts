@@ -1,0 +1,98 @@
+import { CODES } from '../../../contract/envelope';
+import { strictestVerdict, type VerdictLevel } from '../../../domain/goods/verdict';
+import { alternativeFaults, type OtherOffer } from '../../../domain/order/blocks/alternative';
+import { required, type OrderFault } from '../../../domain/rules/fault';
+import { acceptedBeside, closedIn } from '../../../domain/order/closed';
+import { unlistedFaults } from '../../../domain/order/blocks/listed';
+import { unknownPlaces, type IsPlaceText } from '../../../domain/order/blocks/places';
+import { nowhereFaults } from '../../../domain/order/blocks/services';
+import type { OrderFacts } from '../../../domain/order/facts';
+import type { Finding } from '../../../domain/rules/finding';
+import type { OrderForm } from '../../../domain/order/form';
+import type { IsListed } from '../../../domain/order/lists';
+import type { OrderMode } from '../../../domain/order/mode';
+import { chargesAgreed, type TextsInForce } from '../../../domain/order/protocol';
+import { unsoldFaults } from '../../../domain/order/sold';
+import { namesOfConstants } from '../../world/constants/catalogue';
+import { Refusal } from '../../base/http/refusal';
+import { faultyOrder, ORDER_MESSAGES as messages } from './messages';
+
+const serviceName = (code: string): string => namesOfConstants('serviceType', code);
+
+/** The edition of the rules an order was judged by. */
+const RULES = '2026-01';
+
+/** Refuses what was agreed to by an older text than the one that holds, and names each of them with its edition. */
+function holdToTexts(form: OrderForm, protocolVersion: string, inForce: TextsInForce): void {
+  const agreed = chargesAgreed(form);
+  const isProtocolOld = protocolVersion !== inForce.protocol;
+  const chargesEdition = agreed === null || agreed === inForce.charges ? null : inForce.charges;
+  if (!isProtocolOld && chargesEdition === null) return;
+  const faults: OrderFault[] = [
+    ...(isProtocolOld ? [required('agreeProtocol')] : []),
+    ...(chargesEdition === null ? [] : [required('agreeCharges')]),
+  ];
+  const editions = {
+    ...(isProtocolOld && { protocolVersion: inForce.protocol }),
+    ...(chargesEdition !== null && { chargesEdition }),
+  };
+  const names = faults.map(({ path }) => (path === 'agreeCharges' ? messages.texts.charges : messages.texts.protocol));
+  throw new Refusal(CODES.orderRefused, messages.textsChanged(names), { data: { faults, ...editions } });
+}
+
+/** How an order was judged, and by which edition of the rules. */
+type Verdict = { level: VerdictLevel; findings: readonly Finding[]; rules: string };
+
+type JudgeFacts = OrderFacts & {
+  isListed: IsListed;
+  isPlaceText: IsPlaceText;
+  isDistrict: (code: string) => boolean;
+  alternative: OtherOffer | null;
+};
+
+/** `foreign`: what was found by looking at other orders, which no form can see. */
+type Judged = {
+  mode: OrderMode;
+  form: OrderForm;
+  facts: JudgeFacts;
+  /** The edition that was agreed to of what it is placed by; the form says the other. */
+  protocolVersion: string;
+  /** Those that hold by now. */
+  inForce: TextsInForce;
+  foreign: readonly OrderFault[];
+};
+
+/** The verdict on the goods of a form. Room is found out where it is taken: the price knows what was left when it was locked. */
+export function verdictOn(mode: OrderMode, form: OrderForm, facts: OrderFacts): Verdict {
+  const findings = acceptedBeside(mode, form, facts).findings.filter(({ about }) => about !== 'ROOM');
+  return { level: strictestVerdict(findings.map(({ level }) => level)), findings, rules: RULES };
+}
+
+/** Refuses what breaks a rule or may not be shipped like that; what is left of the judgement goes with the order. */
+export function judge({ mode, form, facts, protocolVersion, inForce, foreign }: Judged): Verdict {
+  holdToTexts(form, protocolVersion, inForce);
+  const own = [...mode.faults(form, facts), ...alternativeFaults({ mode, form, facts }, facts.alternative)];
+  const unlisted = unlistedFaults(mode.fields.choices(form, facts.quote), facts.isListed);
+  const isUnlisted = ({ path }: OrderFault) => unlisted.some((one) => one.path === path);
+  const faults = [
+    ...own,
+    ...unsoldFaults(mode, form, facts.quote, serviceName).filter((one) => !isUnlisted(one)),
+    ...unlisted,
+    ...unknownPlaces(mode.fields.places(form, facts.quote), facts.isPlaceText),
+    ...nowhereFaults(form, facts.isDistrict, mode.fields.isDoneOnSite),
+    ...foreign,
+  ];
+  if (faults.length > 0) throw new Refusal(CODES.orderRefused, faultyOrder(faults.length), { data: { faults } });
+  const verdict = verdictOn(mode, form, facts);
+  const { level, findings } = verdict;
+  if (level === 'BLOCK')
+    throw new Refusal(CODES.cargoRefused, closedIn(findings) ?? messages.cargoRefused, { data: { level, findings } });
+  return verdict;
+}
+
+/** What is seen once the goods are placed stands above what was seen of the same before. */
+export function withFindings({ findings, rules }: Verdict, placed: readonly Finding[]): Verdict {
+  const before = findings.filter(({ about }) => placed.every((one) => one.about !== about));
+  const all = [...before, ...placed];
+  return { level: strictestVerdict(all.map(({ level }) => level)), findings: all, rules };
+}

@@ -1,0 +1,44 @@
+import type { Queries } from '../../base/database/database';
+import { ANEW, passesOf } from '../../trade/closures/passed';
+import type { Placed } from '../../trade/modes/mode';
+import { putInside } from '../../world/takings/neighbours';
+import type { Held } from '../../world/takings/taking';
+import { headOf } from './head';
+import { narrowedBy } from './narrowed-by';
+import type { OrderSnapshot } from './order';
+
+/** What an order is from now on; what it was made of stays as it was kept. */
+export function amend(inside: Queries, orderNo: string, snapshot: OrderSnapshot) {
+  const head = headOf(snapshot);
+  const { offerId, closesAt, cutoffs } = snapshot.quote.offer;
+  const { places, hazards, deadlines } = narrowedBy(head, cutoffs);
+  return inside.query(
+    `update orders set amended = $2, head = $3, offer_id = $4, closes_at = $5, places = $6, hazards = $7, passes = $8, deadlines = $9, hit_by = '${ANEW}'
+      where order_no = $1`,
+    [
+      orderNo,
+      JSON.stringify(snapshot),
+      JSON.stringify(head),
+      offerId,
+      closesAt,
+      places,
+      hazards,
+      passesOf(snapshot.quote.offer),
+      deadlines,
+    ],
+  );
+}
+
+/** What it holds from now on, after everything it held was given back. */
+export async function hold(inside: Queries, orderNo: string, { takings, kept }: Placed): Promise<void> {
+  const held = takings.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }));
+  await inside.query('update orders set takings = $2 where order_no = $1', [orderNo, JSON.stringify(held)]);
+  await putInside(inside, orderNo, kept);
+}
+
+/** What it holds besides what it has. */
+export const holdMore = (inside: Queries, orderNo: string, more: readonly Held[]) =>
+  inside.query('update orders set takings = takings || $2::jsonb where order_no = $1', [
+    orderNo,
+    JSON.stringify(more.map(({ stockId, measure, amount }) => ({ stockId, measure, amount }))),
+  ]);

@@ -1,0 +1,16 @@
+import type { OrderFault } from '../../../domain/rules/fault';
+import { isOrderNo } from '../../../domain/order/number';
+import type { Queries } from '../../base/database/database';
+import { orderStore } from './store';
+
+type Named = { orderNo: string; unless: OrderFault };
+
+/** What is wrong with a form that names an order of others. One that is somebody else's is told as one that is not there. */
+export async function foreignFaults(inside: Queries, userId: string, named: readonly Named[]): Promise<OrderFault[]> {
+  const faults: OrderFault[] = [];
+  for (const { orderNo, unless } of named) {
+    const isMine = isOrderNo(orderNo) && (await orderStore(inside).find(userId, orderNo)) !== undefined;
+    if (!isMine) faults.push(unless);
+  }
+  return faults;
+}

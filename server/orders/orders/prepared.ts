@@ -1,0 +1,139 @@
+import { CODES } from '../../../contract/envelope';
+import { knowing } from '../../../domain/goods/identity';
+import type { ModeId } from '../../../domain/mode-ids';
+import type { Told } from '../../../domain/offer/notice';
+import type { Charges } from '../../../domain/offer/charges';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OtherOffer } from '../../../domain/order/blocks/alternative';
+import type { OwnCoupon } from '../../../domain/offer/coupon';
+import type { OrderForm } from '../../../domain/order/form';
+import { asAsked } from '../../../domain/order/figures';
+import { pricedFor } from '../../../domain/order/priced';
+import type { TextsInForce } from '../../../domain/order/protocol';
+import { BUILT_IN, type Calendar } from '../../../domain/values/days-off';
+import type { Money } from '../../../domain/values/money';
+import { withCalendar } from '../../world/calendar/beside';
+import { closuresOn, withClosures } from '../../trade/closures/passed';
+import type { Queries } from '../../base/database/database';
+import { notFound, Refusal } from '../../base/http/refusal';
+import { bookedMode } from '../../trade/modes';
+import type { BookedMode } from '../../trade/modes/mode';
+import { HEEDING } from '../../trade/modes/tables/heeding';
+import { LINKS } from '../../trade/modes/tables/links';
+import type { QuoteForSubmit, QuoteTrouble } from '../../trade/quotes/for-orders';
+import type { Taking } from '../../world/takings/taking';
+import { pricedHeldTo } from './charges';
+import { judge, withFindings } from './judge';
+import { ORDER_MESSAGES as messages, quoteUsed } from './messages';
+import { foreignFaults } from './named';
+import type { OrderSnapshot } from './order';
+import type { OrdersOutside } from './outside';
+import type { Placed } from '../../trade/modes/mode';
+import { type Sold, soldTo } from './sold-to';
+import { textsInForce } from './texts-in-force';
+
+/** One order as somebody asks for it: at the price they were shown, where they were; with what coupons it may count. */
+export type Asked = {
+  mode: ModeId;
+  userId: string;
+  form: OrderForm;
+  shown: Money | null;
+  protocolVersion: string;
+  coupons: readonly OwnCoupon[];
+  alternative: OtherOffer | null;
+  now: Date;
+};
+
+/** What is looked up before the transaction begins. */
+export type Looked = { told: Told; calendar: Calendar };
+
+/** An order that is judged and priced, before anything is taken for it. */
+export type Prepared = {
+  mode: BookedMode;
+  asked: Asked;
+  form: OrderForm;
+  quote: Quote;
+  /** Null where nobody has been shown a price, and nobody can say one. */
+  charges: Charges | null;
+  coupon: OwnCoupon | null;
+  /** The editions it is agreed to by. */
+  inForce: TextsInForce;
+  judged: ReturnType<typeof judge>;
+  /** What of the buyer's own is used up with it. */
+  ofBuyer: readonly Taking[];
+  /** The buyer, and the papers an order rests on. */
+  sold: Pick<Sold, 'papers' | 'buyer'>;
+};
+
+function troubled(held: QuoteTrouble): Refusal {
+  if (held.trouble === 'used') {
+    const { orderNo } = held;
+    return new Refusal(CODES.quoteLapsed, quoteUsed(orderNo), { data: { orderNo } });
+  }
+  return held.trouble === 'unknown' ? notFound() : new Refusal(CODES.quoteLapsed, messages.quoteLapsed);
+}
+
+function quoteIn(held: QuoteForSubmit, { order: { id }, words }: BookedMode, offerId: string): Quote {
+  if (!held.ok) throw troubled(held);
+  if (held.quote.mode !== id) throw notFound();
+  if (held.quote.offer.offerId !== offerId) throw new Refusal(CODES.quoteLapsed, messages.otherOffer(words));
+  return held.quote;
+}
+
+type Deps = Pick<
+  OrdersOutside,
+  'modes' | 'quotes' | 'closures' | 'files' | 'identityOf' | 'isListed' | 'isPlaceText' | 'isDistrict' | 'ofTheMoment'
+>;
+
+/** Judges and prices an order as it is asked for. Its buyer is held; it takes nothing yet. */
+export const prepareWith =
+  ({ modes, quotes, closures, files, identityOf, ofTheMoment, ...lists }: Deps) =>
+  async (inside: Queries, asked: Asked, { told, calendar }: Looked): Promise<Prepared> => {
+    const { mode: id, userId, shown, protocolVersion, alternative, coupons, now } = asked;
+    const mode = bookedMode(modes, id);
+    const form = asAsked(mode.order, asked.form);
+    const held = quoteIn(await quotes.forSubmit(inside, form.quoteId, userId), mode, form.offerId);
+    const moment = await ofTheMoment[id]?.(inside, held);
+    const standing = moment?.quote ?? held;
+    const heeded = HEEDING[id]?.heeded(standing, told) ?? standing;
+    // The days are those of the form, whatever was asked about when its price was locked.
+    const { offer: ordered } = mode.order.fit.offered(form, heeded);
+    const closed = closuresOn(await closures.heldInside(inside), ordered, now.getTime(), form);
+    const beside = { ...heeded, offer: withCalendar(withClosures(heeded.offer, closed), calendar) };
+    const quote = mode.order.fit.offered(form, beside);
+    const fileIds = form.files.map(({ fileId }) => fileId);
+    if (!(await files.areOf(inside, userId, fileIds))) throw notFound();
+    const facts = { now: now.getTime(), quote, ...knowing(identityOf), ...lists, alternative };
+    const sold = await soldTo(inside, { mode: id, form, quote, userId, now });
+    const foreign = [
+      ...(moment?.faults ?? []),
+      ...sold.faults,
+      ...(await foreignFaults(inside, userId, LINKS[id]?.names?.(form, quote) ?? [])),
+    ];
+    const inForce = await textsInForce(inside, mode.order.terms, now);
+    const judged = judge({ mode: mode.order, form, facts, protocolVersion, inForce, foreign });
+    const pricing = { mode: mode.order, form, quote, goodsOf: facts.goodsOf };
+    const counted = pricedFor(pricing, coupons, now.getTime());
+    const { charges = null, coupon = null } = shown ? pricedHeldTo(counted, shown) : (counted ?? {});
+    return { mode, asked, form, quote, charges, coupon, inForce, judged, ofBuyer: sold.takings, sold };
+  };
+
+/** What is kept of it. */
+export function snapshotOf(
+  { asked: { alternative }, form, quote, inForce, judged, sold: { papers, buyer } }: Prepared,
+  charges: Charges,
+  { takings, findings }: Pick<Placed, 'takings' | 'findings'>,
+): OrderSnapshot {
+  return {
+    v: 2,
+    form: { ...form, later: [] },
+    quote: { ...quote, offer: withCalendar(withClosures(quote.offer, []), BUILT_IN) },
+    charges,
+    takings,
+    alternative: alternative ? withClosures(alternative.offer, []) : null,
+    agreements: inForce.charges === null ? undefined : { charges: inForce.charges },
+    ...(papers.length > 0 && { papers }),
+    ...(buyer && { buyer }),
+    verdict: withFindings(judged, findings),
+  };
+}

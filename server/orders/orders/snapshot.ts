@@ -1,0 +1,35 @@
+import type { Told } from '../../../domain/offer/notice';
+import type { ServerModes } from '../../trade/modes';
+import { bookedMode } from '../../trade/modes';
+import type { BookedMode, Snapshot } from '../../trade/modes/mode';
+import { HEEDING } from '../../trade/modes/tables/heeding';
+import { UPGRADES } from '../../trade/modes/tables/upgrades';
+import type { OrderRow, OrderSnapshot } from './order';
+
+const isOfToday = (kept: unknown): kept is OrderSnapshot =>
+  typeof kept === 'object' && kept !== null && 'v' in kept && kept.v === 2;
+
+export type ReadOrder = { mode: BookedMode; snapshot: Snapshot };
+
+/** An order with its mode, in the shape of today however it was kept. It is never written again. */
+export function readOrder(modes: ServerModes, { mode: id, snapshot }: Pick<OrderRow, 'mode' | 'snapshot'>): ReadOrder {
+  const mode = bookedMode(modes, id);
+  if (isOfToday(snapshot)) return { mode, snapshot };
+  const upgrade = UPGRADES[id];
+  if (!upgrade) throw new Error(`an order of ${id} is kept in a shape that nobody reads`);
+  return { mode, snapshot: upgrade.order(snapshot) };
+}
+
+/** As it stands by now: with what the house says of places on its way. */
+export function heeded({ mode, snapshot }: ReadOrder, told: Told): ReadOrder {
+  const heeding = HEEDING[mode.order.id];
+  return heeding
+    ? { mode, snapshot: { ...snapshot, quote: heeding.heeded(snapshot.quote, told) } }
+    : { mode, snapshot };
+}
+
+/** The states an order passes through from its confirmation on. */
+export function pathOf(modes: ServerModes, order: Pick<OrderRow, 'mode' | 'snapshot'>) {
+  const { mode, snapshot } = readOrder(modes, order);
+  return mode.order.terms.path(snapshot.form);
+}

@@ -1,0 +1,37 @@
+import type { OrderPaper } from '../../../domain/mall/gate';
+import type { BuyerName } from '../../../domain/mall/paying';
+import type { ModeId } from '../../../domain/mode-ids';
+import type { Quote } from '../../../domain/offer/offer';
+import type { OrderFault } from '../../../domain/rules/fault';
+import type { OrderForm } from '../../../domain/order/form';
+import { dayAt } from '../../../domain/values/days';
+import { buyerName, knownBuyer } from '../../world/buyers/known';
+import type { Queries } from '../../base/database/database';
+import { BUYERS } from '../../trade/modes/tables/buyers';
+import type { Taking } from '../../world/takings/taking';
+
+type Asking = { mode: ModeId; form: Pick<OrderForm, 'invoice'>; quote: Quote; userId: string; now: Date };
+export type Sold = {
+  faults: readonly OrderFault[];
+  takings: readonly Taking[];
+  papers: readonly OrderPaper[];
+  buyer: BuyerName | null;
+};
+
+const ANYBODY: Sold = { faults: [], takings: [], papers: [], buyer: null };
+
+/**
+ * Whether what was quoted is sold to whoever orders, whose row the caller holds, and what of their permits it takes.
+ * Orders of one enterprise are made one after the other, so nobody else buys by the same permit meanwhile.
+ */
+export async function soldTo(inside: Queries, { mode, form, quote, userId, now }: Asking): Promise<Sold> {
+  const buyers = BUYERS[mode];
+  if (!buyers) return ANYBODY;
+  const ordering = { buyer: await knownBuyer(inside, userId), invoice: form.invoice, today: dayAt(now.getTime()) };
+  return {
+    faults: buyers.faults(quote, ordering),
+    takings: buyers.takes(quote, ordering),
+    papers: buyers.papers(quote, ordering),
+    buyer: await buyerName(inside, userId),
+  };
+}

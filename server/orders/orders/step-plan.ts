@@ -1,0 +1,31 @@
+import { CODES } from '../../../contract/envelope';
+import type { StepPlan } from '../../../domain/modes/step-days';
+import type { OrderState } from '../../../domain/order/lifecycle';
+import type { Queries } from '../../base/database/database';
+import { Refusal } from '../../base/http/refusal';
+import type { ServerModes } from '../../trade/modes';
+import { planOf } from '../../trade/modes/tables/step-moments';
+import { historyOf } from './history';
+import { ORDER_MESSAGES as messages } from './messages';
+import type { OrderRow } from './order';
+import { readOrder } from './snapshot';
+
+export type Planned = Pick<OrderRow, 'orderNo' | 'mode' | 'snapshot'>;
+
+export async function stepPlanOf(
+  queries: Queries,
+  modes: ServerModes,
+  order: Planned,
+  to: OrderState,
+): Promise<StepPlan | null> {
+  const past = (await historyOf(queries, [order.orderNo])).get(order.orderNo) ?? [];
+  return planOf(readOrder(modes, order).snapshot, to, past);
+}
+
+export const isEarly = (plan: StepPlan | null | undefined, now: Date): plan is StepPlan =>
+  plan !== null && plan !== undefined && now.getTime() < plan.opens;
+
+/** Refuses a step that is reported before its day. */
+export function holdToPlan(plan: StepPlan | null | undefined, now: Date): void {
+  if (isEarly(plan, now)) throw new Refusal(CODES.moveRefused, messages.tooEarly(plan));
+}

@@ -1,0 +1,16 @@
+import type { OrderTerms } from '../../../domain/order/mode';
+import type { TextsInForce } from '../../../domain/order/protocol';
+import { editionsIn } from '../../world/content/store';
+import type { Queries } from '../../base/database/database';
+
+/** What an order of a mode is agreed to by, in the editions that hold at a moment. */
+export async function textsInForce(
+  queries: Queries,
+  { protocol, charges }: Pick<OrderTerms, 'protocol' | 'charges'>,
+  now: Date,
+): Promise<TextsInForce> {
+  const editions = editionsIn(queries);
+  const placedBy = await editions.inForce(protocol, now);
+  const charged = charges && (await editions.inForce(charges, now));
+  return { protocol: placedBy.version, charges: charged?.version ?? null };
+}

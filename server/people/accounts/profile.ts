@@ -1,0 +1,25 @@
+import type { ReplyOf } from '../../../contract/endpoint';
+import type { userInfo } from '../../../contract/user';
+import { maskMobileNumber } from '../../../domain/people/phone';
+import type { Queries } from '../../base/database/database';
+import { notSignedIn } from '../../base/http/refusal';
+import { accountStore, type ProfileRow } from './store';
+
+type UserInfo = ReplyOf<typeof userInfo>;
+
+const enterpriseOf = ({ enterpriseId, enterpriseName, mcpCode, auditStatus }: ProfileRow) =>
+  enterpriseId === null
+    ? null
+    : { basicEntId: enterpriseId, enterpriseName, mcpCode, serviceOpenAuditStatus: auditStatus };
+
+/** Orders of whole vehicles that a person sees as their own. */
+export type WholeVehicleOrders = (queries: Queries, userId: string) => Promise<{ orderNo: string }[]>;
+
+/** What a person may see of their own account; of the number only what they know it by. */
+export async function profileOf(queries: Queries, ordersOf: WholeVehicleOrders, userId: string): Promise<UserInfo> {
+  const profile = await accountStore(queries).profileOf(userId);
+  if (!profile) throw notSignedIn();
+  const { name, avatar, phone, roles } = profile;
+  const mmInfo = await ordersOf(queries, userId);
+  return { userId, name, avatar, phone: maskMobileNumber(phone), roles, mmInfo, enterpriseResp: enterpriseOf(profile) };
+}

@@ -1,0 +1,21 @@
+import { ORDER_WIRES, wiresIn } from '../../../contract/modes';
+import { draftList } from '../../../contract/orders';
+import type { Route } from '../../base/http/route';
+import { serveOwner } from '../../base/http/serve';
+import type { DraftService } from './service';
+
+/** The same four of every mode, and all of a person's together. */
+export const draftRoutes = (drafts: DraftService): Route[] => [
+  serveOwner(draftList, (_, { userId }) => drafts.listAll(userId)),
+  ...wiresIn(ORDER_WIRES).flatMap(([mode, { saveDraft, readDraft, listDrafts, dropDraft }]) => [
+    serveOwner(saveDraft, ({ form, revision, draftId }, { userId }) =>
+      drafts.save({ userId, mode, draftId }, form, revision),
+    ),
+    serveOwner(readDraft, (_, { userId }) => drafts.read({ userId, mode })),
+    serveOwner(listDrafts, (_, { userId }) => drafts.list({ userId, mode })),
+    serveOwner(dropDraft, async ({ draftId }, { userId }) => {
+      await drafts.drop({ userId, mode, draftId });
+      return null;
+    }),
+  ]),
+];

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+import { DRAFT_KEPT_MS, type DraftBrief, MOST_DRAFTS } from '../../../domain/order/draft';
+import type { ModeId } from '../../../domain/mode-ids';
+import type { OrderForm } from '../../../domain/order/form';
+import { goodsNamesOf } from '../../../domain/order/goods-names';
+import type { Clock } from '../../base/clock';
+import type { Database, Queries } from '../../base/database/database';
+import { notFound } from '../../base/http/refusal';
+import { type DraftRow, type DraftsOf, draftStore, type PlacedDraft } from './store';
+
+/** A draft by its name. A page of the release before knew of one only, and gives none. */
+export type NamedDraft = DraftsOf & { draftId?: string | undefined };
+export type ShownDraft = Omit<DraftRow, 'savedAt' | 'mode'> & { savedAt: string };
+
+/** Two that begin at once without a name begin the same one. */
+const firstOf = ({ userId, mode }: DraftsOf): string =>
+  createHash('sha256').update(`${userId} ${mode}`).digest('hex').slice(0, 32);
+
+const onWire = ({ draftId, form, revision, about, savedAt }: DraftRow): ShownDraft => {
+  return { draftId, form, revision, about, savedAt: savedAt.toISOString() };
+};
+
+const briefOf = ({ draftId, mode, form, about, savedAt }: DraftRow): DraftBrief => {
+  return { draftId, mode, about, quoteId: form.quoteId, goods: goodsNamesOf(form), savedAt: savedAt.toISOString() };
+};
+
+/** False if the goods of a quote are hidden by now. */
+type IsShown = (quoteId: string, userId: string) => Promise<boolean>;
+
+export function draftService(database: Database, clock: Clock, isShown: IsShown) {
+  const store = draftStore(database);
+
+  /** Without goods that may not be shown by now. */
+  async function shown<TDraft extends { form: OrderForm }>(draft: TDraft, userId: string): Promise<TDraft> {
+    const { form } = draft;
+    if (form.quoteId === '' || (await isShown(form.quoteId, userId))) return draft;
+    return { ...draft, form: { ...form, goods: [] } };
+  }
+  const listed = async (userId: string, mode: ModeId | null): Promise<DraftRow[]> =>
+    Promise.all((await store.list(userId, mode)).map((draft) => shown(draft, userId)));
+
+  const nameOf = async ({ draftId, ...of }: NamedDraft): Promise<string | undefined> =>
+    draftId ?? (await store.nameOfLast(of));
+
+  async function save(named: NamedDraft, form: OrderForm, revision: number, tries = 3): Promise<SavedDraft> {
+    const { userId, mode } = named;
+    const of = { userId, mode, draftId: (await nameOf(named)) ?? firstOf(named) };
+    const kept = await store.keep({ ...of, form, revision, now: new Date(clock.now()) });
+    if (kept && kept.revision === 1) await store.keepNewest(of, MOST_DRAFTS);
+    if (kept) return { kept: true, draft: onWire(kept) };
+    const newer = await store.find(of);
+    if (newer) return { kept: false, draft: onWire(await shown(newer, userId)) };
+    // Dropped between the two questions: now there is nothing in the way. A name of another mode stays in it.
+    if (tries === 1) throw notFound();
+    return save(named, form, revision, tries - 1);
+  }
+
+  return {
+    save: (named: NamedDraft, form: OrderForm, revision: number) => save(named, form, revision),
+    async read(named: NamedDraft): Promise<ShownDraft | null> {
+      const draftId = await nameOf(named);
+      const draft = draftId === undefined ? undefined : await store.find({ ...named, draftId });
+      return draft ? onWire(await shown(draft, named.userId)) : null;
+    },
+    list: async ({ userId, mode }: DraftsOf): Promise<ShownDraft[]> => (await listed(userId, mode)).map(onWire),
+    listAll: async (userId: string): Promise<DraftBrief[]> => (await listed(userId, null)).map(briefOf),
+    async drop(named: NamedDraft): Promise<void> {
+      const draftId = await nameOf(named);
+      if (draftId !== undefined) await store.drop({ ...named, draftId });
+    },
+    /** One that somebody else has begun for them, within whatever led to it. */
+    async beginInside(inside: Queries, of: DraftsOf, form: OrderForm, now: Date): Promise<void> {
+      await draftStore(inside).keep({ ...of, draftId: randomUUID(), form, revision: 0, now });
+      await draftStore(inside).keepNewest(of, MOST_DRAFTS);
+    },
+    /** Within the order that was made of it: gone, with what was split off as a draft of its own. */
+    async passInside(inside: Queries, placed: PlacedDraft, next: OrderForm | null, now: Date): Promise<void> {
+      const { userId, mode } = placed;
+      await draftStore(inside).end(placed);
+      if (next) await draftStore(inside).follow({ userId, mode, draftId: randomUUID(), form: next, now });
+    },
+    async sweep() {
+      await store.forget(new Date(clock.now() - DRAFT_KEPT_MS));
+    },
+  };
+}
+
+type SavedDraft = { kept: boolean; draft: ShownDraft };
+
+export type DraftService = ReturnType<typeof draftService>;

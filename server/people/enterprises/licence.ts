@@ -1,0 +1,24 @@
+import { withoutMetadata } from '../files/metadata';
+import { isPictureIn } from '../files/picture';
+import { LICENCE_BYTES, type LICENCE_TYPES } from '../../../domain/people/enterprise';
+
+type LicenceType = (typeof LICENCE_TYPES)[number];
+
+/** How each kind of file begins. What a name or a header claims counts for nothing. */
+const BEGINNINGS: readonly [LicenceType, string][] = [
+  ['image/jpeg', 'ffd8ff'],
+  ['image/png', '89504e470d0a1a0a'],
+  ['application/pdf', '255044462d'],
+];
+
+export type Licence = { type: LicenceType; bytes: Uint8Array };
+
+/** The file behind the letters, a picture without its metadata; nothing for what is none of the kinds that are taken. */
+export async function readLicence(content: string): Promise<Licence | undefined> {
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.byteLength > LICENCE_BYTES) return undefined;
+  const beginning = bytes.subarray(0, 8).toString('hex');
+  const type = BEGINNINGS.find(([, mark]) => beginning.startsWith(mark))?.[0];
+  if (!type || (type !== 'application/pdf' && !(await isPictureIn(type, bytes)))) return undefined;
+  return { type, bytes: withoutMetadata(type, bytes) };
+}

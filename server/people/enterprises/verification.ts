@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import type { enterpriseVerification, submitVerification } from '../../../contract/enterprise';
+import { CODES } from '../../../contract/envelope';
+import type { Clock } from '../../base/clock';
+import type { Database, Queries } from '../../base/database/database';
+import { Refusal } from '../../base/http/refusal';
+import { claimsOf } from './claims';
+import { readLicence } from './licence';
+import { VERIFICATION_MESSAGES as messages } from './messages';
+import { type EnterpriseFacts, verificationStore } from './verification-store';
+
+type Handed = RequestOf<typeof submitVerification>;
+type Detail = ReplyOf<typeof enterpriseVerification>;
+
+const NOTHING_YET: Detail = {
+  status: 'NONE',
+  enterpriseName: '',
+  creditCode: '',
+  licenceName: null,
+  submittedAt: null,
+  reason: null,
+};
+
+const newMcpCode = () => `MCP${randomBytes(5).toString('hex').toUpperCase()}`;
+
+async function licenceOf({ licence }: Handed) {
+  if (!licence) return null;
+  const read = await readLicence(licence.content);
+  if (!read) throw new Refusal(CODES.licenceRefused, messages.licenceUnreadable);
+  return { name: licence.fileName, ...read };
+}
+
+/** The enterprise the facts are for: the person's own, or a new one that is theirs from now on. */
+async function enterpriseFor(inside: Queries, userId: string, facts: EnterpriseFacts): Promise<string> {
+  const store = verificationStore(inside);
+  const own = await store.enterpriseOf(userId);
+  if (own !== null) {
+    if (await store.correct(own, facts)) return own;
+    throw new Refusal(CODES.verificationClosed, messages.closed);
+  }
+  const enterpriseId = randomUUID();
+  await store.found(enterpriseId, newMcpCode(), facts);
+  await store.join(userId, enterpriseId);
+  return enterpriseId;
+}
+
+/** Who has passed is contested with a paper or not at all. A claim that has not passed stands in nobody's way. */
+async function refuseRivalOfPassed(inside: Queries, enterpriseId: string, creditCode: string): Promise<void> {
+  const rivals = await claimsOf(inside).rivals(enterpriseId, creditCode);
+  if (rivals.some(({ status }) => status === 'PASS')) {
+    throw new Refusal(CODES.creditCodeTaken, messages.creditCodeTaken);
+  }
+}
+
+export const verificationService = (database: Database, clock: Clock) => ({
+  async submit(userId: string, handed: Handed): Promise<void> {
+    const licence = await licenceOf(handed);
+    const facts = { name: handed.enterpriseName.trim(), creditCode: handed.creditCode };
+    await database.tx(async (inside) => {
+      const enterpriseId = await enterpriseFor(inside, userId, facts);
+      if (licence === null) await refuseRivalOfPassed(inside, enterpriseId, facts.creditCode);
+      const now = new Date(clock.now());
+      await verificationStore(inside).keep({ ...facts, id: randomUUID(), enterpriseId, userId, licence, now });
+    });
+  },
+
+  async detailOf(userId: string): Promise<Detail> {
+    const row = await verificationStore(database).newestOf(userId);
+    return row ? { ...row, submittedAt: row.submittedAt?.toISOString() ?? null } : NOTHING_YET;
+  },
+});

@@ -1,0 +1,32 @@
+import { CODES } from '../../../../contract/envelope';
+import { Refusal } from '../../../base/http/refusal';
+import { FILE_MESSAGES as messages } from '../messages';
+import { type BoundedQueue, boundedQueue, type QueueLimits } from './bounded-queue';
+
+/** Of one person at one gateway. Who waits is held back on the line, unread. */
+const UPLOADS: QueueLimits = { running: 3, waiting: 12 };
+
+const IDLE: QueueLimits = { running: 0, waiting: 0 };
+
+const tooMany = () => new Refusal(CODES.tooMany, messages.tooMany, { status: 429, headers: { 'retry-after': '5' } });
+
+/** A few uploads of each person at once, some more in line, and nobody in the line of another. */
+export function uploadTurns(limits: QueueLimits = UPLOADS) {
+  const lines = new Map<string, BoundedQueue>();
+  async function inTurn<TResult>(userId: string, work: () => Promise<TResult>): Promise<TResult> {
+    const line = lines.get(userId) ?? boundedQueue(limits, tooMany);
+    lines.set(userId, line);
+    try {
+      return await line.run(work);
+    } finally {
+      const { running, waiting } = line.load();
+      if (running + waiting === 0) lines.delete(userId);
+    }
+  }
+  /** Of everybody together. */
+  const load = () =>
+    [...lines.values()]
+      .map((line) => line.load())
+      .reduce((all, one) => ({ running: all.running + one.running, waiting: all.waiting + one.waiting }), IDLE);
+  return { inTurn, load };
+}

@@ -1,0 +1,76 @@
+import { open } from 'node:fs/promises';
+
+import { MOST_PIXELS, SMALL_PHOTO } from '../../../domain/order/packed';
+
+type Size = { width: number; height: number };
+/** So many bytes from there on; null where there are fewer. */
+type Read = (at: number, count: number) => Promise<Buffer | null> | Buffer | null;
+
+const MOST_SEGMENTS = 1_000;
+/** What begins a frame of a JPEG: all of this row but the tables that stand among them. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+async function pngSize(read: Read): Promise<Size | null> {
+  const head = await read(8, 16);
+  if (!head || head.toString('latin1', 4, 8) !== 'IHDR') return null;
+  return { width: head.readUInt32BE(8), height: head.readUInt32BE(12) };
+}
+
+/** From segment to segment until one says how large the picture is. */
+async function jpegSize(read: Read): Promise<Size | null> {
+  let at = 2;
+  for (let passed = 0; passed < MOST_SEGMENTS; passed += 1) {
+    const head = await read(at, 9);
+    if (head?.[0] !== 0xff) return null;
+    const [, marker = 0] = head;
+    if (isFrame(marker)) return { height: head.readUInt16BE(5), width: head.readUInt16BE(7) };
+    // Filling before a marker is one byte long, and has no length of its own.
+    at += marker === 0xff ? 1 : 2 + head.readUInt16BE(2);
+  }
+  return null;
+}
+
+const SIZES: Readonly<Record<string, (read: Read) => Promise<Size | null>>> = {
+  'image/png': pngSize,
+  'image/jpeg': jpegSize,
+};
+
+const isBounded = (size: Size | null): boolean =>
+  size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MOST_PIXELS;
+
+const readIn =
+  (bytes: Buffer): Read =>
+  (at, count) =>
+    at + count <= bytes.length ? bytes.subarray(at, at + count) : null;
+
+/** The same of a picture in memory. */
+export const isPictureIn = async (mediaType: string, bytes: Buffer): Promise<boolean> =>
+  isBounded((await SIZES[mediaType]?.(readIn(bytes))) ?? null);
+
+/** Is it a picture, and one that a phone can unfold? A few bytes can ask for more pixels than anybody has room for. */
+export async function isPicture(mediaType: string, path: string): Promise<boolean> {
+  const sizeOf = SIZES[mediaType];
+  if (!sizeOf) return false;
+  const file = await open(path, 'r');
+  try {
+    return isBounded(
+      await sizeOf(async (at, count) => {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, at);
+        return bytesRead === count ? buffer : null;
+      }),
+    );
+  } finally {
+    await file.close();
+  }
+}
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** Is it a JPEG in base64, small enough to travel with every answer that names it? */
+export async function isSmallPicture(text: string): Promise<boolean> {
+  const bytes = BASE64.test(text) ? Buffer.from(text, 'base64') : Buffer.alloc(0);
+  const { side, bytes: most } = SMALL_PHOTO;
+  if (bytes.length < 2 || bytes.length > most || bytes.readUInt16BE(0) !== 0xff_d8) return false;
+  const size = await jpegSize(readIn(bytes));
+  return size !== null && [size.width, size.height].every((pixels) => pixels > 0 && pixels <= side);
+}

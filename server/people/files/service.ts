@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+
+import type { HonoRequest } from 'hono';
+
+import type { ReplyOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import type { uploadFile } from '../../../contract/files';
+import type { Clock } from '../../base/clock';
+import type { Database, Queries } from '../../base/database/database';
+import { notFound, Refusal } from '../../base/http/refusal';
+import { verified } from './download';
+import { notScanned, stored } from './faults';
+import type { Scan } from './incoming/scan';
+import { withoutMetadata } from './metadata';
+import { isSmallPicture } from './picture';
+import { type Spooled, sweepSpools } from './incoming/spool';
+import { uploadTurns } from './incoming/turns';
+import { clearLeavings, leavings } from './leavings';
+import { FILE_MESSAGES as messages } from './messages';
+import type { ObjectStore } from './objects/objects';
+import { fileStore, type NewFile, type StoredFile } from './store';
+import { sweepFiles } from './sweep';
+import { type Upload, withUpload } from './upload';
+
+/** What one person may leave with us. */
+const MOST = { files: 300, bytes: 600 * 1024 * 1024 };
+
+/** What scanners make of papers. */
+const SCAN = 'application/pdf';
+
+/** What is known of a photograph when it is written down. */
+export type Picture = Omit<NewFile, 'userId' | 'docType'>;
+export type WritePicture = (inside: Queries, picture: Picture) => Promise<void>;
+
+type FileDeps = {
+  database: Database;
+  clock: Clock;
+  objects: ObjectStore;
+  /** Undefined where no scanner is set up. */
+  scan?: Scan | undefined;
+  most?: typeof MOST;
+};
+
+/** What it looks like from afar, where that was said and is so. */
+async function smallIn({ small }: Pick<Upload, 'small'>): Promise<string | null> {
+  if (small === '') return null;
+  if (!(await isSmallPicture(small))) throw new Refusal(CODES.fileRefused, messages.noSmall);
+  return withoutMetadata('image/jpeg', Buffer.from(small, 'base64')).toString('base64');
+}
+
+/**
+ * The bytes of a paper lie in the object store, all else of it in the database. A paper is acknowledged when its
+ * object lasts and its row is committed; in between it is a leaving, which the sweep clears.
+ */
+export function fileService({ database, clock, objects, scan, most = MOST }: FileDeps) {
+  const { inTurn, load } = uploadTurns();
+  const now = () => new Date(clock.now());
+
+  async function refuseBeyondMost(queries: Queries, userId: string, bytes: number): Promise<void> {
+    const held = await fileStore(queries).heldBy(userId);
+    const isFull = held.count >= most.files || held.bytes + bytes > most.bytes;
+    if (isFull) throw new Refusal(CODES.fileRefused, messages.full);
+  }
+
+  /** Stores the bytes of a file; `write` says in the same transaction what it is. */
+  async function lay(file: Spooled, write: (inside: Queries, fileId: string) => Promise<void>): Promise<string> {
+    if (scan && !(await scan(file.path).catch(() => Promise.reject(notScanned())))) {
+      throw new Refusal(CODES.fileRefused, messages.infected);
+    }
+    const fileId = randomBytes(18).toString('base64url');
+    await leavings(database).note(fileId, now());
+    await stored(objects.put(fileId, file));
+    await database.tx(async (inside) => {
+      await write(inside, fileId);
+      if (!(await leavings(inside).claim(fileId))) await stored(Promise.reject(new Error('swept before it was kept')));
+    });
+    return fileId;
+  }
+
+  /** Whoever says what it looks like hands in a photograph. */
+  async function keep(userId: string, upload: Upload): Promise<ReplyOf<typeof uploadFile>> {
+    const { file, docType, name, mediaType } = upload;
+    if (mediaType === undefined) throw new Refusal(CODES.fileRefused, messages.wrongKind);
+    const small = await smallIn(upload);
+    if (small !== null && !mediaType.startsWith('image/')) throw new Refusal(CODES.fileRefused, messages.noPicture);
+    const { bytes, sha256 } = file;
+    const facts = { docType, name, mediaType, small };
+    const fileId = await lay(file, async (inside, id) => {
+      const store = fileStore(inside);
+      await store.wait(userId);
+      await refuseBeyondMost(inside, userId, bytes);
+      await store.insert({ ...facts, fileId: id, userId, bytes, sha256, now: now() });
+    });
+    return { fileId, name, bytes };
+  }
+
+  const piecesOf = async (fileId: string, { sha256 }: Pick<StoredFile, 'sha256'>) =>
+    verified(await stored(objects.get(fileId)), sha256);
+
+  return {
+    /** Whoever has no room left is told before a byte is read. */
+    receive: (userId: string, request: HonoRequest) =>
+      inTurn(userId, async () => {
+        await refuseBeyondMost(database, userId, 0);
+        return withUpload(request, objects.incoming, (upload) => keep(userId, upload));
+      }),
+    /** A photograph for which the house has a place of its own, or a scan of a paper; `write` says where, and may refuse it. */
+    receivePicture: (turn: string, request: HonoRequest, write: WritePicture, { mayBeScan = false } = {}) =>
+      inTurn(turn, () =>
+        withUpload(request, objects.incoming, async (upload) => {
+          const { file, name, mediaType } = upload;
+          const isScan = mayBeScan && mediaType === SCAN;
+          if (mediaType === undefined || !(isScan || mediaType.startsWith('image/')))
+            throw new Refusal(CODES.fileRefused, mayBeScan ? messages.noScan : messages.noPicture);
+          const small = await smallIn(upload);
+          const { bytes, sha256 } = file;
+          const picture = { name, mediaType, bytes, sha256, small, now: now() };
+          await lay(file, (inside, fileId) => write(inside, { ...picture, fileId }));
+        }),
+      ),
+    /** Within the transaction that takes away what it was. */
+    leave: (queries: Queries, fileId: string) => leavings(queries).note(fileId, now()),
+    async read(userId: string, fileId: string): Promise<StoredFile & { pieces: AsyncIterable<Uint8Array> }> {
+      const file = await fileStore(database).find(userId, fileId);
+      if (!file) throw notFound();
+      return { ...file, pieces: await piecesOf(fileId, file) };
+    },
+    /** For whoever has found out by other rules that it may be seen. */
+    piecesOf,
+    load,
+    async sweep(): Promise<void> {
+      await sweepFiles(database, clock.now());
+      await clearLeavings(database, objects, clock.now());
+      await sweepSpools(objects.incoming);
+    },
+    /** Are all of these this person's? */
+    areOf: (queries: Queries, userId: string, fileIds: readonly string[]) => fileStore(queries).areOf(userId, fileIds),
+  };
+}
+
+export type FileService = ReturnType<typeof fileService>;

@@ -1,0 +1,65 @@
+import type { Queries } from '../../base/database/database';
+
+export type NewFile = {
+  fileId: string;
+  userId: string;
+  docType: string;
+  name: string;
+  mediaType: string;
+  bytes: number;
+  sha256: string;
+  /** What a photograph looks like from afar; null of everything else. */
+  small: string | null;
+  now: Date;
+};
+
+export type StoredFile = Pick<NewFile, 'name' | 'mediaType' | 'bytes' | 'sha256'>;
+
+/** What an order of an enterprise was handed, or is complained of with, all its people may see. */
+const IS_OF_OUR_ORDER = `exists (
+  select 1 from (select file_id, order_no from order_papers union all select file_id, order_no from complaint_photos) p
+    join orders o on o.order_no = p.order_no
+    join users u on u.enterprise_id = o.enterprise_id
+   where p.file_id = f.file_id and u.id = $1)`;
+
+/** Photographs that were taken of an order's goods belong to nobody; its people may see them. */
+const PHOTOS = `select p.name, p.media_type as "mediaType", p.size as bytes, p.sha256
+  from site_photos p join orders o on o.order_no = p.order_no
+ where p.photo_id = $2
+   and (o.user_id = $1 or o.enterprise_id = (select enterprise_id from users where id = $1))`;
+
+export const fileStore = (queries: Queries) => ({
+  async heldBy(userId: string): Promise<{ count: number; bytes: number }> {
+    const [held] = await queries.query<{ count: number; bytes: number }>(
+      'select count(*) as count, coalesce(sum(size), 0)::bigint as bytes from files where user_id = $1',
+      [userId],
+    );
+    return held ?? { count: 0, bytes: 0 };
+  },
+  /** Whoever uploads for the same person waits here. */
+  wait: (userId: string) => queries.query('select id from users where id = $1 for update', [userId]),
+  insert: ({ fileId, userId, docType, name, mediaType, bytes, sha256, small, now }: NewFile) =>
+    queries.query(
+      `insert into files (file_id, user_id, doc_type, name, media_type, size, sha256, small, uploaded_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [fileId, userId, docType, name, mediaType, bytes, sha256, small, now],
+    ),
+  async find(userId: string, fileId: string): Promise<StoredFile | undefined> {
+    const [file] = await queries.query<StoredFile>(
+      `select f.name, f.media_type as "mediaType", f.size as bytes, f.sha256 from files f
+        where f.file_id = $2 and f.sha256 is not null and (f.user_id = $1 or ${IS_OF_OUR_ORDER})
+       union all ${PHOTOS}`,
+      [userId, fileId],
+    );
+    return file;
+  },
+  /** Whoever is told so keeps them from being swept until the transaction ends. */
+  async areOf(userId: string, fileIds: readonly string[]): Promise<boolean> {
+    const wanted = [...new Set(fileIds)];
+    const found = await queries.query(
+      'select file_id from files where user_id = $1 and file_id = any($2) order by file_id for key share',
+      [userId, wanted],
+    );
+    return found.length === wanted.length;
+  },
+});

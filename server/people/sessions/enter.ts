@@ -1,0 +1,20 @@
+import type { Call } from '../../base/http/call';
+import { notSignedIn } from '../../base/http/refusal';
+import { tokenCookie } from './cookie';
+import { deviceOf } from './device';
+import type { KnownDevices } from './known-devices';
+import type { SessionService } from './service';
+
+export type Entering = { id: string; name: string; passwordHash: string };
+
+/** What every way in ends with: a session, and whether the browser it was opened in is known. */
+export type Entrance = { sessions: SessionService; devices: KnownDevices };
+
+/** The last step of every way in. Nobody enters with a password that was changed a moment ago. */
+export async function enter({ sessions, devices }: Entrance, call: Call, { id, name, passwordHash }: Entering) {
+  const token = await sessions.start({ userId: id, passwordHash, device: deviceOf(call.header('user-agent')) });
+  if (token === undefined) throw notSignedIn();
+  call.setCookie(tokenCookie(token, call.secure));
+  await devices.note(call, id);
+  return { token, userName: name };
+}

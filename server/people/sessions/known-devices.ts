@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { Clock } from '../../base/clock';
+import { countOne } from '../../base/counts/counts';
+import { counted } from '../../base/database/counted';
+import type { Database } from '../../base/database/database';
+import type { Call } from '../../base/http/call';
+import { readCookie } from '../../base/http/read-cookie';
+import { type Log, redacted } from '../../base/log';
+import type { SmsProvider } from '../sms/provider';
+import { deviceOf } from './device';
+import { newDeviceText } from './messages';
+
+const COOKIE = 'device';
+const FORM = /^[\w-]{22}$/;
+/** A device that is not seen for so long is forgotten: no browser keeps a cookie longer. */
+const REMEMBERED_DAYS = 400;
+const DAY_SECONDS = 86_400;
+/** Bounds the messages to an account that clears its cookies at every login. */
+const TOLD_A_DAY = 5;
+
+const cookieOf = (device: string, secure: boolean) =>
+  `${COOKIE}=${device}; Path=/; Max-Age=${REMEMBERED_DAYS * DAY_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+const digestOf = (device: string) => createHash('sha256').update(device).digest();
+
+type KnownDevicesDeps = { database: Database; clock: Clock; log: Log; notify: SmsProvider['notify'] };
+
+export type KnownDevices = ReturnType<typeof knownDevices>;
+
+/** Which browsers an account has been used from. A new one is told to the account's number; the first is its own. */
+export function knownDevices({ database, clock, log, notify }: KnownDevicesDeps) {
+  /** True where the account knows others, and this one not yet. */
+  async function isNew(userId: string, device: string, now: Date): Promise<boolean> {
+    const others = await counted(database, 'select count(*) as count from known_devices where user_id = $1', [userId]);
+    const added = await database.query(
+      `insert into known_devices (user_id, digest, seen_at) values ($1, $2, $3)
+       on conflict (user_id, digest) do nothing returning user_id`,
+      [userId, digestOf(device), now],
+    );
+    if (added.length > 0) return others > 0;
+    await database.query('update known_devices set seen_at = $3 where user_id = $1 and digest = $2', [
+      userId,
+      digestOf(device),
+      now,
+    ]);
+    return false;
+  }
+
+  async function tell(userId: string, agent: string | undefined, now: Date): Promise<void> {
+    if ((await countOne(database, 'new device', userId, now, DAY_SECONDS)).count > TOLD_A_DAY) return;
+    const [person] = await database.query<{ phone: string }>('select phone from users where id = $1', [userId]);
+    if (person) await notify({ phone: person.phone, text: newDeviceText(deviceOf(agent), now), sentAt: now });
+  }
+
+  return {
+    /** What a browser shows of itself, whether anybody knows it or not. */
+    shownBy: (call: Pick<Call, 'header'>): string | undefined => readCookie(call, COOKIE, FORM),
+
+    /** Whether somebody of this number has signed in from it before. */
+    async knows(phone: string, device: string): Promise<boolean> {
+      const found = await database.query(
+        `select d.user_id from known_devices d join users u on u.id = d.user_id
+          where u.phone = $1 and u.closed_at is null and d.digest = $2`,
+        [phone, digestOf(device)],
+      );
+      return found.length > 0;
+    },
+
+    /** Nobody waits for the message: whether it arrives does not decide whether they may enter. */
+    async note(call: Call, userId: string): Promise<void> {
+      const shown = readCookie(call, COOKIE, FORM);
+      const device = shown ?? randomBytes(16).toString('base64url');
+      const now = new Date(clock.now());
+      call.setCookie(cookieOf(device, call.secure));
+      if (!(await isNew(userId, device, now))) return;
+      void tell(userId, call.header('user-agent'), now).catch((error: unknown) =>
+        log({ level: 'warn', event: 'new-device-untold', message: redacted(String(error)) }),
+      );
+    },
+    async sweep(): Promise<void> {
+      const before = new Date(clock.now() - REMEMBERED_DAYS * DAY_SECONDS * 1_000);
+      await database.query('delete from known_devices where seen_at < $1', [before]);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+
+import { SESSION_SECONDS } from '../../../contract/session';
+import type { Clock } from '../../base/clock';
+import type { Database, Queries } from '../../base/database/database';
+import { forgoneWhenFull } from '../../base/database/unavailable';
+import type { SessionUser } from '../../base/http/sessions';
+import { type LiveSession, sessionCache } from './cache';
+import { type SessionRow, sessionStore } from './store';
+import { digestOf, looksLikeToken, mintToken } from './token';
+
+const LIFETIME_MS = SESSION_SECONDS * 1000;
+const TOUCH_EVERY_MS = 300_000;
+
+export type SessionService = ReturnType<typeof sessionService>;
+export type Opening = { userId: string; device: string; passwordHash?: string };
+
+const keyOf = (digest: Buffer) => digest.toString('base64');
+
+const liveOf = ({ id, userId, phone, expiresAt }: SessionRow): LiveSession => ({
+  sessionId: id,
+  userId,
+  phone,
+  expiresAt: expiresAt.getTime(),
+});
+
+export function sessionService(database: Database, clock: Clock, elapsed?: () => number) {
+  const store = sessionStore(database);
+  const cache = sessionCache(elapsed);
+
+  async function ask(digest: Buffer): Promise<LiveSession | undefined> {
+    const epoch = cache.epoch();
+    const row = await store.find(digest);
+    if (!row) return undefined;
+    const now = clock.now();
+    if (now - row.seenAt.getTime() > TOUCH_EVERY_MS) await store.touch(row.id, new Date(now)).catch(forgoneWhenFull);
+    const session = liveOf(row);
+    cache.keep(keyOf(digest), session, epoch);
+    return session;
+  }
+
+  async function end(sessionId: string, userId: string): Promise<boolean> {
+    const ended = await store.end(sessionId, userId);
+    cache.forget((session) => session.sessionId === sessionId && session.userId === userId);
+    return ended;
+  }
+
+  return {
+    /** An expired session is deleted when it is met, so setting the clock back does not revive it. */
+    async resolve(token: string): Promise<SessionUser | undefined> {
+      if (!looksLikeToken(token)) return undefined;
+      const digest = digestOf(token);
+      const session = cache.find(keyOf(digest)) ?? (await ask(digest));
+      if (!session) return undefined;
+      const { expiresAt, ...user } = session;
+      if (expiresAt > clock.now()) return user;
+      await end(user.sessionId, user.userId);
+      return undefined;
+    },
+    /** The new token, told this once; nothing where the account's password is no longer the one it came with. */
+    async start({ userId, device, passwordHash }: Opening, inside: Queries = database): Promise<string | undefined> {
+      const token = mintToken();
+      const now = clock.now();
+      const session = {
+        id: randomUUID(),
+        userId,
+        device,
+        digest: digestOf(token),
+        passwordHash: passwordHash ?? null,
+        now: new Date(now),
+        expiresAt: new Date(now + LIFETIME_MS),
+      };
+      const sessions = sessionStore(inside);
+      const opened = await sessions.insert(session);
+      const ended = opened ? await sessions.endUnseen(userId, session.id) : [];
+      if (ended.length > 0) cache.forget(({ sessionId }) => ended.includes(sessionId));
+      return opened && token;
+    },
+    end,
+    /** To be called once the database has ended them, for what is ended inside a larger transaction. */
+    forget: (hasEnded: (session: LiveSession) => boolean) => cache.forget(hasEnded),
+    listOf: (userId: string) => store.listOf(userId, new Date(clock.now())),
+    sweep: () => store.endExpired(new Date(clock.now())),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../../base/clock';
+import type { Queries } from '../../base/database/database';
+import { addressBudget } from './address-budget';
+import { attemptStore, type Subject } from './store';
+import { FORGOTTEN_AFTER_SECONDS, standingAt } from './throttle';
+
+type Admission = 'admitted' | 'captcha' | 'waiting';
+
+/** Spends the proof that came with the attempt; false where there was none, or none that counts. */
+type Proof = { given: boolean; spend(): Promise<boolean> };
+
+/** Where no captcha can be shown, the waits must do. */
+export const NONE_ASKED: Proof = { given: true, spend: () => Promise.resolve(true) };
+
+export type Attempts = ReturnType<typeof attemptsOf>;
+
+export function attemptsOf(queries: Queries, clock: Clock) {
+  const store = attemptStore(queries);
+  const budget = addressBudget(queries, clock);
+
+  return {
+    /** Whether this attempt would have to show a captcha. Spends nothing, so it may be asked before any line. */
+    async needsProof(subject: Subject): Promise<boolean> {
+      return standingAt(await store.find(subject), clock.now()).captcha || budget.isSpent(subject.address);
+    },
+
+    /**
+     * Counts the attempt as a failure before its password is looked at, so guesses made at once are worth no more
+     * than guesses made in a row. A proof is spent only where it lets somebody in.
+     */
+    async admit(subject: Subject, proof: Proof): Promise<Admission> {
+      for (let proven = false; ; ) {
+        const seen = await store.find(subject);
+        const now = clock.now();
+        const standing = standingAt(seen, now);
+        if (standing.captcha && !proof.given) return 'captcha';
+        if (standing.waiting) return 'waiting';
+        if (!proven && (standing.captcha || (await budget.isSpent(subject.address)))) {
+          proven = await proof.spend();
+          if (!proven) return 'captcha';
+        }
+        const next = { failures: standing.failures + 1, failedAt: new Date(now) };
+        if (!(await store.count(subject, seen, next))) continue;
+        return (await budget.take(subject.address)) || proven ? 'admitted' : 'captcha';
+      }
+    },
+
+    async succeeded(subject: Subject): Promise<void> {
+      await store.reset(subject);
+      await budget.giveBack(subject.address);
+    },
+
+    sweep: () => store.forget(new Date(clock.now() - FORGOTTEN_AFTER_SECONDS * 1000)),
+  };
+}

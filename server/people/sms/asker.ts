@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { SMS_CODE } from '../../../domain/people/sms';
+import type { Call } from '../../base/http/call';
+import { readCookie } from '../../base/http/read-cookie';
+
+/** The send id: tells the browser that asked for a code from everybody who merely knows its number. */
+const ASKER_COOKIE = 'smsSend';
+
+const ASKER = /^[\w-]{22}$/;
+
+export const newAsker = (): string => randomBytes(16).toString('base64url');
+
+export const askerOf = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, ASKER_COOKIE, ASKER);
+
+/** All the database holds of it. */
+export const askerDigest = (asker: string): Buffer => createHash('sha256').update(asker).digest();
+
+/** No script reads it, no other site sends it, and it ends with the code. */
+export const askerCookie = (asker: string, secure: boolean): string =>
+  `${ASKER_COOKIE}=${asker}; Path=/; Max-Age=${SMS_CODE.lifetimeSeconds}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;

@@ -1,0 +1,72 @@
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+
+import { SMS_CODE, type CodePurpose } from '../../../domain/people/sms';
+import type { Queries } from '../../base/database/database';
+import { askerDigest } from './asker';
+
+/** A code opens one door for one number, and only for the browser that asked for it. */
+export type CodeKey = { phone: string; messageType: CodePurpose; asker: string };
+
+export const drawCode = () => String(randomInt(10 ** SMS_CODE.digits)).padStart(SMS_CODE.digits, '0');
+
+const digestOf = (secret: Uint8Array, { phone, messageType }: CodeKey, code: string) =>
+  createHmac('sha256', secret).update(`${phone}\n${messageType}\n${code}`).digest();
+
+/** Puts the new code in the place of the asker's old one, which thereby ends. Returns what names this very code. */
+export async function keepCode(
+  queries: Queries,
+  secret: Uint8Array,
+  key: CodeKey,
+  code: string,
+  expiresAt: Date,
+): Promise<string> {
+  const id = randomUUID();
+  await queries.query(
+    `insert into sms_codes (phone, message_type, asker, id, digest, attempts, expires_at)
+     values ($1, $2, $3, $4, $5, 0, $6)
+     on conflict (phone, message_type, asker) do update
+     set id = excluded.id, digest = excluded.digest, attempts = 0, expires_at = excluded.expires_at`,
+    [key.phone, key.messageType, askerDigest(key.asker), id, digestOf(secret, key, code), expiresAt],
+  );
+  return id;
+}
+
+/** True for one caller only, however many present the code at once. */
+export async function endCode(queries: Queries, id: string): Promise<boolean> {
+  return (await queries.query('delete from sms_codes where id = $1 returning id', [id])).length > 0;
+}
+
+/**
+ * The attempt is counted before the code is looked at, so a burst of guesses is worth no more than five in a row. Whoever
+ * did not ask finds no code to guess at, and so nothing to count either.
+ */
+export async function matchCode(
+  queries: Queries,
+  secret: Uint8Array,
+  key: CodeKey,
+  code: string,
+  at: Date,
+): Promise<boolean> {
+  const [kept] = await queries.query<{ id: string; digest: Uint8Array }>(
+    `update sms_codes set attempts = attempts + 1
+     where phone = $1 and message_type = $2 and asker = $3 and expires_at > $4 and attempts < $5
+     returning id, digest`,
+    [key.phone, key.messageType, askerDigest(key.asker), at, SMS_CODE.attempts],
+  );
+  if (!kept || !timingSafeEqual(kept.digest, digestOf(secret, key, code))) return false;
+  return endCode(queries, kept.id);
+}
+
+/** Whether this browser has an unspent code for this phone. The question counts as no attempt. */
+export async function hasCode(queries: Queries, key: CodeKey, at: Date): Promise<boolean> {
+  const found = await queries.query(
+    `select id from sms_codes
+      where phone = $1 and message_type = $2 and asker = $3 and expires_at > $4 and attempts < $5`,
+    [key.phone, key.messageType, askerDigest(key.asker), at, SMS_CODE.attempts],
+  );
+  return found.length > 0;
+}
+
+export async function forgetCodes(queries: Queries, before: Date): Promise<void> {
+  await queries.query('delete from sms_codes where expires_at < $1', [before]);
+}

@@ -1,0 +1,37 @@
+import { endpoints } from '../../../contract/endpoints';
+import type { Call } from '../../base/http/call';
+import type { Route } from '../../base/http/route';
+import { badRequest, notSignedIn } from '../../base/http/refusal';
+import { serve } from '../../base/http/serve';
+import { askerCookie, askerOf, newAsker } from './asker';
+import type { Sender } from './doors';
+import { OWN_ALONE } from './messages';
+import type { SmsService } from './service';
+
+/** True on a device that the account of this number has been used from before. */
+export type IsKnownDevice = (call: Pick<Call, 'header'>, phone: string) => Promise<boolean>;
+
+export async function senderOf(call: Call, phone: string, isKnownDevice: IsKnownDevice): Promise<Sender> {
+  const user = await call.findUser();
+  return { address: call.address, isOwn: user?.phone === phone, isKnown: await isKnownDevice(call, phone) };
+}
+
+export const smsRoutes = (sms: SmsService, isKnownDevice: IsKnownDevice): Route[] => [
+  serve(endpoints.sendSms, async ({ phone, messageType, captchaVerification }, call) => {
+    const user = await call.findUser();
+    // Nobody is told by a stranger that their account is about to end.
+    if (messageType === 'user_close' && !user) throw notSignedIn();
+    // Nor is anybody who is signed in led to give a password away that is not theirs.
+    const foreign = user && user.phone !== phone ? OWN_ALONE[messageType] : undefined;
+    if (foreign !== undefined) throw badRequest(foreign, 'phone');
+    const asker = askerOf(call) ?? newAsker();
+    call.setCookie(askerCookie(asker, call.secure));
+    return sms.send({
+      phone,
+      messageType,
+      asker,
+      sender: await senderOf(call, phone, isKnownDevice),
+      proof: captchaVerification,
+    });
+  }),
+];

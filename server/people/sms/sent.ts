@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+
+import type { SentMessage } from '../../../domain/house/customers';
+import type { Queries } from '../../base/database/database';
+import type { Log } from '../../base/log';
+import type { Delivery, SmsProvider } from './provider';
+
+type Sent = Pick<SentMessage, 'kind' | 'text'> & { phone: string; sentAt: Date };
+
+/** Only of whom we know: a number without an account leaves nothing here. */
+const note = (queries: Queries, { phone, kind, text, sentAt }: Sent) =>
+  queries.query(
+    `insert into sent_messages (id, user_id, kind, text, sent_at)
+     select $1, id, $3, $4, $5 from users where phone = $2 and closed_at is null`,
+    [randomUUID(), phone, kind, text, sentAt],
+  );
+
+/** Hands on every message, and its kind and outcome to the figures. */
+export function countingProvider(
+  provider: SmsProvider,
+  messaged: (kind: SentMessage['kind'], delivery: Delivery) => void,
+): SmsProvider {
+  const counted = (kind: SentMessage['kind'], delivery: Delivery): Delivery => {
+    messaged(kind, delivery);
+    return delivery;
+  };
+  return {
+    deliver: async (message) => counted(message.messageType, await provider.deliver(message)),
+    notify: async (notice) => counted('notice', await provider.notify(notice)),
+  };
+}
+
+/** Whatever leaves is written down; a code is not, only what it was for. What has left is not held up by that. */
+export function notingProvider(provider: SmsProvider, queries: Queries, log: Log): SmsProvider {
+  async function noted(delivery: Delivery, sent: Sent): Promise<Delivery> {
+    if (delivery === 'accepted')
+      await note(queries, sent).catch(() => log({ level: 'warn', event: 'sms.unnoted', kind: sent.kind }));
+    return delivery;
+  }
+  return {
+    deliver: async (message) =>
+      noted(await provider.deliver(message), { ...message, kind: message.messageType, text: null }),
+    notify: async (notice) => noted(await provider.notify(notice), { ...notice, kind: 'notice' }),
+  };
+}
+
+export const forgetSent = (queries: Queries, before: Date) =>
+  queries.query('delete from sent_messages where sent_at < $1', [before]);

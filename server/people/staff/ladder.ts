@@ -1,0 +1,35 @@
+import { HOUSE_CODES } from '../../../contract/house/codes';
+import type { Clock } from '../../base/clock';
+import type { Queries } from '../../base/database/database';
+import { Refusal } from '../../base/http/refusal';
+import { attemptsOf, NONE_ASKED } from '../sign-in/attempts';
+import { attemptStore, type Subject } from '../sign-in/store';
+import { waitAfter } from '../sign-in/throttle';
+import { lockedText } from './messages';
+
+export const locked = (seconds: number) => new Refusal(HOUSE_CODES.locked, lockedText(seconds), { data: { seconds } });
+
+/**
+ * The steps of the house's own sign-in, taken by people of the house: five free, then waits that double up to a quarter
+ * of an hour. No picture is asked for; how long somebody has to wait is told, and tells nothing of whether the name exists.
+ */
+export function staffLadder(queries: Queries, clock: Clock) {
+  const attempts = attemptsOf(queries, clock);
+  const store = attemptStore(queries);
+
+  async function secondsLeft(subject: Subject): Promise<number> {
+    const seen = await store.find(subject);
+    if (!seen) return 1;
+    const age = (clock.now() - seen.failedAt.getTime()) / 1000;
+    return Math.max(1, Math.ceil(waitAfter(seen.failures) - age));
+  }
+
+  return {
+    /** Counts it as a failure before it is looked at; `succeeded` takes that back. */
+    async climb(subject: Subject): Promise<void> {
+      if ((await attempts.admit(subject, NONE_ASKED)) === 'admitted') return;
+      throw locked(await secondsLeft(subject));
+    },
+    succeeded: (subject: Subject) => attempts.succeeded(subject),
+  };
+}

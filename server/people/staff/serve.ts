@@ -1,0 +1,69 @@
+import { type Access, type Endpoint, isForStaff, type ReplyOf, type RequestOf } from '../../../contract/endpoint';
+import { STAFF_COOKIE } from '../../../contract/house/cookie';
+import { hasRole } from '../../../domain/house/roles';
+import type { Call } from '../../base/http/call';
+import { readCookie } from '../../base/http/read-cookie';
+import { forbidden, notSignedIn } from '../../base/http/refusal';
+import type { Route } from '../../base/http/route';
+import { routeOf } from '../../base/http/serve';
+import { STAFF_MESSAGES as messages } from './messages';
+import type { StaffSessions, StaffUser } from './sessions';
+
+const TOKEN = /^[\w-]{43}$/;
+
+type StaffHandler<TEndpoint extends Endpoint> = (
+  input: RequestOf<TEndpoint>,
+  user: StaffUser,
+  call: Call,
+) => Promise<ReplyOf<TEndpoint>> | ReplyOf<TEndpoint>;
+
+/** A page that was left open looks again and again; that keeps no session alive. */
+const isWatching = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'isWatching' in input && input.isWatching === true;
+
+export type StaffDoor = ReturnType<typeof staffDoor>;
+
+/** Where people of the house come in: who is somebody else, or of another role, is refused before what they sent is read. */
+export function staffDoor(sessions: Pick<StaffSessions, 'resolve' | 'touch'>) {
+  const users = new WeakMap<Call, StaffUser>();
+
+  async function known(call: Call, access: Access): Promise<StaffUser> {
+    const user = await sessions.resolve(readCookie(call, STAFF_COOKIE, TOKEN));
+    if (!user) throw notSignedIn();
+    if (!isForStaff(access) || !hasRole(user.roles, access)) throw forbidden(messages.notYours);
+    users.set(call, user);
+    return user;
+  }
+
+  /** The person of a session that holds, whose look keeps it alive; null for a visitor. */
+  async function visitor(call: Call): Promise<StaffUser | null> {
+    const user = await sessions.resolve(readCookie(call, STAFF_COOKIE, TOKEN));
+    if (!user) return null;
+    users.set(call, user);
+    await sessions.touch(user);
+    return user;
+  }
+
+  async function admit(call: Call, access: Access): Promise<StaffUser> {
+    const user = await known(call, access);
+    await sessions.touch(user);
+    return user;
+  }
+
+  return {
+    admit,
+    visitor,
+    /** The person whom this call has let in. */
+    userOf: (call: Call): StaffUser | undefined => users.get(call),
+    serve<TEndpoint extends Endpoint>(endpoint: TEndpoint, handler: StaffHandler<TEndpoint>): Route {
+      const enter = (call: Call) => known(call, endpoint.access);
+      const work = async (input: RequestOf<TEndpoint>, call: Call) => {
+        const user = users.get(call);
+        if (!user) throw notSignedIn();
+        if (!isWatching(input)) await sessions.touch(user);
+        return handler(input, user, call);
+      };
+      return routeOf(endpoint, work, { guarded: 'own', enter });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../base/clock';
+import type { Database } from '../../base/database/database';
+import type { Passwords } from '../passwords/passwords';
+import { staffRoutes } from './routes';
+import { staffDoor } from './serve';
+import { staffSessions } from './sessions';
+import { staffSignIn } from './sign-in';
+
+type StaffDeps = { database: Database; clock: Clock; passwords: Passwords };
+
+/** People of the house: who they are and how they come in. */
+export function createStaff(deps: StaffDeps) {
+  const sessions = staffSessions(deps.database, deps.clock);
+  const door = staffDoor(sessions);
+  const signIn = staffSignIn({ ...deps, sessions });
+  return {
+    door,
+    sessions,
+    routes: staffRoutes({ queries: deps.database, door, sessions, signIn }),
+    sweep: () => sessions.sweep(),
+  };
+}

@@ -1,0 +1,120 @@
+import type { Closure } from '../../../domain/offer/closure';
+import { dayAt } from '../../../domain/values/days';
+import type { Clock } from '../../base/clock';
+import type { Database, Queries } from '../../base/database/database';
+import { takeNumber } from '../../base/draw-number';
+import { actingStaff } from '../../people/staff/acting';
+import { draftsHit, quotesHit } from './counted';
+import { type ClosedTo, hitBy, type HitDeps } from './hits';
+import { closureStore } from './store';
+
+const FRESH_MS = 1_000;
+const PREFIX = 'CL';
+
+export type NewClosure = Omit<Closure, 'closureId'>;
+export type ClosureHits = { closure: Closure; orders: number };
+/** By what closures are put and taken back. */
+export type ClosureDesk = {
+  put(closure: NewClosure): Promise<ClosureHits>;
+  drop(closureId: string): Promise<ClosureHits | null>;
+};
+
+/**
+ * Marks the open orders that any of these keys concerns, or one of the closures `gone` has hit before; counts the orders
+ * hit by each closure.
+ */
+export type MarkHits = (
+  inside: Queries,
+  closedTo: ClosedTo,
+  concerned: { keys: readonly string[]; gone: readonly string[] },
+) => Promise<Map<string, number>>;
+
+export type ClosureDeps = HitDeps & { database: Database; clock: Clock; markHits: MarkHits };
+
+/** What takes no goods for a while. Searches know it a second old at most; whoever orders reads it as it is. */
+export function watchClosures({ database, clock, markHits, ...deps }: ClosureDeps) {
+  let known: { text: string; closures: readonly Closure[]; readAt: number } = {
+    text: '[]',
+    closures: [],
+    readAt: Number.NEGATIVE_INFINITY,
+  };
+  const today = () => dayAt(clock.now());
+
+  async function read(): Promise<readonly Closure[]> {
+    const readAt = performance.now();
+    const closures = await closureStore(database).standing(today());
+    const text = JSON.stringify(closures);
+    known = text === known.text ? { ...known, readAt } : { text, closures, readAt };
+    return known.closures;
+  }
+
+  const closedNow = async (inside: Queries): Promise<ClosedTo> =>
+    hitBy(deps, await closureStore(inside).standing(today()), clock.now());
+
+  /** All that hits anything by now, and the mark of every order that this change concerns. */
+  async function marked(inside: Queries, changed: Closure): Promise<number> {
+    const hits = await markHits(inside, await closedNow(inside), { keys: [changed.key], gone: [changed.closureId] });
+    return hits.get(changed.closureId) ?? 0;
+  }
+
+  return {
+    read,
+    /** The same list as long as nothing is put or taken back. */
+    told: async (): Promise<readonly Closure[]> =>
+      performance.now() - known.readAt <= FRESH_MS ? known.closures : read(),
+    /** As they are in a transaction that orders; nobody puts another before it ends. */
+    heldInside: (inside: Queries): Promise<Closure[]> => closureStore(inside).standingHeld(today()),
+    /** What an order that stands cannot go on to. Nobody is kept from closing meanwhile: what is closed a moment later marks it. */
+    closedNow,
+    /** How many locked prices and open drafts one of them hits. */
+    counted: async (closure: Closure) => ({
+      quotes: await quotesHit(database, closure, clock.now()),
+      drafts: await draftsHit(database, deps, closure, clock.now()),
+    }),
+    deskOver: (outside: { database?: Database }): ClosureDesk => {
+      const over = outside.database ?? database;
+      return {
+        async put(closure) {
+          const put = await over.tx(async (inside) => {
+            const now = new Date(clock.now());
+            await closureStore(inside).change();
+            const closureId = await takeNumber({ prefix: PREFIX, now }, async (drawn) => drawn);
+            const made = { closureId, ...closure };
+            await closureStore(inside).put(made, actingStaff(), now);
+            return { closure: made, orders: await marked(inside, made) };
+          });
+          await read();
+          return put;
+        },
+        async drop(closureId) {
+          const dropped = await over.tx(async (inside) => {
+            await closureStore(inside).change();
+            const closure = await closureStore(inside).find(closureId);
+            if (!closure) return null;
+            const orders = await inside.query('select 1 from orders where hit_by = $1', [closureId]);
+            await closureStore(inside).drop(closureId, actingStaff(), new Date(clock.now()));
+            await marked(inside, closure);
+            return { closure, orders: orders.length };
+          });
+          await read();
+          return dropped;
+        },
+      };
+    },
+    /** What is over hits nothing any more; an order that was changed may be hit by something else. */
+    async sweep(): Promise<void> {
+      const stale = await database.query<{ hitBy: string }>(
+        `select distinct o.hit_by as "hitBy" from orders o left join closures c on c.closure_id = o.hit_by
+          where o.hit_by is not null and (c.closure_id is null or c.until_day < $1)`,
+        [today()],
+      );
+      if (stale.length === 0) return;
+      await database.tx(async (inside) => {
+        const gone = stale.map(({ hitBy: closureId }) => closureId);
+        await markHits(inside, await closedNow(inside), { keys: [], gone });
+      });
+    },
+  };
+}
+
+export type Closures = ReturnType<typeof watchClosures>;

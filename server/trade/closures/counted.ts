@@ -1,0 +1,37 @@
+import { closureFindings, type Closure } from '../../../domain/offer/closure';
+import type { Offer } from '../../../domain/offer/offer';
+import type { OrderForm } from '../../../domain/order/form';
+import type { Queries } from '../../base/database/database';
+import { goodsAskedIn } from './goods-asked';
+import { type HitDeps, hitBy } from './hits';
+import { closuresOn } from './passed';
+
+/** What a key names by its code stands in the words of every offer it can meet; what is put on every carrier is in all. */
+export const codesIn = ({ key }: Pick<Closure, 'key'>): string[] =>
+  key
+    .slice(key.indexOf(':') + 1)
+    .split('>')
+    .map((code) => `%"${code === '*' ? '' : `${code}"`}%`);
+
+/** How many prices that are locked by now a closure hits, by the goods they were asked for. */
+export async function quotesHit(queries: Queries, closure: Closure, now: number): Promise<number> {
+  const rows = await queries.query<{ offer: Offer; search: unknown }>(
+    `select offer, search from quotes where order_no is null and locked_until > $1 and offer::text like all($2)`,
+    [new Date(now), codesIn(closure)],
+  );
+  return rows.filter(({ offer, search }) => {
+    const goods = goodsAskedIn(search, offer.detail);
+    return closureFindings(closuresOn([closure], offer, now), goods).length > 0;
+  }).length;
+}
+
+/** How many open drafts a closure hits: those whose price is still known. */
+export async function draftsHit(queries: Queries, deps: HitDeps, closure: Closure, now: number): Promise<number> {
+  const rows = await queries.query<{ offer: Offer; form: OrderForm }>(
+    `select q.offer, d.form from order_drafts d join quotes q on q.quote_id = d.quote_id
+      where d.form is not null and q.order_no is null and q.offer::text like all($1)`,
+    [codesIn(closure)],
+  );
+  const find = hitBy(deps, [closure], now);
+  return rows.filter((row) => find(row) !== null).length;
+}

@@ -1,0 +1,25 @@
+import type { ClosedTo } from '../../../domain/offer/closure';
+import { goodsOfNumber } from '../../world/dangerous-goods/library';
+
+/** Every number that a question or an offer names, wherever its mode puts it. */
+export function numbersIn(asked: unknown): string[] {
+  if (typeof asked !== 'object' || asked === null) return [];
+  return Object.entries(asked).flatMap(([name, value]: [string, unknown]) =>
+    name === 'unNo' && typeof value === 'string' ? [value] : numbersIn(value),
+  );
+}
+
+export const saysDanger = (asked: unknown): boolean =>
+  typeof asked === 'object' && asked !== null && 'isDanger' in asked && asked.isDanger === 'Y';
+
+/** The goods of a search as closures ask about them: of a number with several entries all count. */
+export function goodsAskedIn(search: unknown, detail: unknown): ClosedTo {
+  const numbers = [...new Set([...numbersIn(search), ...numbersIn(detail)])];
+  const known = numbers.flatMap((unNo) => goodsOfNumber(unNo));
+  return {
+    isDanger: saysDanger(search) || numbers.length > 0,
+    classes: [
+      ...new Set(known.flatMap(({ hazardClass, subRisks }) => [...(hazardClass ? [hazardClass] : []), ...subRisks])),
+    ],
+  };
+}

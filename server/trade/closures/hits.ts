@@ -1,0 +1,28 @@
+import { closureFindings, metBy, type Closure, type Passed } from '../../../domain/offer/closure';
+import { knowing } from '../../../domain/goods/identity';
+import type { Offer } from '../../../domain/offer/offer';
+import type { OrderFacts } from '../../../domain/order/facts';
+import { classesIn } from '../../../domain/order/findings/classes';
+import type { OrderForm } from '../../../domain/order/form';
+import { passedBy } from './passed';
+
+export type HitDeps = { identityOf: OrderFacts['identityOf'] };
+
+type Ordered = { form: OrderForm; offer: Offer };
+
+const wordsOf = ({ key, from, until }: Passed): string => `${key} ${from} ${until}`;
+
+/** What closes an offer to what is ordered; null where nothing does. With `before`, only what the order did not pass before. */
+export type ClosedTo = (ordered: Ordered, before?: Ordered) => Closure | null;
+
+/** The first closure that an order, a draft or a quote is hit by; null where none is. What may be closed to it counts. */
+export function hitBy({ identityOf }: HitDeps, closures: readonly Closure[], now: number): ClosedTo {
+  const { goodsOf } = knowing(identityOf);
+  const passes = ({ form, offer }: Ordered) => passedBy(offer, now, form);
+  return ({ form, offer }: Ordered, before?: Ordered): Closure | null => {
+    const goods = { isDanger: form.isDanger === 'Y', classes: [...classesIn(form, goodsOf).keys()] };
+    const old = new Set((before ? passes(before) : []).map(wordsOf));
+    const anew = passes({ form, offer }).filter((one) => !old.has(wordsOf(one)));
+    return metBy(closures, offer.mode, anew).find((one) => closureFindings([one], goods).length > 0) ?? null;
+  };
+}

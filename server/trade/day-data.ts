@@ -1,0 +1,12 @@
+import { watchCalendar } from '../world/calendar/calendar';
+import { type ClosureDeps, watchClosures } from './closures/closures';
+import { placeNotices } from '../world/notices/notices';
+import { watchSurcharges } from './surcharges/surcharges';
+
+/** What changes from day to day: days off, what is closed, what is charged on top, and what the house says of places. */
+export const watchDayData = (deps: ClosureDeps) => ({
+  calendar: watchCalendar(deps.database, deps.clock),
+  closures: watchClosures(deps),
+  surcharges: watchSurcharges(deps.database, deps.clock),
+  notices: placeNotices(deps.database, deps.clock),
+});

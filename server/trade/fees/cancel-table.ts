@@ -1,0 +1,26 @@
+import type { ReplyOf } from '../../../contract/endpoint';
+import type { chargeAgreement } from '../../../contract/fees';
+import { BOX_TYPES } from '../../../domain/offer/search';
+import { cancelFee } from '../../../domain/order/cancel-fees';
+import { formatMoney } from '../../../domain/values/money';
+import { statesBefore, type OrderState } from '../../../domain/order/lifecycle';
+import { CONSTANTS } from '../../world/constants/catalogue';
+
+type CancelFee = ReplyOf<typeof chargeAgreement>['cancelFees'][number];
+
+const nameOf = (state: OrderState): string =>
+  CONSTANTS.get('orderStatus')?.items.find(({ code }) => code === state)?.name ?? state;
+
+function feeIn(state: OrderState): string {
+  const fees = BOX_TYPES.map((type) => ({ type, fee: cancelFee(state, [{ type, count: 1 }]) }));
+  if (fees.every(({ fee }) => fee === null || fee.amount === 0)) return '免费';
+  const sums = [...new Set(fees.map(({ fee }) => (fee ? formatMoney(fee) : '')))];
+  const typesAt = (sum: string) => fees.flatMap(({ type, fee }) => (fee && formatMoney(fee) === sum ? [type] : []));
+  return sums.map((sum) => `${typesAt(sum).join('、')} 每箱 ${sum}`).join('，');
+}
+
+/** What cancelling costs, state by state, read from the rule that charges it. A draft is nobody's business yet. */
+export const cancelTable = (): CancelFee[] =>
+  statesBefore('cancelled')
+    .filter((state) => state !== 'DRAFT')
+    .map((state) => ({ state, stateName: nameOf(state), fee: feeIn(state) }));

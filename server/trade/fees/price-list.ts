@@ -1,0 +1,38 @@
+import type { ReplyOf } from '../../../contract/endpoint';
+import type { externalFees } from '../../../contract/fees';
+import { BOX_TYPES, type BoxType } from '../../../domain/offer/search';
+import { minorUnits, YUAN } from '../../../domain/values/money';
+import { LOCAL_CHARGES } from '../sea/tariff';
+import { FEE_NOTES } from './messages';
+import { INSURANCE, SERVICE_TARIFF } from './service-tariff';
+
+type Fee = ReplyOf<typeof externalFees>['records'][number];
+type Listed = Pick<Fee, 'item' | 'name' | 'unit' | 'note'> & { yuan: number | Readonly<Record<BoxType, number>> };
+
+const priced = (yuan: number) => ({ amount: minorUnits(yuan), currency: YUAN });
+
+/** One line where all boxes cost the same, otherwise one a box. */
+const feesOf = ({ yuan, ...about }: Listed): Fee[] =>
+  typeof yuan === 'number'
+    ? [{ ...about, price: priced(yuan), boxType: null }]
+    : BOX_TYPES.map((boxType) => ({ ...about, price: priced(yuan[boxType]), boxType }));
+
+const named = ({ item, name, unit, yuan }: Omit<Listed, 'note'>, note: string | null) =>
+  feesOf({ item, name, unit, yuan, note });
+
+/** Everything the house charges besides the freight, which the schedule shows. */
+export const priceList = (): Fee[] => [
+  ...LOCAL_CHARGES.flatMap((charge) => named(charge, charge.isForDangerOnly ? FEE_NOTES.dangerOnly : null)),
+  ...Object.values(SERVICE_TARIFF).flatMap((service) => named(service, service.note)),
+  ...(['Y', 'N'] as const).flatMap((isDanger) =>
+    named(
+      {
+        item: INSURANCE.item,
+        name: `${INSURANCE.name}（${isDanger === 'Y' ? '危险品' : '普通货物'}）`,
+        unit: 'BL',
+        yuan: INSURANCE.leastYuan,
+      },
+      FEE_NOTES.insurance(INSURANCE.rate[isDanger], INSURANCE.leastYuan),
+    ),
+  ),
+];

@@ -1,0 +1,32 @@
+import { chargeAgreement, externalFees, serviceCharges } from '../../../contract/fees';
+import { blockLines } from '../../../domain/content/legal';
+import type { Quote } from '../../../domain/offer/offer';
+import { totalsOf } from '../../../domain/offer/charge-lines';
+import type { SailingSearch } from '../../../domain/offer/sailing';
+import { CHARGES_ID } from '../../../domain/order/protocol';
+import type { Clock } from '../../base/clock';
+import { editionsIn } from '../../world/content/store';
+import type { Database } from '../../base/database/database';
+import type { Route } from '../../base/http/route';
+import { serve } from '../../base/http/serve';
+import { type Asker, whoAsks } from '../../base/http/who-asks';
+import { cancelTable } from './cancel-table';
+import { priceList } from './price-list';
+import { serviceLines } from './service-lines';
+import { CANCEL_TABLE, PRICE_TABLE } from './tables';
+
+type Quotes = { read: (quoteId: string, asker: Asker) => Promise<Quote> };
+
+export const feeRoutes = (quotes: Quotes, database: Database, clock: Clock): Route[] => [
+  serve(externalFees, () => ({ records: priceList(), table: PRICE_TABLE })),
+  serve(chargeAgreement, async () => {
+    const { version, title, summary, sections } = await editionsIn(database).inForce(CHARGES_ID, new Date(clock.now()));
+    const told = sections.map(({ heading, blocks }) => ({ heading, paragraphs: blocks.map(blockLines) }));
+    return { version, title, summary, sections: told, table: CANCEL_TABLE, cancelFees: cancelTable() };
+  }),
+  serve(serviceCharges, async ({ quoteId, services, insuredValue }, call) => {
+    const { search } = await quotes.read(quoteId, await whoAsks(call));
+    const lines = serviceLines(search as SailingSearch, services, insuredValue);
+    return { lines, ...totalsOf(lines) };
+  }),
+];

@@ -1,0 +1,47 @@
+import type { LegalSection } from '../../../domain/content/legal';
+import { formatMoney } from '../../../domain/values/money';
+import { cancelTable } from './cancel-table';
+import { priceList } from './price-list';
+
+/** What stands above the fees of cancelling. */
+export const CANCEL_TABLE = { heading: '取消费率表', head: ['取消时订单处于', '每箱取消费'] };
+
+/** What stands above the prices of everything besides the freight. */
+export const PRICE_TABLE = {
+  heading: '对外收费标准',
+  head: ['项目', '单位', '单价', '说明'],
+  units: { CTN: '每箱', BL: '每票' },
+};
+
+const UNITS: Readonly<Record<string, string>> = PRICE_TABLE.units;
+
+/** A row for each price of a fee, with all the boxes that cost it. */
+function priceRows(): string[][] {
+  const rows = new Map<string, { row: string[]; boxes: string[] }>();
+  for (const { name, unit, price, boxType, note } of priceList()) {
+    const row = [name, UNITS[unit] ?? unit, formatMoney(price), note ?? ''];
+    const key = row.join('|');
+    rows.set(key, { row, boxes: [...(rows.get(key)?.boxes ?? []), ...(boxType === null ? [] : [boxType])] });
+  }
+  return [...rows.values()].map(({ row: [name = '', ...rest], boxes }) => [
+    [name, boxes.join('、')].join(' ').trim(),
+    ...rest,
+  ]);
+}
+
+/** What cancelling costs and what everything besides the freight costs: read from the rules that charge it, today. */
+export const chargeTables = (): LegalSection[] => [
+  {
+    sectionId: 'cancel-fees',
+    heading: CANCEL_TABLE.heading,
+    blocks: [
+      { kind: 'paragraph', text: '本表与《对外收费标准》按现行收费列出，不是协议某一版的内容。' },
+      { kind: 'table', head: CANCEL_TABLE.head, rows: cancelTable().map(({ stateName, fee }) => [stateName, fee]) },
+    ],
+  },
+  {
+    sectionId: 'price-list',
+    heading: PRICE_TABLE.heading,
+    blocks: [{ kind: 'table', head: PRICE_TABLE.head, rows: priceRows() }],
+  },
+];

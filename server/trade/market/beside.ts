@@ -1,0 +1,99 @@
+import { closureFindings, type Closure } from '../../../domain/offer/closure';
+import type { Offer, OfferDay } from '../../../domain/offer/offer';
+import { classByNumber } from '../../../domain/goods/never-handled';
+import { FINDING_SOURCES } from '../../../domain/rules/finding';
+import { VERDICT_LEVELS, type Verdict } from '../../../domain/goods/verdict';
+import { dayAt } from '../../../domain/values/days';
+import { YUAN } from '../../../domain/values/money';
+import { NOTICE } from '../../world/dangerous-goods/messages';
+import { type Leaving, leavingOf } from '../offers/strip';
+import { dayOf } from '../../../domain/offer/strip';
+import { type Charging, offerCharged } from '../surcharges/charging';
+import { goodsAskedIn, numbersIn, saysDanger } from '../closures/goods-asked';
+import { closuresOn } from '../closures/passed';
+import type { OnWay } from '../modes/kept';
+
+/** `surcharges`: those that hold today. */
+export type Asked = Charging & { closures: readonly Closure[] };
+type ByClosures = Omit<Asked, 'surcharges'>;
+
+/**
+ * The answer to numbers that are carried in no mode, whatever is open; null for all others. Explosives wait for their
+ * division, which no number tells.
+ */
+function refusalOf(search: unknown): Verdict | null {
+  const numbers = saysDanger(search) ? numbersIn(search) : [];
+  const [refused] = numbers.flatMap((unNo) => {
+    const hazardClass = classByNumber(unNo);
+    return hazardClass === null || hazardClass === '1' ? [] : [{ unNo, hazardClass }];
+  });
+  if (!refused) return null;
+  const reason = `UN ${refused.unNo} 属第 ${refused.hazardClass} 类，平台不承运感染性物质和放射性物质`;
+  return { level: 'BLOCK', reason, ...FINDING_SOURCES.never, notice: NOTICE };
+}
+
+/** What is closed on a way, and the answer to the goods of a search by that. */
+export function besideWay(
+  way: OnWay,
+  acceptance: Verdict,
+  { closures, search, now }: ByClosures,
+): { closures: Closure[]; acceptance: Verdict } {
+  const met = closuresOn(closures, way, now);
+  const refusal = refusalOf(search);
+  if (refusal) return { closures: met, acceptance: refusal };
+  const findings = met.length === 0 ? [] : closureFindings(met, goodsAskedIn(search, way.detail));
+  const level = findings.some((one) => one.level === 'BLOCK') ? 'BLOCK' : 'MANUAL';
+  const weighty = findings.filter((one) => one.level === level);
+  const [first] = weighty;
+  const isMilder = VERDICT_LEVELS.indexOf(acceptance.level) < VERDICT_LEVELS.indexOf(level);
+  if (!first || !isMilder) return { closures: met, acceptance };
+  const reason = weighty.map(({ given }) => String(given['said'])).join('；');
+  return { closures: met, acceptance: { level, reason, ...first.source, notice: NOTICE } };
+}
+
+/** Whether something closed on a way concerns the goods of a search. */
+export function isShutTo(way: OnWay, { closures, search, now }: ByClosures): boolean {
+  const met = closuresOn(closures, way, now);
+  return met.length > 0 && closureFindings(met, goodsAskedIn(search, way.detail)).length > 0;
+}
+
+/** An offer with what is closed on its way, and what is charged on top of its price. */
+export function offerBeside<TOffer extends Offer>(offer: TOffer, asked: Asked): TOffer {
+  const charged = offerCharged(offer, asked);
+  const { closures, acceptance } = besideWay(offer, offer.acceptance, asked);
+  if (closures.length === 0) return acceptance === offer.acceptance ? charged : { ...charged, acceptance };
+  return { ...charged, closures, acceptance };
+}
+
+type LeavingThen = Leaving & Pick<Offer, 'leavesAt'>;
+
+const leavesOn = ({ leavesAt }: Pick<Offer, 'leavesAt'>): string =>
+  leavesAt === null ? '' : dayAt(Date.parse(leavesAt));
+
+/** The days of a list, those worked out again on which there is another answer or another price now. */
+export function daysBeside(
+  days: readonly OfferDay[],
+  before: readonly (Pick<Offer, 'acceptance'> & { price: object | null })[],
+  now: readonly LeavingThen[],
+): OfferDay[] {
+  const isOther = ({ acceptance, price }: LeavingThen, at: number) =>
+    acceptance !== before[at]?.acceptance || price !== before[at]?.price;
+  const hit = new Set(now.filter(isOther).map(leavesOn));
+  return days.map((day) => {
+    if (!hit.has(day.day)) return day;
+    const total = day.lowest?.currency === YUAN ? 'totalYuan' : 'totalUsd';
+    const leaving = now.filter((one) => leavesOn(one) === day.day);
+    return dayOf(
+      day.day,
+      leaving.map((one) => leavingOf(one, total)),
+    );
+  });
+}
+
+/** A list with what is closed and what is charged on top. */
+export function listBeside<TFound extends { days: OfferDay[]; offers: Offer[] }>(found: TFound, asked: Asked): TFound {
+  const isPlain = asked.closures.length === 0 && asked.surcharges.length === 0;
+  if (isPlain && refusalOf(asked.search) === null) return found;
+  const offers = found.offers.map((offer) => offerBeside(offer, asked));
+  return { ...found, days: daysBeside(found.days, found.offers, offers), offers };
+}

@@ -1,0 +1,19 @@
+import { SCHEDULE_WIRES, wiresIn, writtenBy } from '../../../contract/modes';
+import { validate } from '../../base/http/validate';
+import type { Answerers } from '../../base/site/results-pages';
+import type { Offers } from './offers';
+
+/** The searches of the modes, for a page that brings its results: the answer is the one of the endpoint. */
+export const firstOffers = (offers: Offers): Answerers =>
+  Object.fromEntries(
+    wiresIn(SCHEDULE_WIRES).map(([mode, wire]) => [
+      wire.path,
+      {
+        stampsOf: (payload: object) => offers.stamps(mode, validate(wire.request, payload)),
+        async tell(payload: object) {
+          const { until, ...found } = await offers.search(mode, validate(wire.request, payload));
+          return { data: writtenBy(wire, found), until };
+        },
+      },
+    ]),
+  );

@@ -1,0 +1,15 @@
+import { etdList } from '../../../contract/sailings';
+import { validate } from '../../base/http/validate';
+import type { Answerers } from '../../base/site/results-pages';
+import type { Market } from './sailings';
+
+/** The searches of the market, for a page that brings its results: the answer is the one of the endpoint. */
+export const firstResults = (market: Market): Answerers => ({
+  [etdList.path]: {
+    stampsOf: (payload) => market.stampsOf(validate(etdList.request, payload)),
+    async tell(payload) {
+      const { until, ...data } = await market.schedule(validate(etdList.request, payload));
+      return { data, until };
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import type { ModeId } from '../../../domain/mode-ids';
+import type { Closure } from '../../../domain/offer/closure';
+import type { Fit } from '../../../domain/offer/fit';
+import type { Quote } from '../../../domain/offer/offer';
+import { nothingTold, type Told } from '../../../domain/offer/notice';
+import type { SurchargeRow } from '../../../domain/offer/surcharge';
+import type { Calendar } from '../../../domain/values/days-off';
+import type { CalendarWatch } from '../../world/calendar/calendar';
+import { withCalendar } from '../../world/calendar/beside';
+import type { Closures } from '../closures/closures';
+import { type Asked, isShutTo, listBeside, offerBeside } from './beside';
+import { closuresOn, withClosures } from '../closures/passed';
+import { isChargedIn, surchargesOn } from '../surcharges/charging';
+import type { SurchargeWatch } from '../surcharges/surcharges';
+import type { Clock } from '../../base/clock';
+import { type ServerModes, bookedMode } from '../modes';
+import type { BookedMode, World } from '../modes/mode';
+import type { CheapestIn } from '../modes/tables/cheapest';
+import { HEEDING } from '../modes/tables/heeding';
+import { NEXT_FITS } from '../modes/tables/next-fits';
+import type { Notices } from '../../world/notices/notices';
+import type { Sold, TakingsWatch } from '../../world/takings/watch';
+
+type OffersDeps = {
+  modes: ServerModes;
+  clock: Clock;
+  sold: TakingsWatch;
+  notices: Pick<Notices, 'told'>;
+  closures: Pick<Closures, 'told'>;
+  calendar: Pick<CalendarWatch, 'told'>;
+  surcharges: Pick<SurchargeWatch, 'told'>;
+  cheapest: CheapestIn;
+};
+
+/** Where the house stands besides what is sold: what it says of places, by which days it counts, what is closed and charged. */
+type Known = { told: Told; known: Calendar; asked: Asked };
+
+/** What the modes offer. It looks up what is sold where they search, and asks them then: they themselves only count. */
+export function createOffers({ modes, clock, sold, notices, closures, calendar, surcharges, cheapest }: OffersDeps) {
+  function worldWith(markets: readonly Sold[], { told, known, asked }: Known): World {
+    const isClosedIn = (id: ModeId) => asked.closures.some(({ mode }) => mode === null || mode === id);
+    const world: World = {
+      now: asked.now,
+      taken: (stockId, measure) => markets.reduce((most, { taken }) => Math.max(most, taken(stockId, measure)), 0),
+      inside: (stockId) => markets.map(({ inside }) => inside(stockId)).find((one) => one.length > 0) ?? [],
+      told,
+      calendar: known,
+      isShut: (way) => isShutTo(way, asked),
+      isCharged: (id) => isChargedIn(asked.surcharges, id),
+      priceOf(id, search) {
+        return world.isCharged(id) || isClosedIn(id) ? null : (cheapest[id]?.of(search, world) ?? null);
+      },
+    };
+    return world;
+  }
+
+  const soldIn = (mode: BookedMode, search: unknown): Promise<Sold[]> =>
+    Promise.all(mode.stock.markets(search).map((market) => sold.in(market)));
+
+  const toldTo = (mode: BookedMode): Promise<Told> | Told => (HEEDING[mode.order.id] ? notices.told() : nothingTold);
+
+  /** By which answers are judged besides what their mode knows. */
+  const beside = async (search: unknown): Promise<Asked> => ({
+    closures: await closures.told(),
+    surcharges: await surcharges.told(),
+    search,
+    now: clock.now(),
+  });
+
+  const worldOf = async (mode: BookedMode, search: unknown): Promise<World> =>
+    worldWith(await soldIn(mode, search), {
+      told: await toldTo(mode),
+      known: await calendar.told(),
+      asked: await beside(search),
+    });
+
+  return {
+    async search(id: ModeId, search: unknown) {
+      const mode = bookedMode(modes, id);
+      return listBeside(mode.search(search, await worldOf(mode, search)), await beside(search));
+    },
+    async offer(id: ModeId, search: unknown, offerId: string) {
+      const mode = bookedMode(modes, id);
+      const found = mode.offer(search, offerId, await worldOf(mode, search));
+      if (!found) return null;
+      const asked = await beside(search);
+      const met = surchargesOn(asked.surcharges, found.offer, asked.now);
+      return { ...found, offer: { ...offerBeside(found.offer, asked), ...(met.length > 0 && { surcharges: met }) } };
+    },
+    async alternatives(id: ModeId, search: unknown, offerId: string) {
+      const mode = bookedMode(modes, id);
+      const others = mode.alternatives(search, offerId, await worldOf(mode, search));
+      const asked = await beside(search);
+      return others
+        .map((offer) => offerBeside(offer, asked))
+        .filter(({ closures: met, acceptance: { level } }) => met === undefined || level !== 'BLOCK');
+    },
+    /** A quote with what is left by now of what it says is free; everything else of it stays as it was locked. */
+    async leftNow(quote: Quote): Promise<Quote> {
+      const mode = bookedMode(modes, quote.mode);
+      const world = await worldOf(mode, quote.search);
+      const left = (): Quote => ({
+        ...quote,
+        offer: {
+          ...quote.offer,
+          left: mode.offer(quote.search, quote.offer.offerId, world)?.offer.left ?? quote.offer.left,
+        },
+      });
+      const { offer, ...now } = mode.leftNow?.(quote, world) ?? left();
+      const met = closuresOn(await closures.told(), offer, clock.now());
+      return { ...now, offer: withCalendar(withClosures(offer, met), await calendar.told()) };
+    },
+    /** Goods against some offers; those that are none of the way are left out. */
+    async fits(id: ModeId, search: unknown, offerIds: readonly string[]): Promise<Fit[]> {
+      const mode = bookedMode(modes, id);
+      const world = await worldOf(mode, search);
+      const asked = await beside(search);
+      return [...new Set(offerIds)].flatMap((offerId) => {
+        const offer = mode.offer(search, offerId, world)?.offer;
+        const next = NEXT_FITS[id];
+        if (!offer || !next) return [];
+        const { state, acceptance } = offerBeside(offer, asked);
+        return [{ offerId, state, acceptance, nextFit: next.of(offer) }];
+      });
+    },
+    /** What a kept answer depends on besides the time: the same objects as long as nothing was sold or said. */
+    async stamps(
+      id: ModeId,
+      search: unknown,
+    ): Promise<(Sold | Told | readonly Closure[] | readonly SurchargeRow[] | Calendar)[]> {
+      const mode = bookedMode(modes, id);
+      const changing = [await toldTo(mode), await closures.told(), await surcharges.told(), await calendar.told()];
+      return [...(await soldIn(mode, search)), ...changing];
+    },
+  };
+}
+
+export type Offers = ReturnType<typeof createOffers>;

@@ -1,0 +1,117 @@
+import type { LowestPrice } from '../../../contract/market';
+import { closureFindings, type Closure } from '../../../domain/offer/closure';
+import type { Surcharge } from '../../../domain/offer/surcharge';
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import { isoOf } from '../../../domain/values/moments';
+import type { Closures } from '../closures/closures';
+import { besideWay, daysBeside } from './beside';
+import { closuresOn } from '../closures/passed';
+import type { Clock } from '../../base/clock';
+import { chargedOn, priceWith } from '../surcharges/charging';
+import type { SurchargeWatch } from '../surcharges/surcharges';
+import type { TakingsWatch } from '../../world/takings/watch';
+import type { Lane } from '../sea/lanes';
+import { type AskedLowest, lowestPriceOf, shownLanes } from '../sea/prices';
+import { laneIn } from '../sea/schedule';
+import { SHIPS } from '../modes/tables/passing';
+import type { At, Schedule, ScheduleSearch, Sea } from '../sea/sea';
+
+import { USUAL_CLASS } from '../sea/tariff';
+import type { Departure } from '../sea/timetable';
+
+type MarketDeps = {
+  clock: Clock;
+  sold: TakingsWatch;
+  sea: Sea;
+  closures: Pick<Closures, 'told'>;
+  surcharges: Pick<SurchargeWatch, 'told'>;
+};
+
+function sailingPriceWith(price: Sailing['price'], charged: readonly Surcharge[]): Sailing['price'] {
+  if (price === null) return null;
+  const perBox = price.perBox.map(({ type, total }) => ({ unit: type, total }));
+  const { charges, units } = priceWith({ charges: price.charges, units: perBox }, charged);
+  return {
+    ...price,
+    charges,
+    perBox: price.perBox.map((one, at) => ({ ...one, total: units[at]?.total ?? one.total })),
+  };
+}
+
+const NOTHING = () => 0;
+
+const wayOf = ({ etd, eta, lane, ...ship }: Departure) => ({ ...ship, ...lane, etd: isoOf(etd), eta: isoOf(eta) });
+
+/** Whether a ship is closed to the goods that prices are told for. */
+function isClosed(ship: Departure, { isDanger }: AskedLowest, closures: readonly Closure[]) {
+  const met = closuresOn(closures, SHIPS.onWay(wayOf(ship)), ship.etd);
+  return closureFindings(met, { isDanger: isDanger === 'Y', classes: [USUAL_CLASS] }).length > 0;
+}
+
+/** What sails, with what is sold of it by now. */
+export function createMarket({ clock, sold, sea, closures, surcharges }: MarketDeps) {
+  async function atLane(lane: Lane | undefined): Promise<At> {
+    const { taken } = lane ? await sold.in(lane.key) : { taken: NOTHING };
+    return { now: clock.now(), taken };
+  }
+
+  const at = (search: SailingSearch) => atLane(laneIn(search));
+
+  const askedBy = async (search: SailingSearch) => ({
+    closures: await closures.told(),
+    surcharges: await surcharges.told(),
+    search,
+    now: clock.now(),
+  });
+
+  /** Sailings with what is closed on their way, and what is charged on top of their prices. */
+  async function beside(search: SailingSearch, sailings: readonly Sailing[]): Promise<Sailing[]> {
+    const by = await askedBy(search);
+    return sailings.map((one) => {
+      const way = SHIPS.onWay(one);
+      const charged = chargedOn(way, by);
+      const acceptance = besideWay(way, one.acceptance, by).acceptance;
+      return { ...one, acceptance, price: charged.length === 0 ? one.price : sailingPriceWith(one.price, charged) };
+    });
+  }
+
+  return {
+    async sailing(search: SailingSearch, sailingId: string): Promise<Sailing | undefined> {
+      const sailing = sea.sailing(search, sailingId, await at(search));
+      return (await beside(search, sailing ? [sailing] : []))[0];
+    },
+    alternatives: async (search: SailingSearch, sailingId: string): Promise<Sailing[]> =>
+      beside(search, sea.alternatives(search, sailingId, await at(search))),
+    takers: (sailingId: string) => sea.takers(sailingId),
+    /** What a kept answer depends on besides the time. */
+    stampsOf: async (search: SailingSearch): Promise<unknown[]> => {
+      const lane = laneIn(search);
+      return lane
+        ? [await sold.in(lane.key), sea.factorOf(lane.key), await closures.told(), await surcharges.told()]
+        : [];
+    },
+    async schedule(search: ScheduleSearch): Promise<Schedule> {
+      const { days, sailings, ...schedule } = sea.schedule(search, await at(search));
+      const now = await beside(search, sailings);
+      const by = daysBeside(
+        days,
+        sailings,
+        now.map((one) => ({ ...one, leavesAt: one.etd })),
+      );
+      return { ...schedule, days: by, sailings: now };
+    },
+    async lowest(asked: AskedLowest): Promise<LowestPrice[]> {
+      const [told, rows] = [await closures.told(), await surcharges.told()];
+      const prices = shownLanes(asked.line).map(async (lane) => {
+        const moment = await atLane(lane);
+        const open = sea.departuresOn(lane, moment.now).filter((one) => !isClosed(one, asked, told));
+        const by = { surcharges: rows, search: asked, now: moment.now };
+        const onTop = (ship: Departure) => chargedOn(SHIPS.onWay(wayOf(ship)), by);
+        return lowestPriceOf(lane, open, asked, { ...sea.worldOn(lane, moment), chargedOn: onTop });
+      });
+      return (await Promise.all(prices)).flat();
+    },
+  };
+}
+
+export type Market = ReturnType<typeof createMarket>;

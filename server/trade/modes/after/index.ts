@@ -1,0 +1,50 @@
+import type { Lawful } from '../../../../domain/mall/buyer-papers';
+import type { Quote } from '../../../../domain/offer/offer';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { Snapshot } from '../kept';
+import type { Bumping } from './bump';
+import type { SiteChecks } from './checks';
+import type { Collecting } from './collect';
+import type { Equipment } from './equipment';
+import type { Intake } from './measure';
+import type { Mishaps } from './mishap';
+import type { Packing } from './packing';
+import type { Halves } from './pairs';
+import type { Result } from './result';
+import type { Revising } from './revise';
+import type { Staying } from './stay';
+import type { Trucks } from './trucks';
+import type { Way } from './way';
+
+/** For a mode that does not sell to everybody. */
+type Approving<TForm extends OrderForm, TQuote extends Quote> = {
+  /** Papers of its buyer that an order rests on; null where its goods are open. */
+  lawful(order: Snapshot<TForm, TQuote>): Lawful | null;
+};
+
+/** For goods that arrive and that somebody takes. */
+type Receiving = {
+  /** The report of its way that they were signed for; null where whoever brings them hands them over. */
+  signedFor: string | null;
+  /** True if the reports of its way name a shortage or damage: then its owner completes it, or the days that end a complaint. */
+  isShort?(passed: readonly string[]): boolean;
+};
+
+/** What a mode tells each of what can happen to its orders. Only `server/orders/after/<id>` reads its own entry. */
+export type AfterWords<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote, TDetail = unknown> = {
+  approved?: Approving<TForm, TQuote>;
+  bump?: Bumping<TForm, TQuote, TDetail>;
+  measure?: Intake<TForm, TQuote, TDetail>;
+  receive?: Receiving;
+  result?: Result<TForm, TQuote>;
+  way?: Way<TForm, TQuote>;
+  equipment?: Equipment<TForm, TQuote>;
+  checks?: SiteChecks<TForm, TQuote>;
+  packing?: Packing<TForm, TQuote>;
+  pairs?: Halves<TForm, TQuote>;
+  stay?: Staying<TForm, TQuote>;
+  collect?: Collecting<TForm, TQuote>;
+  trucks?: Trucks<TForm, TQuote>;
+  mishap?: Mishaps<TForm, TQuote>;
+  revise?: Revising<TForm, TQuote>;
+};

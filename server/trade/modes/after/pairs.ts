@@ -1,0 +1,11 @@
+import type { Quote } from '../../../../domain/offer/offer';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { Half } from '../../../../domain/order/halves';
+import type { Snapshot } from '../kept';
+
+/** For goods that may have half of something that is only used whole: how heavy that is, and which of them go together. */
+export type Halves<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  /** Null for an order that has none. */
+  kgOf(order: Snapshot<TForm, TQuote>): number | null;
+  match<THalf extends Half>(waiting: readonly THalf[]): [THalf, THalf][];
+};

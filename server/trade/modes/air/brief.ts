@@ -1,0 +1,54 @@
+import { typedBy } from '../../../../domain/modes/air/asked-by';
+import { factsOf, type AirForm } from '../../../../domain/modes/air/form';
+import { freightOf } from '../../../../domain/modes/air/ladder';
+import { isAir } from '../../../../domain/modes/air/list';
+import { outerQ, rowsTogether } from '../../../../domain/modes/air/outer';
+import { answerTo, packedIn } from '../../../../domain/modes/air/packed';
+import type { AirQuote } from '../../../../domain/modes/air/quote';
+import type { AirReceipt } from '../../../../domain/modes/air/receipt';
+import { waybillNo } from '../../../../domain/modes/air/waybill';
+import type { Offer } from '../../../../domain/offer/offer';
+import { wholeNumberIn } from '../../../../domain/values/typed-number';
+import { seededOf } from '../../offers/seeded';
+import type { Snapshot } from '../mode';
+import { departureOf, weightOf } from './ordered';
+
+const SERIALS = 10_000_000;
+
+/** Something that no passenger aircraft takes as it is packed. */
+const isCargoOnly = (form: AirForm): boolean =>
+  form.isDanger === 'Y' && form.goods.some((row) => answerTo(packedIn(row, factsOf(form, row))).answer === 'CAO');
+
+/** Outer packages that more than one of the goods share. */
+function outersIn(form: AirForm, aircraft: AirReceipt['aircraft']): AirReceipt['outers'] {
+  const numbers = new Set(form.goods.map((row) => String(wholeNumberIn(factsOf(form, row).outer) ?? '')));
+  return [...numbers].flatMap((outer) => {
+    const q = rowsTogether(form, outer).length > 1 ? outerQ(form, outer, aircraft) : null;
+    return q === null ? [] : [{ outer, q }];
+  });
+}
+
+function alternativeIn(offer: Offer | null): AirReceipt['alternative'] {
+  if (!offer || !isAir(offer)) return null;
+  const { supplier, leavesAt, detail } = offer;
+  return { airline: supplier.nameCn, flight: detail.flight, aircraft: detail.aircraft, leavesAt };
+}
+
+export function airBrief({ form, quote, alternative }: Snapshot<AirForm, AirQuote>): AirReceipt {
+  const { flight, aircraft, landsAt, ladder } = quote.offer.detail;
+  const weight = weightOf(form);
+  return {
+    flight,
+    aircraft,
+    landsAt,
+    pieces: form.goods.reduce((all, { pieces }) => all + (wholeNumberIn(pieces) ?? 0), 0),
+    weight,
+    rung: freightOf(weight.charged, ladder).code,
+    // A draft has to have a number; the airline gives the one that counts.
+    waybillNo: waybillNo(departureOf(quote).flight.airline.prefix, seededOf(SERIALS, quote.quoteId)),
+    isCargoOnly: isCargoOnly(form),
+    outers: outersIn(form, aircraft),
+    packed: typedBy(form),
+    alternative: alternativeIn(alternative),
+  };
+}

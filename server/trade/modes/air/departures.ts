@@ -1,0 +1,66 @@
+import { daysAfter, momentOf, weekdayOf, type Day } from '../../../../domain/values/days';
+import { dayInName, dayNamed } from '../../../base/day-in-name';
+import { fromTheStart } from '../../offers/from-the-start';
+import { seeded } from '../../offers/seeded';
+import { findFlight, marketOf, type Flight } from './flights';
+import { HOUR_MS } from '../../../../domain/values/spans';
+
+/** One flight of a day, before anybody has asked what it costs. */
+export type Departure = {
+  /** `A-ZLKY801-261202` */
+  offerId: string;
+  flight: Flight;
+  day: Day;
+  /** Moments. */
+  leavesAt: number;
+  arrivesAt: number;
+  /** What strangers have left of it, in grams. */
+  room: number;
+  /** Nothing of it is left, from the start. */
+  isFull: boolean;
+  hasTariff: boolean;
+};
+
+const LEAST_SHARE = 0.35;
+const MORE_SHARE = 0.55;
+const GRAMS_IN_HALF_KG = 500;
+
+/** Strangers are weighed in half kilograms, as everybody is. */
+const roomOn = ({ capacityKg }: Flight, offerId: string): number => {
+  const halves = Math.floor(capacityKg * 2 * (LEAST_SHARE + MORE_SHARE * seeded(offerId)));
+  return capacityKg * 1000 - halves * GRAMS_IN_HALF_KG;
+};
+
+function departureOn(flight: Flight, day: Day): Departure {
+  const name = marketOf(flight);
+  const offerId = `${name}-${dayInName(day)}`;
+  const { isFull, hasTariff } = fromTheStart(name, day);
+  const [hours, minutes] = flight.leaves;
+  const leavesAt = momentOf(day, hours + minutes / 60);
+  return {
+    offerId,
+    flight,
+    day,
+    leavesAt,
+    arrivesAt: leavesAt + Math.round(flight.hours * HOUR_MS),
+    room: roomOn(flight, offerId),
+    isFull,
+    hasTariff,
+  };
+}
+
+/** The departures of a flight from a day on, for so many days. */
+export const departuresOf = (flight: Flight, from: Day, days: number): Departure[] =>
+  Array.from({ length: days }, (_, at) => daysAfter(from, at))
+    .filter((day) => flight.weekdays.includes(weekdayOf(day)))
+    .map((day) => departureOn(flight, day));
+
+const OFFER_ID = /^A-([A-Z]{4}\d{3})-(\d{6})$/;
+
+/** The departure a name means, whenever it is or was; undefined where nothing leaves like that. */
+export function findDeparture(offerId: string): Departure | undefined {
+  const [, no = '', digits] = OFFER_ID.exec(offerId) ?? [];
+  const flight = findFlight(no);
+  const day = dayNamed(digits);
+  return flight && day && flight.weekdays.includes(weekdayOf(day)) ? departureOn(flight, day) : undefined;
+}

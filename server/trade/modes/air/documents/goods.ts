@@ -1,0 +1,16 @@
+import { factsOf, type AirForm } from '../../../../../domain/modes/air/form';
+import { answerTo, packedIn } from '../../../../../domain/modes/air/packed';
+import type { GoodsRow } from '../../../../../domain/goods/row';
+import { describedAs, packagesInEnglish } from '../../goods-line';
+
+/** As every paper of the air names the goods of a row. */
+export const namedIn = ({ isDanger }: AirForm, row: GoodsRow): string =>
+  isDanger === 'Y' ? describedAs(row) : row.nameEn.toUpperCase();
+
+/** How many packagings of which type hold how much each, and by which instruction (DGR 8.1.6.9.2). */
+export function packedAs(form: AirForm, row: GoodsRow): string {
+  const facts = factsOf(form, row);
+  const { limit } = answerTo(packedIn(row, facts));
+  const outer = facts.outer.trim() === '' ? '' : `，合包 ${facts.outer.trim()}`;
+  return `${packagesInEnglish(row)} × ${facts.net} ${limit?.unit ?? ''}，PI ${facts.pi}${outer}`;
+}

@@ -1,0 +1,54 @@
+import { factsOf, type AirForm } from '../../../../../domain/modes/air/form';
+import { answerTo, packedIn } from '../../../../../domain/modes/air/packed';
+import type { AirQuote } from '../../../../../domain/modes/air/quote';
+import { isLithium } from '../../../../../domain/goods/watched';
+import { rowNumberOf } from '../../../../../domain/order/hazards';
+import type { GoodsRow } from '../../../../../domain/goods/row';
+import { wholeNumberIn } from '../../../../../domain/values/typed-number';
+import { classesInWords, diamonds } from '../../diamond';
+import { escaped, sheet } from '../../sheet';
+import type { Snapshot } from '../../mode';
+import { airBrief } from '../brief';
+import { namedIn } from './goods';
+import { handledAs } from './handling';
+
+/** Nobody prints more labels than that at once. */
+const MOST_LABELS = 500;
+
+/** Its own hazard and what it is besides; a package of a limited quantity bears them too. */
+const hazardsOf = ({ isDanger }: AirForm, row: GoodsRow): string[] =>
+  isDanger === 'N' ? [] : [row.hazardClass, ...row.subRisks].filter((one) => one !== '');
+
+/** What stands on the packages of a row: its hazards, how it may fly, which way up. */
+function marksOf(form: AirForm, row: GoodsRow): string[] {
+  if (form.isDanger === 'N') return [];
+  const { answer, limit } = answerTo(packedIn(row, factsOf(form, row)));
+  return [
+    `危险标签：${classesInWords(hazardsOf(form, row))}`,
+    ...(row.isLimited ? ['限量标记：菱形框内 Y'] : []),
+    ...(answer === 'CAO' ? ['CARGO AIRCRAFT ONLY 仅限货机'] : []),
+    ...(limit?.unit === 'L' ? ['THIS WAY UP 向上'] : []),
+    ...(isLithium(rowNumberOf(row) ?? '') ? ['锂电池标记'] : []),
+  ];
+}
+
+/** 标签页: one for each package, numbered through the whole bill. */
+export function labelSheet(order: Snapshot<AirForm, AirQuote>): string {
+  const { form, quote } = order;
+  const { waybillNo } = airBrief(order);
+  const packages = form.goods.flatMap((row) =>
+    Array.from({ length: Math.max(0, wholeNumberIn(row.pieces) ?? 0) }, () => row),
+  );
+  const drawn = packages.slice(0, MOST_LABELS).map((row, at) => {
+    const lines = [
+      waybillNo,
+      `${at + 1} / ${packages.length}`,
+      quote.offer.dst?.nameEn ?? '',
+      namedIn(form, row),
+      ...marksOf(form, row),
+      ...handledAs(form),
+    ];
+    return `<div class="label large coded"><div>${lines.map(escaped).join('\n')}</div>${diamonds(hazardsOf(form, row))}</div>`;
+  });
+  return sheet('包装标签', drawn.join(''));
+}

@@ -1,0 +1,106 @@
+import { countryAt } from '../../../../../domain/modes/air/airports';
+import type { AirForm } from '../../../../../domain/modes/air/form';
+import type { AirQuote } from '../../../../../domain/modes/air/quote';
+import type { End } from '../../../../../domain/offer/sailing';
+import { orderNoInGroups } from '../../../../../domain/order/number';
+import { wantsTaxId } from '../../../../../domain/order/blocks/tax-ids';
+import { formatMoney } from '../../../../../domain/values/money';
+import { escaped, sheet, WATERMARK } from '../../sheet';
+import { writtenTime } from '../../../../base/china-time';
+import type { Snapshot } from '../../mode';
+import { airBrief } from '../brief';
+import { namedIn } from './goods';
+import { handledAs } from './handling';
+import { partyOf } from './party';
+
+type Ordered = Snapshot<AirForm, AirQuote>;
+type Cell = readonly [name: string, value: string, span?: number];
+
+const placeOf = (end: End | null): string => `${end?.nameEn ?? ''} (${end?.code ?? ''})`;
+
+const cell = ([name, value, span = 1]: Cell): string =>
+  `<td colspan="${span}"><small>${escaped(name)}</small>\n${escaped(value)}</td>`;
+
+/** A page of boxes, as the airline knows its own. */
+const boxes = (rows: readonly (readonly Cell[])[]): string =>
+  `<table class="boxes">${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</table>`;
+
+/** `M` the least of a bill, `N` the normal rate, `Q` that of a break. */
+const rateClass = (rung: string): string => (rung === 'M' || rung === 'N' ? rung : `Q（${rung} 级）`);
+
+const sizesOf = ({ sizeRows }: AirForm): string =>
+  sizeRows.map(({ l, w, h, pcs }) => `${l}×${w}×${h} cm × ${pcs}`).join('\n');
+
+/** The number that customs at the destination know the consignee by, where they ask for one. */
+const numberAt = ({ destTaxId }: AirForm, airport: string | undefined): string[] =>
+  wantsTaxId(countryAt(airport)) ? [destTaxId] : [];
+
+/** What the freight is, at what a kilogram, and with it all that is charged. */
+function chargesOf({ charges }: Ordered): { rate: string; freight: string; others: string; total: string } {
+  const [freight, ...others] = charges.lines;
+  return {
+    rate: freight ? formatMoney(freight.unitPrice) : '',
+    freight: freight ? formatMoney(freight.total) : '',
+    others: others.map(({ name, total }) => `${name} ${formatMoney(total)}`).join('\n'),
+    total: formatMoney(charges.totalYuan),
+  };
+}
+
+/** 运单草稿: everything the airline copies into its own waybill, under a number that nobody may fly by. */
+export function waybillDraft(order: Ordered, orderNo: string): string {
+  const { form, quote } = order;
+  const { org, dst, supplier, leavesAt } = quote.offer;
+  const { waybillNo, flight, weight, rung, pieces, isCargoOnly } = airBrief(order);
+  const { rate, freight, others, total } = chargesOf(order);
+  const handling = [
+    ...(form.isDanger === 'Y' ? ['DANGEROUS GOODS AS PER ASSOCIATED SHIPPER’S DECLARATION'] : []),
+    ...(isCargoOnly ? ['CARGO AIRCRAFT ONLY'] : []),
+    ...handledAs(form),
+  ];
+  return sheet(
+    '空运单草稿',
+    WATERMARK +
+      boxes([
+        [
+          ['托运人', partyOf(form.shipper), 3],
+          ['运单号（草稿）', waybillNo, 2],
+          ['运单类型', form.awbType],
+        ],
+        [
+          ['收货人', [partyOf(form.consignee), ...numberAt(form, dst?.code)].join('\n'), 3],
+          ['承运人', supplier?.nameEn ?? '', 2],
+          ['订单', orderNoInGroups(orderNo)],
+        ],
+        [
+          ['起飞机场', placeOf(org), 2],
+          ['目的机场', placeOf(dst), 2],
+          ['航班 / 起飞（中国时间）', `${flight}\n${writtenTime(leavesAt)}`, 2],
+        ],
+        [
+          ['操作信息', handling.join('\n'), 4],
+          ['运输声明价值', form.declaredValue],
+          ['海关声明价值', form.customsValue],
+        ],
+        [
+          ['件数', String(pieces)],
+          ['毛重', `${weight.kg} kg`],
+          ['运价等级', rateClass(rung)],
+          ['计费重', `${weight.charged} kg`],
+          ['费率', rate],
+          ['空运费', freight],
+        ],
+        [
+          ['品名与数量', form.goods.map((row) => namedIn(form, row)).join('\n'), 4],
+          ['尺寸', sizesOf(form), 2],
+        ],
+        [
+          ['其他费用', others, 4],
+          ['合计', total, 2],
+        ],
+        [
+          ['托运人签字', '（以航司签发的正式运单为准）', 3],
+          ['承运人签字 / 日期 / 地点', '（以航司签发的正式运单为准）', 3],
+        ],
+      ]),
+  );
+}

@@ -1,0 +1,15 @@
+import type { AirForm } from '../../../../domain/modes/air/form';
+import type { AirQuote } from '../../../../domain/modes/air/quote';
+import { closingOf } from '../../../../domain/offer/cutoffs';
+import { loadIn } from '../../../../domain/order/blocks/load';
+import type { HaulWords } from '../../../../domain/order/haul';
+import type { Snapshot } from '../kept';
+import { sharedOut } from '../shared-out';
+
+/** All of it in one truck to the terminal, before that takes nothing more for the flight. */
+export function airHaul({ form, quote }: Snapshot<AirForm, AirQuote>): HaulWords | null {
+  const [at, load] = [closingOf(quote.offer.cutoffs), loadIn(form.goods)];
+  return at === null
+    ? null
+    : { way: 'TO', at, opens: null, ...sharedOut(load.kg, 1), m3: load.m3 > 0 ? load.m3 : null };
+}

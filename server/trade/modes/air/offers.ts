@@ -1,0 +1,238 @@
+import { airPartOn } from '../../../../domain/goods/air/aircraft';
+import { airportAt, insteadOf, stopsOf } from '../../../../domain/modes/air/airports';
+import { airCutoffs } from '../../../../domain/modes/air/cutoffs';
+import type { AirDetail } from '../../../../domain/modes/air/detail';
+import { found, type AirFinding } from '../../../../domain/modes/air/finding';
+import { fitsIn } from '../../../../domain/modes/air/doors';
+import { goodsFindings } from '../../../../domain/modes/air/judging';
+import { answerTo } from '../../../../domain/modes/air/packed';
+import { pieceFindings } from '../../../../domain/modes/air/pieces';
+import { airCharges } from '../../../../domain/modes/air/price';
+import type { AirOffer } from '../../../../domain/modes/air/quote';
+import type { AirRates } from '../../../../domain/modes/air/rates';
+import type { AirSearch } from '../../../../domain/modes/air/search';
+import type { Charges } from '../../../../domain/offer/charges';
+import { firstDeadline, isBookingClosed } from '../../../../domain/offer/cutoffs';
+import type { End } from '../../../../domain/offer/sailing';
+import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
+import { byMoment, isoOf, momentIn } from '../../../../domain/values/moments';
+import { pricedInWeek } from '../../../../domain/offer/priced';
+import { lowestRate } from '../../offers/level';
+import type { World as ModeWorld } from '../mode';
+import { askFor, gramsAsked, type Asked } from './asked';
+import { departuresOf, findDeparture, type Departure } from './departures';
+import { FLIGHTS, flightsBetween, type Flight } from './flights';
+import { ratesOn } from './tariff';
+import { verdictOf } from './verdict';
+import { stateOf } from '../../offers/state-of';
+
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
+
+/** The strip above the flights is so many days long. */
+export const DAYS = 14;
+
+/** Nothing is listed for goods that are ready later, and nothing sold much beyond. */
+const LATEST_DAYS = 180;
+
+const endOf = ({ code, nameCn, nameEn }: End): End => ({ code, nameCn, nameEn });
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of where it lands, as `2026-12-02T23:50`. */
+function clockAt(code: string, moment: number): string {
+  const zone = airportAt(code)?.zone ?? 'Asia/Shanghai';
+  const clock =
+    clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(zone, clock);
+  return clock.format(moment).replace(' ', 'T');
+}
+
+/** What the market of a way asks of a flight in a week. */
+export function ratesOf({ org, dst, airline }: Flight, asked: Asked, now: number): AirRates | null {
+  const rate = lowestRate(`${org.code}-${dst.code}`, pricedInWeek(now));
+  const rates = ratesOn({ org: org.code, dst: dst.code, factor: airline.factor, rate });
+  const hazards = Object.fromEntries(
+    asked.goods.flatMap(({ unNo, hazardClass, subRisks }) =>
+      hazardClass === null ? [] : [[unNo, [hazardClass, ...subRisks]]],
+    ),
+  );
+  return rates && { ...rates, hazards };
+}
+
+/** What carriers and rules say to the goods on a flight, whatever the day. */
+function findingsOn(
+  { aircraft, airline, org, dst, via }: Flight,
+  { goods, doubtful, offRoom, others, pieces, leastKg }: Asked,
+): AirFinding[] {
+  const way = {
+    aircraft,
+    airline: airline.nameCn,
+    takes: airline.takes,
+    org: org.nameCn,
+    instead: org.dgHandling === 'NONE' ? insteadOf(org.code) : null,
+    freighter: null,
+    countries: stopsOf([dst.code, via?.code]),
+  };
+  // A number alone may say no. It never says yes: how it is packed is told in the order.
+  const refused = goodsFindings(others, way).filter(({ level }) => level === 'BLOCK');
+  return [
+    ...goodsFindings(goods, way),
+    ...(doubtful === null ? [] : [found('MANUAL', 'airDoubtful', { goods: doubtful })]),
+    ...(offRoom === null ? [] : [offRoom]),
+    ...refused,
+    ...pieceFindings(pieces, aircraft, leastKg),
+  ];
+}
+
+const isCargoOnly = ({ goods, pieces }: Asked): boolean =>
+  goods.some((one) => answerTo(one).answer === 'CAO') || pieces.some((piece) => !fitsIn(piece, 'P'));
+
+const roomOn = ({ offerId, isFull, room }: Departure, { taken }: World): number =>
+  isFull ? 0 : Math.max(0, room - taken(offerId, 'G'));
+
+/** The first day that is listed. */
+function firstDay({ ready }: Pick<AirSearch, 'ready'>, { now }: World): Day {
+  const tomorrow = daysAfter(dayAt(now), 1);
+  return ready !== null && ready > tomorrow ? ready : tomorrow;
+}
+
+/** From any airport of the house, the next freighter that is listed to the same place and takes what is asked about. */
+function freighterFor({ flight, day }: Departure, { search, asked, world }: Question): AirDetail['freighter'] {
+  const same = FLIGHTS.filter(({ aircraft, dst }) => aircraft === 'F' && dst.code === flight.dst.code)
+    .filter((one) => findingsOn(one, asked).every(({ level }) => level !== 'BLOCK'))
+    .flatMap((one) => departuresOf(one, day, DAYS))
+    .filter(
+      (one) =>
+        one.day < daysAfter(firstDay(search, world), DAYS) &&
+        one.hasTariff &&
+        roomOn(one, world) >= gramsAsked(asked) &&
+        !isBookingClosed(airCutoffs(one.leavesAt, search.isDanger), world.now) &&
+        !world.isShut({ ...wayOf(one), detail: { via: one.flight.via && endOf(one.flight.via) } }),
+    );
+  const isHere = ({ flight: { org } }: Departure): number => (org.code === flight.org.code ? 0 : 1);
+  const [next] = same.toSorted((one, other) => isHere(one) - isHere(other) || one.leavesAt - other.leavesAt);
+  return next ? { flight: next.flight.no, org: endOf(next.flight.org), day: next.day, offerId: next.offerId } : null;
+}
+
+/** In a list, where no belly takes the goods; beside a price in any case, as the form may make them larger. */
+const nextFreighter = (departure: Departure, question: Question): AirDetail['freighter'] =>
+  departure.flight.aircraft === 'P' && (question.isNamed === true || isCargoOnly(question.asked))
+    ? freighterFor(departure, question)
+    : null;
+
+/** What a flight says to a question, whatever the day. */
+type Known = { findings: AirFinding[]; rates: AirRates | null; charges: Charges | null };
+
+function knownOf(flight: Flight, asked: Asked, now: number): Known {
+  const rates = ratesOf(flight, asked, now);
+  const { dangerous, weighed } = asked;
+  const charges = rates && dangerous && airCharges({ ...weighed, dangerous, awbType: 'MAWB' }, rates);
+  return { findings: findingsOn(flight, asked), rates, charges };
+}
+
+/** What was asked, as it was read once, and where the house stands. */
+type Question = { search: AirSearch; asked: Asked; world: World; isNamed?: boolean };
+
+const OF_PACKAGES: readonly string[] = ['airNeedFreighter', 'airOver'];
+
+/** How much a package may hold on this aircraft, where nothing but how much is in one stands in the way. */
+function upToOn({ aircraft }: Flight, [goods]: Asked['goods'], findings: readonly AirFinding[]): number | null {
+  const inTheWay = findings.filter(({ level }) => level === 'BLOCK' || level === 'MANUAL');
+  const limit = goods && inTheWay.length > 0 ? answerTo(goods).limit : null;
+  if (!limit || inTheWay.some(({ code }) => !OF_PACKAGES.includes(code))) return null;
+  return airPartOn(limit, aircraft)?.most ?? null;
+}
+
+function detailOf(departure: Departure, question: Question, rates: AirRates, { findings }: Known): AirDetail {
+  const { flight, arrivesAt } = departure;
+  const { asked } = question;
+  const [goods] = asked.goods;
+  const verdict = goods && answerTo(goods);
+  return {
+    flight: flight.no,
+    aircraft: flight.aircraft,
+    takes: flight.airline.takes,
+    hours: flight.hours,
+    via: flight.via && endOf(flight.via),
+    landsAt: clockAt(flight.dst.code, arrivesAt),
+    ladder: rates.ladder,
+    air: goods && verdict ? { unNo: goods.unNo, answer: verdict.answer, pi: verdict.part?.pi ?? '' } : null,
+    upTo: upToOn(flight, asked.goods, findings),
+    freighter: nextFreighter(departure, question),
+  };
+}
+
+const wayOf = ({ flight: { airline, org, dst }, leavesAt, arrivesAt }: Departure) => ({
+  mode: 'AIR' as const,
+  supplier: { code: airline.code, nameCn: airline.nameCn, nameEn: airline.nameEn },
+  org: endOf(org),
+  dst: endOf(dst),
+  leavesAt: isoOf(leavesAt),
+  arrivesAt: isoOf(arrivesAt),
+});
+
+function offerOf(departure: Departure, question: Question, known: Known): AirOffer[] {
+  const { search, asked, world } = question;
+  const { offerId, flight, leavesAt, hasTariff } = departure;
+  const { rates, charges, findings } = known;
+  if (!rates) return [];
+  const cutoffs = airCutoffs(leavesAt, search.isDanger);
+  const closesAt = firstDeadline(cutoffs) ?? isoOf(leavesAt);
+  const left = roomOn(departure, world);
+  const isSoldOut = left < gramsAsked(asked);
+  const price = hasTariff ? charges : null;
+  const detail = detailOf(departure, question, rates, known);
+  return [
+    {
+      offerId,
+      ...wayOf(departure),
+      cutoffs,
+      closesAt,
+      state: stateOf(world.now > (momentIn(closesAt) ?? leavesAt), isSoldOut, price !== null),
+      left: [{ measure: 'G', amount: left }],
+      acceptance: verdictOf(findings, flight, {
+        isDanger: search.isDanger,
+        freighter: isCargoOnly(asked) ? detail.freighter : null,
+      }),
+      price: price && { charges: price, units: [] },
+      detail,
+    },
+  ];
+}
+
+/** Goods that are ready later than a flight takes them in do not fly on it. */
+const isInTime =
+  (ready: Day | null) =>
+  ({ cutoffs }: AirOffer): boolean =>
+    ready === null || dayAt(momentIn(cutoffs.find(({ code }) => code === 'AIR_IN')?.at ?? '') ?? 0) >= ready;
+
+/** Everything that leaves within the days of the strip, the first of it first. */
+export function offersFor(search: AirSearch, world: World): AirOffer[] {
+  const from = firstDay(search, world);
+  if (from > daysAfter(dayAt(world.now), LATEST_DAYS)) return [];
+  const asked = askFor(search);
+  return flightsBetween(search.orgPortCode, search.dstPortCode)
+    .flatMap((flight) => {
+      const known = knownOf(flight, asked, world.now);
+      return departuresOf(flight, from, DAYS).flatMap((departure) =>
+        offerOf(departure, { search, asked, world }, known),
+      );
+    })
+    .filter(isInTime(search.ready))
+    .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
+}
+
+type Named = { offer: AirOffer; rates: AirRates | null; flight: Flight };
+
+/** One flight by its name, for these goods; null where it is none of the way. */
+export function offerNamed(search: AirSearch, offerId: string, world: World): Named | null {
+  const departure = findDeparture(offerId);
+  if (!departure || departure.leavesAt < world.now) return null;
+  if (departure.day > daysAfter(dayAt(world.now), LATEST_DAYS + DAYS)) return null;
+  const { flight, hasTariff } = departure;
+  if (flight.org.code !== search.orgPortCode || flight.dst.code !== search.dstPortCode) return null;
+  const asked = askFor(search);
+  const known = knownOf(flight, asked, world.now);
+  const [offer] = offerOf(departure, { search, asked, world, isNamed: true }, known);
+  return offer ? { offer, rates: hasTariff ? known.rates : null, flight } : null;
+}

@@ -1,0 +1,72 @@
+import { knowing, onlyOne } from '../../../../domain/goods/identity';
+import type { AirForm } from '../../../../domain/modes/air/form';
+import type { AirQuote } from '../../../../domain/modes/air/quote';
+import type { CutoffCode } from '../../../../domain/offer/cutoffs';
+import type { Paper } from '../../../../domain/order/brief';
+import { numberPapers, ofEachRow } from '../../../../domain/order/papers';
+import { identify } from '../../../world/dangerous-goods/identify';
+import { classPapers } from '../class-papers';
+import { harmlessPapers } from '../harmless-papers';
+import type { Snapshot } from '../mode';
+
+type Needed = { docType: string; name: string; due: CutoffCode };
+
+const due = (docType: string, name: string, at: CutoffCode = 'AIR_DOC'): Needed => ({ docType, name, due: at });
+
+/** Every chemical is identified before it flies, dangerous or not. */
+const CONDITION = due('COND', '货物运输条件鉴定书（起飞当年有效）');
+const OF_EACH = [due('SDS_CN', 'SDS（中文）'), due('SDS_EN', 'SDS（英文）')];
+const DECLARED = due('DGD', '托运人危险品申报单（签字 2 份）');
+const PACKAGING = due('PKG_USE', '危包证（使用鉴定结果单）');
+const PRECURSOR = due('PRECREG', '易制毒购买备案证明');
+const EXPLOSIVE = due('EXPREC', '易制爆购买备案证明');
+const TOXIC = due('TOXPASS', '剧毒化学品道路运输通行证');
+/** What is driven across the border of a city: the third class is filed, the first two need a permit. */
+const PERMIT = due('PRECTRANS', '易制毒化学品运输许可证', 'AIR_IN');
+const FILING = { ...PERMIT, name: '易制毒化学品运输备案证明' };
+const EXPORT = due('EXPLIC', '两用物项和技术出口许可证', 'AIR_CUSTOMS');
+const OF_CUSTOMS = [
+  due('CI', '商业发票', 'AIR_CUSTOMS'),
+  due('PL', '装箱单', 'AIR_CUSTOMS'),
+  due('POA', '代理委托书', 'AIR_CUSTOMS'),
+];
+
+const { identityOf } = knowing(identify);
+
+/** What the state watches over, by the library, declared dangerous or not. */
+function ofControlled({ goods, isDanger }: AirForm): Needed[] {
+  const known = goods.flatMap((row) => onlyOne(identify(row, isDanger)) ?? []);
+  const precursors = known.flatMap(({ controls }) => controls.precursor ?? []);
+  const isPermitted = precursors.some((one) => one === '1' || one === '2');
+  const isNamed = isPermitted || precursors.includes('3');
+  return [
+    ...(isNamed ? [PRECURSOR, isPermitted ? PERMIT : FILING] : []),
+    ...(precursors.length > 0 ? [EXPORT] : []),
+    ...(known.some(({ controls }) => controls.isExplosivePrecursor) ? [EXPLOSIVE] : []),
+    ...(known.some(({ controls }) => controls.isHighlyToxic) ? [TOXIC] : []),
+  ];
+}
+
+/** Of dangerous goods, by what they are. */
+const ofDangerous = ({ goods }: AirForm): Needed[] => [
+  ...ofEachRow(goods, OF_EACH),
+  DECLARED,
+  ...ofEachRow(goods, [PACKAGING], ({ isLimited }) => !isLimited),
+  ...classPapers(goods, (row) => identityOf(row, 'Y').goods).map(({ docType, name }) => due(docType, name)),
+  ...numberPapers(goods).map(({ docType, name }) => due(docType, name)),
+];
+
+/** What an air freight needs before it flies, by the cut-offs of its flight. */
+export function airPapers({ form, quote: { offer } }: Snapshot<AirForm, AirQuote>): Omit<Paper, 'isHere'>[] {
+  const needed = [
+    ...ofEachRow(form.goods, [CONDITION]),
+    ...(form.isDanger === 'Y' ? ofDangerous(form) : harmlessPapers(form.goods, 'AIR_DOC')),
+    ...ofControlled(form),
+    ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
+  ];
+  return needed.map(({ docType, name, due: code }) => ({
+    docType,
+    name,
+    dueAt: offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null,
+  }));
+}

@@ -1,0 +1,200 @@
+import { unNoIn } from '../../../domain/goods/dangerous-goods';
+import { type Charges, sumsOf } from '../../../domain/offer/charges';
+import { CUTOFF_NAMES } from '../../../domain/offer/cutoff-names';
+import { opensOf } from '../../../domain/offer/cutoffs';
+import type { Offer } from '../../../domain/offer/offer';
+import type { OrderForm, Party } from '../../../domain/order/form';
+import type { GoodsRow } from '../../../domain/goods/row';
+import { countryOf } from '../../../domain/order/blocks/countries';
+import { consigneeIn } from '../../../domain/order/blocks/parties';
+import { orderNoInGroups } from '../../../domain/order/number';
+import { formatMoney } from '../../../domain/values/money';
+import { namesOfConstants } from '../../world/constants/catalogue';
+import type { Snapshot } from './kept';
+import { escaped, facts, sheet } from './sheet';
+import { writtenTime } from '../../base/china-time';
+
+type CountryOf = (place: string | undefined) => string;
+
+/** What a mode says of its own order there: its boxes, its terms. */
+export type NoteFacts = readonly (readonly [name: string, value: string])[];
+
+const CHARGE_HEADS = ['费用项目', '单价 × 数量', '金额'];
+
+const HEADS = ['品名', 'UN / 类别 / 包装类别', '包装', '件数', '毛重 kg', '净重 kg', '体积 m³'];
+
+const placeOf = (end: { code: string; nameCn: string; nameEn: string } | null): string =>
+  end === null ? '' : `${end.nameCn} ${end.nameEn} ${end.code}`;
+
+const partyOf = ({ name, address, phone, email, taxId }: Party): string =>
+  [name, address, phone, email, taxId].filter((line) => line.trim() !== '').join('\n');
+
+function dangerOf({ unNo, hazardClass, subRisks, packingGroup }: GoodsRow, isDanger: 'Y' | 'N'): string {
+  if (isDanger === 'N') return '非危险货物';
+  const number = unNoIn(unNo) ?? unNo;
+  const risks = subRisks.length > 0 ? `(${subRisks.join('、')})` : '';
+  const group = packingGroup === 'N' || packingGroup === '' ? '' : ` / PG ${packingGroup}`;
+  return `UN ${number} / 第 ${hazardClass}${risks} 类${group}`;
+}
+
+const properName = ({ shippingName, technicalName }: GoodsRow): string =>
+  shippingName && `PSN: ${shippingName}${technicalName.trim() === '' ? '' : ` (${technicalName.trim()})`}`;
+
+const cellsOf = (row: GoodsRow, isDanger: 'Y' | 'N'): string[] => [
+  [row.nameCn, row.nameEn, properName(row)].filter((line) => line !== '').join('\n'),
+  dangerOf(row, isDanger),
+  namesOfConstants('packKind', row.packKind),
+  row.pieces,
+  row.grossKg,
+  row.netKg,
+  row.volume,
+];
+
+const line = (cells: readonly string[], tag: 'th' | 'td'): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+
+/** Columns that nobody filled in, such as in a mode that does not ask for them, are left out. */
+function goodsTable({ goods, isDanger }: Pick<OrderForm, 'goods' | 'isDanger'>): string {
+  const cells = goods.map((row) => cellsOf(row, isDanger));
+  const filled = HEADS.map((_, at) => cells.some((row) => (row[at] ?? '').trim() !== ''));
+  const kept = (row: readonly string[]): string[] => row.filter((_, at) => filled[at]);
+  return `<table>${line(kept(HEADS), 'th')}${cells.map((row) => line(kept(row), 'td')).join('')}</table>`;
+}
+
+/** Each charge as it was agreed to, and what it is multiplied from. */
+const chargesTable = ({ lines }: Pick<Charges, 'lines'>): string => {
+  const rows = lines.map(({ name, unitPrice, quantity, unit, total }) => [
+    name,
+    `${formatMoney(unitPrice)} × ${quantity} ${namesOfConstants('chargeUnit', unit)}`,
+    formatMoney(total),
+  ]);
+  return `<table>${line(CHARGE_HEADS, 'th')}${rows.map((row) => line(row, 'td')).join('')}</table>`;
+};
+
+/** The total as it was told on the page, and the same in the other currency. */
+const sumWords = (charges: Charges): string => {
+  const [told, other] = sumsOf(charges);
+  return `${formatMoney(told)}（折合 ${formatMoney(other)}）`;
+};
+
+const part = (title: string, body: string): string => `<h2>${escaped(title)}</h2>${body}`;
+
+const carriedBy = (offer: Offer): NoteFacts => [
+  ['起运地', placeOf(offer.org)],
+  ['目的地', placeOf(offer.dst)],
+  ['承运人', offer.supplier?.nameCn ?? ''],
+  ['启运', writtenTime(offer.leavesAt)],
+  ['预计到达', writtenTime(offer.arrivesAt)],
+];
+
+/** When it loads and arrives, the mode says: its form does by the hour. */
+const drivenBy = (offer: Offer): NoteFacts => [
+  ['提货城市', offer.org?.nameCn ?? ''],
+  ['卸货城市', offer.dst?.nameCn ?? ''],
+  ['承运人', offer.supplier?.nameCn ?? ''],
+];
+
+const storedIn = (offer: Offer): NoteFacts => [
+  ['存放地', placeOf(offer.org)],
+  ['仓库', offer.supplier?.nameCn ?? ''],
+];
+
+const stuffedAt = (offer: Offer): NoteFacts => [
+  ['装箱地', placeOf(offer.org)],
+  ['装箱站', offer.supplier?.nameCn ?? ''],
+  ['出口港', placeOf(offer.dst)],
+  ['港口截港', writtenTime(offer.leavesAt)],
+];
+
+type Note = {
+  title: string;
+  way: string;
+  wayOf: (offer: Offer) => NoteFacts;
+  /** The consignee as they are asked for, where it is not by the number that their country needs. */
+  consigneeOf?: (form: OrderForm, country: string) => Party;
+};
+
+const CARRIAGE: Note = { title: '货运委托书', way: '运输', wayOf: carriedBy };
+
+const nowhere = (): NoteFacts => [];
+
+/**
+ * What a note is called, and what it says of the way. `RAIL`: the consignee's number is one of the facts of the mode.
+ * Neither a store nor a station carries anything. A purchase and a
+ * service have a page of their own.
+ */
+const NOTES = {
+  CARRIAGE,
+  RAIL: { ...CARRIAGE, consigneeOf: ({ consignee }) => ({ ...consignee, taxId: '' }) },
+  ROAD: { ...CARRIAGE, wayOf: drivenBy },
+  STORE: { title: '仓储委托书', way: '仓储', wayOf: storedIn },
+  STATION: { title: '装箱委托书', way: '装箱', wayOf: stuffedAt },
+  PURCHASE: { title: '采购订单', way: '采购', wayOf: nowhere },
+  SERVICE: { title: '危品服务委托单', way: '服务', wayOf: nowhere },
+} as const satisfies Readonly<Record<string, Note>>;
+type NoteKind = keyof typeof NOTES;
+
+/** `own`: what the mode says besides. `arrivesIn`: where its codes of places name no country, what country one is in. */
+export type NoteDress = { own?: NoteFacts | undefined; kind?: NoteKind | undefined; arrivesIn?: CountryOf | undefined };
+
+/** Forms of the first release lack fields that were added since. */
+const isFilled = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
+
+/** Facts of the offer and of what only its mode has, as its note names them. */
+export const wayFacts = ({ quote: { offer } }: Snapshot, { own = [], kind = 'CARRIAGE' }: NoteDress): NoteFacts =>
+  [...NOTES[kind].wayOf(offer), ...own].filter(([, value]) => isFilled(value));
+
+/** The form with its consignee as a note names them, and the country they are in. */
+export function arrivalIn({ form, quote }: Snapshot, { kind = 'CARRIAGE', arrivesIn = countryOf }: NoteDress) {
+  const { consigneeOf = consigneeIn }: Note = NOTES[kind];
+  const country = arrivesIn(quote.offer.dst?.code);
+  return { form: { ...form, consignee: consigneeOf(form, country) }, country };
+}
+
+/** 委托书: who sends what to whom, by what, on which terms and by when; what is signed is what was ordered. */
+export function bookingNote(order: Snapshot, orderNo: string, dress: NoteDress): string {
+  const {
+    quote: { offer },
+    charges,
+  } = order;
+  const { form } = arrivalIn(order, dress);
+  const { title, way }: Note = NOTES[dress.kind ?? 'CARRIAGE'];
+  const notify = partyOf(form.notify);
+  const cutoffs = offer.cutoffs.map((cutoff): [string, string] => {
+    const opens = opensOf(cutoff);
+    return [
+      CUTOFF_NAMES[cutoff.code],
+      opens === null ? writtenTime(cutoff.at) : `${writtenTime(opens)} 至 ${writtenTime(cutoff.at)}`,
+    ];
+  });
+  return sheet(
+    title,
+    [
+      facts([['订单号', orderNoInGroups(orderNo)]]),
+      part(
+        '收发货人',
+        facts([
+          ['发货人', partyOf(form.shipper)],
+          ['收货人', partyOf(form.consignee)],
+          ['通知人', notify === '' && form.consignee.name !== '' ? '同收货人' : notify],
+        ]),
+      ),
+      part(
+        way,
+        facts([...wayFacts(order, dress), ['附加服务', namesOfConstants('serviceType', form.services.join(','))]]),
+      ),
+      part('货物', goodsTable(form)),
+      ...(cutoffs.length > 0 ? [part('截止时间（北京时间）', facts(cutoffs))] : []),
+      part('费用', `${chargesTable(charges)}${facts([['总价', sumWords(charges)]])}`),
+      part(
+        '联系',
+        facts([
+          ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
+          ['应急联系', `${form.emergencyName} ${form.emergencyPhone}`.trim()],
+          ['备注', form.remark],
+        ]),
+      ),
+      '<p>委托人确认以上内容真实、完整，并对货物的危险性申报负责。</p><p class="sign">委托人签章：</p>',
+    ].join(''),
+  );
+}

@@ -1,0 +1,85 @@
+import { doubtfulIn } from '../../../../domain/goods/entries';
+import { onlyOne } from '../../../../domain/goods/identity';
+import type { Placarded } from '../../../../domain/goods/placards';
+import { found, type CfsFinding } from '../../../../domain/modes/cfs/finding';
+import type { CfsGoods } from '../../../../domain/modes/cfs/reading';
+import { tonsAsked, type CfsSearch } from '../../../../domain/modes/cfs/search';
+import { blankGoods } from '../../../../domain/goods/row';
+import { declaredHarmless, type Declared } from '../../../world/dangerous-goods/declared';
+import { fireOfAll } from '../../../world/dangerous-goods/fire-of-number';
+import { identify } from '../../../world/dangerous-goods/identify';
+import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
+
+export type GoodsAsked = {
+  goods: CfsGoods[];
+  /** What the boxes show, each with its part of it. */
+  placarded: Placarded[];
+  /** All that may be meant. */
+  entries: readonly Goods[];
+  /** Its name where the sources disagree about it. */
+  doubtful: string | null;
+  /** What the name of goods that were declared as harmless says against them. */
+  declared: readonly CfsFinding[];
+};
+
+const UNTOLD: CfsGoods['controls'] = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
+
+const goodsOf = (known: Goods, entries: readonly Goods[]): CfsGoods => ({
+  row: 1,
+  name: known.nameCn,
+  isDangerous: known.unNo !== null,
+  hazardClass: known.hazardClass,
+  subRisks: known.subRisks,
+  fire: fireOfAll(entries),
+  controls: known.controls,
+});
+
+const nobody = (name: string, isDangerous: boolean): CfsGoods => ({
+  row: 1,
+  name,
+  isDangerous,
+  hazardClass: null,
+  subRisks: [],
+  fire: null,
+  controls: UNTOLD,
+});
+
+function findingOf({ kind, given }: Declared, goods: string): CfsFinding {
+  if (kind === 'UNKNOWN') return found('MANUAL', 'cfsUnlisted', { goods });
+  return kind === 'ALIKE'
+    ? found('MANUAL', 'cfsResembles', { goods })
+    : found('BLOCK', 'cfsDeclaredMild', { unNo: given.unNo, goods });
+}
+
+function harmless({ goods }: CfsSearch): GoodsAsked {
+  if (goods === null) return { goods: [], entries: [], placarded: [], doubtful: null, declared: [] };
+  const identity = identify({ ...blankGoods('1'), nameCn: goods }, 'N');
+  const known = onlyOne(identity);
+  const declared = declaredHarmless(goods).map((one) => findingOf(one, goods));
+  if (known && known.unNo !== null) return { goods: [], entries: [], placarded: [], doubtful: null, declared };
+  return {
+    goods: [known ? goodsOf(known, [known]) : nobody(goods, false)],
+    entries: known ? [known] : [],
+    placarded: [],
+    doubtful: null,
+    declared,
+  };
+}
+
+/** What was asked about; a number nobody knows is dangerous, and of no class anybody could name. */
+export function goodsAsked(search: CfsSearch): GoodsAsked {
+  if (search.isDanger === 'N') return harmless(search);
+  const unNo = search.unNo ?? '';
+  const known = findGoods(unNo);
+  if (!known) return { goods: [nobody(`UN ${unNo}`, true)], entries: [], placarded: [], doubtful: null, declared: [] };
+  const { hazardClass, subRisks, isMarinePollutant } = known;
+  const kg = (tonsAsked(search) * 1000) / search.boxes;
+  const entries = goodsOfNumber(unNo);
+  return {
+    goods: [goodsOf(known, entries)],
+    entries,
+    doubtful: doubtfulIn(entries)?.nameCn ?? null,
+    placarded: [{ unNo, hazardClass, subRisks, isMarinePollutant, isLimited: false, kg }],
+    declared: [],
+  };
+}

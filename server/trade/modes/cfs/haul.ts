@@ -1,0 +1,16 @@
+import type { CfsForm } from '../../../../domain/modes/cfs/form';
+import { tonsOf } from '../../../../domain/modes/cfs/reading';
+import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
+import type { HaulWords } from '../../../../domain/order/haul';
+import { momentIn } from '../../../../domain/values/moments';
+import type { Snapshot } from '../kept';
+import { sharedOut } from '../shared-out';
+import { dueAt } from './ordered';
+
+/** The goods to the station, in as many trucks as have an hour at its gate, the first of them at the earliest hour, and not before it. */
+export function cfsHaul({ form }: Snapshot<CfsForm, CfsQuote>): HaulWords | null {
+  const hours = form.inbound.flatMap(({ slot }) => momentIn(dueAt(slot) ?? '') ?? []);
+  if (hours.length === 0) return null;
+  const at = Math.min(...hours);
+  return { way: 'TO', at, opens: at, ...sharedOut(tonsOf(form) * 1000, form.inbound.length) };
+}

@@ -1,0 +1,101 @@
+import { CTU_CHECKS } from '../../../../domain/modes/cfs/ctu-checks';
+import { cfsCancelFee } from '../../../../domain/modes/cfs/cancel';
+import { MISSED_TRUCK } from '../../../../domain/modes/cfs/cancel-terms';
+import type { CfsDetail } from '../../../../domain/modes/cfs/detail';
+import type { CfsForm } from '../../../../domain/modes/cfs/form';
+import { CFS } from '../../../../domain/modes/cfs/mode';
+import { openUntil } from '../../../../domain/modes/cfs/truck-changes';
+import { loadingOf } from '../../../../domain/modes/cfs/price';
+import type { CfsRates } from '../../../../domain/modes/cfs/rates';
+import type { CfsSearch } from '../../../../domain/modes/cfs/search';
+import { withTruck } from '../../../../domain/order/truck';
+import { searchOf } from '../../../../domain/modes/cfs/address';
+import { askedOf } from '../../../../domain/modes/cfs/asked-of';
+import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
+import { gatesIn, stuffingsIn } from '../../../../domain/modes/cfs/reading';
+import { gateEnds, stuffEnds } from '../../../../domain/modes/cfs/slots';
+import { isoOf } from '../../../../domain/values/moments';
+import type { BookedMode, Taking } from '../mode';
+import { leftByStrangers, slotId } from './boards';
+import { cfsBrief, cfsDriver, cfsGates, cfsTruckTold, cfsUnits } from './brief';
+import { CFS_SHEETS, cfsDocument } from './documents';
+import { entryOf } from './entry';
+import { alternativesTo, offerNamed, offersFor } from './offers';
+import { comesAt, stationOf } from './ordered';
+import { goodsAsked } from './goods-asked';
+import { cfsPacking } from './packing';
+import { cfsPapers } from './papers';
+import { marketOf, stationsAround } from './stations';
+import { ratesFor } from './tariff';
+
+/** The hour of every truck, and the half days of all boxes: all of them, or none. */
+function takesOf(form: CfsForm, quote: CfsQuote): Taking[] {
+  const kept = stationOf(quote);
+  const { trucks, teu: mostTeu } = kept.most[form.isDanger];
+  const market = marketOf(kept);
+  const gates = gatesIn(form).map((slot): Taking => {
+    const stockId = slotId(kept, slot.day, slot.hour, form.isDanger);
+    const most = leftByStrangers(stockId, trucks);
+    return { stockId, measure: 'TRUCK', market, amount: 1, most, untilAt: isoOf(gateEnds(slot)) };
+  });
+  const halves = stuffingsIn(form).map(({ slot, teu }): Taking => {
+    const stockId = slotId(kept, slot.day, slot.block, form.isDanger);
+    const most = leftByStrangers(stockId, mostTeu);
+    return { stockId, measure: 'TEU', market, amount: teu, most, untilAt: isoOf(stuffEnds(slot)) };
+  });
+  return [...gates, ...halves];
+}
+
+/** An hour passes by itself: no answer is kept for longer. */
+const ANSWER_MS = 60_000;
+
+/** Boxes that are stuffed at a station before they go to the port. */
+export const cfsMode: BookedMode<CfsSearch, CfsForm, CfsDetail, CfsRates> = {
+  kind: 'booked',
+  order: CFS,
+  words: {
+    what: '装箱站',
+    room: '时段',
+    stands: () => ({ BOOKED: '已发预约码', CARGO_IN: '已装箱', DECLARED: '已集港' }),
+  },
+  search: (search, world) => ({ days: [], offers: offersFor(search, world), until: world.now + ANSWER_MS }),
+  offer(search, offerId, world) {
+    const offer = offerNamed(search, offerId, world);
+    return offer && { offer, rates: ratesFor(goodsAsked(search).placarded), takers: null };
+  },
+  alternatives: alternativesTo,
+  asked: (form, { search }) => [searchOf(askedOf(form, search.port))].flatMap((one) => one ?? []),
+  stock: {
+    markets: ({ port }) => [...new Set(stationsAround(port).map(marketOf))],
+    takes: takesOf,
+    gone: { refused: 'slotTaken' },
+  },
+  papers: cfsPapers,
+  cancelFee: ({ form, charges }, state, now) =>
+    cfsCancelFee({ state, now, comes: comesAt(form), loading: loadingOf(charges) }),
+  brief: (order, codes, _units, { checked, arrivals, packed, photos, results }) => ({
+    ...cfsBrief(order, codes, arrivals),
+    entry: entryOf(order),
+    checks: [...checked],
+    packed: [...packed],
+    photos: [...photos],
+    signed: results[0] ?? null,
+  }),
+  prints: {
+    note: () => ({ kind: 'STATION' }),
+    kinds: CFS_SHEETS,
+    page: (kind, { order, orderNo, gates, after }) => cfsDocument(kind, order, orderNo, gates, after),
+  },
+  after: {
+    checks: { during: 'BOOKED', of: 'BOX', items: CTU_CHECKS, units: cfsUnits },
+    packing: cfsPacking,
+    trucks: {
+      gates: cfsGates,
+      openUntil: ({ form }, at) => openUntil(form, at),
+      changed: ({ form }, at, truck) => withTruck(form, at, truck),
+      isAbout: ({ path }) => /^(?:inbound|stuffSlots)(?:\.|$)/.test(path),
+      told: cfsTruckTold,
+      arriving: { fee: MISSED_TRUCK, driver: cfsDriver },
+    },
+  },
+};

@@ -1,0 +1,192 @@
+import { placardsOf } from '../../../../domain/goods/placards';
+import { firstPlan, type Boards } from '../../../../domain/modes/cfs/board';
+import type { CfsFinding } from '../../../../domain/modes/cfs/finding';
+import { leastRoom } from '../../../../domain/goods/density';
+import { found } from '../../../../domain/modes/cfs/finding';
+import { cutFindings, goodsFindings, placeFindings } from '../../../../domain/modes/cfs/judging';
+import { cfsCharges } from '../../../../domain/modes/cfs/price';
+import type { CfsOffer } from '../../../../domain/modes/cfs/quote';
+import { firesIn } from '../../../../domain/modes/cfs/reading';
+import { tonsAsked, type CfsBox, type CfsSearch } from '../../../../domain/modes/cfs/search';
+import { lastGateAt, type Reach } from '../../../../domain/modes/cfs/slots';
+import { CONTAINERS } from '../../../../domain/offer/containers';
+import type { OfferState } from '../../../../domain/offer/offer';
+import { dayAt, daysAfter, momentOf, type Day } from '../../../../domain/values/days';
+import { isoOf, momentIn } from '../../../../domain/values/moments';
+import type { OnWay } from '../kept';
+import type { World } from '../mode';
+import { boardsOf } from './boards';
+import { goodsAsked, type GoodsAsked } from './goods-asked';
+import { findStation, portOf, stationsAround, type KeptStation } from './stations';
+import { TARIFF } from './tariff';
+import { verdictOf } from './verdict';
+
+type Seen = Pick<World, 'now' | 'taken' | 'isShut'>;
+
+/** What is counted with while nobody has said when the port stops taking boxes in. */
+const USUALLY_IN_DAYS = 7;
+const USUAL_CUT = 'T18:00';
+const usualCut = (now: number): string => `${daysAfter(dayAt(now), USUALLY_IN_DAYS)}${USUAL_CUT}`;
+
+/** More than the boxes carry. */
+function loadFindings(search: CfsSearch, entries: GoodsAsked['entries']): CfsFinding[] {
+  const { payloadKg, practicalM3 } = CONTAINERS[search.boxType];
+  const [most, mostM3] = [(payloadKg * search.boxes) / 1000, (practicalM3 ?? Infinity) * search.boxes];
+  const tons = tonsAsked(search);
+  const m3 = leastRoom(entries, tons * 1000);
+  const goods = entries[0]?.nameCn ?? '';
+  return [
+    ...(tons > most ? [found('BLOCK', 'cfsOverBoxes', { tons, most })] : []),
+    ...(m3 !== null && m3 > mostM3
+      ? [found('BLOCK', 'cfsOverVolume', { goods, tons, m3: Math.floor(m3 * 10) / 10, most: mostM3 })]
+      : []),
+  ];
+}
+
+function chargesFor(search: CfsSearch, { placarded }: GoodsAsked) {
+  const { isDanger, boxType, boxes } = search;
+  const box = { type: boxType, isEvening: false, isWeekend: false };
+  return cfsCharges(
+    {
+      isDanger,
+      boxes: Array.from({ length: boxes }, () => box),
+      tons: tonsAsked(search),
+      placards: placardsOf(placarded).count * boxes,
+      heavy: 0,
+      days: 0,
+      lash: false,
+      drayage: false,
+      wrap: 0,
+      pallets: 0,
+      photo: false,
+      weigh: false,
+      customs: false,
+    },
+    TARIFF,
+  );
+}
+
+/** A question, and what of its answer is the same at every station. */
+type Asked = GoodsAsked & {
+  search: CfsSearch;
+  reach: Reach & { cut: number };
+  boxes: CfsBox[];
+  charges: ReturnType<typeof chargesFor>;
+};
+
+function askedAt(search: CfsSearch, { now }: Pick<Seen, 'now'>): Asked {
+  const asked = goodsAsked(search);
+  const cut = momentIn(search.cut ?? '') ?? momentIn(usualCut(now)) ?? now;
+  const reach = { isDanger: search.isDanger, fires: firesIn(asked.goods), now, cut };
+  const boxes = Array.from({ length: search.boxes }, () => search.boxType);
+  return { search, reach, boxes, charges: chargesFor(search, asked), ...asked };
+}
+
+function findingsFor(
+  kept: KeptStation,
+  { goods, entries, doubtful, declared, search, reach, boxes }: Asked,
+  boards: Boards,
+): CfsFinding[] {
+  const { station } = kept;
+  const own = goodsFindings(goods, { station });
+  const isUnnamed = search.isDanger === 'N' && search.goods === null;
+  const isTaken = own.every(({ about }) => about !== 'LICENCE') && declared.length === 0 && !isUnnamed;
+  return [
+    ...own,
+    ...(isTaken ? [found('PASS', 'cfsTakes', { station: station.nameCn })] : []),
+    ...(doubtful === null ? [] : [found('MANUAL', 'cfsDoubtful', { goods: doubtful })]),
+    ...(isUnnamed ? [found('MANUAL', 'cfsUnnamed')] : []),
+    ...declared,
+    ...placeFindings(station, search),
+    ...cutFindings(reach, { boards, boxes }),
+    ...loadFindings(search, entries),
+  ];
+}
+
+type Looked = { boards: Boards; findings: CfsFinding[] };
+
+function offerOf(kept: KeptStation, asked: Asked, { boards, findings }: Looked): CfsOffer {
+  const { station, offerId } = kept;
+  const { nameCn, nameEn, code, port } = station;
+  const { search, reach, boxes, charges } = asked;
+  const { cut } = reach;
+  const first = firstPlan(boards, boxes, reach);
+  const isLost = findings.some(({ code: why }) => why === 'cfsTooLate' || why === 'cfsTooFar');
+  const state: OfferState = isLost ? 'CLOSED' : first ? 'OPEN' : 'SOLD_OUT';
+  const last = isoOf(lastGateAt(cut));
+  return {
+    offerId,
+    mode: 'CFS',
+    supplier: { code, nameCn, nameEn },
+    org: port,
+    dst: portOf(search.port),
+    leavesAt: isoOf(cut),
+    arrivesAt: null,
+    cutoffs: [{ code: 'GATE_LAST', at: last }],
+    closesAt: last,
+    state,
+    left: [],
+    acceptance: verdictOf(findings),
+    price: { charges, units: [] },
+    detail: {
+      station,
+      isInPort: port.code === search.port,
+      cut: isoOf(cut),
+      isCutTyped: search.isCutTyped && search.cut !== null,
+      tons: tonsAsked(search),
+      isTonsTyped: search.tons !== null,
+      fire: asked.goods[0]?.fire ?? null,
+      first,
+      boards,
+      findings: findings.map(({ level, code: why, given }) => ({ level, code: why, given })),
+    },
+  };
+}
+
+const isRefused = (findings: readonly CfsFinding[]): boolean => findings.some(({ level }) => level === 'BLOCK');
+
+/** As a station passes itself: on a day alone, whenever the port closes. */
+const onDay = ({ station }: KeptStation, day: Day): OnWay => ({
+  mode: 'CFS',
+  org: null,
+  dst: null,
+  supplier: station,
+  leavesAt: isoOf(momentOf(day)),
+  arrivesAt: null,
+  detail: { station },
+});
+
+function lookInto(kept: KeptStation, asked: Asked, { isShut, ...seen }: Seen): Looked {
+  const isClosed = (nature: 'Y' | 'N', day: Day) => nature === asked.search.isDanger && isShut(onDay(kept, day));
+  const boards = boardsOf(kept, seen, isClosed);
+  return { boards, findings: findingsFor(kept, asked, boards) };
+}
+
+/** Every station of the port, also those that refuse, and why; of the ports nearby those that do not. */
+export function offersFor(search: CfsSearch, seen: Seen): CfsOffer[] {
+  const asked = askedAt(search, seen);
+  return stationsAround(search.port).flatMap((kept) => {
+    const looked = lookInto(kept, asked, seen);
+    const isMeant = kept.station.port.code === search.port || !isRefused(looked.findings);
+    return isMeant ? [offerOf(kept, asked, looked)] : [];
+  });
+}
+
+/** One station by its name. A price is held, never a slot: what is left is asked for again by whoever fills in a form. */
+export function offerNamed(search: CfsSearch, offerId: string, seen: Seen): CfsOffer | null {
+  const kept = findStation(offerId);
+  if (!kept || !stationsAround(search.port).includes(kept)) return null;
+  const asked = askedAt(search, seen);
+  const offer = offerOf(kept, asked, lookInto(kept, asked, seen));
+  return { ...offer, detail: { ...offer.detail, boards: null } };
+}
+
+const MOST = 2;
+
+/** What else there is for whoever came too late, at a price that is whole. */
+export const alternativesTo = (search: CfsSearch, offerId: string, seen: Seen): CfsOffer[] =>
+  offersFor(search, seen)
+    .filter(({ offerId: other, state, detail }) => other !== offerId && state === 'OPEN' && detail.isInPort)
+    .filter(({ acceptance }) => acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL')
+    .map((offer) => ({ ...offer, detail: { ...offer.detail, boards: null } }))
+    .slice(0, MOST);

@@ -1,0 +1,18 @@
+import type { CfsForm } from '../../../../domain/modes/cfs/form';
+import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
+import { CONTAINERS } from '../../../../domain/offer/containers';
+import { vgmStand } from '../../../../domain/order/packed';
+import type { Packing } from '../after/packing';
+import { cfsBrief } from './brief';
+import { certificate } from './certificate';
+
+/** What was ordered of the station is there before the boxes leave, and who packs dangerous goods signs for it. */
+export const cfsPacking: Packing<CfsForm, CfsQuote> = {
+  wants: ({ form: { weigh, photo, isDanger } }) => ({ weighed: weigh, photos: photo, signed: isDanger === 'Y' }),
+  stand(order, { unit, vgm }) {
+    const box = cfsBrief(order, []).boxes.find(({ no }) => no === unit);
+    if (!box || vgm === null) return 'FINE';
+    return vgmStand(vgm.kg, { declaredKg: box.vgmKg, maxGrossKg: CONTAINERS[box.type].maxGrossKg });
+  },
+  certificate,
+};

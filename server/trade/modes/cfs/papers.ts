@@ -1,0 +1,56 @@
+import { carriedWith } from '../../../../domain/goods/precursors';
+import type { CfsForm } from '../../../../domain/modes/cfs/form';
+import type { CfsQuote } from '../../../../domain/modes/cfs/quote';
+import { cutIn } from '../../../../domain/modes/cfs/reading';
+import { lastGateAt } from '../../../../domain/modes/cfs/slots';
+import { dangerousIn } from '../../../../domain/goods/nature';
+import type { Paper } from '../../../../domain/order/brief';
+import { numberPapers } from '../../../../domain/order/papers';
+import { isoOf } from '../../../../domain/values/moments';
+import type { Snapshot } from '../mode';
+import { comesAt, LIBRARY_FACTS } from './ordered';
+
+type Named = readonly [docType: string, name: string, when: 'gate' | 'cut'];
+
+const DANGEROUS: readonly Named[] = [
+  ['SDS_CN', 'SDS（中文）', 'gate'],
+  ['SIGN', '安全技术说明书和安全标签（一书一签）', 'gate'],
+  ['DGD', '海事危险货物申报单', 'cut'],
+];
+const ROAD: readonly Named[] = [
+  ['ROADCERT', '道路危险货物运输证', 'gate'],
+  ['ESCORT', '押运员资格证', 'gate'],
+];
+/** Where the house clears the boxes, and not somebody else. */
+const CUSTOMS: readonly Named[] = [
+  ['CI', '商业发票', 'cut'],
+  ['PL', '装箱单', 'cut'],
+  ['POA', '代理委托书', 'cut'],
+];
+const HARMLESS: Named = ['SDS_CN', 'SDS（中文）：第 14 章不属于危险货物', 'gate'];
+
+function ofDangerous(form: CfsForm): Named[] {
+  const goods = dangerousIn(form);
+  const controls = goods.flatMap((row) => LIBRARY_FACTS.goodsOf(row)?.controls ?? []);
+  const carried = carriedWith(controls);
+  const has = (is: (one: (typeof controls)[number]) => boolean, ...papers: Named[]) =>
+    controls.some(is) ? papers : [];
+  return [
+    ...DANGEROUS,
+    ...(goods.some(({ isLimited }) => !isLimited) ? [['PKG_USE', '危包证', 'gate'] as const] : []),
+    ...numberPapers(goods).map(({ docType, name }): Named => [docType, name, 'gate']),
+    ...(carried === null
+      ? []
+      : [['PRECREG', '易制毒化学品购买备案证明', 'gate'] as const, ['PRECTRANS', carried, 'gate'] as const]),
+    ...has(({ isExplosivePrecursor }) => isExplosivePrecursor, ['EXPREC', '易制爆购买备案证明', 'gate']),
+    ...ROAD,
+  ];
+}
+
+/** What a station needs before the first truck comes in, and the port before the last box does. */
+export function cfsPapers({ form }: Snapshot<CfsForm, CfsQuote>): Omit<Paper, 'isHere'>[] {
+  const due = { gate: isoOf(comesAt(form)), cut: isoOf(lastGateAt(cutIn(form) ?? comesAt(form))) };
+  const goods = form.isDanger === 'Y' ? ofDangerous(form) : [HARMLESS];
+  const needed = form.customs ? [...goods, ...CUSTOMS] : goods;
+  return needed.map(([docType, name, when]) => ({ docType, name, dueAt: due[when] }));
+}

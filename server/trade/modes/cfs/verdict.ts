@@ -1,0 +1,18 @@
+import type { Verdict, VerdictLevel } from '../../../../domain/goods/verdict';
+import type { CfsFinding } from '../../../../domain/modes/cfs/finding';
+import { verdictBy } from '../verdict';
+
+/** Who decides here is no carrier. */
+const NOTICE = '仅供参考，以 SDS 第 14 章、装箱站现场检查与海事机构审核为准。';
+
+/** Of hours nothing is said here: whether any are left stands beside it. */
+const REASONS: Readonly<Record<VerdictLevel, string>> = {
+  PASS: '资质与作业区可装',
+  PASS_CHECK_DGL: '资质与作业区可装',
+  NEED_APPROVAL: '需由装箱站审核后确认',
+  MANUAL: '转人工核对',
+  BLOCK: '该站不能装这些货物',
+};
+
+/** What a station may take in, and until when, is open to everybody at once: the finding that weighs most names its table. */
+export const verdictOf = (findings: readonly CfsFinding[]): Verdict => verdictBy(findings, REASONS, NOTICE);

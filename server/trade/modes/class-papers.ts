@@ -1,0 +1,81 @@
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import { type GoodsFacts, isGenericName } from '../../../domain/goods/facts';
+import { numberIn } from '../../../domain/values/typed-number';
+import { classesOf } from '../../../domain/order/findings/classes';
+import type { GoodsRow } from '../../../domain/goods/row';
+import { rowNumberOf } from '../../../domain/order/hazards';
+import { ofEachRow } from '../../../domain/order/papers';
+
+type Paper = { docType: string; name: string };
+
+/** A row of dangerous goods, with every entry of the library that it may be. */
+type Goods = { row: GoodsRow; known: readonly GoodsFacts[]; unNo: string; classes: readonly HazardClass[] };
+
+type ClassPaper = Paper & { isFor: (goods: Goods) => boolean };
+
+/** Where the rules for flammable liquids change, in degrees. */
+const FLASH_LIMITS = [23, 28, 60];
+const NEAR = 2;
+/** Kept from polymerising on the way (special provision 386). */
+const STABILIZED = ['1093', '1247', '1301', '2055', '2218', '2348'];
+const BATTERIES = ['3480', '3481'];
+const MARINE_POLLUTANTS = ['3077', '3082'];
+const STRONG_POISON = ['I', 'II'];
+
+const ofClass =
+  (...asking: HazardClass[]) =>
+  ({ classes }: Goods): boolean =>
+    asking.some((one) => classes.includes(one));
+
+const ofNumber =
+  (numbers: readonly string[]) =>
+  ({ unNo }: Goods): boolean =>
+    numbers.includes(unNo);
+
+/** A flash point that was typed otherwise than it is known, or that decides. */
+function isFlashInDoubt({ row, known, classes }: Goods): boolean {
+  if (!classes.includes('3')) return false;
+  const typed = numberIn(row.flashPoint, 1);
+  const points = known.flatMap(({ flashPointC }) => flashPointC ?? []);
+  const isNear = [...points, ...(typed === null ? [] : [typed])].some((one) =>
+    FLASH_LIMITS.some((limit) => Math.abs(one - limit) <= NEAR),
+  );
+  return isNear || (typed !== null && points.some((one) => Math.abs(one - typed) > NEAR));
+}
+
+/** The group that was declared; where none was, any that the goods may be of. */
+const isStrongPoison = (goods: Goods): boolean =>
+  ofClass('6.1')(goods) &&
+  (goods.row.packingGroup === ''
+    ? goods.known.length === 0 || goods.known.some(({ packingGroup }) => STRONG_POISON.includes(packingGroup ?? ''))
+    : STRONG_POISON.includes(goods.row.packingGroup));
+
+const isGeneric = ({ row, known }: Goods): boolean =>
+  isGenericName(row.shippingName) || known.some(({ technical }) => technical !== null);
+
+const PAPERS: readonly ClassPaper[] = [
+  { docType: 'CYLINDER', name: '气瓶检验合格证、阀门保护与充装量声明', isFor: ofClass('2.1', '2.2') },
+  { docType: 'FLASH', name: '闪点检测报告', isFor: isFlashInDoubt },
+  { docType: 'STABLE', name: '稳定化/温控声明', isFor: ofClass('4.1', '4.3', '5.2') },
+  { docType: 'DRYPACK', name: '防水包装照片', isFor: ofClass('4.3') },
+  { docType: 'INHIBIT', name: '阻聚剂声明（名称、加入日期、有效期、SAPT）', isFor: ofNumber(STABILIZED) },
+  { docType: 'NOMIX', name: '不与可燃物混装声明', isFor: ofClass('5.1') },
+  { docType: 'TOXDATA', name: '毒性数据（LD50/LC50）页', isFor: isStrongPoison },
+  { docType: 'CORRDATA', name: 'pH 或腐蚀性数据页', isFor: ofClass('8') },
+  { docType: 'BATSPEC', name: '电池规格书与荷电状态声明', isFor: ofNumber(BATTERIES) },
+  { docType: 'MPMARK', name: '海洋污染物标记照片', isFor: ofNumber(MARINE_POLLUTANTS) },
+  { docType: 'COMPOSE', name: '成分表', isFor: isGeneric },
+];
+
+/**
+ * What dangerous goods are shown with because of their class, besides what every order is: asked for as papers, so it
+ * keeps nobody from ordering. Each row has its own.
+ */
+export const classPapers = (goods: readonly GoodsRow[], knownAs: (row: GoodsRow) => readonly GoodsFacts[]): Paper[] =>
+  PAPERS.flatMap(({ docType, name, isFor }) =>
+    ofEachRow(goods, [{ docType, name }], (row) => {
+      const known = knownAs(row);
+      const classes = [null, ...known].flatMap((one) => classesOf(row, one));
+      return isFor({ row, known, unNo: rowNumberOf(row) ?? '', classes });
+    }),
+  );

@@ -1,0 +1,105 @@
+import { commissionOf } from '../../../../domain/modes/dgd/commission';
+import { dgdCancelFee } from '../../../../domain/modes/dgd/cancel';
+import type { DgdDetail } from '../../../../domain/modes/dgd/detail';
+import type { DgdForm } from '../../../../domain/modes/dgd/form';
+import { hoursOf } from '../../../../domain/modes/dgd/hours';
+import { DGD } from '../../../../domain/modes/dgd/mode';
+import { serviceOffer } from '../../../../domain/modes/dgd/offered';
+import { SERVICE_NAMES } from '../../../../domain/modes/dgd/price';
+import type { DgdQuote } from '../../../../domain/modes/dgd/quote';
+import type { DgdRates } from '../../../../domain/modes/dgd/rates';
+import type { DgdReceipt } from '../../../../domain/modes/dgd/receipt';
+import type { DgdSearch } from '../../../../domain/modes/dgd/search';
+import { ratesOf } from '../../../../domain/modes/dgd/tariff';
+import { orderNoInGroups } from '../../../../domain/order/number';
+import type { Particular } from '../../../../domain/order/particulars';
+import { type Afterwards, NOTHING_AFTERWARDS } from '../../../../domain/order/result';
+import { daysAfter, dayAt, momentOf } from '../../../../domain/values/days';
+import { formatMoney } from '../../../../domain/values/money';
+import { wholeNumberIn } from '../../../../domain/values/typed-number';
+import type { BookedMode, Snapshot } from '../mode';
+import { facts, sheet } from '../sheet';
+import { dgdPapers } from './papers';
+import { resultOf } from './result';
+
+/** The service that is done, how many times and by when. */
+const serviceFacts = ({ service, count, hours, isRush }: DgdReceipt): Particular[] => [
+  ['服务', SERVICE_NAMES[service]],
+  ['数量', String(count)],
+  ['时限', `受理后 ${hours} 个工作小时${isRush ? '（加急）' : ''}`],
+];
+
+/** 服务委托单: what is done with which product, by when and for how much. Nothing is shipped, and nothing is said of a voyage. */
+export function noteOf({ form, charges }: Snapshot<DgdForm, DgdQuote>, brief: DgdReceipt, orderNo: string): string {
+  const [row] = form.goods;
+  const { commission, deliverTo } = brief;
+  const [service, ...extent] = serviceFacts(brief);
+  return sheet(
+    '危品服务委托单',
+    `${facts([
+      ['服务单号', orderNoInGroups(orderNo)],
+      ...(service ? [service] : []),
+      ['产品', [row?.nameCn, row?.nameEn].filter(Boolean).join(' ')],
+      ['CAS 号', row?.casNo ?? ''],
+      ['UN 编号', row?.unNo ?? ''],
+      ...commission.map(({ name, said }): [string, string] => [name, said]),
+      ...extent,
+      ['结果发往', deliverTo],
+      ['总价', formatMoney(charges.totalYuan)],
+      ['不含', charges.notIncluded.join('、')],
+      ['联系人', `${form.contactName} ${form.contactPhone}`.trim()],
+      ['备注', form.remark],
+    ])}<p>委托人确认以上内容真实、完整。</p><p class="sign">委托人签章：</p>`,
+  );
+}
+
+const briefOf = (
+  { form, quote }: Snapshot<DgdForm, DgdQuote>,
+  { results, earlier }: Afterwards = NOTHING_AFTERWARDS,
+): DgdReceipt => ({
+  service: quote.search.type,
+  count: wholeNumberIn(form.count) ?? 1,
+  hours: hoursOf(quote.offer.detail, form.isRush),
+  isRush: form.isRush && quote.offer.detail.canRush,
+  deliverTo: form.deliverTo.trim(),
+  commission: commissionOf({ form, quote }),
+  results: [...results],
+  earlier,
+});
+
+/** Services of the dangerous-goods desk: people's work, of which there is always some more. */
+export const dgdMode: BookedMode<DgdSearch, DgdForm, DgdDetail, DgdRates> = {
+  kind: 'booked',
+  order: DGD,
+  words: {
+    what: '服务',
+    room: '名额',
+    stands: () => ({ CONFIRMED: '已受理，时限起算', BOOKED: '正在办理', COMPLETED: '结果已交付' }),
+  },
+  search: ({ type }, world) => ({
+    days: [],
+    offers: [serviceOffer(type)],
+    until: momentOf(daysAfter(dayAt(world.now), 1)),
+  }),
+  offer({ type }, offerId) {
+    const offer = serviceOffer(type);
+    return offer.offerId === offerId ? { offer, rates: ratesOf(type), takers: null } : null;
+  },
+  alternatives: () => [],
+  asked: (_, { search }) => [search],
+  stock: {
+    markets: () => [],
+    takes: () => [],
+  },
+  papers: dgdPapers,
+  cancelFee: ({ charges }, state) => dgdCancelFee(state, charges.totalYuan),
+  brief: (order, _codes, _units, after) => briefOf(order, after),
+  prints: {
+    note: (order) => ({ own: serviceFacts(briefOf(order)), kind: 'SERVICE' }),
+    kinds: [],
+    page: (kind, { order, orderNo }) => (kind === 'bookingNote' ? noteOf(order, briefOf(order), orderNo) : null),
+  },
+  after: {
+    result: { signed: resultOf, sameAs: ({ form, quote }) => DGD.sameAs(form, quote) },
+  },
+};

@@ -1,0 +1,48 @@
+import type { DomBeside } from '../../../../domain/modes/dom/detail';
+import { callsAnywhere } from '../../../../domain/modes/dom/loops';
+import type { DomSearch } from '../../../../domain/modes/dom/search';
+import { nearbyPorts } from '../../../../domain/places/nearby';
+import type { DomOffer } from '../../../../domain/modes/dom/quote';
+import { marketsBetween } from './departures';
+import { offersFor, type World } from './offers';
+
+type Side = DomBeside['side'];
+type Asked = Pick<DomSearch, 'orgPortCode' | 'dstPortCode' | 'from' | 'to'>;
+
+const ENDS = { org: 'orgPortCode', dst: 'dstPortCode' } as const;
+const DOORS = { org: 'from', dst: 'to' } as const;
+
+/** A city belongs to its port: beside that there is no other with a truck to it. */
+function placesBeside<TAsked extends Asked>(search: TAsked): { side: Side; search: TAsked }[] {
+  return (['org', 'dst'] as const).flatMap((side) => {
+    if (search[DOORS[side]] !== null) return [];
+    const ports = nearbyPorts(search[ENDS[side]]).filter(({ code }) => callsAnywhere(code));
+    return ports
+      .map(({ code }) => ({ side, search: { ...search, [ENDS[side]]: code } }))
+      .filter(({ search: other }) => other.orgPortCode !== other.dstPortCode);
+  });
+}
+
+/** Everywhere a box may be sold that decides what stands beside the answer. */
+export const marketsBeside = (search: Asked): string[] =>
+  placesBeside(search).flatMap(({ search: other }) => marketsBetween(other.orgPortCode, other.dstPortCode));
+
+const totalOf = ({ price }: DomOffer): number => price?.charges.totalYuan.amount ?? Infinity;
+
+const cheapest = (offers: readonly DomOffer[], isShut: World['isShut']): DomOffer | undefined =>
+  offers
+    .filter(({ state, acceptance: { level }, price }) => state === 'OPEN' && level !== 'BLOCK' && price !== null)
+    .filter((offer) => !isShut(offer))
+    .toSorted((one, other) => totalOf(one) - totalOf(other))[0];
+
+/** What the nearest port at either end would cost, at its lowest: the first of them from which, or to which, a ship can be had. */
+export function besideOf(search: DomSearch, world: World): DomBeside[] {
+  if (search.isDanger === 'Y') return [];
+  const found = placesBeside(search).flatMap(({ side, search: other }): DomBeside[] => {
+    const offer = cheapest(offersFor(other, world), world.isShut);
+    const port = side === 'org' ? offer?.org : offer?.dst;
+    if (!offer?.price || !port || offer.leavesAt === null) return [];
+    return [{ side, port, lowest: offer.price.charges.totalYuan, leavesAt: offer.leavesAt }];
+  });
+  return (['org', 'dst'] as const).flatMap((side) => found.find((one) => one.side === side) ?? []);
+}

@@ -1,0 +1,11 @@
+import type { DomForm } from '../../../../domain/modes/dom/form';
+import { loadsIn } from '../../../../domain/modes/dom/reading';
+import { carriedIn, type Carrying } from '../../../../domain/order/beside';
+import { momentIn } from '../../../../domain/values/moments';
+
+/** Goods by their names in boxes that are weighed; a truck fetches them where a door is chosen. */
+export const domCarrying = (form: DomForm): Carrying => ({
+  goods: form.goods.map((row) => carriedIn('PACKS', row)),
+  boxedKg: (loadsIn(form) ?? []).reduce((sum, { kg, count }) => sum + kg * count, 0),
+  fetched: form.fromCity === '' ? null : { city: form.fromCity, at: momentIn(form.loadFrom) },
+});

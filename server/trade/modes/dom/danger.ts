@@ -1,0 +1,37 @@
+import { found, type DomFinding } from '../../../../domain/modes/dom/finding';
+import { dangerFindings, type Danger, type Way } from '../../../../domain/modes/dom/judging';
+import type { DomSearch } from '../../../../domain/modes/dom/search';
+import { declaredHarmless, type Declared } from '../../../world/dangerous-goods/declared';
+import { findGoods } from '../../../world/dangerous-goods/library';
+
+function dangerIn({ unNo }: Pick<DomSearch, 'unNo'>): Danger {
+  if (unNo === null) return { kind: 'UNSAID' };
+  const goods = findGoods(unNo);
+  return goods ? { kind: 'KNOWN', goods } : { kind: 'UNKNOWN', unNo };
+}
+
+const DECLARED: Readonly<Record<Declared['kind'], (given: Declared['given']) => DomFinding>> = {
+  LISTED: (given) => found('BLOCK', 'domDeclared', given),
+  ALIKE: (given) => found('MANUAL', 'domResembles', given),
+  UNKNOWN: ({ goods }) => found('MANUAL', 'domUnlisted', { goods }),
+};
+
+/** What was declared harmless, though its number or its name says something else. */
+function declaredFindings({ unNo, goods }: DomSearch): DomFinding[] {
+  const known = unNo === null ? undefined : findGoods(unNo);
+  if (known) return [found('BLOCK', 'domDeclared', { unNo: known.unNo, goods: known.nameCn })];
+  if (unNo !== null) return [found('MANUAL', 'domUnknown', { unNo })];
+  return declaredHarmless(goods ?? '').map(({ kind, given }) => DECLARED[kind](given));
+}
+
+/** What the goods of a question are, whoever carries them; read once for all voyages of an answer. */
+export type GoodsAsked = (way: Way) => DomFinding[];
+
+export function goodsAsked(search: DomSearch): GoodsAsked {
+  if (search.isDanger === 'Y') {
+    const danger = dangerIn(search);
+    return (way) => dangerFindings(danger, way);
+  }
+  const declared = declaredFindings(search);
+  return () => declared;
+}

@@ -1,0 +1,146 @@
+import { callsBetween, daysOf, leavesOn, type Ride, ridesBetween } from '../../../../domain/modes/dom/loops';
+import { homePort, TRANSFER_PORT } from '../../../../domain/modes/dom/ports';
+import { dayAt, daysAfter, momentOf, weekdayOf, weekOf, type Day } from '../../../../domain/values/days';
+import { dayInName, dayNamed } from '../../../base/day-in-name';
+import { fromTheStart } from '../../offers/from-the-start';
+import { seeded, seededOf } from '../../offers/seeded';
+import { carrierOf, type HomeCarrier } from './carriers';
+import { DAY_MS, HOUR_MS } from '../../../../domain/values/spans';
+
+/** A ship of a loop between two of its calls, before anybody has asked what it costs. */
+export type Departure = {
+  /** `BCHU-CNTXG-CNNSA-261126` */
+  stockId: string;
+  /** Where it is sold: `CNTXG-CNNSA`. */
+  market: string;
+  loop: string;
+  carrier: HomeCarrier;
+  org: string;
+  dst: string;
+  vessel: string;
+  voyage: string;
+  calls: string[];
+  /** Moments. */
+  leavesAt: number;
+  arrivesAt: number;
+  days: number;
+  /** Boxes the house may sell on it; none from the start where it is full. */
+  slots: number;
+  hasTariff: boolean;
+};
+
+const FEWEST_SLOTS = 20;
+const SLOTS_MORE = 40;
+const SHIPS = ['CHANGHE', 'ANLAN', 'PINGCHAO', 'YUNFAN', 'JINGHAI'];
+
+function departureOn(ride: Ride, carrier: HomeCarrier, day: Day): Departure {
+  const { loop, from, to } = ride;
+  const [org = '', dst = ''] = [loop.calls[from]?.code, loop.calls[to]?.code];
+  const market = `${org}-${dst}`;
+  const name = `${loop.carrier}-${market}`;
+  const stockId = `${name}-${dayInName(day)}`;
+  const { isFull, hasTariff } = fromTheStart(name, day);
+  // Whoever boards later boards the ship that left the first port days before.
+  const round = weekOf(daysAfter(day, -(loop.calls[from]?.day ?? 0)));
+  const days = daysOf(ride);
+  const leavesAt = momentOf(day, loop.hour);
+  return {
+    stockId,
+    market,
+    loop: loop.id,
+    carrier,
+    org,
+    dst,
+    vessel: `${carrier.fleet} ${SHIPS[(round + seededOf(SHIPS.length, loop.id)) % SHIPS.length] ?? ''}`,
+    voyage: `${String(round % 1000).padStart(3, '0')}${loop.id.at(-1) ?? ''}`,
+    calls: callsBetween(ride),
+    leavesAt,
+    arrivesAt: leavesAt + days * DAY_MS,
+    days,
+    slots: isFull ? 0 : FEWEST_SLOTS + Math.floor(seeded(stockId) * SLOTS_MORE),
+    hasTariff,
+  };
+}
+
+/** The ships between two ports from a day on, for so many weeks. */
+export const departuresBetween = (org: string, dst: string, from: Day, weeks: number): Departure[] =>
+  ridesBetween(org, dst).flatMap((ride) => {
+    const carrier = carrierOf(ride.loop.carrier);
+    const first = daysAfter(from, (leavesOn(ride) - weekdayOf(from) + 7) % 7);
+    return carrier
+      ? Array.from({ length: weeks }, (_, week) => departureOn(ride, carrier, daysAfter(first, week * 7)))
+      : [];
+  });
+
+const STOCK_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{6})$/;
+
+/** The ship a name means, whenever it is or was; undefined where none sails like that. */
+export function findDeparture(stockId: string): Departure | undefined {
+  const [, code = '', org = '', dst = '', digits] = STOCK_ID.exec(stockId) ?? [];
+  const day = dayNamed(digits);
+  const carrier = carrierOf(code);
+  if (!carrier || !day) return undefined;
+  const ride = ridesBetween(org, dst).find((one) => one.loop.carrier === code && leavesOn(one) === weekdayOf(day));
+  return ride && departureOn(ride, carrier, day);
+}
+
+/** One ship, or two with a change between coast and river. */
+export type Way = readonly [Departure, ...Departure[]];
+
+const BETWEEN = '~';
+export const offerIdOf = (way: Way): string => way.map(({ stockId }) => stockId).join(BETWEEN);
+
+const LEAST_WAIT_HOURS = 48;
+
+/** How long goods wait where they change; null where they do not. */
+export function waitOf([first, second]: Way): number | null {
+  return second ? Math.round((second.leavesAt - first.arrivesAt) / HOUR_MS) : null;
+}
+
+/** Does the way lead from the coast to the river, or back? */
+function isBetweenCoastAndRiver(org: string, dst: string): boolean {
+  const [one, other] = [homePort(org), homePort(dst)];
+  return one !== undefined && other !== undefined && one.isOnRiver !== other.isOnRiver;
+}
+
+/** From the day it leaves to the day it comes. */
+export function daysOn(way: Way): number {
+  const last = way.at(-1) ?? way[0];
+  return (momentOf(dayAt(last.arrivesAt)) - momentOf(dayAt(way[0].leavesAt))) / DAY_MS;
+}
+
+/** Where goods change, if nobody sails all the way: both ships, with time enough between them. */
+function changing(org: string, dst: string, from: Day, weeks: number): Way[] {
+  if (!isBetweenCoastAndRiver(org, dst) || [org, dst].includes(TRANSFER_PORT)) return [];
+  return departuresBetween(org, TRANSFER_PORT, from, weeks).flatMap((first): Way[] => {
+    const onward = departuresBetween(TRANSFER_PORT, dst, dayAt(first.arrivesAt), 2)
+      .filter((second) => second.leavesAt - first.arrivesAt >= LEAST_WAIT_HOURS * HOUR_MS)
+      .toSorted((one, other) => one.leavesAt - other.leavesAt);
+    return onward[0] ? [[first, onward[0]]] : [];
+  });
+}
+
+/** Every way between two ports from a day on, in the order of leaving. */
+export function waysBetween(org: string, dst: string, from: Day, weeks: number): Way[] {
+  const direct = departuresBetween(org, dst, from, weeks).map((one): Way => [one]);
+  const ways = direct.length > 0 ? direct : changing(org, dst, from, weeks);
+  return ways.toSorted(([one], [other]) => one.leavesAt - other.leavesAt);
+}
+
+/** The way an offer means; null where nobody sails like that. */
+export function findWay(offerId: string): Way | null {
+  const [first, second, ...more] = offerId.split(BETWEEN).map(findDeparture);
+  if (!first || more.length > 0) return null;
+  if (!offerId.includes(BETWEEN)) return [first];
+  const isOnward = second && second.org === first.dst && first.dst === TRANSFER_PORT;
+  if (!isOnward || ridesBetween(first.org, second.dst).length > 0) return null;
+  const way: Way = [first, second];
+  return (waitOf(way) ?? 0) >= LEAST_WAIT_HOURS && isBetweenCoastAndRiver(first.org, second.dst) ? way : null;
+}
+
+/** Everywhere a box of such a way may be sold. */
+export const marketsBetween = (org: string, dst: string): string[] => [
+  `${org}-${dst}`,
+  `${org}-${TRANSFER_PORT}`,
+  `${TRANSFER_PORT}-${dst}`,
+];

@@ -1,0 +1,138 @@
+import { domCutoffs } from '../../../../domain/modes/dom/cutoffs';
+import type { DomDetail, DomLeg } from '../../../../domain/modes/dom/detail';
+import type { DomFinding } from '../../../../domain/modes/dom/finding';
+import { lowWaterFindings, transferFindings, weightFindings } from '../../../../domain/modes/dom/judging';
+import { domCharges, type Priced } from '../../../../domain/modes/dom/price';
+import type { DomOffer } from '../../../../domain/modes/dom/quote';
+import type { DomRates } from '../../../../domain/modes/dom/rates';
+import type { DomSearch } from '../../../../domain/modes/dom/search';
+import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import { pricedInWeek } from '../../../../domain/offer/priced';
+import { lowestRate } from '../../offers/level';
+import { findSeaPort } from '../../../world/ports/sea-port';
+import type { World as ModeWorld } from '../mode';
+import { goodsAsked, type GoodsAsked } from './danger';
+import { daysOn, findWay, offerIdOf, waitOf, waysBetween, type Departure, type Way } from './departures';
+import { FREE_TIME, ratesOf } from './tariff';
+import { verdictOf } from './verdict';
+import { stateOf } from '../../offers/state-of';
+
+export type World = Pick<ModeWorld, 'now' | 'taken' | 'isShut'>;
+
+/** So many weeks are listed, from a day that is not farther away than that. */
+const WEEKS = 8;
+const LATEST_DAYS = 180;
+
+const endOf = (code: string) => {
+  const { nameCn = code, nameEn = code } = findSeaPort(code) ?? {};
+  return { code, nameCn, nameEn };
+};
+
+const legOf = ({ stockId, loop, carrier, vessel, voyage, calls, ...way }: Departure): DomLeg => ({
+  stockId,
+  loop,
+  vessel,
+  voyage,
+  calls,
+  carrier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.nameEn },
+  org: endOf(way.org),
+  dst: endOf(way.dst),
+  leavesAt: isoOf(way.leavesAt),
+  arrivesAt: isoOf(way.arrivesAt),
+});
+
+/** What a way costs in a week: each ship by its lane and its carrier. Null where one of them has no price. */
+export function ratesOn(way: Way, now: number): DomRates | null {
+  const week = pricedInWeek(now);
+  if (way.some(({ hasTariff }) => !hasTariff)) return null;
+  return ratesOf(
+    way.map(({ org, dst, market, carrier }) => ({ org, dst, rate: lowestRate(market, week) + carrier.share })),
+  );
+}
+
+function pricedAs({ boxType: type, boxes: count, kg, from, to, tax }: DomSearch): Priced {
+  return { loads: [{ type, count, kg }], from: from ?? '', to: to ?? '', tax, insured: null };
+}
+
+/** Of dangerous goods nobody has a price of the day. */
+function priceOf(search: DomSearch, rates: DomRates | null): DomOffer['price'] {
+  const priced = pricedAs(search);
+  const charges = search.isDanger === 'N' && rates ? domCharges(priced, rates) : null;
+  const [load] = priced.loads;
+  const one = charges && rates && load ? domCharges({ ...priced, loads: [{ ...load, count: 1 }] }, rates) : null;
+  return charges && { charges, units: one ? [{ unit: search.boxType, total: one.totalYuan }] : [] };
+}
+
+function findingsOn(way: Way, search: DomSearch, goods: GoodsAsked): DomFinding[] {
+  const ports = [way[0].org, ...way.map(({ dst }) => dst)].map((code) => ({
+    ...endOf(code),
+    dgHandling: findSeaPort(code)?.dgHandling ?? null,
+  }));
+  const carriers = way.map(({ carrier }) => carrier);
+  const waitsHours = waitOf(way);
+  const isWeighed = search.isDanger === 'N' && !search.isTrial;
+  const { loads, from, to } = pricedAs(search);
+  return [
+    ...goods({ carriers, ports, waitsHours }),
+    ...transferFindings({ waitsHours }),
+    ...lowWaterFindings(ports, dayAt(way[0].leavesAt)),
+    ...(isWeighed ? weightFindings(loads, `${from}${to}` !== '') : []),
+  ];
+}
+
+function offerOf(way: Way, search: DomSearch, goods: GoodsAsked, { now, taken }: World): DomOffer {
+  const [first] = way;
+  const last = way.at(-1) ?? first;
+  const cutoffs = domCutoffs(first.leavesAt, search.isDanger);
+  const closesAt = Math.min(...cutoffs.map(({ at }) => Date.parse(at)));
+  const left = Math.min(...way.map(({ stockId, slots }) => Math.max(0, slots - taken(stockId, 'BOX'))));
+  const price = priceOf(search, ratesOn(way, now));
+  const findings = findingsOn(way, search, goods);
+  const detail: DomDetail = {
+    legs: way.map(legOf),
+    waitsHours: waitOf(way),
+    transitDays: daysOn(way),
+    freeTime: FREE_TIME,
+    findings: findings.map(({ level, code, given }) => ({ level, code, given })),
+  };
+  const { code, nameCn, nameEn } = first.carrier;
+  return {
+    offerId: offerIdOf(way),
+    mode: 'DOM',
+    supplier: { code, nameCn, nameEn },
+    org: endOf(first.org),
+    dst: endOf(last.dst),
+    leavesAt: isoOf(first.leavesAt),
+    arrivesAt: isoOf(last.arrivesAt),
+    cutoffs,
+    closesAt: isoOf(closesAt),
+    state: stateOf(now > closesAt, left < search.boxes, price !== null),
+    left: [{ measure: 'BOX', amount: left }],
+    acceptance: verdictOf(findings, nameCn),
+    price,
+    detail,
+  };
+}
+
+/** Everything that leaves between the ports from the day that was asked for on, in the order of leaving. */
+export function offersFor(search: DomSearch, world: World): DomOffer[] {
+  const goods = goodsAsked(search);
+  const today = dayAt(world.now);
+  const { etd } = search;
+  if (etd !== null && etd > daysAfter(today, LATEST_DAYS)) return [];
+  const tomorrow = daysAfter(today, 1);
+  const from = etd !== null && etd > tomorrow ? etd : tomorrow;
+  return waysBetween(search.orgPortCode, search.dstPortCode, from, WEEKS).map((way) =>
+    offerOf(way, search, goods, world),
+  );
+}
+
+/** One voyage by its name, for these goods; null where it is none between the ports. */
+export function offerNamed(search: DomSearch, offerId: string, world: World) {
+  const way = findWay(offerId);
+  if (!way || way[0].org !== search.orgPortCode || way.at(-1)?.dst !== search.dstPortCode) return null;
+  if (way[0].leavesAt >= momentOf(daysAfter(dayAt(world.now), LATEST_DAYS + WEEKS * 7 + 1))) return null;
+  const offer = offerOf(way, search, goodsAsked(search), world);
+  return { offer, rates: offer.price === null ? null : ratesOn(way, world.now), way };
+}

@@ -1,0 +1,28 @@
+import type { DomForm } from '../../../../domain/modes/dom/form';
+import type { DomQuote } from '../../../../domain/modes/dom/quote';
+import { boxesIn, loadsIn } from '../../../../domain/modes/dom/reading';
+import type { HomeLoad } from '../../../../domain/modes/dom/search';
+import { isoOf } from '../../../../domain/values/moments';
+import type { Taking } from '../../../world/takings/taking';
+import { findWay } from './departures';
+
+/** An order has been judged before anybody counts its boxes. */
+export function loadsOf(form: DomForm): HomeLoad[] {
+  const loads = loadsIn(form);
+  if (!loads) throw new Error('an order says what its boxes weigh');
+  return loads;
+}
+
+/** The boxes of the order on every ship of its way. */
+export function takes(form: DomForm, { offer: { offerId } }: DomQuote): Taking[] {
+  const way = findWay(offerId);
+  if (!way) throw new Error(`nothing sails as ${offerId}`);
+  return way.map(({ stockId, market, slots, leavesAt }) => ({
+    stockId,
+    measure: 'BOX',
+    market,
+    amount: boxesIn(form),
+    most: slots,
+    untilAt: isoOf(leavesAt),
+  }));
+}

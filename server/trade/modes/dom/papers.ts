@@ -1,0 +1,13 @@
+import type { DomForm } from '../../../../domain/modes/dom/form';
+import type { DomQuote } from '../../../../domain/modes/dom/quote';
+import type { Paper } from '../../../../domain/order/brief';
+import type { Snapshot } from '../mode';
+
+/** Without a verified gross mass the port asks for what the shipper says each box weighs. */
+export const domPapers = ({ quote: { offer } }: Snapshot<DomForm, DomQuote>): Omit<Paper, 'isHere'>[] => [
+  {
+    docType: 'WEIGHT',
+    name: '单箱货重声明',
+    dueAt: offer.cutoffs.find(({ code }) => code === 'DOM_WEIGHT')?.at ?? null,
+  },
+];

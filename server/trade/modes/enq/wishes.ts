@@ -1,0 +1,40 @@
+import { isPoured, TANK_CODES } from '../../../../domain/modes/enq/asked-boxes';
+import type { EnquiryForm } from '../../../../domain/modes/enq/enquiry';
+import { PRICE_UNITS, wayName } from '../../../../domain/modes/enq/ways';
+import { isBoxless, isContract, isPouredIn } from '../../../../domain/modes/enq/wish';
+
+/** What the release before has kept does not know all of them. */
+const of = (name: string, value: string | undefined, unit = ''): string[] =>
+  (value ?? '').trim() === '' ? [] : [`${name} ${value}${unit}`];
+
+const tanks = (codes: readonly string[]): string =>
+  codes.length === 0 ? wayName('FLEXI') : `20TK（${codes.join('、')}）`;
+
+/** In what it shall travel, and how many of it; what needs no box of its own has kept those of before. */
+const boxesOf = ({ boxes, modeWish }: EnquiryForm): string[] =>
+  isBoxless(modeWish)
+    ? []
+    : boxes.map(({ type, count }) => `${isPoured(type) ? tanks(TANK_CODES[type]) : type} × ${count}`);
+
+/** What whoever answers has to know besides the goods: nothing of a wish that is not asked for any more. */
+export function wishesOf(form: EnquiryForm): string[] {
+  const { modeWish, loadTemp, density, setTemp, oogSize, stackable, pieceSizes, withTax } = form;
+  const { targetPrice, targetCurrency, targetUnit, cargoReadyDate, contractMonths, specialReq } = form;
+  const unit = ` ${targetCurrency || 'USD'} ${PRICE_UNITS[targetUnit || 'CTN']}`;
+  return [
+    ...of('期望开船', form.etd),
+    ...of('想用', (modeWish || 'FCL') === 'FCL' ? '' : wayName(modeWish)),
+    ...boxesOf(form),
+    ...(isPouredIn(form) ? [...of('装货温度', loadTemp, ' ℃'), ...of('密度', density, ' kg/L')] : []),
+    ...(modeWish === 'RF' ? of('设定温度', setTemp, ' ℃') : []),
+    ...(modeWish === 'OOG' ? of('外形尺寸', oogSize) : []),
+    ...(modeWish === 'LCL' ? [stackable === 'N' ? '不可堆叠' : '可堆叠'] : []),
+    ...(modeWish === 'AIR' ? of('单件尺寸', pieceSizes, ' cm') : []),
+    ...(modeWish === 'DOM' && withTax ? ['要含税价'] : []),
+    ...of('目标价', targetPrice, unit),
+    ...of('货好', cargoReadyDate),
+    ...(isContract(form) ? [`合约询价：年 ${form.annualVolume} TEU，${contractMonths} 个月`] : []),
+    ...of('特殊要求', specialReq),
+    ...of('备注', form.remark),
+  ];
+}

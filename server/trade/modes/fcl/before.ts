@@ -1,0 +1,51 @@
+import { type FclOffer, offerOf } from '../../../../domain/modes/fcl/detail';
+import type { FclForm } from '../../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../../domain/modes/fcl/quote';
+import type { Charges } from '../../../../domain/offer/charges';
+import type { Sailing, SailingSearch } from '../../../../domain/offer/sailing';
+import { boxesIn } from '../../../../domain/order/blocks/load';
+import { upgraded } from '../../../../domain/order/upgraded';
+import { laneIn } from '../../sea/schedule';
+import type { Snapshot } from '../mode';
+import { ratesOfLocked } from './rates';
+
+/** An order as it was kept while there was one mode; `alternative` is left out by the oldest. */
+type Kept = { form: unknown; sailing: Sailing; alternative?: Sailing | null; charges: Charges };
+
+/** Its price was a total, so its rates say what its boxes cost and nothing else. */
+function quoteOn(form: FclForm, offer: FclOffer): FclQuote {
+  const { org, dst } = offer;
+  const search = {
+    orgPortCode: org?.code ?? '',
+    dstPortCode: dst?.code ?? '',
+    isDanger: form.isDanger,
+    boxes: boxesIn(form.boxes),
+  };
+  return {
+    quoteId: form.quoteId,
+    mode: 'FCL',
+    state: 'USED',
+    lockedUntil: offer.closesAt ?? '',
+    search,
+    offer,
+    rates: ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
+    takers: null,
+  };
+}
+
+function orderOfBefore(kept: unknown): Snapshot<FclForm, FclQuote> {
+  const { form, sailing, alternative = null, charges } = kept as Kept;
+  const now = upgraded(form) as FclForm;
+  return {
+    form: now,
+    quote: quoteOn(now, offerOf(sailing)),
+    charges,
+    takings: [],
+    alternative: alternative && offerOf(alternative),
+  };
+}
+
+export const fclBefore = {
+  rates: (search: SailingSearch, offer: FclOffer) => ratesOfLocked(laneIn(search)?.line ?? '', offer, search),
+  order: orderOfBefore,
+};

@@ -1,0 +1,19 @@
+import type { FclForm } from '../../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../../domain/modes/fcl/quote';
+import { CONTAINERS, DUNNAGE_KG } from '../../../../domain/offer/containers';
+import { gateOf } from '../../../../domain/offer/cutoffs';
+import { isBoxType } from '../../../../domain/offer/search';
+import type { HaulWords } from '../../../../domain/order/haul';
+import type { Snapshot } from '../kept';
+import { loadsIn } from './loads';
+
+/** Each box to the port on a chassis of its own, as heavy as the heaviest by its VGM; not where a station of the house packs them. */
+export function fclHaul({ form, quote }: Snapshot<FclForm, FclQuote>): HaulWords | null {
+  const [gate, loads] = [gateOf(quote.offer.cutoffs), loadsIn(form)];
+  if (!gate || loads.length === 0 || form.services.includes('CFS')) return null;
+  const trucks = loads.reduce((sum, { count }) => sum + count, 0);
+  const [heaviest] = loads.toSorted((one, other) => other.vgmKg - one.vgmKg);
+  const type = heaviest && isBoxType(heaviest.type) ? heaviest.type : null;
+  const box = type && { type, tareKg: CONTAINERS[type].tareKg + DUNNAGE_KG };
+  return { way: 'TO', at: gate.closes, opens: gate.opens, trucks, kg: heaviest?.kg ?? null, m3: null, box };
+}

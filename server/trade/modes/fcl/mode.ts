@@ -1,0 +1,110 @@
+import { type FclDetail, offerOf } from '../../../../domain/modes/fcl/detail';
+import type { FclForm } from '../../../../domain/modes/fcl/form';
+import { FCL } from '../../../../domain/modes/fcl/mode';
+import type { FclQuote } from '../../../../domain/modes/fcl/quote';
+import type { FclRates } from '../../../../domain/modes/fcl/rates';
+import type { SailingSearch } from '../../../../domain/offer/sailing';
+import { countryOf } from '../../../../domain/order/blocks/countries';
+import { boxesIn } from '../../../../domain/order/blocks/load';
+import { cancelFee } from '../../../../domain/order/cancel-fees';
+import { peopleOnBill } from '../../../../domain/order/revised';
+import { laneIn } from '../../sea/schedule';
+import type { Sea } from '../../sea/sea';
+import { findDeparture } from '../../sea/timetable';
+import type { Taking } from '../../../world/takings/taking';
+import { numberIn } from '../../../../domain/goods/identity';
+import type { FclReceipt } from '../../../../domain/modes/fcl/receipt';
+import { namesOfConstants } from '../../../world/constants/catalogue';
+import type { NoteFacts } from '../booking-note';
+import type { BookedMode, Snapshot } from '../mode';
+import { LISTED_DAYS } from './cheapest';
+import { fclBrief } from './brief';
+import { loadsIn } from './loads';
+import { fclPapers } from './papers';
+import { ratesAt } from './rates';
+
+type Load = FclReceipt['loads'][number];
+
+const nameOf = ({ type, first, count }: Load): string =>
+  count === 1 ? `第 ${first} 箱 ${type}` : `第 ${first}–${first + count - 1} 箱 ${type}`;
+
+const wordsOf = ({ goods, count, kg, vgmKg }: Load): string =>
+  `${goods.join(' + ')} ${count === 1 ? '' : '每箱 '}${kg} kg，VGM 约 ${vgmKg} kg`;
+
+/** The ship, the boxes and the terms they go on. */
+export const fclNote = ({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): NoteFacts => [
+  ['船名航次', `${offer.detail.vessel} ${offer.detail.voyage}`],
+  ['箱型箱量', form.boxes.map(({ type, count }) => `${count} × ${type}`).join('、')],
+  ...loadsIn(form).map((load): [string, string] => [nameOf(load), wordsOf(load)]),
+  ['箱属', form.boxOwner],
+  ['贸易条款', namesOfConstants('tradeTerm', form.tradeTerm)],
+  ['运输条款', namesOfConstants('transportTerm', form.transportTerm)],
+  ['运费条款', namesOfConstants('freightTerm', form.freightTerm)],
+  ['冷藏温度 ℃', form.reeferC],
+  ['提单类型', namesOfConstants('blType', form.blType)],
+  ['放单方式', namesOfConstants('releaseType', form.releaseType)],
+];
+
+/** Of a sailing that is not ours there is nothing to take. */
+function takes(form: FclForm, { offer: { offerId } }: FclQuote): Taking[] {
+  const departure = findDeparture(offerId);
+  return [
+    {
+      stockId: offerId,
+      measure: 'BOX',
+      market: departure?.lane.key ?? '',
+      amount: boxesIn(form.boxes).reduce((all, { count }) => all + count, 0),
+      most: departure?.slots ?? 0,
+      untilAt: new Date(departure?.etd ?? 0).toISOString(),
+    },
+  ];
+}
+
+/** Full containers by sea. */
+export const fclMode = (sea: Sea): BookedMode<SailingSearch, FclForm, FclDetail, FclRates> => ({
+  kind: 'booked',
+  order: FCL,
+  words: {
+    what: '班次',
+    room: '舱位',
+    stands: () => null,
+  },
+  search(search, world) {
+    const { days, sailings, until } = sea.schedule({ ...search, days: LISTED_DAYS }, world);
+    return { days, offers: sailings.map(offerOf), until };
+  },
+  offer(search, offerId, world) {
+    const sailing = sea.sailing(search, offerId, world);
+    if (!sailing) return null;
+    const priced = sea.rate(search, offerId, world);
+    const rates = priced && ratesAt(priced.line, priced.rate, search);
+    return { offer: offerOf(sailing), rates, takers: sea.takers(offerId) };
+  },
+  alternatives: (search, offerId, world) => sea.alternatives(search, offerId, world).map(offerOf),
+  asked({ boxes, isDanger, goods }, { search }) {
+    const counted = boxesIn(boxes);
+    const unNo = isDanger === 'Y' ? numberIn(goods[0]?.unNo ?? '') : null;
+    return counted.length === 0 ? [] : [{ ...search, isDanger, boxes: counted, unNo: unNo ?? undefined }];
+  },
+  stock: {
+    markets(search) {
+      const lane = laneIn(search);
+      return lane ? [lane.key] : [];
+    },
+    takes,
+  },
+  papers: fclPapers,
+  cancelFee: ({ form }, state) => cancelFee(state, boxesIn(form.boxes)),
+  brief: fclBrief,
+  prints: {
+    note: (order) => ({ own: fclNote(order) }),
+    kinds: [],
+    page: () => null,
+  },
+  after: {
+    revise: {
+      paper: '提单',
+      onPaper: (_, { offer }) => [...peopleOnBill(countryOf(offer.dst?.code)), 'blType', 'releaseType'],
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { onlyOne } from '../../../../domain/goods/identity';
+import { identify } from '../../../world/dangerous-goods/identify';
+import type { FclForm } from '../../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../../domain/modes/fcl/quote';
+import type { CutoffCode } from '../../../../domain/offer/cutoffs';
+import type { Paper } from '../../../../domain/order/brief';
+import { numberPapers, ofEachRow } from '../../../../domain/order/papers';
+import type { Snapshot } from '../mode';
+
+type Needed = { docType: string; name: string; due: CutoffCode };
+
+const OF_ANY: readonly Needed[] = [{ docType: 'VGM', name: 'VGM 声明', due: 'VGM' }];
+
+/** Each substance has its own. */
+const OF_EACH: readonly Needed[] = [
+  { docType: 'SDS_CN', name: 'SDS（中文）', due: 'DG_DOC' },
+  { docType: 'SDS_EN', name: 'SDS（英文）', due: 'DG_DOC' },
+  { docType: 'PKG_USE', name: '危包证（使用鉴定结果单）', due: 'DG_DOC' },
+];
+const ofGoods = (paper: Omit<Needed, 'due'>): Needed => ({ ...paper, due: 'DG_DOC' });
+const PACKED: Needed = { docType: 'CPC', name: '集装箱装箱证明书', due: 'MARITIME_DECL' };
+
+const EXPORT: Needed = { docType: 'EXPLIC', name: '两用物项和技术出口许可证', due: 'CUSTOMS' };
+const PURCHASE: Needed = { docType: 'PRECREG', name: '易制毒购买备案证明', due: 'DG_DOC' };
+const PERMIT: Needed = { docType: 'PRECTRANS', name: '易制毒化学品运输许可证', due: 'CY_CLOSE' };
+/** The third class is filed; the first two need a permit. */
+const FILING: Needed = { ...PERMIT, name: '易制毒化学品运输备案证明' };
+const EXPLOSIVE: Needed = { docType: 'EXPREC', name: '易制爆购买备案证明', due: 'DG_DOC' };
+const TOXIC: Needed = { docType: 'TOXPASS', name: '剧毒化学品道路运输通行证', due: 'CY_CLOSE' };
+
+/** What the state watches over, by the library. */
+function ofControlled({ goods, isDanger }: FclForm): Needed[] {
+  const known = goods.flatMap((row) => onlyOne(identify(row, isDanger)) ?? []);
+  const precursors = known.flatMap(({ controls }) => controls.precursor ?? []);
+  const isPermitted = precursors.some((one) => one === '1' || one === '2');
+  const isNamed = isPermitted || precursors.includes('3');
+  return [
+    ...(precursors.length > 0 ? [EXPORT] : []),
+    ...(isNamed ? [PURCHASE, isPermitted ? PERMIT : FILING] : []),
+    ...(known.some(({ controls }) => controls.isExplosivePrecursor) ? [EXPLOSIVE] : []),
+    ...(known.some(({ controls }) => controls.isHighlyToxic) ? [TOXIC] : []),
+  ];
+}
+
+const OF_CUSTOMS: readonly Needed[] = [
+  { docType: 'CI', name: '商业发票', due: 'CUSTOMS' },
+  { docType: 'PL', name: '装箱单', due: 'CUSTOMS' },
+  { docType: 'POA', name: '代理委托书', due: 'CUSTOMS' },
+];
+
+/** What the order needs before the ship leaves, by the cut-offs of its sailing. */
+export function fclPapers({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): Omit<Paper, 'isHere'>[] {
+  const needed = [
+    ...(form.isDanger === 'Y'
+      ? [...ofEachRow(form.goods, OF_EACH), PACKED, ...numberPapers(form.goods).map(ofGoods)]
+      : []),
+    ...ofControlled(form),
+    ...OF_ANY,
+    ...(form.services.includes('CUS') ? OF_CUSTOMS : []),
+  ];
+  return needed.map(({ docType, name, due }) => ({
+    docType,
+    name,
+    dueAt: offer.cutoffs.find(({ code }) => code === due)?.at ?? null,
+  }));
+}

@@ -1,0 +1,73 @@
+import { HAZARD_CLASS_IDS, type HazardClass } from '../../../../domain/goods/dangerous-goods';
+import type { FclOffer } from '../../../../domain/modes/fcl/detail';
+import type { FclRates } from '../../../../domain/modes/fcl/rates';
+import type { SailingSearch } from '../../../../domain/offer/sailing';
+import { BOX_TYPES, type BoxType } from '../../../../domain/offer/search';
+import type { PerBox } from '../../../../domain/offer/service-rates';
+import { minorUnits } from '../../../../domain/values/money';
+import { SERVICE_RATES } from '../../fees/service-rates';
+import { cargoOf } from '../../sea/cargo';
+import { notIncluded, SEA_NAMES } from '../../sea/messages';
+import type { NamedPrices } from '../answering';
+import { DANGER_FACTORS, LOCAL_CHARGES, OCEAN_USD, USUAL_CLASS } from '../../sea/tariff';
+
+const byType = (of: (type: BoxType) => number | undefined): PerBox =>
+  Object.fromEntries(
+    BOX_TYPES.flatMap((type) => {
+      const amount = of(type);
+      return amount === undefined ? [] : [[type, amount]];
+    }),
+  );
+
+/** What does not move with the market. */
+const STEADY = { ...SERVICE_RATES, names: SEA_NAMES, local: LOCAL_CHARGES } satisfies Partial<FclRates>;
+
+function classAsked(search: Pick<SailingSearch, 'isDanger' | 'unNo'>): HazardClass {
+  const cargo = cargoOf(search);
+  return cargo.kind === 'DANGEROUS' ? cargo.classes[0] : USUAL_CLASS;
+}
+
+const about = (line: string, search: SailingSearch) => ({
+  ...STEADY,
+  usualClass: classAsked(search),
+  notIncluded: { Y: notIncluded(line, true), N: notIncluded(line, false) },
+});
+
+/** The rates of a sailing: the tariff of its line, at a rate against it. Null for a line without a tariff. */
+export function ratesAt(line: string, rate: number, search: SailingSearch): FclRates | null {
+  const ocean = OCEAN_USD[line];
+  if (!ocean) return null;
+  const surcharge = HAZARD_CLASS_IDS.flatMap((hazardClass) => {
+    const factor = DANGER_FACTORS[hazardClass];
+    return factor === undefined ? [] : [[hazardClass, byType((type) => minorUnits(ocean[type] * rate * (factor - 1)))]];
+  });
+  return {
+    ...about(line, search),
+    ocean: byType((type) => minorUnits(ocean[type] * rate)),
+    surcharge: Object.fromEntries(surcharge) as FclRates['surcharge'],
+  };
+}
+
+/** What a person has named for a sea freight; everything else is the tariff's. For a class nobody has asked about there is no price. */
+export function ratesNamed(line: string, { freight, danger, classes }: NamedPrices, search: SailingSearch): FclRates {
+  const surcharge = byType((type) => danger[type]);
+  return {
+    ...about(line, search),
+    ocean: byType((type) => freight[type]),
+    surcharge: Object.fromEntries(classes.map((hazardClass) => [hazardClass, surcharge])),
+  };
+}
+
+/**
+ * What the release before has locked was a total. Its lines say what the sea cost for the boxes and the class that were
+ * asked for; for anything else there is no price, and the quote has to be renewed.
+ */
+export function ratesOfLocked(line: string, { price }: FclOffer, search: SailingSearch): FclRates {
+  const unitOf = (item: string) => (type: BoxType) =>
+    price?.charges.lines.find((one) => one.item === item && one.name.endsWith(` ${type}`))?.unitPrice.amount;
+  const rest = about(line, search);
+  const surcharge = search.isDanger === 'Y' ? { [rest.usualClass]: byType(unitOf('DGS')) } : {};
+  // Its price was agreed while every form paid the declaration.
+  const local = rest.local.map((charge) => ({ ...charge, isForDeclaration: false }));
+  return { ...rest, local, ocean: byType(unitOf('OF')), surcharge };
+}

@@ -1,0 +1,17 @@
+import { voyageOf } from '../../../../domain/modes/fcl/detail';
+import type { FclForm } from '../../../../domain/modes/fcl/form';
+import type { FclQuote } from '../../../../domain/modes/fcl/quote';
+import type { Sailed } from '../../../../domain/order/sailed';
+import { placeText } from '../../../../domain/places/place-text';
+import type { Snapshot } from '../mode';
+
+/** Full containers, as whoever fills them reads their order. */
+export function fclSailed({ form, quote: { offer } }: Snapshot<FclForm, FclQuote>): Sailed {
+  return {
+    form,
+    ship: voyageOf(offer),
+    dst: offer.dst ? placeText(offer.dst, 'port') : '',
+    leavesAt: offer.leavesAt ?? '',
+    cutAt: offer.cutoffs.find(({ code }) => code === 'CY_CLOSE')?.at ?? null,
+  };
+}

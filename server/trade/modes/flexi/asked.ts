@@ -1,0 +1,23 @@
+import { onlyOne } from '../../../../domain/goods/identity';
+import type { FlexiGoods } from '../../../../domain/modes/flexi/liquid';
+import { loadOf, type FlexiLoad } from '../../../../domain/modes/flexi/load';
+import { MOST_BAGS, type FlexiSearch } from '../../../../domain/modes/flexi/search';
+import type { BagPlan } from '../../../../domain/goods/tank/flexitank';
+import { blankGoods } from '../../../../domain/goods/row';
+import { identify } from '../../../world/dangerous-goods/identify';
+
+/** What was asked, read once for all sailings of a lane. */
+export type Asked = {
+  goods: FlexiGoods;
+  load: FlexiLoad & { plan: Extract<BagPlan, { kind: 'fits' }> };
+};
+
+/** Null where it fits into no bags of one order, or nobody knows how dense it is: the page says which. */
+export function askedBy(search: FlexiSearch): Asked | null {
+  const identity = identify({ ...blankGoods('1'), nameCn: search.goods }, 'N');
+  const known = onlyOne(identity);
+  const load = loadOf(search, known);
+  if (load === null || load.plan.kind !== 'fits' || load.plan.bags > MOST_BAGS) return null;
+  const goods: FlexiGoods = { isDanger: 'N', name: search.goods, known, kind: identity.kind };
+  return { goods, load: { ...load, plan: load.plan } };
+}

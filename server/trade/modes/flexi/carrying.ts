@@ -1,0 +1,19 @@
+import { fitEnd } from '../../../../domain/modes/flexi/fitting';
+import type { FlexiForm } from '../../../../domain/modes/flexi/form';
+import { bagsIn, loadedIn } from '../../../../domain/modes/flexi/reading';
+import { carriedIn, type Carrying } from '../../../../domain/order/beside';
+import { cityOf, isDistrictCode } from '../../../../domain/places/regions';
+
+/** One liquid in all its bags, each read to the litre, and filled where and once it hangs. */
+export function flexiCarrying(form: FlexiForm): Carrying {
+  const { goods, pickupRegion, fitDay, fitWindow } = form;
+  const [loaded, bags] = [loadedIn(form), bagsIn(form) ?? 0];
+  const isKnown = isDistrictCode(pickupRegion) && fitDay !== '' && fitWindow !== '';
+  return {
+    goods: goods.map((row) =>
+      carriedIn('BAG', row, { netKg: loaded && loaded.kg * bags, finestKg: (loaded?.density ?? 0) * bags }),
+    ),
+    boxedKg: null,
+    fetched: isKnown ? { city: cityOf(pickupRegion), at: fitEnd(fitDay, fitWindow) } : null,
+  };
+}

@@ -1,0 +1,122 @@
+import { bagFor } from '../../../../domain/goods/tank/flexitank';
+import { flexiCancelFee } from '../../../../domain/modes/flexi/cancel';
+import type { FlexiDetail } from '../../../../domain/modes/flexi/detail';
+import type { FlexiForm } from '../../../../domain/modes/flexi/form';
+import { FLEXI } from '../../../../domain/modes/flexi/mode';
+import { flexiParticulars } from '../../../../domain/modes/flexi/particulars';
+import type { FlexiQuote } from '../../../../domain/modes/flexi/quote';
+import type { FlexiRates } from '../../../../domain/modes/flexi/rates';
+import type { FlexiReceipt, FlexiSaid } from '../../../../domain/modes/flexi/receipt';
+import type { FlexiSearch } from '../../../../domain/modes/flexi/search';
+import { SITE_NEEDS } from '../../../../domain/modes/flexi/words';
+import { countryOf } from '../../../../domain/order/blocks/countries';
+import { peopleOnBill } from '../../../../domain/order/revised';
+import { findLane } from '../../sea/lanes';
+import type { Sea } from '../../sea/sea';
+import { regionName } from '../../../world/regions/regions';
+import type { NoteFacts } from '../booking-note';
+import { bagsIn, loadedIn } from '../../../../domain/modes/flexi/reading';
+import type { BookedMode, Snapshot } from '../mode';
+import { seenOnWay } from '../seen-on-way';
+import { fittedBy, marketOf } from './fitting';
+import { countOf, loadOf, placeOn, turnsOf } from './ordered';
+import { flexiPapers } from './papers';
+import { alternativesTo, offerNamed, searchFlexi } from './search';
+import { FLEXI_WAY, flexiPasses, isFitted } from './way';
+
+type Ordered = Snapshot<FlexiForm, FlexiQuote>;
+
+/** What a form took over from its offer was proposed, and is proposed anew. */
+function saidOf({ form, quote: { search, offer } }: Pick<Ordered, 'form' | 'quote'>): FlexiSaid {
+  const proposed = offer.detail.hasPad ? 'Y' : 'N';
+  return {
+    viscosity: form.viscosity.trim(),
+    layer: form.layer === offer.detail.layer ? (search.layer ?? '') : form.layer,
+    food: form.foodGrade || 'N',
+    heat: form.heatPad === proposed ? (search.heat ?? '') : form.heatPad,
+    unload: form.unload || 'PUMP',
+  };
+}
+
+function briefOf({ form, quote }: Ordered): Omit<FlexiReceipt, 'seen'> {
+  const { offer } = quote;
+  const { litres, kg, density } = loadOf(form);
+  const { sizeL, percent } = bagFor(litres);
+  const { vessel, voyage, carrier, fitting } = offer.detail;
+  return {
+    vessel,
+    voyage,
+    ship: carrier.nameCn,
+    bags: countOf(form),
+    litres,
+    kg,
+    density,
+    sizeL,
+    percent,
+    layer: form.layer === 'MULTI' ? 'MULTI' : 'SINGLE',
+    isFood: form.foodGrade === 'Y',
+    hasPad: form.heatPad === 'Y',
+    unload: form.unload === 'GRAVITY' ? 'GRAVITY' : 'PUMP',
+    loadTemp: form.loadTemp,
+    fitDay: form.fitDay,
+    fitWindow: form.fitWindow,
+    fitAddress: `${regionName(form.pickupRegion)} ${form.pickupAddress.trim()}`.trim(),
+    city: fitting.city.nameCn,
+    said: saidOf({ form, quote }),
+  };
+}
+
+const noted = (order: Ordered): NoteFacts => [
+  ...flexiParticulars(briefOf(order), ['ship', 'boxes', 'bag', 'load', 'temp', 'with', 'unload', 'fit', 'place']),
+  ['现场准备', SITE_NEEDS.join('、')],
+];
+
+/** Liquids in bags, each in a box on a ship of the sea's own timetable. */
+export const flexiMode = (sea: Sea): BookedMode<FlexiSearch, FlexiForm, FlexiDetail, FlexiRates> => ({
+  kind: 'booked',
+  order: FLEXI,
+  words: {
+    what: '航次',
+    room: '舱位',
+    stands: () => ({
+      CONFIRMED: '已确认，备袋',
+      BOOKED: '已放舱',
+      CARGO_IN: '已装袋进港',
+      DECLARED: '已放行',
+      COMPLETED: '袋体已处置',
+    }),
+  },
+  search: (search, world) => searchFlexi(sea, search, world),
+  offer(search, offerId, world) {
+    const found = offerNamed(sea, search, offerId, world);
+    return found && { ...found, takers: null };
+  },
+  alternatives: (search, offerId, world) => alternativesTo(sea, search, offerId, world),
+  asked(form, { search }) {
+    const [loaded, bags, [row]] = [loadedIn(form), bagsIn(form), form.goods];
+    if (!loaded || bags === null || !row) return [];
+    const { litres, kg, density, loadTemp, viscosity } = loaded;
+    return [{ ...search, goods: row.nameCn.trim(), kg: kg * bags, litres, density, loadTemp, viscosity }];
+  },
+  leftNow: fittedBy,
+  stock: {
+    markets({ orgPortCode, dstPortCode }) {
+      const lane = findLane(orgPortCode, dstPortCode);
+      return lane ? [lane.key, marketOf(orgPortCode)] : [];
+    },
+    turns: turnsOf,
+    place: placeOn,
+  },
+  papers: flexiPapers,
+  cancelFee: ({ form }, state, _, passed) => flexiCancelFee({ state, bags: countOf(form), isFitted: isFitted(passed) }),
+  brief: (order, _, __, after) => ({ ...briefOf(order), seen: seenOnWay(FLEXI_WAY, after.seen) }),
+  prints: {
+    note: (order) => ({ own: noted(order) }),
+    kinds: [],
+    page: () => null,
+  },
+  after: {
+    way: { passes: ({ form }, state) => flexiPasses(form.fitDay, state) },
+    revise: { paper: '提单', onPaper: (_, { offer }) => peopleOnBill(countryOf(offer.dst?.code)) },
+  },
+});

@@ -1,0 +1,120 @@
+import type { Others } from '../../../../domain/modes/flexi/detail';
+import { perTon } from '../../../../domain/modes/flexi/per-ton';
+import type { FlexiOffer } from '../../../../domain/modes/flexi/quote';
+import type { FlexiSearch } from '../../../../domain/modes/flexi/search';
+import type { SailingDay } from '../../../../domain/offer/sailing';
+import { MOST_BOXES } from '../../../../domain/offer/search';
+import { dayAt, daysAfter } from '../../../../domain/values/days';
+import type { Money } from '../../../../domain/values/money';
+import { stripOfOffers } from '../../offers/strip';
+import type { Sea } from '../../sea/sea';
+import type { World } from '../mode';
+import { askedBy, type Asked } from './asked';
+import { aboard, offerOn, type Named } from './offers';
+import { findSupplier, SUPPLIERS } from './suppliers';
+
+const DAYS = 21;
+/** A box of twenty feet takes so many drums of two hundred litres, and so much weight. */
+const DRUMS_LITRES = 16_000;
+const DRUMS_KG = 21_700;
+/** A card names the next days only; whoever takes one learns of all of them. */
+const DAYS_LISTED = 3;
+
+const sailingsFor = ({ orgPortCode, dstPortCode }: FlexiSearch, bags: number) => ({
+  orgPortCode,
+  dstPortCode,
+  isDanger: 'N' as const,
+  boxes: [{ type: '20GP' as const, count: bags }],
+});
+
+/** The drums themselves are not in it. */
+function drumsPerTon(search: FlexiSearch, { load: { plan } }: Asked, { priceOf }: World): Money | null {
+  const [litres, kg] = [plan.bags * plan.litres, plan.bags * plan.kg];
+  const boxes = Math.max(Math.ceil(litres / DRUMS_LITRES), Math.ceil(kg / DRUMS_KG));
+  return boxes > MOST_BOXES ? null : perTon(priceOf('FCL', sailingsFor(search, boxes)), kg);
+}
+
+/** As the page of tanks is asked by whoever has said nothing else. */
+function tanksPerTon(search: FlexiSearch, { load: { plan, loadTemp } }: Asked, { priceOf }: World): Money | null {
+  const { orgPortCode, dstPortCode, goods, food, etd } = search;
+  const kg = plan.bags * plan.kg;
+  const asked = {
+    orgPortCode,
+    dstPortCode,
+    goods,
+    etd,
+    isDanger: 'N',
+    unNo: null,
+    group: null,
+    tons: kg / 1000,
+    loadC: loadTemp,
+    hotC: null,
+    d15: null,
+    d50: null,
+    heating: 'N',
+    last: 'CLEANED',
+    isCleaned: true,
+    isFood: food === 'Y',
+  };
+  return perTon(priceOf('TANK', asked), kg);
+}
+
+const othersFor = (search: FlexiSearch, asked: Asked, world: World): Others => ({
+  drums: drumsPerTon(search, asked, world),
+  tanks: tanksPerTon(search, asked, world),
+});
+
+/** Which lines take the weight is told of all of them at once, beside the bag: here are only those that do. */
+const isTaken = ({ detail }: FlexiOffer): boolean => detail.mostKg === null || detail.kg <= detail.mostKg;
+
+const listed = ({ detail, ...offer }: FlexiOffer): FlexiOffer => {
+  const days = detail.fitting.days.filter(({ left }) => left >= detail.bags).slice(0, DAYS_LISTED);
+  return { ...offer, detail: { ...detail, fitting: { ...detail.fitting, days } } };
+};
+
+/** Every bag that can be hung at the port of loading, on every ship of three weeks. */
+export function searchFlexi(
+  sea: Sea,
+  search: FlexiSearch,
+  world: World,
+): { days: SailingDay[]; offers: FlexiOffer[]; until: number } {
+  const asked = askedBy(search);
+  const tomorrow = daysAfter(dayAt(world.now), 1);
+  const from = search.etd !== null && search.etd > tomorrow ? search.etd : tomorrow;
+  const { sailings, until } = sea.sailings(
+    { ...sailingsFor(search, asked?.load.plan.bags ?? 1), from, days: DAYS },
+    world,
+  );
+  if (!asked) return { days: [], offers: [], until };
+  const makers = SUPPLIERS.filter(({ cities }) => cities.includes(search.orgPortCode));
+  if (makers.length === 0) return { days: [], offers: [], until };
+  const others = othersFor(search, asked, world);
+  const offers = sailings.flatMap((sailing) => {
+    const on = aboard(sailing, world);
+    return makers.flatMap((maker) => offerOn(on, maker, asked, search, others)?.offer ?? []);
+  });
+  const taken = offers.filter(isTaken);
+  return { days: stripOfOffers(taken), offers: taken.map(listed), until };
+}
+
+const OFFER_ID = /^FX-([A-Z]{4})-(.+)$/;
+
+/** One by its name, for this liquid; null where there is none of that name. */
+export function offerNamed(sea: Sea, search: FlexiSearch, offerId: string, world: World): Named | null {
+  const [, code = '', sailingId = ''] = OFFER_ID.exec(offerId) ?? [];
+  const [supplier, asked] = [findSupplier(code), askedBy(search)];
+  if (!supplier?.cities.includes(search.orgPortCode) || !asked) return null;
+  const sailing = sea.sailing(sailingsFor(search, asked.load.plan.bags), sailingId, world);
+  return sailing ? offerOn(aboard(sailing, world), supplier, asked, search, othersFor(search, asked, world)) : null;
+}
+
+const MOST = 2;
+
+/** What else there is for whoever came too late. */
+export const alternativesTo = (sea: Sea, search: FlexiSearch, offerId: string, world: World): FlexiOffer[] =>
+  searchFlexi(sea, { ...search, etd: null }, world)
+    .offers.filter(
+      ({ offerId: other, state, acceptance: { level } }) =>
+        other !== offerId && state === 'OPEN' && level !== 'BLOCK' && level !== 'MANUAL',
+    )
+    .slice(0, MOST);

@@ -1,0 +1,46 @@
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import { TEAM_PLACE } from '../../../../domain/modes/flexi/receipt';
+import { isReportOf } from '../../../../domain/order/way';
+import { onDayOf } from '../../../../domain/modes/step-days';
+import { isDay, momentOf } from '../../../../domain/values/days';
+import type { Pass } from '../after/way';
+
+/** From its report on, a bag hangs in its box and is lost with it. */
+const FITTED = '液袋已安装';
+
+/** A name, and a number that can be called. */
+const TEAM = /^(?=.*(?<!\d)1[3-9]\d{9}(?!\d)).{4,40}$/u;
+
+const photo = (name: string) => ({ docType: 'PHOTO', name });
+
+/** What happens to a bag while its order stands where it does, and the papers each of that is reported with. */
+export const FLEXI_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
+  BOOKED: [
+    {
+      place: TEAM_PLACE,
+      tells: { label: '班组联系人与手机', shape: TEAM, message: '请填写班组联系人与手机号码，如：王师傅 13900001111' },
+    },
+    { place: '箱检合格', papers: [photo('箱检照片')] },
+    { place: FITTED, gate: 'CARGO_IN', papers: [photo('安装照片')] },
+    { place: '已灌装', papers: [{ docType: 'WEIGHT', name: '磅单' }] },
+  ],
+  ARRIVED: [
+    { place: '目的港已卸货', papers: [photo('卸货照片')] },
+    { place: '袋体处置证明已收', papers: [{ docType: 'DISPOSAL', name: '袋体处置证明' }] },
+  ],
+};
+
+/** A box is looked at, fitted and filled on the day that was booked for it. */
+export const flexiPasses = (fitDay: string, state: OrderState): Pass[] =>
+  (FLEXI_WAY[state] ?? []).map((pass) =>
+    state === 'BOOKED' && pass.place !== TEAM_PLACE && isDay(fitDay)
+      ? { ...pass, plan: onDayOf(momentOf(fitDay)) }
+      : pass,
+  );
+
+/** Whether the bags hang: by the report of it, or of what comes after it. */
+export const isFitted = (passed: readonly string[]): boolean => {
+  const booked = FLEXI_WAY.BOOKED ?? [];
+  const hung = booked.slice(booked.findIndex(({ place }) => place === FITTED));
+  return passed.some((note) => hung.some(({ place }) => isReportOf(note, place)));
+};

@@ -1,0 +1,41 @@
+import type { GoodsRow } from '../../../domain/goods/row';
+import { natureOf } from '../../../domain/goods/nature';
+import { rowNumberOf } from '../../../domain/order/hazards';
+import { namedAs } from '../../world/constants/catalogue';
+
+/**
+ * Dangerous goods in the words and the order of every transport document (IMDG 5.4.1.4, DGR 8.1.6.9): UN number, proper
+ * shipping name with the technical one, class with what they are besides, packing group.
+ */
+export function describedAs(row: GoodsRow): string {
+  const { shippingName, nameEn, technicalName, hazardClass, subRisks, packingGroup } = row;
+  const technical = technicalName.trim() === '' ? '' : ` (${technicalName.trim()})`;
+  const risks = subRisks.length > 0 ? ` (${subRisks.join(', ')})` : '';
+  const group = packingGroup === '' || packingGroup === 'N' ? '' : `, PG ${packingGroup}`;
+  return `UN ${rowNumberOf(row) ?? ''}, ${shippingName || nameEn}${technical}, ${hazardClass}${risks}${group}`;
+}
+
+const typeOf = (packKind: string, language: 'nameEn' | 'name'): string => {
+  const name = namedAs('packKind', packKind)?.[language];
+  if (name === undefined) return packKind;
+  return language === 'name' ? `${name}（${packKind}）` : `${name} (${packKind})`;
+};
+
+/** How many packagings of which type: `80 × 闭口钢桶（1A1）`. */
+export const packagesOf = ({ pieces, packKind }: GoodsRow): string =>
+  packKind === '' ? `${pieces} 件` : `${pieces} × ${typeOf(packKind, 'name')}`;
+
+/** The same as an airline reads it: `80 × Steel drum, non-removable head (1A1)`. */
+export const packagesInEnglish = ({ pieces, packKind }: GoodsRow): string =>
+  [pieces, typeOf(packKind, 'nameEn')].filter((one) => one !== '').join(' × ');
+
+/** What goods are called among dangerous ones: those that are not say so. */
+export const namedAmong = (row: GoodsRow, isDanger: 'Y' | 'N'): string =>
+  natureOf(row, isDanger) === isDanger ? row.nameCn : `${row.nameCn}（普通货物）`;
+
+/** What somebody at a gate holds against the goods: what they are called, what of them is dangerous, in which packagings. */
+export function goodsLine(row: GoodsRow, isDanger: 'Y' | 'N'): string {
+  if (isDanger === 'N') return row.nameCn;
+  const named = namedAmong(row, isDanger);
+  return `${natureOf(row, isDanger) === 'N' ? named : `${named} ${describedAs(row)}`}，${packagesOf(row)}`;
+}

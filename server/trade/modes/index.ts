@@ -1,0 +1,61 @@
+import type { ModeId } from '../../../domain/mode-ids';
+import type { EnquiryFacts } from '../../../domain/modes/enq/enquiry';
+import { NO_SELLER, type SellerFacts } from '../../../domain/mall/seller';
+import type { OrderFacts } from '../../../domain/order/facts';
+import { notFound } from '../../base/http/refusal';
+import type { Sea } from '../sea/sea';
+import { airMode } from './air/mode';
+import { domMode } from './dom/mode';
+import { cfsMode } from './cfs/mode';
+import { dgdMode } from './dgd/mode';
+import { enqMode } from './enq/mode';
+import { fclMode } from './fcl/mode';
+import { flexiMode } from './flexi/mode';
+import { lclMode } from './lcl/mode';
+import { mallMode } from './mall/mode';
+import { railMode } from './rail/mode';
+import { tankMode } from './tank/mode';
+import { truckMode } from './truck/mode';
+import { whMode } from './wh/mode';
+import type { AskedMode, BookedMode, ServerMode } from './mode';
+
+export type ServerModes = { readonly [TId in ModeId]?: ServerMode };
+
+type ModesDeps = {
+  sea: Sea;
+  isPlace: EnquiryFacts['isPlace'];
+  identityOf: OrderFacts['identityOf'];
+  /** Left out, the house has set nothing. */
+  seller?: SellerFacts | undefined;
+};
+
+/** The modes that are built. A line here is all that quotes, orders, drafts, sweep and desk know of one. */
+export const createModes = ({ sea, isPlace, identityOf, seller = NO_SELLER }: ModesDeps): ServerModes => ({
+  FCL: fclMode(sea),
+  LCL: lclMode,
+  CFS: cfsMode,
+  WH: whMode,
+  AIR: airMode,
+  DOM: domMode,
+  RAIL: railMode,
+  FLEXI: flexiMode(sea),
+  TANK: tankMode(sea),
+  TRUCK: truckMode,
+  DGD: dgdMode,
+  MALL: mallMode(seller),
+  ENQ: enqMode({ isPlace, identityOf }),
+});
+
+/** A mode that can be booked; one that is not built, or only asked for, is not there. */
+export function bookedMode(modes: ServerModes, id: ModeId): BookedMode {
+  const mode = modes[id];
+  if (mode?.kind !== 'booked') throw notFound();
+  return mode;
+}
+
+/** And one that is asked for. */
+export function askedMode(modes: ServerModes, id: ModeId): AskedMode {
+  const mode = modes[id];
+  if (mode?.kind !== 'asked') throw notFound();
+  return mode;
+}

@@ -1,0 +1,35 @@
+import { breakEven } from '../../../../domain/modes/lcl/break-even';
+import type { LclDetail } from '../../../../domain/modes/lcl/detail';
+import type { LclForm } from '../../../../domain/modes/lcl/form';
+import type { LclRates } from '../../../../domain/modes/lcl/rates';
+import type { LclSearch } from '../../../../domain/modes/lcl/search';
+import { DOLLAR } from '../../../../domain/values/money';
+import { type Answering, measuredIn } from '../answering';
+import { hazardsAsked } from './asked';
+import { goodsAsked } from './goods-asked';
+
+/** A revenue ton. */
+const UNIT = 'RT';
+
+/** Dollars a revenue ton in a box with the goods of others, which are looked at as they are for every departure. */
+export const lclAnswering: Answering<LclSearch, LclForm, LclRates, LclDetail> = {
+  currency: DOLLAR,
+  search(wished) {
+    const { orgPortCode, dstPortCode, isDanger, isStackable } = wished;
+    const rows = measuredIn(wished)?.map((row) => ({ ...row, longCm: null }));
+    return rows ? { orgPortCode, dstPortCode, isDanger, rows, isStackable } : null;
+  },
+  units: () => [UNIT],
+  begun: ({ isStackable }) => ({ stackable: isStackable ? 'Y' : 'N' }),
+  rates: (_, { freight, danger, classes }, offered) =>
+    offered && {
+      ...offered,
+      ocean: freight[UNIT] ?? 0,
+      danger: Object.fromEntries(classes.map((hazardClass) => [hazardClass, danger[UNIT] ?? 0])),
+      perSubRisk: 0,
+    },
+  told: (detail, rates, search) => ({
+    ...detail,
+    breakEven: breakEven(hazardsAsked(goodsAsked(search)), rates),
+  }),
+};

@@ -1,0 +1,107 @@
+import {
+  checkPair,
+  SEGREGATION_LEVELS,
+  strictestLevel,
+  type SegregationLevel,
+} from '../../../../domain/goods/segregation';
+import { checkBox } from '../../../../domain/goods/segregation-split';
+import type { LclRates } from '../../../../domain/modes/lcl/rates';
+import { breakEven } from '../../../../domain/modes/lcl/break-even';
+import { entriesFindings } from '../../../../domain/modes/lcl/judging';
+import { found, type LclFinding } from '../../../../domain/modes/lcl/finding';
+import { lclCharges } from '../../../../domain/modes/lcl/price';
+import type { LclSearch } from '../../../../domain/modes/lcl/search';
+import type { Load, Stowed } from '../../../../domain/modes/lcl/shared-box';
+import { loadOf, revenueTons, USUAL_TONS, type RevenueTons } from '../../../../domain/modes/lcl/tons';
+import type { Charges } from '../../../../domain/offer/charges';
+import { pricedInWeek } from '../../../../domain/offer/priced';
+import { lowestRate } from '../../offers/level';
+import { goodsAsked, type GoodsAsked, entriesStowed } from './goods-asked';
+import { libraryFindings } from './library-findings';
+import { ratesFor } from './rates-for';
+import type { Service } from './services';
+import type { World } from './world';
+
+/** What two rows come to at best, whichever of their entries is meant. */
+function mildest(one: readonly Stowed[], other: readonly Stowed[]): SegregationLevel[] {
+  const levels = one.flatMap((mine) => other.map((theirs) => checkPair(mine, theirs).level));
+  const level = SEGREGATION_LEVELS.find((each) => levels.includes(each));
+  return level === undefined ? [] : [level];
+}
+
+const CODES: Readonly<Record<Exclude<SegregationLevel, 'PASS'>, LclFinding['code']>> = {
+  PASS_CHECK_DGL: 'lclOwnShared',
+  NEED_APPROVAL: 'lclOwnUnread',
+  MANUAL: 'lclOwnUnread',
+  BLOCK: 'lclOwnRows',
+};
+
+/**
+ * Whether the rows of a question may lie in one box: by what all entries of a number say, and no milder than any two of
+ * their entries would be.
+ */
+function ownRowFindings(search: Pick<LclSearch, 'rows'>, stowed: readonly Stowed[]): LclFinding[] {
+  const entries = entriesStowed(search);
+  const surely = entries.flatMap((one, at) => entries.slice(at + 1).flatMap((other) => mildest(one, other)));
+  const level = strictestLevel([checkBox(stowed).level, ...surely]);
+  return level === 'PASS' ? [] : [found(level, CODES[level])];
+}
+
+/** A question at one service: what of the answer is the same on every departure of it. */
+export type Asked = GoodsAsked & {
+  stowed: Stowed[];
+  load: Load;
+  tons: RevenueTons;
+  rates: LclRates | null;
+  charges: Charges | null;
+  breakEven: number | null;
+  /** What shed, port and own rows say; the boxes are asked one by one. */
+  findings: LclFinding[];
+};
+
+const dangerousIn = ({ goods }: GoodsAsked): Stowed[] => goods.flatMap(([first]) => first?.stowed ?? []);
+
+/** Of the first of the goods that are dangerous; none where none is. */
+export const hazardsAsked = ({ rows }: Pick<GoodsAsked, 'rows'>): GoodsAsked['rows'][number]['hazards'] =>
+  rows.find(({ hazards }) => hazards.length > 0)?.hazards ?? [];
+
+function ownFindings(asked: GoodsAsked, { rows }: LclSearch, { shed, dst }: Service): LclFinding[] {
+  const { goods, beside, unknown, cargo } = asked;
+  if (cargo === 'general') return [];
+  return [
+    ...unknown.map((unNo) => found('MANUAL', 'lclUnknown', { unNo })),
+    ...libraryFindings(rows),
+    ...entriesFindings(goods, shed),
+    ...ownRowFindings({ rows }, dangerousIn(asked)),
+    ...(beside.length > 0 ? [found('MANUAL', 'lclBesideUnnamed')] : []),
+    ...(dst.dgHandling === 'NONE' ? [found('BLOCK', 'lclPortRefuses', { port: dst.nameCn })] : []),
+  ];
+}
+
+const hazardsIn = ({ rows }: LclSearch, asked: GoodsAsked): LclRates['hazards'] =>
+  Object.fromEntries(
+    rows.flatMap(({ unNo }, at) => {
+      const { hazards = [] } = asked.rows[at] ?? {};
+      return unNo === null || hazards.length === 0 ? [] : [[unNo, [...hazards]]];
+    }),
+  );
+
+export function askFor(search: LclSearch, service: Service, world: World): Asked {
+  const asked = goodsAsked(search);
+  const rate = lowestRate(`${service.org.code}-${service.dst.code}`, pricedInWeek(world.now));
+  const tariff = ratesFor(service, rate, world.wholeBox(search));
+  const rates = tariff && { ...tariff, hazards: hazardsIn(search, asked) };
+  const rules = rates ?? USUAL_TONS;
+  const tons = revenueTons(search.rows, search.isStackable, rules);
+  const isPriced = rates !== null && asked.unknown.length === 0;
+  return {
+    ...asked,
+    stowed: [...dangerousIn(asked), ...asked.beside],
+    load: loadOf(tons),
+    tons,
+    rates,
+    charges: isPriced ? lclCharges({ rows: asked.rows, isStackable: search.isStackable }, rates) : null,
+    breakEven: isPriced ? breakEven(hazardsAsked(asked), rates) : null,
+    findings: ownFindings(asked, search, service),
+  };
+}

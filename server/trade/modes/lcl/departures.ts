@@ -1,0 +1,56 @@
+import { daysAfter, momentOf, weekdayOf, type Day } from '../../../../domain/values/days';
+import { dayInName, dayNamed } from '../../../base/day-in-name';
+import { fromTheStart } from '../../offers/from-the-start';
+import { keptByWords } from '../../offers/kept-by-words';
+import { findService, marketOf, type Service } from './services';
+import { DAY_MS } from '../../../../domain/values/spans';
+
+/** A week's boxes of a service, before anybody has asked what they cost. */
+export type Departure = {
+  /** `L-SHWG-NLRTM-261209` */
+  offerId: string;
+  service: Service;
+  day: Day;
+  /** Moments. */
+  leavesAt: number;
+  arrivesAt: number;
+  /** Nothing of it is left, from the start. */
+  isFull: boolean;
+  hasTariff: boolean;
+};
+
+const LEAVES_AT = 18;
+
+function departureOn(service: Service, day: Day): Departure {
+  const name = `L-${service.shed.code}-${service.dst.code}`;
+  const { isFull, hasTariff } = fromTheStart(name, day);
+  const leavesAt = momentOf(day, LEAVES_AT);
+  return {
+    offerId: `${name}-${dayInName(day)}`,
+    service,
+    day,
+    leavesAt,
+    arrivesAt: leavesAt + service.transitDays * DAY_MS,
+    isFull,
+    hasTariff,
+  };
+}
+
+const kept = keptByWords<readonly Departure[]>();
+
+/** The departures of a service from a day on, for so many weeks: nearly everybody asks for the same ones. */
+export const departuresOf = (service: Service, from: Day, weeks: number): readonly Departure[] =>
+  kept(`${marketOf(service)} ${from} ${weeks}`, () => {
+    const first = daysAfter(from, (service.weekday - weekdayOf(from) + 7) % 7);
+    return Array.from({ length: weeks }, (_, week) => departureOn(service, daysAfter(first, week * 7)));
+  });
+
+const OFFER_ID = /^L-([A-Z]{4})-([A-Z]{5})-(\d{6})$/;
+
+/** The departure a name means, whenever it is or was; undefined where nothing leaves like that. */
+export function findDeparture(offerId: string): Departure | undefined {
+  const [, shed = '', dst = '', digits] = OFFER_ID.exec(offerId) ?? [];
+  const service = findService(shed, dst);
+  const day = dayNamed(digits);
+  return service && day && weekdayOf(day) === service.weekday ? departureOn(service, day) : undefined;
+}

@@ -1,0 +1,52 @@
+import { lclParticulars } from '../../../../../domain/modes/lcl/particulars';
+import type { LclReceipt } from '../../../../../domain/modes/lcl/receipt';
+import { orderNoInGroups } from '../../../../../domain/order/number';
+import { gateCodeInGroups } from '../../../../../domain/order/gate-code';
+import { classesInWords, diamonds } from '../../diamond';
+import type { GatePass } from '../../mode';
+import { qrDrawing } from '../../qr';
+import { facts, sheet } from '../../sheet';
+
+/** What the driver and the gate have to know. */
+export type Notice = Pick<LclReceipt, 'pieces' | 'kg' | 'm3'> & {
+  isDanger: 'Y' | 'N';
+  orderNo: string;
+  /** By which the goods are expected; orders of an earlier release have none. */
+  gate: GatePass | null;
+  shed: { nameCn: string; address: string };
+  /** In words of the calendar: when the shed takes the goods in. */
+  opens: string;
+  closes: string;
+  /** When they are brought; empty where the house fetches them. */
+  deliver: string;
+  /** What of the goods is dangerous, row by row. */
+  danger: readonly string[];
+  /** Classes of the goods, subsidiary hazards among them; none where they are not dangerous. */
+  classes: readonly string[];
+  plateNo: string;
+  driverName: string;
+  emergencyPhone: string;
+};
+
+/** 进仓通知: where the goods go, when, and what the gate asks for. */
+export function cargoInNotice(notice: Notice): string {
+  const { orderNo, gate, classes } = notice;
+  return sheet(
+    '进仓通知',
+    `${gate ? qrDrawing(gate.address, '预约码') : ''}${diamonds(classes)}${facts([
+      ['进仓编号', orderNoInGroups(orderNo)],
+      ['预约码', gate ? gateCodeInGroups(gate.code) : ''],
+      ...lclParticulars(notice, ['shed', 'address']),
+      ['进仓时间', `${notice.opens} 至 ${notice.closes}`],
+      ...lclParticulars(notice, ['hours']),
+      ['预约送货', notice.deliver],
+      ...lclParticulars(notice, ['load']),
+      ['危险货物', notice.danger.join('\n')],
+      ['危险类别', classesInWords(classes)],
+      ['车牌号', notice.plateNo],
+      ['司机', notice.driverName],
+      ['进仓费', '已由平台预付，司机无需现场付费'],
+      ['应急电话', notice.emergencyPhone],
+    ])}`,
+  );
+}

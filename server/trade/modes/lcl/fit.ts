@@ -1,0 +1,92 @@
+import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
+import { boxFindings } from '../../../../domain/modes/lcl/box-findings';
+import { found, type LclFinding } from '../../../../domain/modes/lcl/finding';
+import type { BoxSeen, LclDetail } from '../../../../domain/modes/lcl/detail';
+import { levelBeside, placeIn, type Load, type Placing, type Stowed } from '../../../../domain/modes/lcl/shared-box';
+import type { Cargo } from '../../../../domain/modes/lcl/rates';
+import type { Day } from '../../../../domain/values/days';
+import { boxesNow, type BoxNow, type Held } from './boxes-now';
+import { departuresOf, type Departure } from './departures';
+import { lastingOf } from './lasting';
+import type { Service } from './services';
+import type { World } from './world';
+
+/** How far ahead the next departure that fits is looked for, and of how many weeks the share is told. */
+export const WEEKS_AHEAD = 10;
+const WEEKS_SHARED = 8;
+
+/** What is to find a place. */
+export type ToPlace = { cargo: Cargo; stowed: readonly Stowed[]; load: Load };
+
+const isFree = (placing: Placing): boolean =>
+  'level' in placing && (placing.level === 'PASS' || placing.level === 'PASS_CHECK_DGL');
+
+const classesIn = ({ inside }: BoxNow): HazardClass[] =>
+  [...new Set(inside.map(({ hazardClass }) => hazardClass))]
+    .flatMap((one) => (one ? [one as HazardClass] : []))
+    .toSorted();
+
+const cubicMetres = (litres: number): number => Math.max(litres, 0) / 1000;
+
+export const seen = (box: BoxNow, isFull: boolean, { stowed, load }: ToPlace): BoxSeen => {
+  const hasRoom = !isFull && box.room.litres >= load.litres && box.room.grams >= load.grams;
+  return {
+    classes: classesIn(box),
+    level: hasRoom ? levelBeside(stowed, box.inside) : null,
+    leftM3: isFull ? 0 : cubicMetres(box.room.litres),
+    leftKg: isFull ? 0 : Math.max(box.room.grams, 0) / 1000,
+    mostM3: cubicMetres(box.most.litres),
+  };
+};
+
+export type Fit = Pick<LclDetail, 'boxes' | 'box' | 'nextFit' | 'fitShare'> & {
+  findings: LclFinding[];
+  isSoldOut: boolean;
+};
+
+/** A week of a service, with ours held against what is in its boxes. */
+export type Week = { departure: Departure; boxes: BoxNow[]; placing: Placing };
+
+export function weekOf(departure: Departure, ours: ToPlace, held: Held): Week {
+  const boxes = boxesNow(departure, ours.cargo, held);
+  return { departure, boxes, placing: placeIn(boxes, ours.stowed, ours.load) };
+}
+
+/** The weeks of a service from a day on, and as many after them as the last of them has to know. */
+export const weeksFrom = (service: Service, from: Day, weeks: number, ours: ToPlace, held: Held): Week[] =>
+  departuresOf(service, from, weeks + WEEKS_AHEAD).map((departure) => weekOf(departure, ours, held));
+
+/** Something can be ordered there for goods like ours, as they are. */
+export const isOpen = ({ departure: { isFull, hasTariff }, placing }: Week): boolean =>
+  !isFull && hasTariff && isFree(placing);
+
+/** How ours get on with the first of these weeks, and with those after it, of which one that has closed is no way out. */
+export function fitOn(
+  [week, ...later]: readonly [Week, ...Week[]],
+  ours: ToPlace,
+  { now, isShut }: Pick<World, 'now' | 'isShut'>,
+): Fit {
+  const { departure, boxes, placing } = week;
+  const { isFull } = departure;
+  const isReached = (one: Week): boolean => {
+    const { said, shed, closesAt } = lastingOf(one.departure, ours.cargo);
+    return now <= closesAt && !isShut({ ...said, detail: { via: null, shed } });
+  };
+  const next = later.slice(0, WEEKS_AHEAD).find((one) => isOpen(one) && isReached(one))?.departure;
+  const detail = {
+    boxes: boxes.map((box) => seen(box, isFull, ours)),
+    box: !isFull && 'box' in placing ? placing.box : null,
+    nextFit: next ? { day: next.day, offerId: next.offerId } : null,
+  };
+  const shared = [week, ...later]
+    .slice(0, WEEKS_SHARED)
+    .filter((one) => !one.departure.isFull && isFree(one.placing) && isReached(one)).length;
+  const isSoldOut = isFull || ('refused' in placing && placing.refused === 'soldOut');
+  const told = ours.cargo === 'danger' ? boxFindings(detail) : [];
+  return {
+    ...detail,
+    isSoldOut,
+    fitShare: [shared, WEEKS_SHARED],
+    findings: isSoldOut ? [found('PASS', 'lclBoxFull', next ? { day: next.day } : {})] : told,
+  };
+}

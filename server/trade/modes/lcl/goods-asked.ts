@@ -1,0 +1,90 @@
+import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
+import { ofGroup, saidByAll } from '../../../../domain/goods/entries';
+import { fireClassOf } from '../../../../domain/goods/fire-class';
+import { stowedOf } from '../../../../domain/modes/lcl/stowed';
+import type { LclGoods } from '../../../../domain/modes/lcl/judging';
+import type { PricedRow } from '../../../../domain/modes/lcl/price';
+import type { LclRow, LclSearch } from '../../../../domain/modes/lcl/search';
+import type { Stowed } from '../../../../domain/modes/lcl/shared-box';
+import { findGoods, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
+
+/** What was asked, read once for all departures. */
+export type GoodsAsked = {
+  cargo: 'general' | 'danger';
+  rows: PricedRow[];
+  /** The dangerous goods the library knows, row by row, with every entry of their number. */
+  goods: LclGoods[][];
+  /** Of the rows beside them that are not dangerous, of which no search says more. */
+  beside: Stowed[];
+  /** Numbers it does not. */
+  unknown: string[];
+};
+
+/** The dearest of a number: with every subsidiary hazard that one of its entries has. */
+const hazardsOf = (goods: ReturnType<typeof findGoods>): HazardClass[] =>
+  goods ? [goods.hazardClass, ...goods.subRisks] : [];
+
+const amountsOf = ({ pieces, kg, m3, longCm }: LclRow) => ({ pieces, kg, m3, longCm });
+
+/** Of a number of which nobody has said which entry it is, what all of them say. */
+function stowedBy(entries: readonly Goods[], unNo: string, isLimited: boolean): Stowed {
+  const common = saidByAll(entries);
+  const said = { isLimited, isFood: false, technicalName: common && common.technical === null ? null : '' };
+  return stowedOf(common ?? { unNo, hazardClass: null, subRisks: [], groups: [], sixteenB: null, burns: null }, said);
+}
+
+/** Row by row, what each entry that may be meant says by itself. */
+export const entriesStowed = ({ rows }: Pick<LclSearch, 'rows'>): Stowed[][] =>
+  rows.map(({ unNo, group, isLimited = false }) =>
+    (unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group)).map((entry) => stowedBy([entry], entry.unNo, isLimited)),
+  );
+
+function goodsIn({ unNo, group, isLimited = false }: LclRow, at: number): LclGoods[] {
+  const entries = unNo === null ? [] : ofGroup(goodsOfNumber(unNo), group);
+  return entries.map((facts) => ({
+    row: at + 1,
+    name: facts.nameCn,
+    unNo: facts.unNo,
+    hazardClass: facts.hazardClass,
+    numberedClass: null,
+    subRisks: facts.subRisks,
+    packingGroup: facts.packingGroup,
+    fire: fireClassOf({ ...facts, facts }),
+    controls: facts.controls,
+    isLimited,
+    isDamaged: false,
+    isPrecursorFree: null,
+    stowed: stowedBy(entries, facts.unNo, isLimited),
+  }));
+}
+
+/** Goods that nobody has named: whether they get on with others is for a person to say. */
+const UNNAMED: Stowed = {
+  unNo: null,
+  hazardClass: null,
+  subRisks: [],
+  groups: [],
+  sixteenB: null,
+  burns: null,
+  isFood: false,
+};
+
+export function goodsAsked({ isDanger, rows }: LclSearch): GoodsAsked {
+  if (isDanger === 'N') {
+    return {
+      cargo: 'general',
+      rows: rows.map((row) => ({ hazards: [], ...amountsOf(row) })),
+      goods: [],
+      beside: [],
+      unknown: [],
+    };
+  }
+  const known = rows.map(({ unNo }) => (unNo === null ? undefined : findGoods(unNo)));
+  return {
+    cargo: 'danger',
+    rows: rows.map((row, at) => ({ hazards: hazardsOf(known[at]), ...amountsOf(row) })),
+    goods: rows.map(goodsIn).filter(({ length }) => length > 0),
+    beside: rows.filter(({ unNo }) => unNo === null).map(() => UNNAMED),
+    unknown: rows.flatMap(({ unNo }, at) => (known[at] || unNo === null ? [] : [unNo])),
+  };
+}

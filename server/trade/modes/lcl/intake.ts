@@ -1,0 +1,82 @@
+import { amendableRows, amendedForm, amountsIn } from '../../../../domain/modes/lcl/amended';
+import { lclCutoffs } from '../../../../domain/modes/lcl/cutoffs';
+import type { LclDetail } from '../../../../domain/modes/lcl/detail';
+import type { LclForm } from '../../../../domain/modes/lcl/form';
+import { weighed } from '../../../../domain/modes/lcl/measured';
+import type { LclQuote } from '../../../../domain/modes/lcl/quote';
+import { loadOf, revenueTons } from '../../../../domain/modes/lcl/tons';
+import { firstDeadline, type Cutoff } from '../../../../domain/offer/cutoffs';
+import type { Amounts } from '../../../../domain/order/measured';
+import { daysAfter } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import type { Intake, Onward } from '../after/measure';
+import type { HeldNow, Snapshot } from '../mode';
+import { departuresOf, type Departure } from './departures';
+import { isOpen, seen, weekOf, WEEKS_AHEAD, type ToPlace, type Week } from './fit';
+import { departureOf, toPlace } from './ordered';
+import { inBox, turnsOf } from './place';
+
+type Ordered = Snapshot<LclForm, LclQuote>;
+
+const closingIn = (cutoffs: readonly Cutoff[]): string | null =>
+  cutoffs.find(({ code }) => code === 'CFS_CLOSE')?.at ?? null;
+
+/** What has to find a place: as it came, or as the form says. */
+function placing({ form, quote }: Ordered, came: Amounts | null): ToPlace {
+  const ours = toPlace(form, quote);
+  return came === null ? ours : { ...ours, load: loadOf(revenueTons([came], form.stackable !== 'N', quote.rates)) };
+}
+
+/** The departures after the one an order is on, as far as anybody looks ahead. */
+function laterThan({ quote }: Ordered): readonly Departure[] {
+  const { service, day } = departureOf(quote);
+  return departuresOf(service, daysAfter(day, 1), WEEKS_AHEAD);
+}
+
+function onwardIn(week: Week, { quote: { offer } }: Ordered, ours: ToPlace, held: HeldNow): Onward<LclDetail> | null {
+  const at = 'box' in week.placing ? week.placing.box : null;
+  const box = at === null ? undefined : week.boxes[at];
+  if (at === null || !box) return null;
+  const { offerId, leavesAt, arrivesAt } = week.departure;
+  const cutoffs = lclCutoffs(leavesAt, ours.cargo);
+  const boxes = week.boxes.map((one) => seen(one, false, ours));
+  return {
+    offer: {
+      ...offer,
+      offerId,
+      leavesAt: isoOf(leavesAt),
+      arrivesAt: isoOf(arrivesAt),
+      cutoffs,
+      closesAt: firstDeadline(cutoffs),
+      detail: { ...offer.detail, boxes, box: at, nextFit: null },
+    },
+    placed: inBox(week.departure, box, ours, held),
+    answerBy: closingIn(cutoffs) ?? isoOf(leavesAt),
+  };
+}
+
+function later(order: Ordered, came: Amounts, held: HeldNow): Onward<LclDetail>[] {
+  const ours = placing(order, came);
+  return laterThan(order)
+    .map((departure) => weekOf(departure, ours, held))
+    .filter(isOpen)
+    .flatMap((week) => onwardIn(week, order, ours, held) ?? []);
+}
+
+/** What becomes of a share of a box between the order and the shed. */
+export const lclIntake: Intake<LclForm, LclQuote, LclDetail> = {
+  amendUntil: ({ quote: { offer } }) => closingIn(offer.cutoffs),
+  rows: ({ form, booked }) => amendableRows(form, booked ?? amountsIn(form)),
+  amended: (order, amounts) => amendedForm(order.form, lclIntake.rows(order), amounts),
+  weighed,
+  turns: ({ form, quote }) => turnsOf(departureOf(quote), toPlace(form, quote)),
+  laterTurns: (order) => laterThan(order).flatMap((one) => turnsOf(one, toPlace(order.form, order.quote))),
+  stay(order, came, held) {
+    const ours = placing(order, came);
+    const { departure, boxes } = weekOf(departureOf(order.quote), ours, held);
+    const box = boxes.find(({ stockId }) => order.takings.some((taking) => taking.stockId === stockId));
+    const fits = box !== undefined && box.room.grams >= ours.load.grams && box.room.litres >= ours.load.litres;
+    return fits ? inBox(departure, box, ours, held) : null;
+  },
+  later,
+};

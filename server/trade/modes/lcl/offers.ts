@@ -1,0 +1,95 @@
+import type { LclFinding } from '../../../../domain/modes/lcl/finding';
+import type { LclDetail } from '../../../../domain/modes/lcl/detail';
+import type { LclSearch } from '../../../../domain/modes/lcl/search';
+import type { LclOffer } from '../../../../domain/modes/lcl/quote';
+import { dayAt, daysAfter } from '../../../../domain/values/days';
+import { byMoment } from '../../../../domain/values/moments';
+import { askFor, type Asked } from './asked';
+import { findDeparture, type Departure } from './departures';
+import { fitOn, weeksFrom, type Fit, type Week } from './fit';
+import { lastingOf, type Lasting } from './lasting';
+import { servicesBetween, type Service } from './services';
+import { verdictOf } from './verdict';
+import type { World } from './world';
+import { stateOf } from '../../offers/state-of';
+
+/** The strip above the departures is so many weeks long. */
+export const WEEKS = 8;
+
+/** Where shed, port or the rows themselves forbid it, no week fits. */
+function detailOf(
+  { service }: Departure,
+  { shed }: Lasting,
+  { findings, breakEven, tons }: Asked,
+  fit: Fit,
+): LclDetail {
+  const isRefused = findings.some(({ level }) => level === 'BLOCK');
+  return {
+    shed,
+    transitDays: service.transitDays,
+    via: null,
+    boxes: fit.boxes,
+    box: isRefused ? null : fit.box,
+    nextFit: isRefused ? null : fit.nextFit,
+    fitShare: isRefused ? [0, fit.fitShare[1]] : fit.fitShare,
+    breakEven,
+    tons,
+  };
+}
+
+/** What the boxes say is nothing to goods that may not even come into the shed. */
+const findingsOf = ({ findings }: Asked, fit: Fit): LclFinding[] =>
+  findings.some(({ level }) => level === 'BLOCK') ? findings : [...findings, ...fit.findings];
+
+function offerOf(weeks: readonly [Week, ...Week[]], asked: Asked, world: World): LclOffer {
+  const [{ departure }] = weeks;
+  const { service, hasTariff } = departure;
+  const lasting = lastingOf(departure, asked.cargo);
+  const isDanger = asked.cargo === 'danger';
+  const fit = fitOn(weeks, asked, world);
+  const charges = hasTariff ? asked.charges : null;
+  const isClosed = world.now > lasting.closesAt;
+  const { offerId, mode, supplier, org, dst, leavesAt, arrivesAt, cutoffs, closesAt } = lasting.said;
+  const seen = fit.box === null ? undefined : fit.boxes[fit.box];
+  return {
+    offerId,
+    mode,
+    supplier,
+    org,
+    dst,
+    leavesAt,
+    arrivesAt,
+    cutoffs,
+    closesAt,
+    state: stateOf(isClosed, fit.isSoldOut, charges !== null),
+    left: [{ measure: 'L', amount: Math.round((seen?.leftM3 ?? 0) * 1000) }],
+    acceptance: verdictOf(findingsOf(asked, fit), service.shed, isDanger),
+    price: charges && { charges, units: [] },
+    detail: detailOf(departure, lasting, asked, fit),
+  };
+}
+
+/** Everything that leaves within the weeks of the strip, the first of it first. */
+export function offersFor(search: LclSearch, world: World): LclOffer[] {
+  const from = daysAfter(dayAt(world.now), 1);
+  return servicesBetween(search.orgPortCode, search.dstPortCode)
+    .flatMap((service) => {
+      const asked = askFor(search, service, world);
+      const weeks = weeksFrom(service, from, WEEKS, asked, world);
+      return weeks.slice(0, WEEKS).map((week, at) => offerOf([week, ...weeks.slice(at + 1)], asked, world));
+    })
+    .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
+}
+
+type Named = { offer: LclOffer; asked: Asked; service: Service };
+
+/** One departure by its name, for these goods; null where it is none of the way. */
+export function offerNamed(search: LclSearch, offerId: string, world: World): Named | null {
+  const departure = findDeparture(offerId);
+  if (!departure || departure.leavesAt < world.now) return null;
+  const { org, dst } = departure.service;
+  if (org.code !== search.orgPortCode || dst.code !== search.dstPortCode) return null;
+  const asked = askFor(search, departure.service, world);
+  const [week, ...later] = weeksFrom(departure.service, departure.day, 1, asked, world);
+  return week ? { offer: offerOf([week, ...later], asked, world), asked, service: departure.service } : null;
+}

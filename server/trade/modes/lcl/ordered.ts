@@ -1,0 +1,23 @@
+import { knowing } from '../../../../domain/goods/identity';
+import type { LclForm } from '../../../../domain/modes/lcl/form';
+import type { LclQuote } from '../../../../domain/modes/lcl/quote';
+import { besideIn, goodsIn, loadIn } from '../../../../domain/modes/lcl/reading';
+import { identify } from '../../../world/dangerous-goods/identify';
+import { findDeparture, type Departure } from './departures';
+import type { ToPlace } from './fit';
+
+const { goodsOf } = knowing(identify);
+
+/** What of an order has to find a place in a box. */
+export const toPlace = (form: LclForm, quote: LclQuote): ToPlace => ({
+  cargo: form.isDanger === 'Y' ? 'danger' : 'general',
+  stowed: [...goodsIn(form, goodsOf), ...besideIn(form, goodsOf)].map(({ stowed }) => stowed),
+  load: loadIn(form, quote.rates),
+});
+
+/** A quote is for a departure of the house, which does not go away. */
+export function departureOf({ offer: { offerId } }: LclQuote): Departure {
+  const departure = findDeparture(offerId);
+  if (!departure) throw new Error(`nothing leaves as ${offerId}`);
+  return departure;
+}

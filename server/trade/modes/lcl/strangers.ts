@@ -1,0 +1,57 @@
+import { fireClassOf } from '../../../../domain/goods/fire-class';
+import { refusalOf } from '../../../../domain/modes/lcl/shed';
+import type { Load, Stowed } from '../../../../domain/modes/lcl/shared-box';
+import { stowedOf } from '../../../../domain/modes/lcl/stowed';
+import { findGoods, type Goods } from '../../../world/dangerous-goods/library';
+import { seeded } from '../../offers/seeded';
+import type { Shed } from '../../../../domain/modes/lcl/sheds';
+
+/** What a box has in it before anybody of ours. */
+export type Strangers = Load & { goods: readonly Goods[]; stowed: readonly Stowed[] };
+
+const NOBODY: Strangers = { goods: [], stowed: [], grams: 0, litres: 0 };
+
+const STRANGER = { isLimited: false, isFood: false, technicalName: null };
+
+/** What was let into a box has been read by a person, its column 16b with it. */
+const strangerOf = (goods: Goods): Stowed => ({ ...stowedOf(goods, STRANGER), sixteenB: goods.sixteenB ?? [] });
+
+/** What others bring, by UN number. */
+const PRELOADS = ['', '1263', '3082', '1263 3082', '1805', '1824', '1294 1230', '1866 1133'];
+
+const LEAST_SHARE = 0.2;
+const MORE_SHARE = 0.55;
+const KG_PER_M3 = 800;
+const MOST_KG = 18_000;
+
+const preloads = PRELOADS.map((numbers) => {
+  const goods = numbers.split(' ').flatMap((unNo) => (unNo === '' ? [] : (findGoods(unNo) ?? [])));
+  return { goods, stowed: goods.map(strangerOf) };
+});
+
+function isTaken(shed: Shed, goods: Goods): boolean {
+  const { hazardClass, packingGroup } = goods;
+  const fire = fireClassOf({ ...goods, facts: goods });
+  return hazardClass !== null && refusalOf({ hazardClass, packingGroup, fire }, shed) === null;
+}
+
+/** Tenths of a cubic metre, as strangers are measured. */
+const volumeIn = (boxM3: number, name: string): number =>
+  Math.floor(boxM3 * (LEAST_SHARE + MORE_SHARE * seeded(`${name}#v`)) * 10) / 10;
+
+const loadOf = (m3: number): Load => ({
+  litres: Math.round(m3 * 1000),
+  grams: Math.min(MOST_KG, Math.round(m3 * KG_PER_M3)) * 1000,
+});
+
+/** Who is in a box of dangerous goods, the same every time it is asked. */
+export function dangerStrangers(shed: Shed, name: string, boxM3: number): Strangers {
+  const possible = preloads.filter(({ goods }) => goods.every((one) => isTaken(shed, one)));
+  const inside = possible[Math.floor(seeded(name) * possible.length)];
+  return !inside || inside.goods.length === 0 ? NOBODY : { ...loadOf(volumeIn(boxM3, name)), ...inside };
+}
+
+export const generalStrangers = (name: string, boxM3: number): Strangers => ({
+  ...NOBODY,
+  ...loadOf(volumeIn(boxM3, name)),
+});

@@ -1,0 +1,116 @@
+import { kgOfGrams } from '../../../../domain/offer/measure';
+import { tidySum } from '../../../../domain/offer/containers';
+import type { Lawful } from '../../../../domain/mall/buyer-papers';
+import { PAY_TERMS, type Paying } from '../../../../domain/mall/paying';
+import { piecesOf } from '../../../../domain/mall/quantity';
+import type { SellerFacts } from '../../../../domain/mall/seller';
+import { leavingDay } from '../../../../domain/modes/mall/days';
+import { goodsIn } from '../../../../domain/modes/mall/price';
+import { mallCancelFee } from '../../../../domain/modes/mall/cancel';
+import type { MallForm } from '../../../../domain/modes/mall/form';
+import type { MallQuote } from '../../../../domain/modes/mall/quote';
+import type { MallReceipt, MallTaken } from '../../../../domain/modes/mall/receipt';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { Afterwards } from '../../../../domain/order/result';
+import type { Money } from '../../../../domain/values/money';
+import { namesOfConstants } from '../../../world/constants/catalogue';
+import type { Snapshot } from '../kept';
+
+type Bought = Snapshot<MallForm, MallQuote>;
+
+/** The declared use and the papers it rests on, as they were on the day of the order. */
+export function lawfulOf({ form, papers = [] }: Pick<Bought, 'form' | 'papers'>): Lawful | null {
+  const told = papers.map(({ paper, number, validTo, kg }) => ({ paper, number, validTo, kg }));
+  return told.length === 0 ? null : { use: form.useDecl.trim(), papers: told };
+}
+
+export const feeOf = ({ charges }: Pick<Bought, 'charges'>, state: OrderState): Money | null =>
+  mallCancelFee(state, goodsIn(charges));
+
+/** The lots it was taken from, as its order was made. */
+export function takenBy({ quote: { search }, takings }: Pick<Bought, 'quote' | 'takings'>): MallTaken[] {
+  const lots = new Map(search.lines.flatMap((line) => line.lots.map((lot) => [lot.lotId, lot] as const)));
+  const kgOf = new Map<string, number>();
+  for (const { stockId, amount } of takings) kgOf.set(stockId, tidySum([kgOf.get(stockId) ?? 0, kgOfGrams(amount)]));
+  return [...kgOf].flatMap(([lotId, kg]) => {
+    const lot = lots.get(lotId);
+    return lot ? [{ lotId, kg, madeOn: lot.madeOn, expiresOn: lot.expiresOn }] : [];
+  });
+}
+
+function deliveryOf(form: MallForm): MallReceipt['delivery'] {
+  const isSent = form.way === 'SEND';
+  return {
+    way: form.way === '' ? 'SELF' : form.way,
+    toCity: isSent ? form.toCity : '',
+    address: isSent ? form.address.trim() : '',
+    person: (isSent ? form.receiver : form.driverName).trim(),
+    phone: (isSent ? form.receiverPhone : form.driverPhone).trim(),
+    at: isSent ? form.deliverOn : form.way === 'CARRIED' ? (form.freight[0]?.fetchedAt ?? '') : form.pickupAt,
+    plateNo: isSent ? '' : form.plateNo.trim(),
+  };
+}
+
+/** Bought goods with their lots and store. */
+export const boughtIn = (
+  order: Bought,
+  { gates }: SellerFacts,
+): Pick<MallReceipt, 'city' | 'gate' | 'lines' | 'taken'> => ({
+  city: order.quote.search.city,
+  gate: gates[order.quote.search.city],
+  lines: order.quote.search.lines.map(({ productId, row, grade, sold, kg }) => ({
+    productId,
+    nameCn: row.nameCn,
+    grade,
+    pack: sold.form,
+    kg,
+    pieces: piecesOf(sold, kg),
+  })),
+  taken: takenBy(order),
+});
+
+/** Way of paying, payer, and the name on the invoice. */
+export function payingOf(
+  { form, quote, buyer }: Pick<Bought, 'form' | 'quote' | 'buyer'>,
+  { account }: SellerFacts,
+): Paying {
+  const { payType, invoice } = form;
+  const leaving = leavingDay(form, quote);
+  const days = leaving === null ? null : { leaving, handed: form.way === 'SEND' ? form.deliverOn : leaving };
+  return {
+    payType,
+    payName: namesOfConstants('payType', payType),
+    dueOn: (days && PAY_TERMS[payType]?.dueOn(days)) ?? null,
+    buyer: buyer ?? null,
+    account,
+    invoice: invoice.wanted
+      ? {
+          typeName: namesOfConstants('invoiceType', invoice.type),
+          title: invoice.title.trim(),
+          taxNo: invoice.taxNo.trim(),
+        }
+      : null,
+  };
+}
+
+export function mallBrief(
+  order: Bought,
+  { approved, mishaps }: Pick<Afterwards, 'approved' | 'mishaps'>,
+  seller: SellerFacts,
+): MallReceipt {
+  const { form, quote } = order;
+  const { search, offer } = quote;
+  const lawful = lawfulOf(order);
+  const fee = (state: OrderState): number => feeOf(order, state)?.amount ?? 0;
+  return {
+    ...boughtIn(order, seller),
+    delivery: deliveryOf(form),
+    loads: search.loads.length,
+    leadDays: offer.detail.leadDays,
+    fees: { confirmed: fee('CONFIRMED'), booked: fee('BOOKED') },
+    complaints: [...mishaps],
+    paying: payingOf(order, seller),
+    ...(lawful && { lawful }),
+    ...(approved && { approved }),
+  };
+}

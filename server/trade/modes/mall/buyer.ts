@@ -1,0 +1,53 @@
+import { gramsOf } from '../../../../domain/offer/measure';
+import { gateAnswerBeside, papersUsed, permitBearing, permitKg, type OrderPaper } from '../../../../domain/mall/gate';
+import { invoiceFaults } from '../../../../domain/modes/mall/invoice';
+import { GATE_FAULTS } from '../../../../domain/modes/mall/fault';
+import type { MallQuote } from '../../../../domain/modes/mall/quote';
+import { fault, type OrderFault } from '../../../../domain/rules/fault';
+import { daysAfter, momentOf } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import type { Ordering } from '../kept';
+import type { Taking } from '../../../world/takings/taking';
+
+/** May whoever orders buy all of it today? The first of them that they may not is named. */
+function gateFaults({ search: { lines } }: MallQuote, { buyer, today }: Ordering): OrderFault[] {
+  const refused = lines.flatMap((line) => {
+    const beside = lines.filter((other) => other !== line);
+    const code = GATE_FAULTS[gateAnswerBeside(line, beside, buyer, today)];
+    return code === null ? [] : [fault('goods', code, { goods: line.row.nameCn })];
+  });
+  return refused.slice(0, 1);
+}
+
+/** What keeps this buyer from all of it, or the bill from being theirs. */
+export const mallBuyerFaults = (quote: MallQuote, { buyer, invoice, today }: Ordering): OrderFault[] => [
+  ...gateFaults(quote, { buyer, invoice, today }),
+  ...invoiceFaults(quote, invoice, buyer),
+];
+
+/** Permits are no stock of the shop: nobody searches for them. */
+const PERMITS = 'PERMIT';
+
+/** Each substance is bought by one permit, in all its grades; what the gate refuses takes none. */
+export function permitTakings({ search: { lines } }: MallQuote, { buyer, today }: Ordering): Taking[] {
+  if (buyer.kind === 'PERSON') return [];
+  return [...permitKg(lines)].flatMap(([goodsId, kg]): Taking[] => {
+    const permit = permitBearing(buyer.papers, { goodsId, kg }, today);
+    if (!permit) return [];
+    const untilAt = isoOf(momentOf(daysAfter(permit.validTo, 1)));
+    return [
+      {
+        stockId: permit.paperId,
+        measure: 'LOT',
+        market: PERMITS,
+        amount: gramsOf(kg),
+        most: gramsOf(permit.kg),
+        untilAt,
+      },
+    ];
+  });
+}
+
+/** The papers of the buyer that the order rests on. */
+export const orderPapers = ({ search: { lines } }: MallQuote, { buyer, today }: Ordering): OrderPaper[] =>
+  papersUsed(lines, buyer, today);

@@ -1,0 +1,16 @@
+import { tidySum } from '../../../../domain/offer/containers';
+import { grossKgOf } from '../../../../domain/mall/quantity';
+import type { MallForm } from '../../../../domain/modes/mall/form';
+import type { MallQuote } from '../../../../domain/modes/mall/quote';
+import type { HaulWords } from '../../../../domain/order/haul';
+import { momentIn } from '../../../../domain/values/moments';
+import type { Snapshot } from '../kept';
+import { sharedOut } from '../shared-out';
+
+/** What is fetched from the store, in one truck, at the hour it stands ready; what the house sends, it drives itself. */
+export function mallHaul({ form, quote }: Snapshot<MallForm, MallQuote>): HaulWords | null {
+  const at = momentIn(form.pickupAt);
+  if (form.way !== 'SELF' || at === null) return null;
+  const kg = tidySum(quote.search.lines.map(({ sold, kg: net }) => grossKgOf(sold, net)));
+  return { way: 'FROM', at, opens: null, ...sharedOut(kg, 1) };
+}

@@ -1,0 +1,87 @@
+import type { MallDetail } from '../../../../domain/modes/mall/detail';
+import type { MallForm } from '../../../../domain/modes/mall/form';
+import { deliveryUntil } from '../../../../domain/modes/mall/days';
+import { DELIVERY_NAMES } from '../../../../domain/modes/mall/fields';
+import type { SellerFacts } from '../../../../domain/mall/seller';
+import { MALL } from '../../../../domain/modes/mall/mode';
+import { deliveryPaths, noticeFaults } from '../../../../domain/modes/mall/own';
+import type { MallRates } from '../../../../domain/modes/mall/rates';
+import { offerIdOf, type MallSearch } from '../../../../domain/modes/mall/search';
+import { dayAt, daysAfter, momentOf } from '../../../../domain/values/days';
+import { isoOf, momentIn } from '../../../../domain/values/moments';
+import type { BookedMode } from '../mode';
+import { boughtIn, feeOf, lawfulOf, mallBrief, payingOf } from './brief';
+import { mallComplaints } from './complaints';
+import { termFacts } from '../../../../domain/mall/paying';
+import { boughtFacts, noteOf, storeFacts } from './note';
+import { mallOffer, mallRates } from './offer';
+import { mallPapers } from './papers';
+import { MALL_MARKET, placeOf, turnsOf } from './stock';
+
+/** Goods of the house, bought out of the lots of one store. */
+export const mallMode = (seller: SellerFacts): BookedMode<MallSearch, MallForm, MallDetail, MallRates> => ({
+  kind: 'booked',
+  order: MALL,
+  words: {
+    what: '商品',
+    room: '库存',
+    stands: () => ({
+      CONFIRMED: '已确认，备货',
+      BOOKED: '已分配批次',
+      CARGO_IN: '已出库',
+      DEPARTED: '运输中',
+      ARRIVED: '已送达',
+      COMPLETED: '已签收',
+    }),
+  },
+  search: (search, world) => ({
+    days: [],
+    offers: [mallOffer(search, world, seller)],
+    until: momentOf(daysAfter(dayAt(world.now), 1)),
+  }),
+  offer: (search, offerId, world) =>
+    offerId === offerIdOf(search)
+      ? {
+          offer: mallOffer(search, world, seller),
+          rates: mallRates(search),
+          takers: null,
+          heldUntil: momentIn(search.heldUntil ?? ''),
+        }
+      : null,
+  alternatives: () => [],
+  asked: (_, { search }) => [search],
+  stock: { markets: () => [MALL_MARKET], turns: turnsOf, place: placeOf },
+  papers: ({ form }) => mallPapers(form),
+  cancelFee: feeOf,
+  brief: (order, _codes, _units, after) => mallBrief(order, after, seller),
+  prints: {
+    note(order) {
+      const bought = boughtIn(order, seller);
+      return {
+        own: [...storeFacts(bought), ...boughtFacts(bought), ...termFacts(payingOf(order, seller))],
+        kind: 'PURCHASE',
+      };
+    },
+    kinds: [],
+    page: (kind, { order, orderNo, after }) =>
+      kind === 'bookingNote' ? noteOf(order, mallBrief(order, after, seller), orderNo) : null,
+  },
+  after: {
+    approved: { lawful: lawfulOf },
+    mishap: mallComplaints,
+    receive: { signedFor: null },
+    revise: {
+      paper: '',
+      onPaper: () => [],
+      names: DELIVERY_NAMES,
+      delivery: {
+        paths: (form, quote, now) => deliveryPaths(form, { quote, now }),
+        openUntil(form, quote, now) {
+          const until = deliveryUntil(form, quote, now);
+          return until === null ? null : isoOf(until);
+        },
+        faults: noticeFaults,
+      },
+    },
+  },
+});

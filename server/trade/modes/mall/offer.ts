@@ -1,0 +1,54 @@
+import { tidySum } from '../../../../domain/offer/containers';
+import { allotted } from '../../../../domain/mall/allot';
+import type { SellerFacts } from '../../../../domain/mall/seller';
+import { SEND } from '../../../../domain/mall/send';
+import { CONTACT } from '../../../../domain/people/contact';
+import type { MallOffer } from '../../../../domain/modes/mall/detail';
+import { mallCharges } from '../../../../domain/modes/mall/price';
+import type { MallRates } from '../../../../domain/modes/mall/rates';
+import { offerIdOf, type MallSearch } from '../../../../domain/modes/mall/search';
+import type { World } from '../kept';
+import { placeNamed } from '../../../world/ports/catalogue';
+import { leftOf } from './stock';
+
+const NOTHING_SAID = { source: '化途自营商城购销规则', edition: '2026 版', notice: '', reason: '' };
+
+const isEnough = (search: MallSearch, taken: World['taken']): boolean =>
+  search.lines.every(({ productId, lots }) => {
+    const wanted = search.lines.filter((line) => line.productId === productId);
+    const left = lots.map((lot) => leftOf(lot, taken));
+    return allotted(left, wanted) !== null;
+  });
+
+export function mallRates({ lines }: Pick<MallSearch, 'lines'>): MallRates {
+  return { products: Object.fromEntries(lines.map(({ productId, rates }) => [productId, rates])), send: SEND };
+}
+
+/** Some goods out of one store, as they can be bought now: priced as they are asked to be brought, or fetched. */
+export function mallOffer(search: MallSearch, { taken }: Pick<World, 'taken'>, { gates }: SellerFacts): MallOffer {
+  const charges =
+    mallCharges({ way: search.way, toCity: search.to }, { search, rates: mallRates(search) }) ??
+    mallCharges({ way: 'SELF', toCity: '' }, { search, rates: mallRates(search) });
+  const kg = tidySum(search.lines.map((line) => line.kg));
+  return {
+    offerId: offerIdOf(search),
+    mode: 'MALL',
+    supplier: { code: 'MALL', nameCn: CONTACT.company, nameEn: 'ChemLane' },
+    org: { code: search.city, nameCn: placeNamed(search.city), nameEn: '' },
+    dst: null,
+    leavesAt: null,
+    arrivesAt: null,
+    cutoffs: [],
+    closesAt: null,
+    state: isEnough(search, taken) ? 'OPEN' : 'SOLD_OUT',
+    left: [],
+    acceptance: { level: 'PASS', ...NOTHING_SAID },
+    price: charges && { charges, units: [] },
+    detail: {
+      city: search.city,
+      gate: gates[search.city],
+      kg,
+      leadDays: Math.max(...search.lines.map(({ leadDays }) => leadDays)),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { gramsOf, kgOfGrams } from '../../../../domain/offer/measure';
+import { tidySum } from '../../../../domain/offer/containers';
+import { allotted } from '../../../../domain/mall/allot';
+import type { Lot } from '../../../../domain/mall/product';
+import type { MallForm } from '../../../../domain/modes/mall/form';
+import type { MallQuote } from '../../../../domain/modes/mall/quote';
+import type { MallLine } from '../../../../domain/modes/mall/search';
+import { momentOf } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import type { HeldNow, NotPlaced, Placed } from '../kept';
+import type { Taking } from '../../../world/takings/taking';
+import type { Turn } from '../../../world/takings/turns';
+
+/** All that is sold of the shop is watched as one market. */
+export const MALL_MARKET = 'MALL';
+
+const untilOf = ({ expiresOn }: Lot): string => isoOf(momentOf(expiresOn));
+
+/** A product is named once, however many packs there are of it: they share its lots. */
+function byProduct(lines: readonly MallLine[]): { lots: readonly Lot[]; wanted: readonly MallLine[] }[] {
+  return [...new Set(lines.map(({ productId }) => productId))].map((productId) => {
+    const wanted = lines.filter((line) => line.productId === productId);
+    return { lots: wanted[0]?.lots ?? [], wanted };
+  });
+}
+
+/** A lot as much of it as is left. */
+export const leftOf = <TLot extends Pick<Lot, 'lotId' | 'kg'>>(lot: TLot, taken: HeldNow['taken']): TLot => ({
+  ...lot,
+  kg: Math.max(0, tidySum([lot.kg, -kgOfGrams(taken(lot.lotId, 'LOT'))])),
+});
+
+export const turnsOf = (_: MallForm, { search: { lines } }: MallQuote): Turn[] =>
+  byProduct(lines).flatMap(({ lots }) =>
+    lots.map((lot) => ({ stockId: lot.lotId, market: MALL_MARKET, untilAt: untilOf(lot) })),
+  );
+
+/** What expires first leaves first, all of the order out of its store or none of it. */
+export function placeOf(_: MallForm, { search }: MallQuote, { taken }: Pick<HeldNow, 'taken'>): Placed | NotPlaced {
+  const takings: Taking[] = [];
+  for (const { lots, wanted } of byProduct(search.lines)) {
+    const left = lots.map((lot) => leftOf(lot, taken));
+    const parts = allotted(left, wanted);
+    if (!parts) {
+      const leftKg = tidySum(left.flatMap(({ kg, isReleased }) => (isReleased ? kg : [])));
+      const of = wanted[0]?.row.nameCn ?? '';
+      return { refused: 'goodsShort', short: { of, city: search.city, leftKg } };
+    }
+    for (const { lotId, kg } of parts.flat()) {
+      const lot = lots.find((one) => one.lotId === lotId);
+      if (lot)
+        takings.push({
+          stockId: lotId,
+          measure: 'LOT',
+          market: MALL_MARKET,
+          amount: gramsOf(kg),
+          most: gramsOf(lot.kg),
+          untilAt: untilOf(lot),
+        });
+    }
+  }
+  return { takings, kept: [], findings: [] };
+}

@@ -1,0 +1,60 @@
+import { daysAfter, momentOf, weekdayOf, type Day } from '../../../../domain/values/days';
+import { dayInName, dayNamed } from '../../../base/day-in-name';
+import { fromTheStart } from '../../offers/from-the-start';
+import { seeded, seededOf } from '../../offers/seeded';
+import { findRoute, marketOf, type RailRoute } from './routes';
+
+/** One train of a day, before anybody has asked what it costs. */
+export type Departure = {
+  /** `R-HLBL-RXA-RDU-261209` */
+  offerId: string;
+  route: RailRoute;
+  day: Day;
+  /** Moments; it is there when the longest way is over. */
+  leavesAt: number;
+  arrivesAt: number;
+  /** What of it is the house's to sell, in twenty-foot units. */
+  teu: number;
+  /** Nothing of it is left, from the start. */
+  isFull: boolean;
+  hasTariff: boolean;
+};
+
+/** Wagons of the house, each of two twenty-foot units. */
+const WAGONS = { least: 6, more: 19 };
+
+const LEAVES_AT = 10;
+const LEAVES_WITHIN = 10;
+
+function departureOn(route: RailRoute, day: Day): Departure {
+  const market = marketOf(route);
+  const offerId = `${market}-${dayInName(day)}`;
+  const { isFull, hasTariff } = fromTheStart(market, day);
+  const hour = LEAVES_AT + seededOf(LEAVES_WITHIN, market.slice(2));
+  return {
+    offerId,
+    route,
+    day,
+    leavesAt: momentOf(day, hour),
+    arrivesAt: momentOf(daysAfter(day, route.transitDays[1]), hour),
+    teu: 2 * (WAGONS.least + Math.floor(seeded(offerId) * WAGONS.more)),
+    isFull,
+    hasTariff,
+  };
+}
+
+/** The trains of a route from a day on, for so many days. */
+export const departuresOf = (route: RailRoute, from: Day, days: number): Departure[] =>
+  Array.from({ length: days }, (_, at) => daysAfter(from, at))
+    .filter((day) => route.weekdays.includes(weekdayOf(day)))
+    .map((day) => departureOn(route, day));
+
+const OFFER_ID = /^(R-[A-Z]{4}-R[A-Z]{2}-R[A-Z]{2})-(\d{6})$/;
+
+/** The train a name means, whenever it is or was; undefined where nothing leaves like that. */
+export function findDeparture(offerId: string): Departure | undefined {
+  const [, market = '', digits] = OFFER_ID.exec(offerId) ?? [];
+  const route = findRoute(market);
+  const day = dayNamed(digits);
+  return route && day && route.weekdays.includes(weekdayOf(day)) ? departureOn(route, day) : undefined;
+}

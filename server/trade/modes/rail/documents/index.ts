@@ -1,0 +1,20 @@
+import type { RailForm } from '../../../../../domain/modes/rail/form';
+import type { RailQuote } from '../../../../../domain/modes/rail/quote';
+import type { GatePass, Snapshot } from '../../mode';
+import { stationNotice } from './station';
+import { waybillDraft } from './waybill';
+
+type Ordered = Snapshot<RailForm, RailQuote>;
+type Sheet = (order: Ordered, orderNo: string, gates: readonly GatePass[]) => string;
+
+const SHEETS: Readonly<Record<string, Sheet>> = { smgsDraft: waybillDraft, stationIn: stationNotice };
+
+export const RAIL_SHEETS = Object.keys(SHEETS);
+
+/** What is printed of an order, by the name its receipt asks for it. */
+export const railDocument = (
+  kind: string,
+  order: Ordered,
+  orderNo: string,
+  gates: readonly GatePass[] = [],
+): string | null => (Object.hasOwn(SHEETS, kind) ? SHEETS[kind] : undefined)?.(order, orderNo, gates) ?? null;

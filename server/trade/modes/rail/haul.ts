@@ -1,0 +1,17 @@
+import type { RailForm } from '../../../../domain/modes/rail/form';
+import type { RailQuote } from '../../../../domain/modes/rail/quote';
+import { type LoadedBox, loadedIn } from '../../../../domain/modes/rail/wagons';
+import { CONTAINERS } from '../../../../domain/offer/containers';
+import { closingOf } from '../../../../domain/offer/cutoffs';
+import type { HaulWords } from '../../../../domain/order/haul';
+import type { Snapshot } from '../kept';
+
+/** Each box to the station on a chassis of its own, as heavy as the heaviest. */
+export function railHaul({ form, quote }: Snapshot<RailForm, RailQuote>): HaulWords | null {
+  const [at, boxes] = [closingOf(quote.offer.cutoffs), loadedIn(form.boxes, form.units)];
+  if (at === null || boxes.length === 0) return null;
+  const grossOf = ({ type, kg }: LoadedBox) => (kg ?? 0) + CONTAINERS[type].tareKg;
+  const [heaviest] = boxes.toSorted((one, other) => grossOf(other) - grossOf(one));
+  const box = heaviest ? { type: heaviest.type, tareKg: CONTAINERS[heaviest.type].tareKg } : null;
+  return { way: 'TO', at, opens: null, trucks: boxes.length, kg: heaviest?.kg || null, m3: null, box };
+}

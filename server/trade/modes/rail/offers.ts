@@ -1,0 +1,56 @@
+import { soonestDay } from '../../../../domain/modes/rail/cutoffs';
+import type { RailOffer } from '../../../../domain/modes/rail/quote';
+import type { RailSearch } from '../../../../domain/modes/rail/search';
+import { teuAsked } from '../../../../domain/modes/rail/wagons';
+import type { Day } from '../../../../domain/values/days';
+import { byMoment } from '../../../../domain/values/moments';
+import { askFor } from './asked';
+import { findDeparture } from './departures';
+import { type Known, knownOf, mustApply, type World } from './known';
+import { routesFor } from './routes';
+import { type Train, trainOf, trainsFrom } from './timetable';
+import { stateOf } from '../../offers/state-of';
+
+export type { World };
+
+function offerOf({ departure, lasting, closesAt }: Train, search: RailSearch, known: Known, world: World): RailOffer {
+  const { offerId, day, teu, isFull, hasTariff } = departure;
+  const left = isFull ? 0 : Math.max(0, teu - world.taken(offerId, 'TEU'));
+  const price = hasTariff ? known.price : null;
+  return {
+    state: stateOf(world.now > closesAt, left < teuAsked(search.boxes), price !== null),
+    left: [{ measure: 'TEU', amount: left }],
+    price,
+    ...lasting,
+    ...known.on(day),
+  };
+}
+
+/** From when on anything can still be ordered: dangerous goods without a permit wait for the railways. */
+function firstDay(search: RailSearch, now: number): Day {
+  const soonest = soonestDay(now, mustApply(search));
+  return search.from !== null && search.from > soonest ? search.from : soonest;
+}
+
+/** Everything that leaves within the days of the calendar, the first of it first. */
+export function offersFor(search: RailSearch, world: World): RailOffer[] {
+  const asked = askFor(search);
+  const from = firstDay(search, world.now);
+  return routesFor(search)
+    .flatMap((route) => {
+      const known = knownOf(route, search, asked, world);
+      return trainsFrom(route, from, mustApply(search)).map((one) => offerOf(one, search, known, world));
+    })
+    .toSorted((one, other) => byMoment(one.leavesAt, other.leavesAt));
+}
+
+/** One train by its name, for these goods; null where it is none of the way. */
+export function offerNamed(search: RailSearch, offerId: string, world: World) {
+  const departure = findDeparture(offerId);
+  if (!departure || departure.leavesAt < world.now) return null;
+  const { route, hasTariff } = departure;
+  if (route.org.code !== search.orgPortCode || route.dst.code !== search.dstPortCode) return null;
+  const known = knownOf(route, search, askFor(search), world);
+  const train = trainOf(departure, mustApply(search));
+  return { offer: offerOf(train, search, known, world), rates: hasTariff ? known.rates : null };
+}

@@ -1,0 +1,11 @@
+import type { RailForm } from '../../../../domain/modes/rail/form';
+
+/* What is no longer asked may still stand in a form: it is printed nowhere. */
+
+export const permitNo = ({ isDanger, dgApprovalNo }: RailForm): string => (isDanger === 'Y' ? dgApprovalNo.trim() : '');
+
+export const brokerOf = ({ customsMode, brokerName, brokerPhone }: RailForm): string =>
+  customsMode === 'BORDER' ? `${brokerName} ${brokerPhone}`.trim() : '';
+
+export const boxNumber = ({ boxOwner, units }: RailForm, at: number): string =>
+  boxOwner === 'SOC' ? (units[at]?.no ?? '').trim().toUpperCase() : '';

@@ -1,0 +1,16 @@
+import type { Verdict, VerdictLevel } from '../../../../domain/goods/verdict';
+import type { RailFinding } from '../../../../domain/modes/rail/finding';
+import { verdictBy } from '../verdict';
+
+const NOTICE = '仅供参考，以 SDS 第 14 章、铁路批复与车站审核为准。';
+
+const REASONS: Readonly<Record<VerdictLevel, string>> = {
+  PASS: '班列、场站与口岸可办理',
+  PASS_CHECK_DGL: '班列、场站与口岸可办理',
+  NEED_APPROVAL: '需经铁路或车站审核后确认',
+  MANUAL: '转人工核对',
+  BLOCK: '该班列不承运这些货物',
+};
+
+/** Everything about a train is open to everybody: the finding that weighs most names its table, the page says why. */
+export const verdictOf = (findings: readonly RailFinding[]): Verdict => verdictBy(findings, REASONS, NOTICE);

@@ -1,0 +1,18 @@
+import type { ModeId } from '../../../../domain/mode-ids';
+import { airAnswering } from '../air/answering';
+import type { Answering } from '../answering';
+import { domAnswering } from '../dom/answering';
+import { fclAnswering } from '../fcl/answering';
+import { flexiAnswering } from '../flexi/answering';
+import { lclAnswering } from '../lcl/answering';
+import { tankAnswering } from '../tank/answering';
+
+/** The modes whose prices a person may name in the answer to an enquiry. */
+export const ANSWERS: { readonly [TId in ModeId]?: Answering } = {
+  FCL: fclAnswering,
+  LCL: lclAnswering,
+  AIR: airAnswering,
+  DOM: domAnswering,
+  FLEXI: flexiAnswering,
+  TANK: tankAnswering,
+};

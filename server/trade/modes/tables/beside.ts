@@ -1,0 +1,26 @@
+import { besideOf, freightFaults, freightRefused } from '../../../../domain/modes/mall/carried';
+import type { MallQuote } from '../../../../domain/modes/mall/quote';
+import type { ModeId } from '../../../../domain/mode-ids';
+import type { Quote } from '../../../../domain/offer/offer';
+import type { Beside, Carrying } from '../../../../domain/order/beside';
+import type { OrderFault } from '../../../../domain/rules/fault';
+import type { OrderForm } from '../../../../domain/order/form';
+import { cityCodeAt } from '../../../../domain/road/city-at';
+
+/** How an order of a mode chooses a freight order that is made with it, both or none. */
+type Besides<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  of(form: TForm): Beside | null;
+  /** Faults of the freight order that it chooses. */
+  faults(order: { quote: TQuote; now: number }, other: Carrying): OrderFault[];
+  /** The fault that shows why the freight order was refused. */
+  refused(said: string): OrderFault;
+};
+
+export const BESIDES: { readonly [TId in ModeId]?: Besides } = {
+  MALL: {
+    of: besideOf,
+    faults: ({ quote, now }, other) =>
+      freightFaults({ quote: quote as MallQuote, now, city: cityCodeAt(quote.offer.org?.code ?? '') }, other),
+    refused: freightRefused,
+  },
+};

@@ -1,0 +1,38 @@
+import type { CarryingMode } from '../../../../domain/modes/carrying';
+import { carriedIn, type Carrying } from '../../../../domain/order/beside';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { Quote } from '../../../../domain/offer/offer';
+import { cityOf } from '../../../../domain/places/regions';
+import { momentIn } from '../../../../domain/values/moments';
+import { numberIn } from '../../../../domain/values/typed-number';
+import { domCarrying } from '../dom/carrying';
+import { flexiCarrying } from '../flexi/carrying';
+import { tankCarrying } from '../tank/carrying';
+import { truckCarrying } from '../truck/carrying';
+
+/** What orders of a mode carry that may fetch it at a store of the house. */
+type Carries<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  of(form: TForm, quote: TQuote): Carrying;
+};
+
+/** Goods row by row, fetched where a truck is ordered with the freight. */
+const byService: Carries = {
+  of: ({ goods, services, pickupRegion, readyDate }) => ({
+    goods: goods.map((row) =>
+      carriedIn('PACKS', row, { grossKg: numberIn(row.grossKg, 3), netKg: numberIn(row.netKg, 3) }),
+    ),
+    boxedKg: null,
+    fetched: services.includes('TRK') ? { city: cityOf(pickupRegion), at: momentIn(readyDate) } : null,
+  }),
+};
+
+export const CARRIES: Readonly<Record<CarryingMode, Carries>> = {
+  FCL: byService,
+  LCL: byService,
+  AIR: byService,
+  RAIL: byService,
+  TANK: { of: tankCarrying },
+  FLEXI: { of: flexiCarrying },
+  DOM: { of: domCarrying },
+  TRUCK: { of: truckCarrying },
+};

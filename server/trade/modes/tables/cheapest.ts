@@ -1,0 +1,18 @@
+import type { ModeId } from '../../../../domain/mode-ids';
+import type { TankSearch } from '../../../../domain/modes/tank/search';
+import type { SailingSearch } from '../../../../domain/offer/sailing';
+import type { Money } from '../../../../domain/values/money';
+import type { Sea } from '../../sea/sea';
+import { cheapestSailing } from '../fcl/cheapest';
+import type { World } from '../kept';
+import { cheapestTank } from '../tank/search';
+
+type Cheapest<TSearch = unknown> = { of(search: TSearch, world: World): Money | null };
+export type CheapestIn = { readonly [TId in ModeId]?: Cheapest };
+
+/** In dollars what the cheapest of a mode costs that can be booked, for modes that others name beside theirs. */
+export function cheapestWith(sea: Sea): CheapestIn {
+  const fcl: Cheapest<SailingSearch> = { of: (search, world) => cheapestSailing(search, { sea, world }) };
+  const tank: Cheapest<TankSearch> = { of: (search, world) => cheapestTank(search, { sea, world }) };
+  return { FCL: fcl, TANK: tank };
+}

@@ -1,0 +1,20 @@
+import type { DomDetail } from '../../../../domain/modes/dom/detail';
+import type { ModeId } from '../../../../domain/mode-ids';
+import type { RailDetail } from '../../../../domain/modes/rail/detail';
+import type { TruckDetail } from '../../../../domain/modes/truck/detail';
+
+/** What an offer of a mode says without the prices of other ways, or of other boxes. */
+type Bare<TDetail = unknown> = { of(detail: TDetail): TDetail };
+
+const bare = <TDetail>(of: (detail: TDetail) => TDetail): Bare<TDetail> => ({ of });
+
+/** The modes whose offers name prices that belong to another search: what is charged on top there nobody has asked. */
+export const BARE: { readonly [TId in ModeId]?: Bare } = {
+  RAIL: bare<RailDetail>((detail) => ({
+    ...detail,
+    paired: detail.paired.map((one) => ({ ...one, total: null })),
+    instead: detail.instead.map((one) => ({ ...one, way: one.way && { ...one.way, total: null } })),
+  })),
+  TRUCK: bare<TruckDetail>((detail) => ({ ...detail, waysOut: [] })),
+  DOM: bare<DomDetail>((detail) => (detail.beside ? { ...detail, beside: undefined } : detail)),
+};

@@ -1,0 +1,157 @@
+import type { ModeId } from '../../../../domain/mode-ids';
+import { LOOPS } from '../../../../domain/modes/dom/loops';
+import { homePort } from '../../../../domain/modes/dom/ports';
+import { BASE_MOST_KM, STANDINGS } from '../../../../domain/modes/truck/carriers';
+import { kmBetween, ROAD_CITIES } from '../../../../domain/road/cities';
+import { isoOf } from '../../../../domain/values/moments';
+import { type Day, daysAfter, momentOf } from '../../../../domain/values/days';
+import type { OnWay } from '../kept';
+import { findLane, laneKeys } from '../../sea/lanes';
+import { departuresOf as shipsOf } from '../../sea/timetable';
+import { departuresOf as flightsOf } from '../air/departures';
+import { FLIGHTS } from '../air/flights';
+import { STATIONS } from '../cfs/stations';
+import { departuresBetween } from '../dom/departures';
+import { SUPPLIERS } from '../flexi/suppliers';
+import { departuresOf as boxesOf } from '../lcl/departures';
+import { SERVICES } from '../lcl/services';
+import { departuresOf as trainsOf } from '../rail/departures';
+import { ROUTES } from '../rail/routes';
+import { operatorsOn } from '../tank/fleet';
+import { ROOMS } from '../wh/rooms';
+import { shipOnWay } from '../fcl/on-way';
+
+/** All that a mode offers from a day on, as far as a timetable or a list knows it. */
+type Runs = (from: Day, days: number) => Omit<OnWay, 'mode'>[];
+
+const WEEK = 7;
+const weeksIn = (days: number): number => Math.ceil(days / WEEK);
+
+const sailingsFrom = (from: Day, days: number) =>
+  laneKeys().flatMap((key) => {
+    const [org = '', dst = ''] = key.split('-');
+    const lane = findLane(org, dst);
+    return lane
+      ? shipsOf(lane, from, weeksIn(days)).map(({ etd, eta, ...ship }) => ({
+          line: lane.line,
+          ...shipOnWay({ ...ship, ...lane, etd: isoOf(etd), eta: isoOf(eta) }),
+        }))
+      : [];
+  });
+
+/** What was told last: three modes sell the same ships. */
+let told: { from: Day; days: number; ships: ReturnType<typeof sailingsFrom> } = { from: '', days: 0, ships: [] };
+
+function sailings(from: Day, days: number) {
+  if (told.from !== from || told.days !== days) told = { from, days, ships: sailingsFrom(from, days) };
+  return told.ships;
+}
+
+const ships: Runs = sailings;
+
+/** The tanks of an operator on a ship, as often as one of its line leaves. */
+const tanks: Runs = (from, days) =>
+  sailings(from, days).flatMap(({ line, supplier: carrier, detail: { via }, ...ship }) =>
+    operatorsOn(line).map((supplier) => ({ ...ship, supplier, detail: { voyage: { via, carrier }, lease: null } })),
+  );
+
+/** Bags of whoever hangs them where the ship leaves. */
+const bags: Runs = (from, days) =>
+  sailings(from, days).flatMap(({ supplier: carrier, detail: { via }, ...ship }) =>
+    SUPPLIERS.filter(({ cities }) => cities.includes(ship.org.code)).map((supplier) => ({
+      ...ship,
+      supplier,
+      detail: { via, carrier },
+    })),
+  );
+
+/** Ships between two calls; a way with a change is made of two of them. */
+const coasters: Runs = (from, days) => {
+  const calls = [...new Set(LOOPS.flatMap((loop) => loop.calls.map(({ code }) => code)))];
+  const end = (code: string) => ({ code, nameCn: homePort(code)?.nameCn ?? '', nameEn: '' });
+  return calls.flatMap((org) =>
+    calls.flatMap((dst) =>
+      departuresBetween(org, dst, from, weeksIn(days)).map(({ carrier, leavesAt, arrivesAt }) => ({
+        org: end(org),
+        dst: end(dst),
+        supplier: carrier,
+        leavesAt: isoOf(leavesAt),
+        arrivesAt: isoOf(arrivesAt),
+        detail: { legs: [] },
+      })),
+    ),
+  );
+};
+
+/** The trucks of a base on a day, where they may load. Where they go to is known of an order alone. */
+const trucks: Runs = (from, days) =>
+  STANDINGS.flatMap(({ base, carrier }) =>
+    ROAD_CITIES.filter(({ code }) => (kmBetween(base, code) ?? Infinity) <= BASE_MOST_KM).flatMap(({ code, nameCn }) =>
+      Array.from({ length: days }, (_, after) => {
+        const at = isoOf(momentOf(daysAfter(from, after)));
+        const supplier = { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.code };
+        return { org: { code, nameCn, nameEn: '' }, dst: null, supplier, leavesAt: at, arrivesAt: at, detail: {} };
+      }),
+    ),
+  );
+
+const flights: Runs = (from, days) =>
+  FLIGHTS.flatMap((flight) =>
+    flightsOf(flight, from, days).map(({ leavesAt, arrivesAt }) => ({
+      org: flight.org,
+      dst: flight.dst,
+      supplier: flight.airline,
+      leavesAt: isoOf(leavesAt),
+      arrivesAt: isoOf(arrivesAt),
+      detail: { via: flight.via },
+    })),
+  );
+
+const trains: Runs = (from, days) =>
+  ROUTES.flatMap((route) =>
+    trainsOf(route, from, days).map(({ leavesAt, arrivesAt }) => ({
+      org: route.org,
+      dst: route.dst,
+      supplier: route.platform,
+      leavesAt: isoOf(leavesAt),
+      arrivesAt: isoOf(arrivesAt),
+      detail: { border: route.border },
+    })),
+  );
+
+const boxes: Runs = (from, days) =>
+  SERVICES.flatMap((service) =>
+    boxesOf(service, from, weeksIn(days)).map(({ leavesAt, arrivesAt }) => ({
+      org: service.org,
+      dst: service.dst,
+      supplier: null,
+      leavesAt: isoOf(leavesAt),
+      arrivesAt: isoOf(arrivesAt),
+      detail: { via: null, shed: service.shed },
+    })),
+  );
+
+const unmoved = { dst: null, supplier: null, leavesAt: null, arrivesAt: null } as const;
+
+const rooms: Runs = (from) =>
+  ROOMS.map(({ store: { code, nameCn, city } }) => ({
+    ...unmoved,
+    org: { code: city, nameCn: '', nameEn: '' },
+    detail: { warehouse: { code, nameCn, nameEn: '' }, stay: { from, to: from } },
+  }));
+
+const stations: Runs = () => STATIONS.map(({ station }) => ({ ...unmoved, org: station.port, detail: { station } }));
+
+/** The modes whose offers can be told without being asked for. */
+export const RUNS: { readonly [TId in ModeId]?: Runs } = {
+  FCL: ships,
+  AIR: flights,
+  RAIL: trains,
+  LCL: boxes,
+  WH: rooms,
+  CFS: stations,
+  TANK: tanks,
+  FLEXI: bags,
+  DOM: coasters,
+  TRUCK: trucks,
+};

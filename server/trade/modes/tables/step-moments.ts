@@ -1,0 +1,54 @@
+import type { ModeId } from '../../../../domain/mode-ids';
+import type { CfsForm } from '../../../../domain/modes/cfs/form';
+import { stuffingsIn } from '../../../../domain/modes/cfs/reading';
+import { stuffOpens } from '../../../../domain/modes/cfs/slots';
+import type { MallForm } from '../../../../domain/modes/mall/form';
+import { type StepFacts, type StepPlan, stepPlan } from '../../../../domain/modes/step-days';
+import { isLease } from '../../../../domain/modes/tank/lease';
+import type { TruckForm } from '../../../../domain/modes/truck/form';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import type { WhForm } from '../../../../domain/modes/wh/form';
+import { gateAt } from '../../../../domain/modes/wh/stay';
+import type { Quote } from '../../../../domain/offer/offer';
+import type { Past } from '../../../../domain/order/brief';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import { isDay } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import { truckLoadsAt, truckMoments } from '../truck/brief';
+import type { FormAndQuote } from './moments';
+
+/** Moments that stand in the form, beside those of the offer. */
+type StepMoments<TForm extends OrderForm = OrderForm, TQuote extends Quote = Quote> = {
+  of(order: FormAndQuote<TForm, TQuote>, past: readonly Past[]): Partial<StepFacts>;
+};
+
+const declared = <TForm extends OrderForm, TQuote extends Quote = Quote>(one: StepMoments<TForm, TQuote>) => one;
+
+/** Goods are fetched at their hour, or delivered on their day. */
+function mallMoments({ form: { way, pickupAt, deliverOn, freight } }: FormAndQuote<MallForm>): Partial<StepFacts> {
+  if (way === 'SEND') return { arrivesAt: isDay(deliverOn) ? `${deliverOn}T00:00` : null };
+  return { handedAt: way === 'SELF' ? pickupAt : (freight[0]?.fetchedAt ?? null) };
+}
+
+function firstStuffing({ form }: FormAndQuote<CfsForm>): Partial<StepFacts> {
+  const opens = stuffingsIn(form).map(({ slot }) => stuffOpens(slot));
+  return { handedAt: opens.length === 0 ? null : isoOf(Math.min(...opens)) };
+}
+
+const STEP_MOMENTS: { readonly [TId in ModeId]?: StepMoments } = {
+  TRUCK: declared<TruckForm, TruckQuote>({
+    of: (order, past) => ({ ...truckMoments(order, past), handedAt: isoOf(truckLoadsAt(order)) }),
+  }),
+  CFS: declared<CfsForm>({ of: firstStuffing }),
+  WH: declared<WhForm>({ of: ({ form }) => ({ handedAt: isDay(form.inDate) ? isoOf(gateAt(form.inDate)) : null }) }),
+  TANK: { of: ({ form, quote }) => ({ handedAt: isLease(form) ? quote.offer.leavesAt : null }) },
+  MALL: declared<MallForm>({ of: mallMoments }),
+};
+
+/** When a state of an order may be reported, by its form, its offer and what was reported so far. */
+export function planOf(order: FormAndQuote, state: OrderState, past: readonly Past[]): StepPlan | null {
+  const { mode, offer } = order.quote;
+  const facts = { handedAt: null, ...offer, ...STEP_MOMENTS[mode]?.of(order, past) };
+  return stepPlan(mode, state, facts);
+}

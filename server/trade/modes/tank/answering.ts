@@ -1,0 +1,43 @@
+import { PACKING_GROUPS } from '../../../../domain/goods/dangerous-goods';
+import { tankTypeOf } from '../../../../domain/goods/tank/types';
+import type { TankDetail } from '../../../../domain/modes/tank/detail';
+import type { TankForm } from '../../../../domain/modes/tank/form';
+import type { TankRates } from '../../../../domain/modes/tank/rates';
+import { tankQuestion, type TankSearch } from '../../../../domain/modes/tank/search';
+import { isDay } from '../../../../domain/values/days';
+import { DOLLAR } from '../../../../domain/values/money';
+import { numberIn } from '../../../../domain/values/typed-number';
+import { type Answering, kilosOf } from '../answering';
+
+/** One tank. */
+const UNIT = 'TK';
+
+/** Dollars a tank for the sea; a tank holds one cargo, so several of them are no order of tanks. */
+export const tankAnswering: Answering<TankSearch, TankForm, TankRates, TankDetail> = {
+  currency: DOLLAR,
+  search(wished) {
+    const { orgPortCode, dstPortCode, isDanger, goods, etd, loadC } = wished;
+    const [row, ...others] = goods;
+    const kg = kilosOf(wished, (typed) => numberIn(typed, 2));
+    if (!row || others.length > 0) return null;
+    const isNumbered = isDanger === 'Y' && row.unNo.trim() !== '';
+    return {
+      ...tankQuestion.unsaid,
+      orgPortCode,
+      dstPortCode,
+      isDanger,
+      unNo: isNumbered ? row.unNo.trim() : null,
+      goods: row.nameCn.trim() || null,
+      group: PACKING_GROUPS.find((group) => group === row.packingGroup) ?? null,
+      tons: kg === null ? null : kg / 1000,
+      loadC,
+      etd: isDay(etd) ? etd : null,
+    };
+  },
+  units: () => [UNIT],
+  begun: () => ({}),
+  which: ({ tank, plan }) =>
+    [`${tank}（${tankTypeOf(tank)?.tCode ?? ''}）`, ...(plan?.kind === 'fits' ? [`${plan.tanks} 罐`] : [])].join(' · '),
+  rates: (_, { freight, danger }, offered) =>
+    offered && { ...offered, ocean: freight[UNIT] ?? 0, surcharge: danger[UNIT] ?? 0 },
+};

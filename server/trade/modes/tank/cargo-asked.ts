@@ -1,0 +1,67 @@
+import { onlyOne } from '../../../../domain/goods/identity';
+import type { Controls } from '../../../../domain/goods/facts';
+import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
+import { isMild } from '../../../../domain/goods/tank/mild';
+import type { TankCargo } from '../../../../domain/modes/tank/cargo';
+import type { TankSearch } from '../../../../domain/modes/tank/search';
+import { blankGoods } from '../../../../domain/goods/row';
+import { identify } from '../../../world/dangerous-goods/identify';
+import { goodsById, goodsOfNumber, watchedIn, type Goods } from '../../../world/dangerous-goods/library';
+
+type Asked = Pick<TankSearch, 'isDanger' | 'unNo' | 'goods' | 'group' | 'isFood'>;
+
+const UNTOLD: Controls = { precursor: null, isExplosivePrecursor: false, isHighlyToxic: false };
+
+/** What a search means: a number may have several entries, by packing group or by what is in the goods. */
+function entriesOf({ isDanger, unNo, goods, group }: Asked): readonly Goods[] {
+  if (isDanger === 'N') {
+    const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
+    const found = known && known.unNo === null ? goodsById(known.goodsId) : undefined;
+    return found ? [found] : [];
+  }
+  const all = goodsOfNumber(unNo ?? '').filter(({ packingGroup }) => group === null || packingGroup === group);
+  const named = all.filter(({ nameCn }) => nameCn === goods);
+  return named.length > 0 ? named : all;
+}
+
+const nobody = ({ isDanger, unNo, goods, isFood }: Asked): TankCargo => ({
+  goodsId: '',
+  name: goods ?? `UN ${unNo ?? ''}`,
+  unNo: isDanger === 'Y' ? unNo : null,
+  isKnown: false,
+  state: 'LIQUID',
+  hazardClass: null,
+  subRisks: [],
+  entries: [],
+  required: [],
+  liquid: null,
+  isMild: false,
+  isFood,
+  controls: UNTOLD,
+  isDoubtful: false,
+});
+
+/** The goods of a search as the library knows them; what it does not know is no yes. */
+export function cargoAsked(search: Asked): TankCargo {
+  const entries = entriesOf(search);
+  const [first] = entries;
+  if (!first) return nobody(search);
+  // Of several nobody guesses which one fills the tank.
+  const liquid = entries.length === 1 ? tankLiquidOf(first.goodsId) : null;
+  return {
+    goodsId: entries.length === 1 ? first.goodsId : '',
+    name: first.nameCn,
+    unNo: first.unNo,
+    isKnown: true,
+    state: first.state,
+    hazardClass: first.hazardClass,
+    subRisks: [...new Set(entries.flatMap(({ subRisks }) => subRisks))],
+    entries: entries.map(({ nameCn: name, packingGroup: group }) => ({ name, group })),
+    required: first.unNo === null ? [] : entries.map(({ tankInstruction }) => tankInstruction ?? null),
+    liquid,
+    isMild: entries.length === 1 && isMild(first, liquid),
+    isFood: search.isFood,
+    controls: watchedIn(entries),
+    isDoubtful: entries.some(({ doubts }) => doubts.some(({ about }) => about === 'TANK')),
+  };
+}

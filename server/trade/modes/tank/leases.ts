@@ -1,0 +1,128 @@
+import { tankTypeOf, type TankType } from '../../../../domain/goods/tank/types';
+import type { TankFinding } from '../../../../domain/modes/tank/finding';
+import { LEASE_PREFIX, leaseCharges, leaseUntil } from '../../../../domain/modes/tank/lease';
+import type { TankOffer } from '../../../../domain/modes/tank/quote';
+import { TRIAL_DAYS, type TankSearch } from '../../../../domain/modes/tank/search';
+import type { End } from '../../../../domain/offer/sailing';
+import { dayAt, daysAfter, isDay, momentOf, type Day } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import { findSeaPort } from '../../../world/ports/sea-port';
+import { findOperator, OPERATORS, positionAt, returnDepot, type Operator } from './fleet';
+import { plainly, termsOf, type Placed, type World } from './offers';
+import { judged, planFor, questionOf, type Question } from './question';
+import { stockOf, type WeekStock } from './stock';
+import { leaseRatesOf } from './tariff';
+import { verdictOf } from './verdict';
+
+/** A yard needs so many days to set a tank aside. */
+const SOONEST = 3;
+
+type Hired = { tank: TankType; operator: Operator; port: End; from: Day };
+
+const daysOf = ({ leaseDays }: TankSearch): number => leaseDays ?? TRIAL_DAYS;
+
+function findingsOf({ tank, operator, port, from }: Hired, question: Question, kept: WeekStock): TankFinding[] {
+  const grade = question.cargo.liquid?.cleaning ?? '';
+  const until = leaseUntil(from, daysOf(question.search));
+  const returnTo = returnDepot(port.code, question.cargo.liquid?.cleaning ?? null);
+  return judged(tank, question, {
+    operator: operator.nameCn,
+    excludes: operator.excludes,
+    coldestC: null,
+    isLease: true,
+    arrives: until,
+    backBy: until,
+    testDue: kept.testDue,
+    returnTo,
+    grade,
+  });
+}
+
+/** A tank that is let by the day, from the yard that serves a port and back to one of the same country. */
+function hiredOf(hired: Hired, question: Question, world: World): Placed {
+  const { tank, operator, port, from } = hired;
+  const { search, cargo } = question;
+  const [days, kept] = [daysOf(search), stockOf(operator.code, tank.code, port.code, from)];
+  const free = Math.max(0, kept.most - world.taken(kept.stockId, 'TANK'));
+  const rates = leaseRatesOf(tank, operator, cargo);
+  const { window, plan } = planFor(tank, question);
+  const tanks = plan?.kind === 'fits' ? plan.tanks : null;
+  const findings = findingsOf(hired, question, kept);
+  const acceptance = verdictOf(findings, null);
+  const isPriced = acceptance.level !== 'BLOCK' && tanks !== null;
+  const charges = rates && isPriced ? leaseCharges(rates, { tanks, days }) : null;
+  const until = leaseUntil(from, days);
+  const { code, nameCn, nameEn } = operator;
+  const offer: TankOffer = {
+    offerId: `${LEASE_PREFIX}-${code}-${tank.code}-${port.code}-${from}`,
+    mode: 'TANK',
+    supplier: { code, nameCn, nameEn },
+    org: port,
+    dst: null,
+    leavesAt: isoOf(momentOf(from)),
+    arrivesAt: isoOf(momentOf(until)),
+    cutoffs: [],
+    // Nobody hires a tank of a day that has begun.
+    closesAt: isoOf(momentOf(from)),
+    state: charges === null ? 'ENQUIRE' : tanks !== null && tanks > free ? 'SOLD_OUT' : 'OPEN',
+    left: [{ measure: 'TANK', amount: free }],
+    acceptance,
+    price: charges && { charges, units: [] },
+    detail: {
+      tank: tank.code,
+      cargo,
+      excludes: operator.excludes,
+      window,
+      plan,
+      voyage: null,
+      lease: { from, until, days, isTrial: search.leaseDays === null },
+      stock: {
+        depot: positionAt(port.code)?.depot ?? '',
+        week: kept.week,
+        free,
+        testDue: kept.testDue,
+        returnTo: returnDepot(port.code, cargo.liquid?.cleaning ?? null),
+      },
+      terms: rates && { ...termsOf(rates), days },
+      findings: plainly(findings),
+    },
+  };
+  return { offer, rates };
+}
+
+/** The port whose yard lets tanks; null where nobody brings any. */
+function yardOf({ orgPortCode }: TankSearch): End | null {
+  const port = findSeaPort(orgPortCode ?? '');
+  if (!port || !positionAt(port.code)) return null;
+  const { code, nameCn, nameEn } = port;
+  return { code, nameCn, nameEn };
+}
+
+function startOf({ etd }: TankSearch, now: number): Day {
+  const soonest = daysAfter(dayAt(now), SOONEST);
+  return etd !== null && etd > soonest ? etd : soonest;
+}
+
+/** Every tank that can be hired at a port; null before anybody has said where, or where no yard is. */
+export function leasesAt(question: Question, world: World): TankOffer[] | null {
+  const port = yardOf(question.search);
+  if (!port) return null;
+  const from = startOf(question.search, world.now);
+  return OPERATORS.flatMap((operator) =>
+    operator.tanks.flatMap((code) => {
+      const tank = tankTypeOf(code);
+      return tank ? [hiredOf({ tank, operator, port, from }, question, world).offer] : [];
+    }),
+  );
+}
+
+const OFFER_ID = new RegExp(`^${LEASE_PREFIX}-([A-Z]{4})-([A-Z]\\d{2}B?)-([A-Z]{5})-(\\d{4}-\\d{2}-\\d{2})$`);
+
+/** One of them by its name, for these goods; null for what is no lease, or of a day that is too near. */
+export function leaseNamed(search: TankSearch, offerId: string, world: World): Placed | null {
+  const [, code = '', type = '', portCode = '', from = ''] = OFFER_ID.exec(offerId) ?? [];
+  const [operator, tank, port] = [findOperator(code), tankTypeOf(type), yardOf(search)];
+  if (search.kind !== 'LEASE' || !operator?.tanks.includes(type) || !tank || port?.code !== portCode) return null;
+  if (!isDay(from) || from < daysAfter(dayAt(world.now), 1)) return null;
+  return hiredOf({ tank, operator, port, from }, questionOf(search), world);
+}

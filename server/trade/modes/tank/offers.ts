@@ -1,0 +1,221 @@
+import { ALL_TANK_TYPES, type TankType } from '../../../../domain/goods/tank/types';
+import type { TankDetail } from '../../../../domain/modes/tank/detail';
+import type { Verdict } from '../../../../domain/goods/verdict';
+import { found, type TankFinding } from '../../../../domain/modes/tank/finding';
+import { tankCharges } from '../../../../domain/modes/tank/price';
+import type { TankOffer } from '../../../../domain/modes/tank/quote';
+import type { TankRates } from '../../../../domain/modes/tank/rates';
+import { backBy, fetchedOn } from '../../../../domain/modes/tank/week';
+import type { Charges } from '../../../../domain/offer/charges';
+import { coldestC as coldestOn } from '../../../../domain/offer/climate';
+import { firstDeadline } from '../../../../domain/offer/cutoffs';
+import type { Sailing, SailingState } from '../../../../domain/offer/sailing';
+import { dayAt, type Day } from '../../../../domain/values/days';
+import { momentIn } from '../../../../domain/values/moments';
+import type { Sea } from '../../sea/sea';
+import type { World as ModeWorld } from '../mode';
+import { positionAt, returnDepot, type Operator } from './fleet';
+import { judged, planFor, type Question } from './question';
+import { stockOf, type WeekStock } from './stock';
+import { ratesOn } from './tariff';
+import { verdictOf } from './verdict';
+
+export type World = Pick<ModeWorld, 'now' | 'taken'>;
+export type Market = { sea: Sea; world: World };
+
+export const plainly = (findings: readonly TankFinding[]): TankDetail['findings'] =>
+  findings.map(({ level, code, given }) => ({ level, code, given }));
+
+/** A tank by itself: what it says to the goods before anybody has said where they go, or where nobody has it. */
+function bareOffer(tank: TankType, question: Question, isNobody: boolean): TankOffer {
+  const own = judged(tank, question, null);
+  const findings = isNobody ? [...own, found('tankNobody')] : own;
+  return {
+    offerId: `TK--${tank.code}`,
+    mode: 'TANK',
+    supplier: null,
+    org: null,
+    dst: null,
+    leavesAt: null,
+    arrivesAt: null,
+    cutoffs: [],
+    closesAt: null,
+    state: 'ENQUIRE',
+    left: [],
+    acceptance: verdictOf(findings, null),
+    price: null,
+    detail: {
+      tank: tank.code,
+      cargo: question.cargo,
+      excludes: [],
+      ...planFor(tank, question),
+      voyage: null,
+      lease: null,
+      stock: null,
+      terms: null,
+      findings: plainly(findings),
+    },
+  };
+}
+
+/** Every tank there is, before anybody has said where it is to go. */
+export const everyTank = (question: Question): TankOffer[] =>
+  ALL_TANK_TYPES.map((tank) => bareOffer(tank, question, false));
+
+/** Tanks that nobody has on a line. */
+export const untended = (question: Question, had: readonly string[]): TankOffer[] =>
+  ALL_TANK_TYPES.filter(({ code }) => !had.includes(code)).map((tank) => bareOffer(tank, question, true));
+
+const dayOf = (moment: string) => dayAt(momentIn(moment) ?? 0);
+
+/** A ship, with all of it that is the same for every tank. */
+export type Ship = {
+  sailing: Sailing;
+  /** What it takes against the tariff of its line; null where nobody has given a price. */
+  rate: number | null;
+  closesAt: string | null;
+  fetched: Day;
+  arrives: Day;
+  backBy: Day;
+  coldestC: number | null;
+  returnTo: string | null;
+};
+
+export function shipOf(sailing: Sailing, rate: number | null, { cargo, line }: Question): Ship {
+  const { etd, eta, dst, cutoffs } = sailing;
+  const arrives = dayOf(eta);
+  return {
+    sailing,
+    rate,
+    closesAt: firstDeadline(cutoffs),
+    fetched: fetchedOn(dayOf(etd)),
+    arrives,
+    backBy: backBy(arrives),
+    coldestC: coldestOn(line ?? '', momentIn(etd) ?? 0, momentIn(eta) ?? 0),
+    returnTo: returnDepot(dst.code, cargo.liquid?.cleaning ?? null),
+  };
+}
+
+/** A tank of an operator on a ship. */
+export type Ride = { tank: TankType; operator: Operator; ship: Ship };
+export type Placed = { offer: TankOffer; rates: TankRates | null };
+
+type Held = Ride & { question: Question; rates: TankRates | null; kept: WeekStock; free: number };
+
+/** What of it decides which one is offered, before it is written out. */
+export type Looked = Held & {
+  findings: readonly TankFinding[];
+  acceptance: Verdict;
+  charges: Charges | null;
+  state: SailingState;
+};
+
+function holdOf(ride: Ride, question: Question, world: World): Held {
+  const { tank, operator, ship } = ride;
+  const { cargo, line } = question;
+  const { org, transitDays } = ship.sailing;
+  const kept = stockOf(operator.code, tank.code, org.code, ship.fetched);
+  const way = ship.rate === null ? null : { line: line ?? '', rate: ship.rate, org: org.code, transitDays };
+  return {
+    tank,
+    operator,
+    ship,
+    question,
+    rates: way && ratesOn(tank, operator, cargo, way),
+    kept,
+    free: Math.max(0, kept.most - world.taken(kept.stockId, 'TANK')),
+  };
+}
+
+function findingsOf({ tank, operator, ship, question, kept }: Held): TankFinding[] {
+  const { coldestC, arrives, backBy: back, returnTo } = ship;
+  return judged(tank, question, {
+    operator: operator.nameCn,
+    excludes: operator.excludes,
+    coldestC,
+    isLease: false,
+    arrives,
+    backBy: back,
+    testDue: kept.testDue,
+    returnTo,
+    grade: question.cargo.liquid?.cleaning ?? '',
+  });
+}
+
+function chargesOf({ rates, question: { search, cargo } }: Held, tanks: number | null): Charges | null {
+  if (rates === null || tanks === null) return null;
+  const { last, heating, isCleaned } = search;
+  const hasNitrogen = cargo.liquid?.nitrogen === 'REQUIRED';
+  return tankCharges({ tanks, days: rates.days.least, last, heating, isCleaned, hasNitrogen }, rates);
+}
+
+function stateOf({ ship: { sailing }, free }: Held, tanks: number, hasPrice: boolean): SailingState {
+  if (sailing.state === 'CLOSED') return 'CLOSED';
+  if (!hasPrice) return 'ENQUIRE';
+  return tanks > free || tanks > sailing.slots ? 'SOLD_OUT' : 'OPEN';
+}
+
+export function termsOf(rates: TankRates): NonNullable<TankDetail['terms']> {
+  const { rent, deposit, overdue, cleaning, last, heating, days } = rates;
+  return { rent, days: days.least, transit: days.transit, deposit, overdue, cleaning, last, heating };
+}
+
+export function lookAt(ride: Ride, question: Question, world: World): Looked {
+  const held = holdOf(ride, question, world);
+  const findings = findingsOf(held);
+  const acceptance = verdictOf(findings, ride.ship.sailing.acceptance);
+  const { plan } = planFor(ride.tank, question);
+  const tanks = plan?.kind === 'fits' ? plan.tanks : null;
+  const charges = acceptance.level === 'BLOCK' ? null : chargesOf(held, tanks);
+  return { findings, acceptance, charges, state: stateOf(held, tanks ?? 0, charges !== null), ...held };
+}
+
+function detailOf({ tank, operator, ship, question, rates, kept, free, findings }: Looked): TankDetail {
+  const { sailing, coldestC, returnTo } = ship;
+  const { sailingId, carrier, vessel, voyage, via, transitDays } = sailing;
+  return {
+    tank: tank.code,
+    cargo: question.cargo,
+    excludes: operator.excludes,
+    ...planFor(tank, question),
+    voyage: { sailingId, carrier, vessel, voyage, via, transitDays, coldestC },
+    lease: null,
+    stock: {
+      depot: positionAt(sailing.org.code)?.depot ?? '',
+      week: kept.week,
+      free,
+      testDue: kept.testDue,
+      returnTo,
+    },
+    terms: rates && termsOf(rates),
+    findings: plainly(findings),
+  };
+}
+
+export function placed(looked: Looked): Placed {
+  const { operator, tank, ship, rates, free, acceptance, charges, state } = looked;
+  const { sailing, closesAt } = ship;
+  const { code, nameCn, nameEn } = operator;
+  const offer: TankOffer = {
+    offerId: `TK-${code}-${tank.code}-${sailing.sailingId}`,
+    mode: 'TANK',
+    supplier: { code, nameCn, nameEn },
+    org: sailing.org,
+    dst: sailing.dst,
+    leavesAt: sailing.etd,
+    arrivesAt: sailing.eta,
+    cutoffs: sailing.cutoffs,
+    closesAt,
+    state,
+    left: [
+      { measure: 'TANK', amount: free },
+      { measure: 'BOX', amount: sailing.slots },
+    ],
+    acceptance,
+    price: charges && { charges, units: [] },
+    detail: detailOf(looked),
+  };
+  return { offer, rates };
+}
+
+export const placedOn = (ride: Ride, question: Question, world: World): Placed => placed(lookAt(ride, question, world));

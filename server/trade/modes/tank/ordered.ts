@@ -1,0 +1,45 @@
+import type { TankForm } from '../../../../domain/modes/tank/form';
+import type { TankQuote } from '../../../../domain/modes/tank/quote';
+import { tanksIn } from '../../../../domain/modes/tank/reading';
+import { fetchedOn } from '../../../../domain/modes/tank/week';
+import { dayAt, momentOf, type Day } from '../../../../domain/values/days';
+import { isoOf, momentIn } from '../../../../domain/values/moments';
+import { findDeparture, type Departure } from '../../sea/timetable';
+import type { Taking } from '../../../world/takings/taking';
+import { marketOf, stockOf } from './stock';
+
+/** A quote is for a ship of ours, which does not go away. */
+function departureOf({ offer: { detail } }: TankQuote): Departure {
+  const departure = findDeparture(detail.voyage?.sailingId ?? '');
+  if (!departure) throw new Error('nothing sails with this tank');
+  return departure;
+}
+
+/** Tanks that are hired hold nothing but themselves. */
+function hired(form: TankForm, { offer: { supplier, org, detail } }: TankQuote, from: Day): Taking[] {
+  const port = org?.code ?? '';
+  const { stockId, most, until } = stockOf(supplier?.code ?? '', detail.tank, port, from);
+  const untilAt = isoOf(momentOf(until));
+  return [{ stockId, market: marketOf(port), most, untilAt, measure: 'TANK', amount: tanksIn(form) ?? 1 }];
+}
+
+/** So many tanks of their week, and a place on the ship for each: both or neither. */
+export function takes(form: TankForm, quote: TankQuote): Taking[] {
+  const { offer } = quote;
+  if (offer.detail.lease) return hired(form, quote, offer.detail.lease.from);
+  const { sailingId, lane, slots, etd } = departureOf(quote);
+  const amount = tanksIn(form) ?? 1;
+  const leaves = dayAt(momentIn(offer.leavesAt ?? '') ?? etd);
+  const kept = stockOf(offer.supplier?.code ?? '', offer.detail.tank, lane.org.code, fetchedOn(leaves));
+  const ship = { stockId: sailingId, market: lane.key, most: slots, untilAt: isoOf(etd) };
+  const tanks = {
+    stockId: kept.stockId,
+    market: marketOf(lane.org.code),
+    most: kept.most,
+    untilAt: isoOf(Math.max(momentOf(kept.until), etd)),
+  };
+  return [
+    { ...tanks, measure: 'TANK', amount },
+    { ...ship, measure: 'BOX', amount },
+  ];
+}

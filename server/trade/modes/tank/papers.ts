@@ -1,0 +1,13 @@
+import type { TankForm } from '../../../../domain/modes/tank/form';
+import { papersFor } from '../../../../domain/modes/tank/papers';
+import type { TankQuote } from '../../../../domain/modes/tank/quote';
+import type { Paper } from '../../../../domain/order/brief';
+import type { Snapshot } from '../mode';
+
+/** What an order of tanks needs before the ship leaves, by the cut-offs of its sailing. */
+export const tankPapers = ({ form, quote: { offer } }: Snapshot<TankForm, TankQuote>): Omit<Paper, 'isHere'>[] =>
+  papersFor(form, offer.detail.cargo).map(({ docType, name, due: code }) => ({
+    docType,
+    name,
+    dueAt: offer.cutoffs.find((cutoff) => cutoff.code === code)?.at ?? null,
+  }));

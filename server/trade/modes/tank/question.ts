@@ -1,0 +1,110 @@
+import { isTooHeavy, ownLevel, tankPlan, windowOf, type Filled } from '../../../../domain/goods/tank/fill';
+import type { TankPlan, TankWindow } from '../../../../domain/goods/tank/shapes';
+import type { TankType } from '../../../../domain/goods/tank/types';
+import { filledBy, type TankCargo } from '../../../../domain/modes/tank/cargo';
+import type { TankDetail } from '../../../../domain/modes/tank/detail';
+import { found, type TankFinding } from '../../../../domain/modes/tank/finding';
+import type { Asked, Stood } from '../../../../domain/modes/tank/asked';
+import { ownFindings, tankFindings } from '../../../../domain/modes/tank/judging';
+import { isHotAsked, type TankSearch } from '../../../../domain/modes/tank/search';
+import type { SailingSearch } from '../../../../domain/offer/sailing';
+import { kgOfTons } from '../../../../domain/values/typed-number';
+import { declaredHarmless } from '../../../world/dangerous-goods/declared';
+import { laneIn } from '../../sea/schedule';
+import { keptByWords } from '../../offers/kept-by-words';
+import { cargoAsked } from './cargo-asked';
+
+/** A question, read once for all tanks. */
+export type Question = {
+  search: TankSearch;
+  cargo: TankCargo;
+  /** What stands in the list, though it was declared harmless. */
+  declared: readonly TankFinding[];
+  /** Null before both ends are said, and where nobody sails. */
+  line: string | null;
+  /** What each tank says, whoever lets it and wherever it goes; every operator and ship asks it again. */
+  told: (tank: TankType) => Told;
+};
+
+/** A tank beside the goods. */
+type Told = Pick<TankDetail, 'window' | 'plan'> & { asked: Stood; own: readonly TankFinding[] };
+
+/** A tank rides like a dry box of twenty feet. */
+export const sailingSearchOf = ({ orgPortCode, dstPortCode, isDanger, unNo }: TankSearch): SailingSearch => ({
+  orgPortCode: orgPortCode ?? '',
+  dstPortCode: dstPortCode ?? '',
+  isDanger,
+  ...(unNo !== null && { unNo }),
+  boxes: [{ type: '20GP', count: 1 }],
+});
+
+const declaredFindings = ({ isDanger, goods }: TankSearch): TankFinding[] =>
+  (isDanger === 'Y' ? [] : declaredHarmless(goods ?? '')).flatMap(({ kind, given }) => {
+    if (kind === 'LISTED') return [found('tankDeclared', given)];
+    // Of a liquid nobody knows the tank itself says so.
+    return kind === 'ALIKE' ? [found('tankResembles', given)] : [];
+  });
+
+export function questionOf(search: TankSearch): Question {
+  const cargo = cargoAsked(search);
+  // A figure that is not asked counts for nothing, in the question as in the form.
+  const hotC = isHotAsked(search.heating, search.loadC) ? search.hotC : null;
+  const filled = cargo.state === 'GAS' ? null : filledBy(cargo, { ...search, hotC });
+  const byTank = keptByWords<Told>();
+  return {
+    search,
+    cargo,
+    declared: declaredFindings(search),
+    line: laneIn(sailingSearchOf(search))?.line ?? null,
+    told: (tank) => byTank(tank.code, () => toldBy(tank, search, cargo, filled)),
+  };
+}
+
+/** Where nobody has said how much, one tank as full as it may be; null for one that may not be full enough. */
+function fullTank(tank: TankType, window: TankWindow, filled: Filled): TankPlan | null {
+  if (isTooHeavy(window)) return null;
+  const { mostKg } = window;
+  const percent = ownLevel(tank, filled, mostKg);
+  return { kind: 'fits', tanks: 1, eachKg: mostKg, percent, isLittle: false };
+}
+
+const GAS = 'T50';
+
+const kgAsked = ({ tons }: TankSearch): number | null => (tons === null ? null : kgOfTons(tons));
+
+function planIn(tank: TankType, filled: Filled | null, kg: number | null): Pick<TankDetail, 'window' | 'plan'> {
+  if (!filled) return { window: null, plan: null };
+  const window = windowOf(tank, filled);
+  return { window, plan: kg === null ? fullTank(tank, window, filled) : tankPlan(tank, filled, kg) };
+}
+
+/** `filled`: null where nobody knows the densities, and for gases. */
+function toldBy(tank: TankType, search: TankSearch, cargo: TankCargo, filled: Filled | null): Told {
+  const asked = {
+    cargo,
+    tank,
+    // How full a tank for gases may be stands on its plate.
+    filled: tank.tCode === GAS ? null : filled,
+    amount: { kg: kgAsked(search), tanks: null },
+    heating: search.heating,
+    isHotMissing: isHotAsked(search.heating, search.loadC) && search.hotC === null,
+    last: search.last,
+    discharge: '',
+    nitrogen: '',
+    sapt: null,
+    inhibitorUntil: null,
+  } as const;
+  return { asked, own: ownFindings(asked), ...planIn(tank, asked.filled, asked.amount.kg) };
+}
+
+export function planFor(tank: TankType, { told }: Question): Pick<TankDetail, 'window' | 'plan'> {
+  const { window, plan } = told(tank);
+  return { window, plan };
+}
+
+/** What a tank says to the goods, as far as a search says how they travel. */
+export function judged(tank: TankType, { declared, told }: Question, way: Asked['way']): TankFinding[] {
+  const { asked, own } = told(tank);
+  const said = tankFindings({ way, ...asked }, own);
+  return declared.length === 0 ? said : [...declared, ...said.filter(({ code }) => code !== 'tankUntold')];
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+
+import { CLEANING_GRADES } from '../../../../domain/goods/tank/grades';
+import type { CaseOption } from '../../../../domain/house/act-fields';
+import type { TankForm } from '../../../../domain/modes/tank/form';
+import type { TankQuote } from '../../../../domain/modes/tank/quote';
+import { askedBy, backOn, tanksIn } from '../../../../domain/modes/tank/reading';
+import {
+  type UnitFault,
+  unitFaults,
+  unitsKept,
+  type TankUnit,
+  type UnitNeeds,
+} from '../../../../domain/modes/tank/units';
+import { withCheckDigit } from '../../../../domain/order/container-number';
+import type { Unit } from '../../../../domain/order/unit';
+import { daysAfter, type Day } from '../../../../domain/values/days';
+import { seededOf } from '../../offers/seeded';
+import type { Equipment } from '../after/equipment';
+import type { Snapshot } from '../mode';
+
+type Ordered = Snapshot<TankForm, TankQuote>;
+
+const TEXT = { kind: 'pattern', pattern: '^[^|]{2,40}$', message: '请填写 2 到 40 字' } as const;
+
+const NUMBER: CaseOption[] = [
+  { key: 'no', name: '罐号', check: { kind: 'container' } },
+  { key: 'testDue', name: '下次检验', check: { kind: 'day' } },
+];
+const LAST: CaseOption = { key: 'last', name: '上一载货物', check: TEXT };
+const WASHING: CaseOption[] = [
+  {
+    key: 'grade',
+    name: '清洗等级',
+    check: {
+      kind: 'pattern',
+      pattern: `^[${CLEANING_GRADES.join('')}]$`,
+      message: `请填写 ${CLEANING_GRADES.join('、')}`,
+    },
+  },
+  { key: 'washedOn', name: '清洗日期', check: { kind: 'day' } },
+  { key: 'inspector', name: '检查人', check: TEXT },
+];
+
+/** A new tank had no cargo before, one that carries the same again is not washed. */
+const COLUMNS: Readonly<Record<UnitNeeds['last'], CaseOption[]>> = {
+  NONE: NUMBER,
+  SAME: [...NUMBER, LAST],
+  DEDICATED: [...NUMBER, LAST, ...WASHING],
+  CLEANED: [...NUMBER, LAST, ...WASHING],
+};
+
+const WRONG: Readonly<Record<UnitFault['code'], (no: string) => string>> = {
+  count: (tanks) => `需登记 ${tanks} 个罐号`,
+  number: (no) => `罐号 ${no} 格式或校验位不正确`,
+  twice: (no) => `罐号 ${no} 重复`,
+  test: (no) => `${no} 的检验到期日早于还罐日`,
+  lastNew: (no) => `${no} 需为新罐，没有上一载货物`,
+  lastOther: (no) => `${no} 的上一载货物需与本票相同`,
+  lastFood: (no) => `${no} 为食品级，需写明上三载货物`,
+  washed: (no) => `${no} 的清洗证明不全：上一载货物、清洗等级、清洗日期、检查人缺一不可`,
+};
+
+const typed = v.optional(v.string(), '');
+const unit = v.object({
+  no: v.string(),
+  testDue: typed,
+  last: typed,
+  grade: typed,
+  washedOn: typed,
+  inspector: typed,
+});
+
+const lastOf = ({ form, quote }: Pick<Ordered, 'form' | 'quote'>) => askedBy(form, quote).last || 'CLEANED';
+
+function askedOf({ form, quote }: Pick<Ordered, 'form' | 'quote'>, today: Day): UnitNeeds {
+  const { way, cargo } = askedBy(form, quote);
+  return {
+    tanks: tanksIn(form) ?? 1,
+    goods: cargo.name,
+    last: lastOf({ form, quote }),
+    isFood: cargo.isFood,
+    backBy: way?.backBy ?? today,
+    today,
+  };
+}
+
+const SERIALS = 1_000_000;
+const INSPECTORS = ['沈砚', '卢汀', '顾屿', '陆衡'] as const;
+
+/** Tanks of an invented operator: its four letters end in the sign for freight containers. */
+function proposed(order: Ordered, orderNo: string, today: Day): TankUnit[] {
+  const { tanks, goods, last, isFood, backBy } = askedOf(order, today);
+  const owner = `${(order.quote.offer.supplier?.code ?? 'TANK').slice(0, 3)}U`;
+  const own = { NONE: '', SAME: goods, DEDICATED: goods, CLEANED: isFood ? '甘油、丙二醇、甘油' : '乙二醇' }[last];
+  return Array.from({ length: tanks }, (_, at) => {
+    const seed = (what: string, most: number) => seededOf(most, `${orderNo} ${at} ${what}`);
+    const serial = (seededOf(SERIALS, `${orderNo} units`) + at) % SERIALS;
+    const isBlank = last === 'NONE' || last === 'SAME';
+    return {
+      no: withCheckDigit(`${owner}${String(serial).padStart(6, '0')}`),
+      testDue: daysAfter(backBy, 30 + seed('test', 400)),
+      last: own,
+      grade: isBlank ? '' : order.quote.rates.grade || CLEANING_GRADES[0],
+      washedOn: isBlank ? '' : daysAfter(today, -1 - seed('washed', 5)),
+      inspector: isBlank ? '' : (INSPECTORS[seed('who', INSPECTORS.length)] ?? INSPECTORS[0]),
+    };
+  });
+}
+
+/** Tanks are named as they are handed out, each with the paper of its washing. */
+export const tankEquipment: Equipment<TankForm, TankQuote> = {
+  noun: '罐',
+  columns: (order) => COLUMNS[lastOf(order)],
+  count: ({ form }) => tanksIn(form) ?? 1,
+  proposed,
+  freeUntil: ({ form, quote }) => backOn(form, quote),
+  named(order, units: readonly Unit[], today) {
+    const read = v.safeParse(v.array(unit), units);
+    const asked = askedOf(order, today);
+    if (!read.success) return { wrong: WRONG.count(String(asked.tanks)) };
+    const wrong = unitFaults(read.output, asked);
+    return wrong.length > 0
+      ? { wrong: wrong.map(({ code, no }) => WRONG[code](no)).join('；') }
+      : { units: unitsKept(read.output) };
+  },
+};
+
+/** As they were kept with an order. */
+export const tankUnitsIn = (units: readonly Unit[]): TankUnit[] =>
+  units.flatMap((one) => {
+    const read = v.safeParse(unit, one);
+    return read.success ? [read.output] : [];
+  });

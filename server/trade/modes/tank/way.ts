@@ -1,0 +1,25 @@
+import { BACK_PLACES } from '../../../../domain/modes/tank/receipt';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { Pass } from '../after/way';
+
+const [BACK, WASHED] = BACK_PLACES;
+
+/** What happens to a tank while its order stands where it does, and the papers each of that is reported with. */
+export const TANK_WAY: { readonly [TState in OrderState]?: readonly Pass[] } = {
+  BOOKED: [
+    { place: '空罐已到厂' },
+    {
+      place: '已装货',
+      gate: 'CARGO_IN',
+      papers: [
+        { docType: 'WEIGHT', name: '磅单' },
+        { docType: 'PHOTO', name: '铅封照片' },
+        { docType: 'FILLING', name: '充装证明' },
+      ],
+    },
+  ],
+  ARRIVED: [
+    { place: BACK, isBack: true },
+    { place: WASHED, papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }], isBack: true },
+  ],
+};

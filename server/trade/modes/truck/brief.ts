@@ -1,0 +1,164 @@
+import { truckCancelFee, type CancelAsked } from '../../../../domain/modes/truck/cancel';
+import { isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
+import type { TruckForm } from '../../../../domain/modes/truck/form';
+import { arrivalWords, stopCalled } from '../../../../domain/modes/truck/stop-words';
+import { freightIn } from '../../../../domain/modes/truck/price';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import { hubClosesAt } from '../../../../domain/modes/truck/part-reading';
+import {
+  boxIn,
+  kgIn,
+  partIn,
+  pricedIn,
+  rowsIn,
+  startsAt,
+  trucksIn,
+  vehicleOf,
+} from '../../../../domain/modes/truck/reading';
+import type { FurtherReceipt, TruckReceipt } from '../../../../domain/modes/truck/receipt';
+import { sectionsText } from '../../../../domain/modes/truck/sections';
+import { sectionsOf } from '../../../../domain/modes/truck/sections-read';
+import { dayAt } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import type { Past } from '../../../../domain/order/brief';
+import type { Money } from '../../../../domain/values/money';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import { writtenTime } from '../../../base/china-time';
+import type { NoteFacts } from '../booking-note';
+import type { Snapshot } from '../mode';
+import { arrivalsNow } from './delays';
+import { goodsOf, tripOf } from './ordered';
+import { betweenOf, partReceiptOf, stopsOf } from './stops';
+import { trucksAtGate } from './way';
+import { HOUR_MS } from '../../../../domain/values/spans';
+import type { KeptUnit } from './units';
+
+type Ordered = Snapshot<TruckForm, TruckQuote>;
+
+/** A truck is there as the form says, and arrives as goods, drivers and reports of the road let it; a shared one by its line. */
+export function truckMoments({ form, quote }: Pick<Ordered, 'form' | 'quote'>, past: readonly Past[] = []) {
+  const leavesAt = partIn(quote) ? (quote.offer.leavesAt ?? '') : isoOf(startsAt(form, quote));
+  return { leavesAt, arrivesAt: isoOf(arrivalsNow({ form, quote }, past).at(-1) ?? 0) };
+}
+
+/** What giving an order up costs at a moment, or as if it were so many hours before loading. */
+export function feeAt(order: Ordered, of: Pick<CancelAsked, 'state' | 'hours' | 'atGate'>): Money | null {
+  const { form, quote, charges } = order;
+  return truckCancelFee({ ...of, freight: freightIn(charges), trucks: trucksIn(form) ?? 1 }, quote.rates);
+}
+
+type Loading = Pick<Ordered, 'form' | 'quote'>;
+
+/** A truck loads at its hour; goods of a shared one are at the hub when it closes. */
+export const truckLoadsAt = ({ form, quote }: Loading): number =>
+  partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote);
+
+/** Trucks at the gate on their day; an earlier arrival has lost no trip. */
+export const atGateIn = (order: Loading, now: number, passed: readonly string[]): number =>
+  dayAt(now) >= dayAt(truckLoadsAt(order)) ? trucksAtGate(passed, trucksIn(order.form) ?? 1) : 0;
+
+export const feeNow = (order: Ordered, state: OrderState, now: number, passed: readonly string[]): Money | null =>
+  feeAt(order, { state, hours: (truckLoadsAt(order) - now) / HOUR_MS, atGate: atGateIn(order, now, passed) });
+
+const classesOf = (form: TruckForm, quote: TruckQuote): string[] => [
+  ...new Set(
+    rowsIn(form, quote, goodsOf).flatMap(({ isDanger, apart }) =>
+      isDanger && apart.hazardClass ? [apart.hazardClass] : [],
+    ),
+  ),
+];
+
+function feesOf(order: Ordered): TruckReceipt['fees'] {
+  const fee = (state: OrderState, hours: number, atGate = 0) => feeAt(order, { state, hours, atGate })?.amount ?? 0;
+  return {
+    confirmed: fee('CONFIRMED', 0),
+    early: fee('BOOKED', 24),
+    late: fee('BOOKED', 6),
+    last: fee('BOOKED', 0),
+    atGate: fee('BOOKED', 0, trucksIn(order.form) ?? 1),
+  };
+}
+
+/** The container of each chassis, and what it weighs with the goods. */
+function boxWords(form: TruckForm, quote: TruckQuote): string {
+  const [box, kg] = [boxIn(form, quote), kgIn(form, quote)];
+  if (!box) return '';
+  const said = `${box.nameCn}，箱体 ${box.tareKg.toLocaleString('en-US')} 千克`;
+  return kg === null ? said : `${said}，连货共 ${(box.tareKg + kg).toLocaleString('en-US')} 千克`;
+}
+
+/** A line goes round no tunnel. */
+const wayOf = (form: TruckForm, quote: TruckQuote) => (partIn(quote) ? quote.offer.detail : tripOf(form, quote));
+
+export function truckBrief(
+  order: Ordered,
+  units: KeptUnit[] = [],
+  past: readonly Past[] = [],
+): Omit<TruckReceipt, 'seen' | 'mishaps'> {
+  const { form, quote } = order;
+  const { search } = quote;
+  const { km, detourKm } = wayOf(form, quote);
+  const rows = rowsIn(form, quote, goodsOf);
+  const vehicle = vehicleOf(quote);
+  const named = units.flatMap(({ boxNo }) => boxNo || []).join('、');
+  return {
+    vehicle: vehicle.code,
+    vehicleCn: vehicle.nameCn,
+    trucks: trucksIn(form) ?? 1,
+    kg: kgIn(form, quote) ?? 0,
+    trip: form.trip || search.trip,
+    drivers: form.drivers || search.crew,
+    km,
+    detourKm,
+    ...stopsOf(form, quote),
+    between: betweenOf(form, quote, arrivalsNow(order, past)),
+    part: partReceiptOf(form, quote),
+    box: boxWords(form, quote),
+    boxNo: vehicle.kind === 'SKEL' ? named || form.boxNo.trim() : '',
+    wash: partIn(quote) ? null : (pricedIn(form, quote, goodsOf)?.wash ?? null),
+    classes: classesOf(form, quote),
+    fees: feesOf(order),
+    units: units.map(({ boxNo: _, ...one }) => one),
+    isDangerous: isCarriedAsDangerous(rows),
+  };
+}
+
+/** What a paper says of a stop between the first and the last. */
+const furtherNote = ({ isPickup, city, address }: FurtherReceipt, at: number): [string, string] => [
+  stopCalled(at, isPickup),
+  `${city}${address}`,
+];
+
+/** What the booking note says of the trucks. */
+export function truckNote(order: Ordered): NoteFacts {
+  const { vehicleCn, trucks, kg, pickup, drop, between, km, box, boxNo, part } = truckBrief(order);
+  if (part)
+    return [
+      ['预计到达', writtenTime(truckMoments(order).arrivesAt)],
+      ['承运车辆', `零担拼车 ${vehicleCn}`],
+      ['货重', `${kg} kg`],
+      ['体积', `${part.m3} m³`],
+      ['里程', `${km} 公里`],
+      [
+        '交货',
+        part.pickAt === ''
+          ? `${pickup.city}站点（${part.pickHub}），${writtenTime(part.closesAt)} 前送到`
+          : `${pickup.city}${pickup.address}`,
+      ],
+      ['提货时间', part.pickAt === '' ? '' : `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
+      ['收货', part.dropAt === '' ? `${drop.city}站点自提（${part.dropHub}）` : `${drop.city}${drop.address}`],
+    ];
+  return [
+    ['预计到达', arrivalWords(writtenTime(truckMoments(order).arrivesAt), between.length)],
+    ['承运车辆', `${trucks} × ${vehicleCn}`],
+    ['每车货重', `${kg} kg`],
+    ['里程', km === 0 ? '同城' : `${km} 公里`],
+    ['装货地址', `${pickup.city}${pickup.address}`],
+    ['装货时间', `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' ')],
+    ...between.map(furtherNote),
+    ['卸货地址', `${drop.city}${drop.address}`],
+    ['箱型与毛重', box],
+    ['箱号', boxNo],
+    ['各仓装量（升）', sectionsText(sectionsOf(order.form, order.quote) ?? [])],
+  ];
+}

@@ -1,0 +1,33 @@
+import type { TruckForm } from '../../../../domain/modes/truck/form';
+import { doorNamed } from '../../../../domain/modes/truck/doors';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import { isTankQuote, partIn, startsAt, trucksIn } from '../../../../domain/modes/truck/reading';
+import { carriedIn, type Carrying } from '../../../../domain/order/beside';
+import { momentIn } from '../../../../domain/values/moments';
+import { numberIn } from '../../../../domain/values/typed-number';
+
+/** What is poured into one truck is typed to a tenth of a kilogram. */
+const FINEST_KG = 0.1;
+
+/** Of all its trucks, whose form says what is in one. A part load that has no door is brought to the hub by its owner. */
+export function truckCarrying(form: TruckForm, quote: TruckQuote): Carrying {
+  const part = partIn(quote);
+  const trucks = part ? 1 : (trucksIn(form) ?? 0);
+  const inAll = (typed: string) => {
+    const kg = numberIn(typed, 3);
+    return kg === null ? null : kg * trucks;
+  };
+  const isTank = isTankQuote(quote);
+  return {
+    goods: form.goods.map((row) =>
+      isTank
+        ? carriedIn('TANK', row, { netKg: inAll(form.loadKg), finestKg: trucks * FINEST_KG })
+        : carriedIn('PACKS', row, { grossKg: inAll(row.grossKg), netKg: inAll(row.netKg) }),
+    ),
+    boxedKg: null,
+    fetched:
+      part && doorNamed(form.pickDoor) === null
+        ? null
+        : { city: quote.offer.org?.code ?? '', at: part ? momentIn(form.pickFrom) : startsAt(form, quote) },
+  };
+}

@@ -1,0 +1,232 @@
+import { knowing } from '../../../../domain/goods/identity';
+import type { TruckRow } from '../../../../domain/modes/truck/cargo';
+import { roadCarrier } from '../../../../domain/modes/truck/carriers';
+import { OWN } from '../../../../domain/modes/truck/fields';
+import type { TruckForm } from '../../../../domain/modes/truck/form';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import { isTankQuote, kgIn, partIn, rowsIn, trucksIn, vehicleOf } from '../../../../domain/modes/truck/reading';
+import { stopLoads, type TruckStop, type StopLoad } from '../../../../domain/modes/truck/stop-loads';
+import { stopCalled } from '../../../../domain/modes/truck/stop-words';
+import { rowNumberOf } from '../../../../domain/order/hazards';
+import type { GoodsRow } from '../../../../domain/goods/row';
+import { natureOf } from '../../../../domain/goods/nature';
+import { orderNoInGroups } from '../../../../domain/order/number';
+import { roadFactsOf } from '../../../../domain/road/facts';
+import { numberIn, wholeNumberIn } from '../../../../domain/values/typed-number';
+import { writtenTime } from '../../../base/china-time';
+import { identify } from '../../../world/dangerous-goods/identify';
+import { describedAs, packagesOf } from '../goods-line';
+import type { Snapshot } from '../mode';
+import { escaped, facts, sheet, WATERMARK } from '../sheet';
+import { MEASURE_HEADS, measuresOf } from './measures';
+import { goodsOf, tripOf } from './ordered';
+import { betweenOf, partReceiptOf, stopsOf } from './stops';
+import type { KeptUnit } from './units';
+
+/** An order, or what is not submitted yet. */
+type ListFacts = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
+
+const PURPOSES = { '': '', USE: '自用', STORE: '仓储', RESALE: '转售' } as const;
+const UNSAID = '未填';
+
+const kilograms = (kg: number | null): string => (kg === null ? UNSAID : `${kg.toLocaleString('en-US')} kg`);
+
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  // A phone scrolls a wide table, so a keyboard must come to it.
+  `<table tabindex="0"><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`)
+    .join('')}</table>`;
+
+/** An inspector looks on the paper for what lets goods travel beside general ones. */
+function littleWords({ innerQuantity }: GoodsRow, row: TruckRow | undefined): string {
+  if (row?.limited?.kind === 'fits') return `，有限数量（每个内包装 ${innerQuantity}）`;
+  return row?.excepted?.fit.kind === 'fits' ? `，例外数量 ${row.excepted.code}（每个内包装 ${innerQuantity}）` : '';
+}
+
+const isDangerous = (form: TruckForm, row: GoodsRow): boolean => natureOf(row, form.isDanger) === 'Y';
+
+/** A tunnel code in brackets, as beside the goods on a transport document. */
+function tunnelOf(row: GoodsRow): string {
+  const packingGroup = row.packingGroup === 'N' || row.packingGroup === '' ? null : row.packingGroup;
+  const tunnel = roadFactsOf({ unNo: rowNumberOf(row), packingGroup })?.tunnel;
+  return tunnel === undefined ? '未收录，按一览表填写' : `（${tunnel}）`;
+}
+
+const GOODS = ['品名', '危险货物说明', '隧道代码', '包装种类、规格与件数', '毛重', '净重'];
+
+/** Dangerous goods as every transport document describes them, then what only the road asks. */
+function goodsTable({ form, quote }: ListFacts): string {
+  const isTank = isTankQuote(quote);
+  const judged = rowsIn(form, quote, goodsOf);
+  const rows = form.goods.map((row, at) => [
+    row.nameCn,
+    isDangerous(form, row)
+      ? `${describedAs(row)}${row.isMarinePollutant ? '，危害环境' : ''}${littleWords(row, judged[at])}`
+      : '非危险货物',
+    isDangerous(form, row) ? tunnelOf(row) : '',
+    isTank ? '罐装' : [packagesOf(row), row.packMark].filter(Boolean).join('\n'),
+    kilograms(isTank ? kgIn(form, quote) : numberIn(row.grossKg, 2)),
+    isTank || row.netKg.trim() === '' ? '' : kilograms(numberIn(row.netKg, 2)),
+  ]);
+  return table(GOODS, rows);
+}
+
+/** Pieces and weight of one truck and of all. */
+function sumsOf({ form, quote }: ListFacts): [string, string][] {
+  const [kg, trucks] = [kgIn(form, quote), trucksIn(form) ?? 1];
+  const counts = form.goods.map(({ pieces }) => wholeNumberIn(pieces));
+  const pieces = counts.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0);
+  const words = (times: number) =>
+    [
+      ...(isTankQuote(quote) ? [] : [pieces === null ? `件数${UNSAID}` : `${pieces * times} 件`]),
+      kg === null ? `毛重${UNSAID}` : kilograms(Math.round(kg * times * 10) / 10),
+    ].join('，');
+  if (partIn(quote)) return [['本票合计', words(1)]];
+  return [['每车合计', words(1)], ...(trucks > 1 ? [[`${trucks} 车合计`, words(trucks)] as [string, string]] : [])];
+}
+
+function loadWords({ name, pieces, kg }: StopLoad): string {
+  const amounts = [...(pieces === null ? [] : [`${pieces} 件`]), ...(kg === null ? [] : [kilograms(kg)])];
+  return `${name}：${amounts.length === 0 ? `数量${UNSAID}` : amounts.join('，')}`;
+}
+
+const loadedWords = ({ isPickup, loads }: TruckStop): string =>
+  loads
+    .filter(({ pieces, kg }) => (pieces ?? kg) !== 0)
+    .map((load) => `${isPickup ? '装' : '卸'} ${loadWords(load)}`)
+    .join('\n');
+
+type StopPlace = { city: string; address: string; contact: string; phone: string };
+
+const metAt = ({ city, address, contact, phone }: StopPlace, hub = ''): string =>
+  [`${city}${address || hub}`, `${contact} ${phone}`.trim()].filter(Boolean).join('\n');
+
+/** Stops of the trucks with the load of each. */
+function stopsTable({ form, quote }: ListFacts): string {
+  const { pickup, drop } = stopsOf(form, quote);
+  const part = partReceiptOf(form, quote);
+  const between = betweenOf(form, quote, []);
+  const at = [
+    ['装货', metAt(pickup, part ? `站点（${part.pickHub}）` : '')],
+    ...between.map((stop, index) => [stopCalled(index, stop.isPickup), metAt(stop)]),
+    ['卸货', metAt(drop, part ? `站点（${part.dropHub}）` : '')],
+  ];
+  const loads = stopLoads(form, quote);
+  const rows = at.map((cells, index) => [...cells, loads[index] ? loadedWords(loads[index]) : '']);
+  return table(['站', '地址与联系人', part ? '装卸货物' : '每车装卸货物'], rows);
+}
+
+const companyWords = (form: TruckForm, company: 'sender' | 'receiver'): string => {
+  // Forms of before these were asked name no company.
+  const said = (fact: 'Name' | 'Address' | 'Phone' | 'Licence') => (form[`${company}${fact}`] ?? '').trim();
+  const licence = said('Licence');
+  const lines = [said('Name'), said('Address'), said('Phone'), licence === '' ? '' : `许可证 ${licence}`];
+  return lines.filter(Boolean).join('\n') || UNSAID;
+};
+
+function carrierWords({ offer: { supplier, detail } }: TruckQuote): string {
+  const classes = roadCarrier(detail.carrier)?.classes.join('、') ?? '';
+  return [supplier?.nameCn, `道路危险货物运输许可范围：第 ${classes} 类`].join('\n');
+}
+
+/** True if the form draws the field; a value left in a hidden one counts for nothing. */
+const isAsked = ({ form, quote }: ListFacts, name: 'inhibitorUntil' | 'tempC' | 'passNo' | 'boxNo'): boolean =>
+  OWN.asks(name, form, { now: 0, quote, ...knowing(identify) });
+
+/** Requirements of goods and way for the driver. */
+function careOf(order: ListFacts): string {
+  const { form, quote } = order;
+  const said = (name: 'inhibitorUntil' | 'tempC') => (isAsked(order, name) ? form[name].trim() : '');
+  const { detourKm } = partIn(quote) ? quote.offer.detail : tripOf(form, quote);
+  return [
+    ...(detourKm > 0 ? [`绕行 ${detourKm} 公里，避开限行隧道`] : []),
+    ...(said('inhibitorUntil') === '' ? [] : [`稳定剂有效期至 ${said('inhibitorUntil')}`]),
+    ...(said('tempC') === '' ? [] : [`控温 ${said('tempC')} ℃`]),
+    ...(form.remark.trim() === '' ? [] : [form.remark.trim()]),
+  ].join('\n');
+}
+
+function measuresTable({ form }: Pick<ListFacts, 'form'>): string {
+  const dangerous = form.goods.filter((row) => isDangerous(form, row));
+  const classes = [...new Set(dangerous.flatMap(({ hazardClass, subRisks }) => [hazardClass, ...subRisks]))];
+  const rows = classes.flatMap((one) => {
+    const measures = measuresOf(one);
+    return measures.length === 0 ? [] : [[`第 ${one} 类`, ...measures]];
+  });
+  if (rows.length === 0) return '';
+  return `<h2>危险特性与应急措施</h2>${table(['类别', ...MEASURE_HEADS], rows)}<p><small>按类别的一般措施，以随车的安全技术说明书为准。</small></p>`;
+}
+
+/** Plates and people of each truck, once they are named. */
+const unitsOf = (units: readonly KeptUnit[]): [string, string][] =>
+  units.map(({ no, trailerNo, driver, driver2, escort, escort2, boxNo }, at) => [
+    units.length > 1 ? `第 ${at + 1} 车` : '车牌与人员',
+    [
+      [no, trailerNo].filter(Boolean).join(' '),
+      `驾驶员 ${[driver, driver2].filter(Boolean).join('、')}`,
+      ...(escort === '' ? [] : [`押运员 ${[escort, escort2].filter(Boolean).join('、')}`]),
+      ...(boxNo ? [`箱号 ${boxNo}`] : []),
+    ].join('，'),
+  ]);
+
+/** Mark of a list before its order. */
+const UNSUBMITTED = `${WATERMARK}<p>未提交：按填到这里的内容打印，供核对，不作托运凭证。</p>`;
+
+type OrderFacts = { orderNo: string; units: readonly KeptUnit[] };
+
+/**
+ * 危险货物托运清单, the list that the law demands of a consignor by road. `submitted`: null for a draft. The list is null
+ * for goods that are not dangerous.
+ */
+function consignmentList(order: ListFacts, submitted: OrderFacts | null): string | null {
+  const { form, quote } = order;
+  if (form.isDanger !== 'Y' || form.goods.every((row) => !isDangerous(form, row))) return null;
+  const part = partReceiptOf(form, quote);
+  const { pickup } = stopsOf(form, quote);
+  const { nameCn } = vehicleOf(quote);
+  const { org, dst } = quote.offer;
+  const trucks = trucksIn(form) ?? 1;
+  const { units = [] } = submitted ?? {};
+  const said = facts([
+    ['订单', submitted === null ? '' : orderNoInGroups(submitted.orderNo)],
+    ['托运人', companyWords(form, 'sender')],
+    ['收货人', companyWords(form, 'receiver')],
+    ['收货人用途', PURPOSES[form.purpose]],
+    ['承运人', carrierWords(quote)],
+    ['装货人', '装卸表中装货各站'],
+    ['起运地', org?.nameCn ?? ''],
+    ['目的地', dst?.nameCn ?? ''],
+    ['车辆', part ? `零担拼车 ${nameCn}` : `${trucks} × ${nameCn}${trucks > 1 ? '，各车装载相同' : ''}`],
+    ...unitsOf(units),
+    ['箱号', isAsked(order, 'boxNo') && units.every(({ boxNo }) => !boxNo) ? form.boxNo.trim() : ''],
+    [
+      '装货时间',
+      pickup.from === ''
+        ? `${writtenTime(part?.closesAt)} 前送到站点`
+        : `${pickup.from} 至 ${pickup.to}`.replaceAll('T', ' '),
+    ],
+    ['24 小时应急电话', [form.emergencyName, form.emergencyPhone].filter(Boolean).join(' ') || UNSAID],
+    ['通行证编号', isAsked(order, 'passNo') ? form.passNo.trim() : ''],
+    ['运输要求', careOf(order)],
+  ]);
+  return sheet(
+    '危险货物托运清单',
+    [
+      submitted === null ? UNSUBMITTED : '',
+      said,
+      `<h2>${part ? '货物' : '货物（每车）'}</h2>`,
+      goodsTable(order),
+      facts(sumsOf(order)),
+      '<h2>装卸</h2>',
+      stopsTable(order),
+      measuresTable(order),
+      '<p>托运人声明：以上内容真实、完整，货物的分类、包装和标志符合规定。</p>',
+      '<p class="sign">托运人（盖章）：　　　　　　承运人（签收）：　　　　　　日期：</p>',
+    ].join(''),
+  );
+}
+
+export const CONSIGNMENT = 'truckConsignment';
+
+export const truckDocument = (kind: string, order: ListFacts, submitted: OrderFacts | null = null): string | null =>
+  kind === CONSIGNMENT ? consignmentList(order, submitted) : null;

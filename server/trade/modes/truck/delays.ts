@@ -1,0 +1,71 @@
+import type { TruckForm } from '../../../../domain/modes/truck/form';
+import type { Hold } from '../../../../domain/modes/truck/driving';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import { partIn, trucksIn } from '../../../../domain/modes/truck/reading';
+import type { Past } from '../../../../domain/order/brief';
+import { isReportOf, reportOf, wordsIn } from '../../../../domain/order/way';
+import { isoOf, momentIn } from '../../../../domain/values/moments';
+import { DAY_MS } from '../../../../domain/values/spans';
+import { saidTime } from '../../../base/china-time';
+import type { Way } from '../after/way';
+import { PASSED } from '../after/way';
+import type { Snapshot } from '../mode';
+import { tripOf } from './ordered';
+import { HOLDING, HOLD_MESSAGE, HOLD_SHAPE, placeIn, unitIn } from './way';
+
+type Ordered = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
+type Report = Pick<Past, 'event' | 'note' | 'at'>;
+
+const MOST_DAYS = 7;
+
+/** End of a stop on the road, as the desk has typed it before the reason. */
+function heldUntil(said: string): number | null {
+  const [, day, time] = HOLD_SHAPE.exec(said) ?? [];
+  return day ? momentIn(`${day}T${time}`) : null;
+}
+
+/** Stops that were reported of a truck; a report before the end of the stop corrects that end. */
+function holdsOf(past: readonly Report[], unit: number | null): Hold[] {
+  const holds: Hold[] = [];
+  for (const { event, note, at } of past) {
+    const isIts = event === PASSED && note !== null && (unit === null || unitIn(note) === unit);
+    const [from, to] = [momentIn(at), isIts ? heldUntil(wordsIn(note)) : null];
+    if (!isIts || from === null || to === null || !HOLDING.some((place) => isReportOf(placeIn(note), place))) continue;
+    const last = holds.at(-1);
+    if (last && from < last.to) last.to = to;
+    else holds.push({ from, to });
+  }
+  return holds;
+}
+
+/** Arrivals of one truck at each stop, by the rule that planned them. A shared truck is as late as it was held up. */
+function arrivalsOfTruck({ form, quote }: Ordered, past: readonly Report[], unit: number | null): number[] {
+  const holds = holdsOf(past, unit);
+  if (partIn(quote)) {
+    const held = holds.reduce((sum, { from, to }) => sum + Math.max(0, to - from), 0);
+    return [momentIn(quote.offer.leavesAt ?? '') ?? 0, (momentIn(quote.offer.arrivesAt ?? '') ?? 0) + held];
+  }
+  const left = past.findLast(({ event }) => event === 'departed');
+  return tripOf(form, quote, holds.length === 0 ? {} : { leftAt: momentIn(left?.at ?? '') ?? 0, holds }).arrivals;
+}
+
+/** When the last of the trucks is at each stop, with all that was reported of the road. */
+export function arrivalsNow(order: Ordered, past: readonly Report[]): number[] {
+  const trucks = trucksIn(order.form) ?? 1;
+  const isHeld = trucks > 1 && holdsOf(past, null).length > 0;
+  const units = isHeld ? Array.from({ length: trucks }, (_, at) => at + 1) : [null];
+  const all = units.map((unit) => arrivalsOfTruck(order, past, unit));
+  return (all[0] ?? []).map((_, stop) => Math.max(...all.map((arrivals) => arrivals[stop] ?? 0)));
+}
+
+/** A stop on the road names its end; the new arrival follows from it. */
+export const truckDelays: NonNullable<Way<TruckForm, TruckQuote>['adds']> = (order, pass, said, { past, now }) => {
+  if (!HOLDING.some((place) => isReportOf(placeIn(pass.place), place))) return null;
+  const until = heldUntil(said);
+  if (until === null || until <= now || until > now + MOST_DAYS * DAY_MS) return { wrong: HOLD_MESSAGE };
+  const unit = pass.unit ?? null;
+  const report = { event: PASSED, note: reportOf(pass.place, said), at: isoOf(now) };
+  const [before, after] = [past, [...past, report]].map((told) => arrivalsOfTruck(order, told, unit).at(-1) ?? 0);
+  const comes = saidTime(isoOf(after ?? 0));
+  return { note: before === after ? `预计仍于 ${comes} 到达` : `预计到达改为 ${comes}` };
+};

@@ -1,0 +1,249 @@
+import type { TruckForm } from '../../../../domain/modes/truck/form';
+import {
+  broughtBack,
+  givenBackFor,
+  largerFor,
+  type Mishapped,
+  overKg,
+  storedFor,
+  waitedFor,
+  WAITS_HOURS,
+  washedAfterAll,
+} from '../../../../domain/modes/truck/mishaps';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import {
+  COMPLAINTS,
+  truckComplaints,
+  truckComplaintsAbout,
+  truckComplaintTold,
+} from '../../../../domain/modes/truck/complaint';
+import { furtherOf, kgIn, m3In, trucksIn, vehicleOf } from '../../../../domain/modes/truck/reading';
+import { isDeck } from '../../../../domain/modes/truck/vehicles';
+import { tankLiquidOf } from '../../../../domain/goods/tank/liquids';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import type { WentWrong } from '../../../../domain/order/mishap';
+import { isReportOf } from '../../../../domain/order/way';
+import type { MishapKind, MishapReport, Mishaps, MishapSo, MishapTold, MishapWay } from '../after/mishap';
+import type { Snapshot } from '../mode';
+import { type Kind, NAMES, OF_TRUCK } from './mishap-names';
+import { goodsOf, takesOn } from './ordered';
+import { kindOf } from './units';
+import { atGateIn } from './brief';
+import { isLoadedAt, refusedAt, SIGNED_FOR, signedAt, stopNamed, truckNamed } from './way';
+
+type Ordered = Snapshot<TruckForm, TruckQuote>;
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(NAMES, kind);
+
+const REFUSED_KG = '拒收货重（千克，每车）';
+
+const AT_LOADING: readonly Kind[] = ['NOT_READY', 'OVERWEIGHT'];
+const LEAKS: readonly Kind[] = ['LEAK'];
+const REFUSALS: readonly Kind[] = ['REFUSED'];
+
+/** Refused at a stop between the first and the last. `at`: the first of them is 0. */
+const kindAt = (at: number): string => `REFUSED_${at + 2}`;
+const STOP_KIND = /^REFUSED_\d$/;
+
+/** The stop that the truck comes to next, where goods are unloaded there. */
+function stopAhead({ form, quote }: Ordered, passed: readonly string[], before: readonly WentWrong[]) {
+  const stops = furtherOf(quote).map((stop, at) => ({ ...stop, at, named: stopNamed(stop, at) }));
+  const isDone = ({ isPickup, at, named }: (typeof stops)[number]): boolean => {
+    if (isPickup) return isLoadedAt(passed, named, trucksIn(form) ?? 1);
+    return passed.some((note) => isReportOf(note, signedAt(named))) || before.some(({ kind }) => kind === kindAt(at));
+  };
+  const next = stops.find((stop) => !isDone(stop));
+  return next && !next.isPickup ? next : null;
+}
+
+/** What of it can happen where an order stands; a truck that is shared waits for nobody. */
+function openIn(order: Ordered, state: OrderState, { passed, before, now }: MishapSo): readonly Kind[] {
+  const kind = kindOf(order);
+  const waits: readonly Kind[] = kind === 'PART' ? [] : ['WAITED'];
+  if (state === 'CARGO_IN') return LEAKS;
+  if (state === 'DEPARTED')
+    return ['BREAKDOWN', 'DELAY_ROAD', ...(stopAhead(order, passed, before) ? waits : []), ...LEAKS];
+  // Whoever has signed for goods has taken them.
+  const isSigned = passed.some((note) => isReportOf(note, SIGNED_FOR));
+  if (state === 'ARRIVED') return [...waits, ...(isSigned ? [] : REFUSALS), ...LEAKS];
+  if (state !== 'BOOKED') return [];
+  if (kind === 'PART') return ['BREAKDOWN'];
+  const washed: readonly Kind[] = kind === 'TANK' && order.form.lastLoad === 'SAME' ? ['OTHER_LAST'] : [];
+  return [...(atGateIn(order, now.getTime(), passed) > 0 ? AT_LOADING : []), ...washed, 'BREAKDOWN'];
+}
+
+/** Reported once for each truck: its cost stands in the price from then on. */
+const ONCE: readonly string[] = ['NOT_READY', 'OVERWEIGHT', 'OTHER_LAST', 'REFUSED'];
+
+const lastOf = (before: readonly WentWrong[], ...kinds: readonly string[]): WentWrong | undefined =>
+  before.findLast(({ kind }) => kinds.includes(kind));
+
+const isLeaking = (before: readonly WentWrong[]): boolean => lastOf(before, 'LEAK', 'LEAK_OVER')?.kind === 'LEAK';
+
+const isRefused = ({ kind }: WentWrong): boolean => kind === 'REFUSED' || STOP_KIND.test(kind);
+
+/** The first goods that nobody took which lie in a store, and have not left it. */
+function storedOf(before: readonly WentWrong[]): WentWrong | undefined {
+  const stored = before.filter((one) => isRefused(one) && (one.stands === 'DECLINED' || one.stands === 'LAPSED'));
+  return stored[before.filter(({ kind }) => kind === 'STORED').length];
+}
+
+const refusedKg = (before: readonly WentWrong[]): number =>
+  before.filter(({ kind }) => STOP_KIND.test(kind)).reduce((sum, { count }) => sum + count, 0);
+
+/** What refused goods are of all that is on a truck: at the last stop whatever nobody has refused before. */
+function shareOf(
+  { form, quote }: Ordered,
+  { kind, count }: Pick<WentWrong, 'kind' | 'count'>,
+  before: readonly WentWrong[],
+): number {
+  const all = kgIn(form, quote) ?? 0;
+  if (all === 0) return 1;
+  return Math.max(0, kind === 'REFUSED' ? 1 - refusedKg(before) / all : count / all);
+}
+
+/** The trucks of which a kind may still be told, all of them first; undefined where it concerns the order, or its only truck. */
+function unitsFor({ form }: Ordered, kind: Kind, before: readonly WentWrong[]): MishapKind['units'] {
+  const trucks = trucksIn(form) ?? 1;
+  const told = ONCE.includes(kind) ? before.filter((one) => one.kind === kind) : [];
+  if (trucks === 1 || !OF_TRUCK.includes(kind)) return told.length > 0 ? [] : undefined;
+  if (told.some(({ unit }) => unit === 0)) return [];
+  const left = Array.from({ length: trucks }, (_, at) => at + 1).filter((no) => told.every(({ unit }) => unit !== no));
+  return [
+    ...(told.length === 0 ? [{ no: 0, name: '全部车辆' }] : []),
+    ...left.map((no) => ({ no, name: truckNamed(no) })),
+  ];
+}
+
+function openNow(order: Ordered, state: OrderState, so: MishapSo): Kind[] {
+  const { before } = so;
+  if (isLeaking(before)) return ['LEAK_OVER'];
+  const open = openIn(order, state, so).filter((kind) => unitsFor(order, kind, before)?.length !== 0);
+  return storedOf(before) ? [...open, 'STORED'] : [...open];
+}
+
+/** `unit`: the truck that it concerns; 0 for all of them. */
+function mishapped({ form, quote, charges }: Ordered, unit = 0): Mishapped {
+  const vehicle = vehicleOf(quote);
+  const all = trucksIn(form) ?? 1;
+  return {
+    charges,
+    rates: quote.rates,
+    trucks: unit === 0 ? all : 1,
+    all,
+    m3: m3In(form) || quote.search.m3 || (isDeck(vehicle) ? vehicle.m3 : 0),
+    wash: tankLiquidOf(quote.offer.detail.cargo.goodsId)?.cleaning ?? null,
+  };
+}
+
+/** All of the goods, as a complaint counts them. */
+const carriedIn = ({ form, quote, charges }: Ordered) => ({
+  charges,
+  kg: (kgIn(form, quote) ?? 0) * (trucksIn(form) ?? 1),
+});
+
+const plain = (lines: MishapTold['lines'] = [], note = ''): MishapTold => ({ note, lines, ways: null, isEnd: false });
+
+/** One truck of an order, or all of them. */
+const withUnit = (order: Ordered, unit: number): Ordered =>
+  unit === 0 ? order : { ...order, form: { ...order.form, trucks: '1' } };
+
+function overweight(order: Ordered, weighed: number): MishapTold | { wrong: string } {
+  const over = overKg(weighed, order);
+  if (over === 0) return { wrong: `过磅 ${weighed} 千克，没有超过所订货重的 3%，不算超重` };
+  const larger = largerFor(weighed, order, goodsOf);
+  const decline = { name: '卸下超出部分', lines: [] };
+  const accept = larger && { name: `换${larger.vehicle.nameCn}`, lines: larger.lines };
+  return { ...plain([], `每车超出 ${over} 千克`), ways: accept && { accept, decline } };
+}
+
+function notReady(hours: number, of: Mishapped): MishapTold | { wrong: string } {
+  if (hours <= WAITS_HOURS) return plain(waitedFor(hours, of), `等候 ${hours} 小时`);
+  if (of.trucks < of.all) return { wrong: `只有一车等候超过 ${WAITS_HOURS} 小时：订单不能因此结束，请与下单人商定` };
+  return { ...plain([], `等候超过 ${WAITS_HOURS} 小时，车辆离场`), isEnd: true };
+}
+
+const refused = (accept: MishapWay): MishapTold => ({
+  ...plain(),
+  ways: { accept, decline: { name: '就地存放（首日免费，之后每天每立方米 ¥120）', lines: [] } },
+});
+
+/** Some of the goods are refused at a stop: they go on with the truck and back, or are stored there. */
+function refusedAtStop(kind: string, kg: number, order: Ordered, before: readonly WentWrong[]) {
+  const left = (kgIn(order.form, order.quote) ?? 0) - refusedKg(before);
+  if (kg > left) return { wrong: `每车还有 ${left.toLocaleString('en-US')} 千克，拒收货重不能更多` };
+  const lines = broughtBack(mishapped(order), shareOf(order, { kind, count: kg }, before));
+  return { ...refused({ name: '随车退回装货地', lines }), note: `每车 ${kg.toLocaleString('en-US')} 千克` };
+}
+
+function toldOf(
+  kind: Kind,
+  { count, unit }: MishapReport,
+  order: Ordered,
+  before: readonly WentWrong[],
+): MishapTold | { wrong: string } {
+  const of = mishapped(order, unit);
+  const stored = storedOf(before);
+  switch (kind) {
+    case 'NOT_READY':
+      return notReady(count, of);
+    case 'OVERWEIGHT':
+      return overweight(withUnit(order, unit), count);
+    case 'OTHER_LAST':
+      return plain(washedAfterAll(of));
+    case 'BREAKDOWN':
+      return plain(givenBackFor(count, of), `换车 ${count} 小时到达`);
+    case 'WAITED':
+      return plain(waitedFor(count, of), `等候 ${count} 小时`);
+    case 'REFUSED':
+      return refused({
+        name: '退回装货地',
+        lines: [...broughtBack(of, shareOf(order, { kind, count }, before)), ...waitedFor(count, of)],
+      });
+    case 'STORED':
+      return plain(storedFor(count, of, stored ? shareOf(order, stored, before) : 1), `存放 ${count} 天`);
+    case 'LEAK':
+      return plain([], `已按安全卡处置，请保持 24 小时应急电话 ${order.form.emergencyPhone} 畅通；报警 119、110`);
+    default:
+      return plain();
+  }
+}
+
+/** What goes wrong on the way of trucks; what it costs is counted in `domain/modes/truck/mishaps.ts`. */
+export const truckMishaps: Mishaps<TruckForm, TruckQuote> = {
+  kinds(order, state, so) {
+    const { passed, before } = so;
+    const complaints = isLeaking(before) ? [] : truckComplaints(carriedIn(order), state, so);
+    const open = openNow(order, state, so).map((kind): MishapKind => {
+      const units = unitsFor(order, kind, before);
+      return { kind, ...NAMES[kind], ...(units && { units }) };
+    });
+    const all = [...open, ...complaints];
+    const stop = state === 'DEPARTED' && !isLeaking(before) ? stopAhead(order, passed, before) : null;
+    return stop ? [...all, { kind: kindAt(stop.at), name: refusedAt(stop.named), counts: REFUSED_KG }] : all;
+  },
+  told(order, report, before) {
+    const { kind, count } = report;
+    if (STOP_KIND.test(kind)) return refusedAtStop(kind, count, order, before);
+    if (COMPLAINTS.some((one) => one === kind)) {
+      const told = truckComplaintTold(carriedIn(order), kind, count, before);
+      return 'wrong' in told ? told : plain(told.lines, told.note);
+    }
+    return isKind(kind) ? toldOf(kind, report, order, before) : { wrong: '没有这种异常' };
+  },
+  complains: (order, before) => truckComplaintsAbout(carriedIn(order), before),
+  covers: ['超 3 小时等候', '收货人拒收返程', '站点超期仓储'],
+  first(before, event) {
+    if (isLeaking(before)) return '险情未解除，不能登记';
+    const stored = storedOf(before);
+    // What lies in a store at a stop lets the truck go on to the next.
+    const isHeld = stored !== undefined && (stored.kind === 'REFUSED' || event === 'completed');
+    return isHeld ? '拒收的货物还在存放，请先登记出库' : null;
+  },
+  takes(order, { kind, count, unit }) {
+    if (kind !== 'OVERWEIGHT') return [];
+    const { form, quote } = withUnit(order, unit);
+    const larger = largerFor(count, { form, quote }, goodsOf);
+    return larger ? takesOn(form, quote, larger.vehicle.code) : [];
+  },
+};

@@ -1,0 +1,109 @@
+import type { TruckDetail } from '../../../../domain/modes/truck/detail';
+import type { TruckForm } from '../../../../domain/modes/truck/form';
+import { TRUCK } from '../../../../domain/modes/truck/mode';
+import type { TruckRates } from '../../../../domain/modes/truck/rates';
+import { furtherOf, kgIn, m3In, partIn, trucksIn } from '../../../../domain/modes/truck/reading';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import type { TruckSearch } from '../../../../domain/modes/truck/search';
+import { afterJourney, onDayOf } from '../../../../domain/modes/step-days';
+import type { Past } from '../../../../domain/order/brief';
+import type { BookedMode, Snapshot } from '../mode';
+import { seenOnWay } from '../seen-on-way';
+import { feeNow, truckBrief, truckLoadsAt, truckNote } from './brief';
+import { truckChecks } from './checks';
+import { CONSIGNMENT, truckDocument } from './consignment';
+import { arrivalsNow, truckDelays } from './delays';
+import { truckMishaps } from './mishaps';
+import { place, turns } from './ordered';
+import { truckPapers } from './papers';
+import { alternativesTo, marketsOf, offerNamed, searchTrucks } from './search';
+import { kindOf, truckEquipment, truckUnitsIn } from './units';
+import { isShortIn, isSkipped, SIGNED_FOR, type TruckWay, wayOf } from './way';
+
+type Ordered = Pick<Snapshot<TruckForm, TruckQuote>, 'form' | 'quote'>;
+
+const wayFacts = ({ form, quote }: Ordered): TruckWay => ({
+  kind: kindOf({ quote }),
+  further: furtherOf(quote),
+  trucks: trucksIn(form) ?? 1,
+});
+
+/** The way with its days: the loading, and each stop on the road by all that was reported of it. */
+function plannedWay(order: Ordered, past: readonly Past[] = []): TruckWay {
+  const way = wayFacts(order);
+  const loads = truckLoadsAt(order);
+  const between = way.further.length === 0 ? [] : arrivalsNow(order, past).slice(1, -1);
+  return { ...way, loads: onDayOf(loads), stops: between.map((at) => afterJourney(loads, at)) };
+}
+
+/** Trucks between cities of the house, for oneself or shared. */
+export const truckMode: BookedMode<TruckSearch, TruckForm, TruckDetail, TruckRates> = {
+  kind: 'booked',
+  order: TRUCK,
+  words: {
+    what: '车次',
+    room: '车辆',
+    stands: () => ({
+      CONFIRMED: '已确认，待派车',
+      BOOKED: '已派车',
+      CARGO_IN: '已装车',
+      DEPARTED: '在途',
+      ARRIVED: '已到达',
+      COMPLETED: '已签收',
+    }),
+  },
+  search: searchTrucks,
+  offer(search, offerId, world) {
+    const named = offerNamed(search, offerId, world);
+    return named && { offer: named.offer, rates: named.rates, takers: null };
+  },
+  alternatives: alternativesTo,
+  leftNow(quote, world) {
+    const { search, offer } = quote;
+    const now = offerNamed(search, offer.offerId, world)?.offer;
+    if (!now) return quote;
+    const detail = offer.detail.part ? { ...offer.detail, part: now.detail.part } : offer.detail;
+    return { ...quote, offer: { ...offer, left: now.left, detail } };
+  },
+  asked(form, quote) {
+    const { search } = quote;
+    const kg = kgIn(form, quote) ?? search.kg;
+    if (partIn(quote)) return [{ ...search, kg, m3: m3In(form) ?? search.m3 }];
+    return [{ ...search, kg, trucks: trucksIn(form) ?? search.trucks }];
+  },
+  stock: {
+    markets: marketsOf,
+    turns,
+    place,
+  },
+  papers: truckPapers,
+  cancelFee: feeNow,
+  brief: (order, _, units, after, past) => ({
+    ...truckBrief(order, truckUnitsIn(units), past),
+    seen: seenOnWay(wayOf(wayFacts(order)), after.seen),
+    mishaps: [...after.mishaps],
+  }),
+  prints: {
+    note: (order) => ({ own: truckNote(order), kind: 'ROAD' }),
+    kinds: [CONSIGNMENT],
+    page: (kind, { order, orderNo, units }) => truckDocument(kind, order, { orderNo, units: truckUnitsIn(units) }),
+    preview: truckDocument,
+  },
+  after: {
+    way: {
+      passes: (order, state, past) => wayOf(plannedWay(order, past))[state] ?? [],
+      adds: truckDelays,
+      skips: ({ quote }, pass, told) => isSkipped(furtherOf(quote), pass, told),
+    },
+    receive: { signedFor: SIGNED_FOR, isShort: isShortIn },
+    equipment: truckEquipment,
+    checks: truckChecks,
+    mishap: truckMishaps,
+    revise: {
+      paper: '',
+      onPaper: () => [],
+      names: { worth: '货值（元）' },
+      ticked: { INS: { name: '货物保价', field: 'insured', asks: ['worth'] } },
+    },
+  },
+};

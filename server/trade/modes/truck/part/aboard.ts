@@ -1,0 +1,62 @@
+import { GENERAL } from '../../../../../domain/modes/truck/cargo';
+import { roadCarrier } from '../../../../../domain/modes/truck/carriers';
+import { partIdOf, type PartDeparture } from '../../../../../domain/modes/truck/part-departures';
+import { amountsOf } from '../../../../../domain/modes/truck/part-room';
+import type { Amount } from '../../../../../domain/offer/measure';
+import type { SegregatedGoods } from '../../../../../domain/goods/segregation';
+import { findGoods } from '../../../../world/dangerous-goods/library';
+import { seeded, seededOf } from '../../../offers/seeded';
+import type { HeldNow } from '../../mode';
+
+/** What an order has put aboard: what the next one is judged against. `packages`: of excepted quantities; `limitedKg`: of limited ones. */
+export type PutAboard = { goods: readonly SegregatedGoods[]; packages?: number; limitedKg?: number };
+
+/** A truck as it stands: everybody's goods in it, and what is left of it. */
+export type Aboard = {
+  goods: readonly SegregatedGoods[];
+  packages: number;
+  limitedKg: number;
+  left: readonly Amount[];
+};
+
+/** What others bring, by UN number. Invented. */
+const PRELOADS = ['3082', '1263', '1866 1133', '1824', '2789', '1219', '1805', '1173 1263', '3077', '1350'];
+
+const LEAST_SHARE = 0.2;
+const MORE_SHARE = 0.55;
+const KG_PER_M3 = 300;
+
+const preloads = PRELOADS.map((numbers) => numbers.split(' ').flatMap((unNo) => findGoods(unNo) ?? []));
+
+/** What strangers bring travels under the licence of the carrier as well. */
+function strangersOn(departure: PartDeparture): readonly SegregatedGoods[] {
+  const classes = roadCarrier(departure.line.carrier)?.classes ?? [];
+  const possible = preloads.filter((goods) =>
+    goods.every(({ hazardClass, subRisks }) => [hazardClass ?? '', ...subRisks].every((one) => classes.includes(one))),
+  );
+  const found = possible[seededOf(possible.length, `${partIdOf(departure)}#in`)] ?? [];
+  return found.map((goods) => ({ ...GENERAL, ...goods }));
+}
+
+/** What the house may sell of a departure: the rest strangers have, the same every time it is asked. */
+export function sellableOn(departure: PartDeparture): Amount[] {
+  const { m3, kg } = departure.line;
+  const share = LEAST_SHARE + MORE_SHARE * seeded(`${partIdOf(departure)}#v`);
+  const strangeM3 = Math.floor(m3 * share * 10) / 10;
+  return amountsOf(kg - Math.min(kg, Math.round(strangeM3 * KG_PER_M3)), m3 - strangeM3);
+}
+
+/** A departure with everybody aboard: strangers, and whoever has ordered since. */
+export function aboardNow(departure: PartDeparture, held: HeldNow): Aboard {
+  const stockId = partIdOf(departure);
+  const put = held.inside(stockId).map(({ body }) => body as PutAboard);
+  return {
+    goods: [...strangersOn(departure), ...put.flatMap(({ goods }) => goods)],
+    packages: put.reduce((sum, { packages = 0 }) => sum + packages, 0),
+    limitedKg: put.reduce((sum, { limitedKg = 0 }) => sum + limitedKg, 0),
+    left: sellableOn(departure).map(({ measure, amount }) => ({
+      measure,
+      amount: amount - held.taken(stockId, measure),
+    })),
+  };
+}

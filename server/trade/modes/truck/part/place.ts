@@ -1,0 +1,120 @@
+import { besideOf } from '../../../../../domain/modes/truck/beside';
+import { besidePackages } from '../../../../../domain/modes/truck/excepted';
+import { GENERAL, isLittle, littleIn, type TruckRow } from '../../../../../domain/modes/truck/cargo';
+import { BESIDE, type TruckFinding } from '../../../../../domain/modes/truck/finding';
+import { besideKg } from '../../../../../domain/modes/truck/limited';
+import {
+  comesAt,
+  hubClosesAt,
+  partIdOf,
+  vehicleOn,
+  type PartDeparture,
+} from '../../../../../domain/modes/truck/part-departures';
+import type { Festival } from '../../../../../domain/modes/truck/holidays';
+import { carrierOn } from '../../../../../domain/modes/truck/part-lines';
+import { amountsOf, roomIn } from '../../../../../domain/modes/truck/part-room';
+import { partFindings, type PartAskedOf } from '../../../../../domain/modes/truck/rules-of-part';
+import { cityIn } from '../../../../../domain/modes/truck/trip';
+import type { Amount } from '../../../../../domain/offer/measure';
+import type { Day } from '../../../../../domain/values/days';
+import { isoOf } from '../../../../../domain/values/moments';
+import type { Turn } from '../../../../world/takings/turns';
+import type { HeldNow, NotPlaced, Placed } from '../../mode';
+import { aboardNow, sellableOn, type Aboard, type PutAboard } from './aboard';
+
+/** Goods as they share a truck; weight and room are null while nobody has said them. */
+export type PartLoad = {
+  rows: readonly TruckRow[];
+  kg: number | null;
+  m3: number | null;
+  inhibitorUntil: Day | null;
+  festivals: readonly Festival[];
+};
+
+const partMarketOf = ({ line }: Pick<PartDeparture, 'line'>): string => line.id;
+
+const cityOf = (code: string) => {
+  const city = cityIn(code);
+  if (!city) throw new Error(`no line runs to ${code}`);
+  return city;
+};
+
+/** A row with what others have put aboard as limited and excepted quantities. */
+export const besideAboard = (row: TruckRow, { packages, limitedKg }: Aboard): TruckRow => ({
+  ...row,
+  limited: besideKg(row.limited, limitedKg),
+  excepted: besidePackages(row.excepted, packages),
+});
+
+/** Goods on a departure with everybody who is aboard now, as the rules see them. */
+function askedAboard(departure: PartDeparture, load: PartLoad, aboard: Aboard): PartAskedOf {
+  const { line } = departure;
+  const rows = load.rows.map((row) => besideAboard(row, aboard));
+  return {
+    ...load,
+    rows,
+    carrier: { ...carrierOn(line), isClean: false },
+    vehicle: vehicleOn(departure),
+    liquid: null,
+    box: null,
+    sections: null,
+    stops: [
+      { city: cityOf(line.from), at: hubClosesAt(departure), opens: null, until: null },
+      { city: cityOf(line.to), at: comesAt(departure), opens: null, until: null },
+    ],
+    loadsWithin: 0,
+    hasNight: false,
+    setC: null,
+    beside: besideOf(rows, aboard.goods),
+    left: roomIn(aboard.left),
+  };
+}
+
+/** What a departure says to goods: the same for a list and a submission. */
+export const findingsAboard = (departure: PartDeparture, load: PartLoad, aboard: Aboard): TruckFinding[] =>
+  partFindings(askedAboard(departure, load, aboard));
+
+const about = (departure: PartDeparture) => ({
+  stockId: partIdOf(departure),
+  market: partMarketOf(departure),
+  untilAt: isoOf(hubClosesAt(departure)),
+});
+
+/** Whoever looks into a truck that others share waits for its turn. */
+export const turnOf = (departure: PartDeparture): Turn => about(departure);
+
+const CLASHES: readonly string[] = [...BESIDE, 'truckEqPackages'];
+const isClash = ({ level, code }: TruckFinding): boolean => level === 'BLOCK' && CLASHES.includes(code);
+
+const isShort = (needs: readonly Amount[], left: readonly Amount[]): boolean =>
+  needs.some(({ measure, amount }) => amount > (left.find((one) => one.measure === measure)?.amount ?? 0));
+
+/**
+ * A place aboard, whose turn the caller holds. Of two that clash the second is refused, whichever came first, and is told
+ * so even where there is no room for it either: another kilogram would not help it.
+ */
+export function placeAboard(departure: PartDeparture, load: PartLoad, held: HeldNow): Placed | NotPlaced {
+  const aboard = aboardNow(departure, held);
+  const findings = findingsAboard(departure, load, aboard);
+  const needs = amountsOf(load.kg, load.m3);
+  if (findings.some(isClash)) return { refused: 'boxClash' };
+  if (isShort(needs, aboard.left)) return { refused: 'roomShort', room: { needs, left: aboard.left } };
+  const excepted = load.rows.find((row) => row.excepted?.fit.kind === 'fits')?.excepted;
+  const limited = littleIn(load.rows);
+  const body: PutAboard = {
+    goods: load.rows.map((row) => ({ ...(row.isDanger ? row.apart : GENERAL), isLimited: isLittle(row) })),
+    ...(excepted && { packages: excepted.packages }),
+    ...(limited.hasLimited && { limitedKg: limited.kg }),
+  };
+  const most = sellableOn(departure);
+  return {
+    findings,
+    kept: [{ stockId: about(departure).stockId, body, fromDay: null, toDay: null }],
+    takings: needs.map(({ measure, amount }) => ({
+      ...about(departure),
+      measure,
+      amount,
+      most: most.find((one) => one.measure === measure)?.amount ?? 0,
+    })),
+  };
+}

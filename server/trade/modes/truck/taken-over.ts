@@ -1,0 +1,109 @@
+import { unNoIn } from '../../../../domain/goods/dangerous-goods';
+import { LEAD_HOURS } from '../../../../domain/modes/truck/fields';
+import {
+  hoursIn,
+  LOADING_HOURS,
+  MOST_OTHERS,
+  othersOf,
+  truckQuestion,
+  type TruckAsked,
+} from '../../../../domain/modes/truck/search';
+import { quantityIn, wholeNumberIn } from '../../../../domain/values/typed-number';
+import { HAUL_PARTS, type Haul, type HaulPart, type HaulWords } from '../../../../domain/order/haul';
+import type { PackingGroup } from '../../../../domain/goods/dangerous-goods';
+import type { OrderForm } from '../../../../domain/order/form';
+import type { GoodsRow } from '../../../../domain/goods/row';
+import { pathOf } from '../../../../domain/routes';
+import { dayAt, daysAfter } from '../../../../domain/values/days';
+import { isoOf, momentTyped } from '../../../../domain/values/moments';
+import { HOUR_MS } from '../../../../domain/values/spans';
+import { cityAt } from './cities-at';
+
+/** So many days before something has to be there the first trucks are shown. */
+const DAYS_BEFORE = 3;
+
+const groupOf = ({ packingGroup }: GoodsRow): PackingGroup | null =>
+  packingGroup === 'N' || packingGroup === '' ? null : packingGroup;
+
+/**
+ * Several kinds of dangerous goods go on by their numbers. Of several without numbers, or beside such, nobody guesses
+ * which is meant.
+ */
+function goodsOf({ isDanger, goods: [row, ...more] }: OrderForm): Partial<TruckAsked> {
+  if (!row) return { isDanger };
+  const others = more.filter(({ unNo, nameCn }) => unNo !== row.unNo || nameCn !== row.nameCn);
+  if (isDanger === 'N') return others.length > 0 ? { isDanger } : { isDanger, goods: row.nameCn };
+  const numbered = others.flatMap((one) => {
+    const unNo = one.isGeneral ? null : unNoIn(one.unNo);
+    return unNo === null ? [] : [{ unNo, group: groupOf(one) }];
+  });
+  if (row.isGeneral || numbered.length < others.length || others.length > MOST_OTHERS) return { isDanger };
+  return { isDanger, unNo: unNoIn(row.unNo), goods: row.nameCn, group: groupOf(row), others: othersOf(numbered) };
+}
+
+/** A figure that the question would not read is left to whoever asks. */
+function figure(name: 'kg' | 'm3' | 'trucks' | 'packages' | 'tareKg', value: number | null): string {
+  const part = truckQuestion.parts[name];
+  const shown = value === null ? '' : String(Number(value.toFixed(part.places)));
+  return shown !== '' && part.read(shown) !== undefined ? shown : part.usual;
+}
+
+/** Limited quantities of one kind, all of them on one truck, go on as such. */
+function littleOf({ isDanger, goods: [row, ...more] }: OrderForm, trucks: number): Partial<TruckAsked> {
+  if (!row?.isLimited || row.isGeneral || isDanger === 'N' || more.length > 0 || trucks !== 1) return {};
+  return {
+    small: 'LQ',
+    inner: quantityIn(row.innerQuantity) && truckQuestion.parts.inner.typed({ inq: row.innerQuantity }),
+    packages: figure('packages', wholeNumberIn(row.pieces)),
+  };
+}
+
+/** No truck comes before the goods stand ready; where none comes that late, it comes at the last hour of all. */
+const hourFrom = (at: number): TruckAsked['hour'] => {
+  const [hours = 0, minutes = 0] = momentTyped(at).slice(11).split(':').map(Number);
+  const ready = LOADING_HOURS.find((one) => hoursIn(one) >= hours + minutes / 60);
+  return ready ?? LOADING_HOURS.at(-1) ?? '';
+};
+
+const isFilled: Record<HaulPart, (asked: TruckAsked) => boolean> = {
+  goods: ({ unNo, goods }) => unNo !== null || goods !== null,
+  kg: ({ kg }) => kg !== '',
+  trucks: ({ trucks }) => trucks !== truckQuestion.parts.trucks.usual,
+  day: () => true,
+};
+
+/** What an order asks of the road, with all filled in that it knows; null where no truck drives, or it is too late. */
+export function takenOver(
+  { form, org, now }: { form: OrderForm; org: string; now: number },
+  words: HaulWords,
+): Haul | null {
+  const { way, at, opens, trucks, kg, m3, box } = words;
+  const city = cityAt(org);
+  if (!city || at <= now + LEAD_HOURS * HOUR_MS) return null;
+  const asked: TruckAsked = {
+    ...truckQuestion.asked(''),
+    ...goodsOf(form),
+    ...littleOf(form, trucks),
+    ...(way === 'TO'
+      ? {
+          dst: city.code,
+          etd: daysAfter(dayAt(at), -DAYS_BEFORE),
+          dropFrom: opens === null ? null : momentTyped(opens),
+          dropTo: momentTyped(at),
+        }
+      : { org: city.code, etd: dayAt(at), hour: hourFrom(at) }),
+    kg: figure('kg', kg),
+    m3: figure('m3', m3),
+    trucks: figure('trucks', trucks),
+    ...(box && { box: box.type, tareKg: figure('tareKg', box.tareKg) }),
+  };
+  return {
+    way,
+    cityCn: city.nameCn,
+    at: isoOf(at),
+    // An hour at a gate opens and closes at once.
+    ...(opens !== null && opens < at && { opensAt: isoOf(opens) }),
+    address: truckQuestion.address(pathOf('haul'), asked),
+    filled: HAUL_PARTS.filter((part) => isFilled[part](asked)),
+  };
+}

@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+
+import { shapeWire } from '../../../../contract/shape-wire';
+import type { CaseOption } from '../../../../domain/house/act-fields';
+import { isCarriedAsDangerous } from '../../../../domain/modes/truck/cargo';
+import type { TruckForm } from '../../../../domain/modes/truck/form';
+import type { TruckQuote } from '../../../../domain/modes/truck/quote';
+import { hubClosesAt } from '../../../../domain/modes/truck/part-reading';
+import { driversIn, partIn, rowsIn, startsAt, trucksIn, vehicleOf } from '../../../../domain/modes/truck/reading';
+import {
+  NAME_SHAPE,
+  NAMED_UNIT,
+  type NamedUnit,
+  PAPER_SHAPE,
+  type TruckUnitFault,
+  truckUnitFaults,
+  type UnitPart,
+  unitNames,
+  unitParts,
+  type UnitNeeds,
+  unitsKept,
+} from '../../../../domain/modes/truck/units';
+import { isTankTruck } from '../../../../domain/modes/truck/vehicles';
+import { PLATE_SHAPE } from '../../../../domain/order/blocks/truck';
+import type { Unit } from '../../../../domain/order/unit';
+import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
+import { HOUR_MS } from '../../../../domain/values/spans';
+import { seededOf } from '../../offers/seeded';
+import type { Equipment } from '../after/equipment';
+import type { Snapshot } from '../mode';
+import { BROKEN_DOWN } from './mishap-names';
+import { goodsOf, tripOf } from './ordered';
+import { daysOf } from './stock';
+import type { TruckWay } from './way';
+
+type Ordered = Snapshot<TruckForm, TruckQuote>;
+
+const PERSON = { kind: 'pattern', pattern: NAME_SHAPE.source, message: '请填写 2 到 20 字的姓名' } as const;
+const PAPER = { kind: 'pattern', pattern: PAPER_SHAPE.source, message: '证件末四位应为 3 位数字加数字或 X' } as const;
+const PLATE = { kind: 'pattern', pattern: PLATE_SHAPE.source, message: '车牌号格式不正确' } as const;
+const TRAILER = {
+  kind: 'pattern',
+  pattern: `${PLATE_SHAPE.source.slice(0, -1)}(?<=挂)$`,
+  message: '挂车号格式不正确，以“挂”字结尾',
+} as const;
+
+const COLUMNS: Readonly<Record<UnitPart, Omit<CaseOption, 'key'>>> = {
+  no: { name: '车牌号', check: PLATE },
+  trailerNo: { name: '挂车号', check: TRAILER },
+  driver: { name: '驾驶员', check: PERSON },
+  driverPaper: { name: '驾驶员证件末四位', check: PAPER },
+  driver2: { name: '第二驾驶员', check: PERSON },
+  driver2Paper: { name: '第二驾驶员证件末四位', check: PAPER },
+  escort: { name: '押运员', check: PERSON },
+  escortPaper: { name: '押运员证件末四位', check: PAPER },
+  escort2: { name: '第二押运员', check: PERSON },
+  escort2Paper: { name: '第二押运员证件末四位', check: PAPER },
+  testDue: { name: '罐体或车辆下次检验', check: { kind: 'day' } },
+  boxNo: { name: '箱号', check: { kind: 'container' } },
+};
+
+const WRONG: Readonly<Record<TruckUnitFault['code'], (fault: TruckUnitFault) => string>> = {
+  count: ({ what }) => `需登记 ${what} 辆车`,
+  plate: ({ no }) => (no === '' ? '请填写车牌号' : `车牌号 ${no} 格式不正确`),
+  trailer: ({ no, what }) => (what === '' ? `${no} 为半挂车，请填写挂车号` : `挂车号 ${what} 格式不正确`),
+  driver: ({ no }) => `${no} 的驾驶员与证件末四位不全`,
+  driver2: ({ no }) => `${no} 为双驾，第二驾驶员与证件末四位不全`,
+  escort: ({ no }) => `${no} 的押运员与证件末四位不全`,
+  escort2: ({ no }) => `${no} 装运剧毒化学品，第二押运员与证件末四位不全`,
+  test: ({ no, what }) => `${no} 的检验到期日早于返回日 ${what}`,
+  box: ({ no, what }) => (what === '' ? `${no} 未登记箱号` : `${no} 的箱号 ${what} 不正确，请核对校验位`),
+  twice: ({ what }) => `${what} 重复：同一车辆、挂车、箱或人员不能登记两次`,
+};
+
+const named = shapeWire(NAMED_UNIT);
+/** A truck as it is kept with an order. */
+export type KeptUnit = NamedUnit;
+
+const isSemi = ({ quote }: Pick<Ordered, 'quote'>): boolean => vehicleOf(quote).axles > 3;
+
+/** The last day on which it is out. */
+const backOn = ({ form, quote }: Ordered): Day =>
+  partIn(quote) ? quote.offer.detail.backOn : tripOf(form, quote).backOn;
+
+const askedOf = (order: Ordered): UnitNeeds => {
+  const { form, quote } = order;
+  const rows = rowsIn(form, quote, goodsOf);
+  return {
+    trucks: trucksIn(form) ?? 1,
+    backOn: backOn(order),
+    isDanger: isCarriedAsDangerous(rows),
+    isToxic: rows.some(({ isDanger, goods }) => isDanger && goods?.controls.isHighlyToxic === true),
+    isSemi: isSemi(order),
+    isDouble: driversIn(form, quote) > 1,
+    isBoxed: vehicleOf(quote).kind === 'SKEL',
+  };
+};
+
+/** Where the trucks of a carrier are registered, as a plate says it. */
+const REGIONS: Readonly<Record<string, readonly [province: string, city: string]>> = {
+  LXWY: ['沪', 'A'],
+  DYGY: ['鲁', 'C'],
+  QHLY: ['苏', 'F'],
+  BYTC: ['浙', 'B'],
+  HMTY: ['鄂', 'A'],
+  YZZX: ['粤', 'A'],
+  SLWY: ['津', 'A'],
+  JCWL: ['渝', 'A'],
+};
+const BLANK_UNIT = { trailerNo: '', driver: '', driverPaper: '', escort: '', escortPaper: '', testDue: '' };
+const SURNAMES = ['沈', '卢', '顾', '陆', '温', '傅'] as const;
+
+const digits = (count: number, seed: string): string => String(seededOf(10 ** count, seed)).padStart(count, '0');
+
+/** Trucks of an invented carrier, and people who are not there: for a demonstration alone. */
+function proposed(order: Ordered, orderNo: string, today: Day): KeptUnit[] {
+  const asked = askedOf(order);
+  // Orders that share a truck are told of the same one.
+  const of = partIn(order.quote) ? order.quote.offer.offerId : orderNo;
+  const region = (REGIONS[order.quote.offer.detail.carrier] ?? []).join('');
+  const from = seededOf(SURNAMES.length, of);
+  const lastDay = asked.backOn > today ? asked.backOn : today;
+  const units = Array.from({ length: asked.trucks }, (_, at): KeptUnit => {
+    const seed = (what: string) => `${of} ${at} ${what}`;
+    const person = (what: string, place: number) => ({
+      [what]: `${SURNAMES[(from + place) % SURNAMES.length] ?? SURNAMES[0]}师傅`,
+      [`${what}Paper`]: digits(4, seed(what)),
+    });
+    return {
+      driver: '',
+      driverPaper: '',
+      escort: '',
+      escortPaper: '',
+      no: `${region}${digits(5, seed('plate'))}`,
+      trailerNo: `${region}${digits(4, seed('trailer'))}挂`,
+      ...person('driver', 0),
+      ...person('driver2', 1),
+      ...person('escort', 2),
+      ...person('escort2', 3),
+      testDue: daysAfter(lastDay, 30 + seededOf(300, seed('test'))),
+      boxNo: at === 0 ? order.form.boxNo.trim() : '',
+    };
+  });
+  return unitsKept(units, asked);
+}
+
+/** From the day of loading until the trucks are back; trucks that are shared belong to their departure. */
+function onRoad(order: Ordered, units: readonly KeptUnit[]) {
+  const { quote } = order;
+  const part = partIn(quote);
+  const first = dayAt(part ? hubClosesAt(quote) : startsAt(order.form, quote));
+  return {
+    names: units.flatMap(unitNames),
+    days: daysOf(first, backOn(order)),
+    trip: part ? quote.offer.offerId : null,
+  };
+}
+
+/** Those who load are told who comes; later somebody else comes only where the truck or its people fail. */
+const RENAMED_HOURS = 6;
+
+/** Trucks are named as they are sent: plates, who drives, who escorts. */
+export const truckEquipment: Equipment<TruckForm, TruckQuote> = {
+  noun: '车',
+  columns: (order) => unitParts(askedOf(order)).map((key) => ({ key, ...COLUMNS[key] })),
+  count: ({ form }) => trucksIn(form) ?? 1,
+  onRoad: (order, units) => onRoad(order, truckUnitsIn(units)),
+  proposed,
+  freeUntil: backOn,
+  renamed: {
+    until: ({ form, quote }) => (partIn(quote) ? hubClosesAt(quote) : startsAt(form, quote)) - RENAMED_HOURS * HOUR_MS,
+    mishap: BROKEN_DOWN,
+    late: `装货前 ${RENAMED_HOURS} 小时内不能换车换人；车辆或人员不能出车的，请先登记“${BROKEN_DOWN}”`,
+  },
+  named(order, units) {
+    const asked = askedOf(order);
+    const kept = unitsKept(truckUnitsIn(units), asked);
+    const wrong = truckUnitFaults(kept, asked);
+    return wrong.length > 0 ? { wrong: wrong.map((fault) => WRONG[fault.code](fault)).join('；') } : { units: kept };
+  },
+};
+
+/** What is washed, what is shared, and what is neither. */
+export function kindOf({ quote }: Pick<Ordered, 'quote'>): TruckWay['kind'] {
+  if (partIn(quote)) return 'PART';
+  return isTankTruck(vehicleOf(quote)) ? 'TANK' : 'FULL';
+}
+
+/** As they were kept with an order. */
+export const truckUnitsIn = (units: readonly Unit[]): KeptUnit[] =>
+  units.flatMap((one) => {
+    const read = v.safeParse(named, { ...BLANK_UNIT, ...one });
+    return read.success ? [read.output] : [];
+  });

@@ -1,0 +1,171 @@
+import type { FurtherStop } from '../../../../domain/modes/truck/detail';
+import { stopCalled } from '../../../../domain/modes/truck/stop-words';
+import type { StepPlan } from '../../../../domain/modes/step-days';
+import type { OrderState } from '../../../../domain/order/lifecycle';
+import { isReportOf } from '../../../../domain/order/way';
+import type { Pass } from '../after/way';
+
+const AT_GATE = '已到装货点';
+/** A truck that is loaded shows it by a picture. */
+const LOADED: Pass = { place: '装货完毕', papers: [{ docType: 'PHOTO', name: '装车照片' }] };
+
+const PREFIX = /^第 (\d+) 车/;
+const AFTER_STOP = /^过第 \d 站后/;
+/** The name of a truck where an order has several. */
+export const truckNamed = (no: number): string => `第 ${no} 车`;
+
+/** Reports of each truck by itself; a single truck has no number. */
+const byEach = (trucks: number, passes: readonly Pass[]): Pass[] =>
+  trucks === 1
+    ? [...passes]
+    : Array.from({ length: trucks }, (_, at) =>
+        passes.map((pass): Pass => ({ ...pass, place: `${truckNamed(at + 1)}${pass.place}`, unit: at + 1 })),
+      ).flat();
+
+/** The truck of a report, where it names one; and its place without truck and stop. */
+export const unitIn = (note: string): number => Number(PREFIX.exec(note)?.[1] ?? 0);
+export const placeIn = (note: string): string => note.replace(PREFIX, '').replace(AFTER_STOP, '');
+
+/** Trucks that stand at the gate: whoever gives them up from here on pays for their empty run. */
+export function trucksAtGate(passed: readonly string[], trucks: number): number {
+  const at = passed.filter((note) => isReportOf(note.replace(PREFIX, ''), AT_GATE));
+  // Orders of several trucks reported all of them at once before trucks had numbers.
+  return at.some((note) => !PREFIX.test(note)) ? trucks : new Set(at.map((note) => PREFIX.exec(note)?.[1])).size;
+}
+/** The number of the electronic waybill, one a truck and trip. */
+const WAYBILL = { label: '电子运单号', shape: /^[A-Z0-9]{8,24}$/, message: '请填写 8 到 24 位的电子运单号' };
+const SHORT = {
+  label: '实收件数与短少、破损',
+  shape: /^.{2,60}$/,
+  message: '请填写实收件数与短少、破损，如：80 件，无短少',
+};
+
+const COUNTED = '实收与短少';
+const NOT_SHORT = /无短少|无破损|无异常|没有短少|没有破损/;
+
+/** True if the last count at any stop does not say that nothing is short. */
+export function isShortIn(passed: readonly string[]): boolean {
+  const last = new Map<string, string>();
+  for (const note of passed) {
+    const [place = ''] = note.split('：');
+    if (place.endsWith(COUNTED)) last.set(place, note);
+  }
+  return [...last.values()].some((note) => !NOT_SHORT.test(note));
+}
+
+/** Somebody has taken the goods: nobody refuses them any more. */
+export const SIGNED_FOR = '收货人已签收';
+const WASHED = '已洗罐';
+const SIGNED = [
+  { docType: 'SIGNEDFOR', name: '签收单' },
+  { docType: 'PHOTO', name: '卸货照片' },
+];
+/** Stops on the road, reported with their end. */
+export const HOLDING = ['危货停车场停车', '沿途限行，重新计算到达'];
+export const HOLD_SHAPE = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})[，, ].{2,30}$/;
+export const HOLD_MESSAGE = '请填写 7 天内的预计驶离时间与原因，如：2026-12-08 14:00，大雾封路';
+const HOLD = { label: '预计驶离时间与原因', shape: HOLD_SHAPE, message: HOLD_MESSAGE };
+const ON_ROAD: readonly Pass[] = [{ place: '已出省' }, ...HOLDING.map((place) => ({ place, tells: HOLD }))];
+
+type WayOfTrucks = { readonly [TState in OrderState]?: readonly Pass[] };
+
+/** Reports of a truck by the state of its order, with their papers. */
+const TRUCK_WAY: WayOfTrucks = {
+  BOOKED: [{ place: AT_GATE }, LOADED],
+  CARGO_IN: [
+    { place: '电子运单', tells: WAYBILL, isFirst: true },
+    {
+      place: '运单与安全卡随车',
+      papers: [
+        { docType: 'WAYBILL', name: '电子运单' },
+        { docType: 'SAFECARD', name: '安全卡' },
+      ],
+    },
+  ],
+  ARRIVED: [
+    { place: SIGNED_FOR, papers: SIGNED },
+    { place: COUNTED, tells: SHORT },
+    { place: WASHED, papers: [{ docType: 'CLEANCERT', name: '洗罐证明' }] },
+  ],
+};
+
+const AT_HUB = '货物已到站点，已复核重量与体积';
+const AT_LAST_HUB = '已到目的站，待自提或送货';
+
+/** A truck that others share loads at a hub and unloads at another. */
+const OF_PART: WayOfTrucks = {
+  ...TRUCK_WAY,
+  BOOKED: [{ place: AT_HUB, papers: [{ docType: 'PHOTO', name: '进站照片' }] }, LOADED],
+  ARRIVED: [{ place: AT_LAST_HUB }, ...(TRUCK_WAY.ARRIVED ?? [])],
+};
+
+export const stopNamed = ({ isPickup, cityCn }: FurtherStop, at: number): string =>
+  `${stopCalled(at, isPickup)}（${cityCn}）`;
+const loadedAt = (stop: string): string => `${stop}已装车`;
+/** True once every truck has loaded there. */
+export const isLoadedAt = (passed: readonly string[], stop: string, trucks: number): boolean =>
+  byEach(trucks, [{ place: loadedAt(stop) }]).every(({ place }) => passed.some((note) => isReportOf(note, place)));
+export const signedAt = (stop: string): string => `${stop}已签收`;
+export const refusedAt = (stop: string): string => `${stop}收货人拒收`;
+
+/** Whoever has refused goods at a stop signs for none there. `told`: what went wrong, as it was told. */
+export const isSkipped = (further: readonly FurtherStop[], { place }: Pass, told: readonly string[]): boolean =>
+  further.some((stop, at) => {
+    const named = stopNamed(stop, at);
+    return place.startsWith(named) && told.some((note) => note.startsWith(refusedAt(named)));
+  });
+
+const planned = (plan: StepPlan | undefined): Pick<Pass, 'plan'> => (plan ? { plan } : {});
+
+/** A stop between the first and the last: what is loaded there is seen, what is unloaded is signed for and counted. */
+function stopPasses(of: FurtherStop, at: number, { trucks, stops = [] }: TruckWay): Pass[] {
+  const [stop, plan] = [stopNamed(of, at), planned(stops[at])];
+  if (of.isPickup) return byEach(trucks, [{ ...LOADED, ...plan, place: loadedAt(stop) }]);
+  return [
+    { place: signedAt(stop), papers: SIGNED, ...plan },
+    { place: `${stop}${COUNTED}`, tells: SHORT, ...plan },
+  ];
+}
+
+/** Each stretch has its own events of the road: what lies before a stop is not told behind it. */
+const roadPasses = (way: TruckWay): Pass[] => [
+  ...byEach(way.trucks, ON_ROAD),
+  ...way.further.flatMap((stop, at) => [
+    ...stopPasses(stop, at, way),
+    ...byEach(
+      way.trucks,
+      ON_ROAD.map((pass) => ({ ...pass, place: `过第 ${at + 2} 站后${pass.place}` })),
+    ),
+  ]),
+];
+
+/** An order of trucks, as far as its way depends on it. `stops`: plan of each stop between the first and the last. */
+export type TruckWay = {
+  kind: 'TANK' | 'PART' | 'FULL';
+  further: readonly FurtherStop[];
+  trucks: number;
+  loads?: StepPlan;
+  stops?: readonly StepPlan[];
+};
+
+/** States in which each truck is reported by itself; goods are signed for as a whole. */
+const BY_TRUCK: readonly OrderState[] = ['BOOKED', 'CARGO_IN'];
+
+/** All that trucks pass, and the papers of it. A tank is washed; nothing else is. */
+export function wayOf(of: TruckWay): { readonly [TState in OrderState]?: Pass[] } {
+  const { kind, trucks, loads } = of;
+  const way: WayOfTrucks = { ...(kind === 'PART' ? OF_PART : TRUCK_WAY), DEPARTED: roadPasses(of) };
+  // Goods of a shared truck may come to its hub before it loads.
+  const onDay = (pass: Pass): Pass => (pass.place === AT_HUB ? pass : { ...pass, ...planned(loads) });
+  const ofState = (state: OrderState, passes: readonly Pass[]): Pass[] => {
+    if (state === 'BOOKED') return byEach(trucks, passes.map(onDay));
+    if (BY_TRUCK.includes(state)) return byEach(trucks, passes);
+    return passes.flatMap((pass) => {
+      if (pass.place !== WASHED) return [pass];
+      return kind === 'TANK' ? byEach(trucks, [pass]) : [];
+    });
+  };
+  return Object.fromEntries(
+    Object.entries(way).map(([state, passes]) => [state, ofState(state as OrderState, passes)]),
+  );
+}

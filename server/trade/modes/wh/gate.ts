@@ -1,0 +1,60 @@
+import type { GateLeft } from '../../../../domain/modes/wh/gate';
+import type { WhForm } from '../../../../domain/modes/wh/form';
+import { GATE_HOURS, shutAt } from '../../../../domain/modes/wh/stay';
+import { dayOf } from '../../../../domain/modes/wh/trucks';
+import { daysAfter, type Day } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import { dayInName } from '../../../base/day-in-name';
+import { seeded } from '../../offers/seeded';
+import type { HeldNow, Taking } from '../mode';
+import { MARKET, type KeptRoom } from './rooms';
+
+/** Trucks that a gate takes in an hour. */
+const TRUCKS = { Y: 3, N: 6 } as const;
+const STRANGERS_SHARE = 0.9;
+
+type Kind = keyof typeof TRUCKS;
+
+/** An hour at the gate of a store, whichever of its rooms the goods go to. */
+const slotId = ({ store }: Pick<KeptRoom, 'store'>, day: Day, hour: string, kind: Kind): string =>
+  `W-${store.code}-${dayInName(day)}-${hour.padStart(2, '0')}-${kind}`;
+
+/** Strangers have a part of every hour. */
+const mostIn = (stockId: string, kind: Kind): number =>
+  TRUCKS[kind] - Math.floor(TRUCKS[kind] * STRANGERS_SHARE * seeded(stockId));
+
+/** The place of one truck in an hour of a day. */
+export function hourAt({ kept, kind }: { kept: KeptRoom; kind: Kind }, day: Day, hour: string): Taking {
+  const stockId = slotId(kept, day, hour, kind);
+  return {
+    stockId,
+    measure: 'TRUCK',
+    market: MARKET,
+    amount: 1,
+    most: mostIn(stockId, kind),
+    untilAt: isoOf(shutAt(day)),
+  };
+}
+
+/** The hours that an order takes on whichever days, each with as many trucks as come in it. */
+export function slotsOf(kept: KeptRoom, form: WhForm): Taking[] {
+  const hours = form.inbound.map((row) => hourAt({ kept, kind: form.isDanger }, dayOf(row, form), row.slot));
+  const all = new Map(hours.map((one) => [one.stockId, one]));
+  return [...all.values()].map((one) => ({
+    ...one,
+    amount: hours.filter(({ stockId }) => stockId === one.stockId).length,
+  }));
+}
+
+type Looking = { kept: KeptRoom; kind: Kind; from: Day; days: number };
+
+/** What is left of every hour of some days. */
+export const gateLeft = ({ kept, kind, from, days }: Looking, { taken }: Pick<HeldNow, 'taken'>): GateLeft => ({
+  from,
+  hours: Array.from({ length: days }, (_, after) =>
+    GATE_HOURS.map((hour) => {
+      const stockId = slotId(kept, daysAfter(from, after), String(hour), kind);
+      return Math.max(0, mostIn(stockId, kind) - taken(stockId, 'TRUCK'));
+    }),
+  ),
+});

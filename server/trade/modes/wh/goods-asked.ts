@@ -1,0 +1,71 @@
+import { type CriticalAsked, criticalOfAll } from '../../../../domain/goods/critical';
+import { onlyOne } from '../../../../domain/goods/identity';
+import type { FireClass } from '../../../../domain/goods/fire-class';
+import { found, type WhFinding } from '../../../../domain/modes/wh/finding';
+import type { WhGoods } from '../../../../domain/modes/wh/judging';
+import type { WhSearch } from '../../../../domain/modes/wh/search';
+import { blankGoods } from '../../../../domain/goods/row';
+import { fireOfAll } from '../../../world/dangerous-goods/fire-of-number';
+import { identify } from '../../../world/dangerous-goods/identify';
+import { findGoods, goodsById, goodsOfNumber, type Goods } from '../../../world/dangerous-goods/library';
+
+function goodsOf(
+  goods: Goods,
+  fire: FireClass | null,
+  tons: number,
+  entries: readonly CriticalAsked[] = [goods],
+): WhGoods {
+  const { goodsId, unNo, nameCn, hazardClass, subRisks, groups, sixteenB, burns, controls } = goods;
+  return {
+    row: 1,
+    name: nameCn,
+    goodsId,
+    unNo,
+    hazardClass,
+    subRisks,
+    critical: criticalOfAll(entries),
+    fire,
+    fireSaid: null,
+    isPackingFierce: false,
+    tons,
+    controls,
+    segregated: {
+      unNo,
+      goodsId,
+      hazardClass,
+      subRisks,
+      groups,
+      sixteenB,
+      burns,
+      technicalName: null,
+      isLimited: false,
+    },
+  };
+}
+
+function harmless({ goods, tons }: WhSearch): WhGoods | null {
+  const known = onlyOne(identify({ ...blankGoods('1'), nameCn: goods ?? '' }, 'N'));
+  return known && known.unNo === null ? goodsOf(known, fireOfAll([known]), tons) : null;
+}
+
+/** What was asked about; null where the library does not know it, and so no room may be named. */
+export function goodsAsked(search: WhSearch): WhGoods | null {
+  if (search.isDanger === 'N') return harmless(search);
+  const found = findGoods(search.unNo ?? '');
+  if (!found) return null;
+  const entries = goodsOfNumber(found.unNo);
+  return goodsOf(found, fireOfAll(entries), search.tons, entries);
+}
+
+/** What has to be kept colder than any room of a store, whichever entry of its number is meant. */
+export function cooledFindings({ unNo, goodsId, name }: Pick<WhGoods, 'unNo' | 'goodsId' | 'name'>): WhFinding[] {
+  const entries = unNo === null ? [goodsById(goodsId)] : goodsOfNumber(unNo);
+  const [cooled, ...others] = entries.map((one) => one?.cooled ?? null);
+  if (!cooled || others.includes(null)) return [];
+  const given = { goods: name, control: cooled.controlC, emergency: cooled.emergencyC };
+  return [found('BLOCK', 'whCooled', given)];
+}
+
+/** Does their number stand for these goods alone? Paints and resins share theirs with others. */
+export const isOneEntry = ({ unNo }: Pick<WhGoods, 'unNo'>): boolean =>
+  unNo === null || goodsOfNumber(unNo).length === 1;

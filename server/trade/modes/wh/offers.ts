@@ -1,0 +1,218 @@
+import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
+import { besideClass } from '../../../../domain/goods/storing';
+import { besideFindings } from '../../../../domain/modes/wh/beside';
+import type { OffWhy, WhDetail } from '../../../../domain/modes/wh/detail';
+import type { WhFinding } from '../../../../domain/modes/wh/finding';
+import { goodsFindings, type WhGoods } from '../../../../domain/modes/wh/judging';
+import { majorTogether } from '../../../../domain/modes/wh/major';
+import { dayRent, whCharges } from '../../../../domain/modes/wh/price';
+import type { WhOffer } from '../../../../domain/modes/wh/quote';
+import { gramsOf } from '../../../../domain/modes/wh/reading';
+import { takenAs } from '../../../../domain/modes/wh/room';
+import { splitOver } from '../../../../domain/modes/wh/split';
+import { MOST_ANYWHERE, type WhSearch } from '../../../../domain/modes/wh/search';
+import { freeSteps, leastFree, MOST_AHEAD_DAYS, shutAt, stepsDuring, usualDay } from '../../../../domain/modes/wh/stay';
+import { dayAt, daysAfter, type Day } from '../../../../domain/values/days';
+import { isoOf } from '../../../../domain/values/moments';
+import type { World } from '../mode';
+import { awayFrom, type Spot } from './away';
+import { gateLeft } from './gate';
+import { cooledFindings, goodsAsked, isOneEntry } from './goods-asked';
+import { besideAll, classesInside, gramsFor, heldIn, majorInside } from './room-now';
+import { findRoom, isInProvince, ROOMS, type KeptRoom } from './rooms';
+import { cityOf, firstOpen, stayingAt, storeOf } from './first-open';
+import { ratesOf } from './tariff';
+import { verdictOf } from './verdict';
+import { withWaysOut } from './ways-out';
+
+type Seen = Pick<World, 'now' | 'inside' | 'taken' | 'isShut'>;
+
+/** As far as a truck comes and goes in a morning. */
+const NEAR_KM = 150;
+
+function spotOf(code: string | null): Spot | null {
+  const row = code === null ? undefined : cityOf(code);
+  return row ? { latitude: row[6], longitude: row[7] } : null;
+}
+
+/** The list holds what has a licence for the goods at the temperature that was asked for. */
+const isMeant = ({ room }: KeptRoom, { hazardClass, fire }: WhGoods, { temp }: WhSearch): boolean =>
+  room.temp === temp &&
+  (hazardClass === null || room.classes.includes(hazardClass)) &&
+  (fire === null || takenAs(room, fire.item) !== null);
+
+type Looked = { detail: Omit<WhDetail, 'findings'>; findings: WhFinding[] };
+
+/** What is asked of every room. */
+type Question = { search: WhSearch; goods: WhGoods; apart: HazardClass[]; gate: { from: Day; days: number } };
+
+function lookInto(kept: KeptRoom, { search, goods, apart, gate }: Question, seen: Seen): Looked {
+  const { room, store } = kept;
+  const { now, inside, taken } = seen;
+  const from = search.inDate ?? usualDay(now);
+  const stay = { from, to: daysAfter(from, search.days), days: search.days };
+  const held = heldIn(kept, { inside });
+  const free = freeSteps(gramsFor(kept), held, dayAt(now));
+  const spot = spotOf(search.city);
+  const there = {
+    classesInside: classesInside(kept, held, stay),
+    beside: besideAll([goods.segregated], kept, held, stay),
+    majorInside: majorInside(held, stay),
+  };
+  const asked = { room, store: store.nameCn, temp: search.temp, days: search.days };
+  const detail = {
+    warehouse: { ...storeOf(kept), district: store.district, isBonded: store.isBonded },
+    room,
+    away: spot && {
+      ...awayFrom(spot, store.spot),
+      middle: { north: spot.latitude, east: spot.longitude },
+    },
+    isInCity: search.city === null || store.city === search.city,
+    stay,
+    ...there,
+    critical: goods.critical.tons,
+    criticalBy: goods.critical.by,
+    free,
+    leastGrams: leastFree(free, stay),
+    freeFrom: firstOpen(kept, { free, search, from }, seen),
+    split: null,
+    gate: gateLeft({ kept, kind: search.isDanger, ...gate }, { taken }),
+    fire: goods.fire,
+    ...(isOneEntry(goods) ? { goods: goods.name } : {}),
+    apart,
+    rent: dayRent(search, ratesOf(kept)),
+  };
+  const findings = [
+    ...goodsFindings([goods], asked),
+    ...cooledFindings(goods),
+    ...besideFindings(there, [goods.name]),
+    ...majorTogether([goods], there.majorInside, store.nameCn),
+  ];
+  return { detail, findings };
+}
+
+/** Every class that some room has a licence for. */
+const CLASSES = [...new Set(ROOMS.flatMap(({ room }) => room.classes))].toSorted();
+
+/** Null for goods that the library does not know. */
+function questionOf(search: WhSearch, gate: Question['gate']): Question | null {
+  const goods = goodsAsked(search);
+  if (!goods) return null;
+  const apart = CLASSES.filter((inside) => besideClass(goods.segregated, inside).level === 'BLOCK');
+  return { search, goods, apart, gate };
+}
+
+/** Why nobody comes to a gate on a day. */
+function offOn(day: Day, now: number): OffWhy | null {
+  if (shutAt(day) <= now) return 'PAST';
+  return day > daysAfter(dayAt(now), MOST_AHEAD_DAYS) ? 'FAR' : null;
+}
+
+const NO_WORK = { labels: 0, samples: 0, palletized: 0 };
+
+function offerOf(kept: KeptRoom, question: Question, seen: Seen): WhOffer {
+  const { search } = question;
+  const { detail, findings } = lookInto(kept, question, seen);
+  const { stay, leastGrams } = detail;
+  const off = offOn(stay.from, seen.now);
+  const hasRoom = leastGrams >= gramsOf(search.tons);
+  return {
+    offerId: kept.offerId,
+    ...stayingAt(kept, stay),
+    cutoffs: [],
+    closesAt: isoOf(shutAt(stay.from)),
+    state: off ? 'CLOSED' : hasRoom ? 'OPEN' : 'SOLD_OUT',
+    left: [{ measure: 'G', amount: leastGrams }],
+    acceptance: verdictOf(findings),
+    price: { charges: whCharges({ ...search, ...NO_WORK }, ratesOf(kept)), units: [] },
+    detail: {
+      ...detail,
+      ...(off && { off }),
+      findings: findings.map(({ level, code, given }) => ({ level, code, given })),
+    },
+  };
+}
+
+/** A list tells of the days that were asked about; whoever takes a room learns of all of them. */
+const listed = (offer: WhOffer): WhOffer => ({
+  ...offer,
+  detail: { ...offer.detail, free: stepsDuring(offer.detail.free, offer.detail.stay) },
+});
+
+const totalOf = (kept: KeptRoom, search: WhSearch): number =>
+  whCharges({ ...search, ...NO_WORK }, ratesOf(kept)).totalYuan.amount;
+
+/** Where none is near, so many of the nearest are told. */
+const MOST_FAR = 5;
+
+/** Every room for the goods, the nearest first; where any city will do, and where the one that is named has none, the cheapest. */
+function roomsAnywhere(search: WhSearch, goods: WhGoods): KeptRoom[] {
+  const spot = spotOf(search.city);
+  const meant = ROOMS.filter((kept) => isMeant(kept, goods, search));
+  const rank = new Map(
+    meant.map((kept) => [kept, spot ? awayFrom(spot, kept.store.spot).km : totalOf(kept, search)] as const),
+  );
+  return meant.toSorted((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+}
+
+/** Rooms in and around a city, or else the nearest. */
+function roomsFor(search: WhSearch, goods: WhGoods): KeptRoom[] {
+  const { city } = search;
+  const all = roomsAnywhere(search, goods);
+  const spot = spotOf(city);
+  if (city === null || spot === null) return all.slice(0, MOST_ANYWHERE);
+  const isNear = (kept: KeptRoom) => isInProvince(kept, city) || awayFrom(spot, kept.store.spot).km <= NEAR_KM;
+  const near = ROOMS.filter((kept) => all.includes(kept) && isNear(kept));
+  return near.length > 0 ? near : all.slice(0, MOST_FAR);
+}
+
+const OVER_ROOM = 'whOverRoom';
+
+/** Nothing speaks against less of the same goods here. */
+const isHalf = ({ state, detail }: WhOffer): boolean =>
+  state !== 'CLOSED' && detail.findings.every(({ level, code }) => level !== 'BLOCK' || code === OVER_ROOM);
+
+/** Where one room is too small for all of it, another of the same store may take the rest. */
+function withSplits(offers: readonly WhOffer[], { tons }: WhSearch): WhOffer[] {
+  const halves = offers.filter(isHalf);
+  const halfOf = ({ detail }: WhOffer) => ({ id: detail.room.id, grams: detail.leastGrams });
+  return offers.map((offer) => {
+    if (offer.state !== 'SOLD_OUT' || !isHalf(offer)) return offer;
+    const others = halves.filter(({ supplier }) => supplier.code === offer.supplier.code).map(halfOf);
+    return { ...offer, detail: { ...offer.detail, split: splitOver(halfOf(offer), others, gramsOf(tons)) } };
+  });
+}
+
+/** Every room that may take the goods, the nearest first. */
+export function offersFor(search: WhSearch, seen: Seen): WhOffer[] {
+  const question = questionOf(search, { from: search.inDate ?? usualDay(seen.now), days: 1 });
+  if (!question) return [];
+  const { goods } = question;
+  const far = ({ detail }: WhOffer) => (detail.isInCity ? -1 : (detail.away?.km ?? 0));
+  const offersIn = (rooms: readonly KeptRoom[], asked: WhSearch) =>
+    rooms.map((kept) => listed(offerOf(kept, { ...question, search: asked }, seen)));
+  const near = offersIn(roomsFor(search, goods), search);
+  const offers = withWaysOut(near, search, (asked) => offersIn(roomsAnywhere(asked, goods), asked), seen.isShut);
+  return withSplits(offers, search).toSorted((one, other) => far(one) - far(other));
+}
+
+/** One room by its name, for these goods; null where it is no room for them. */
+export function offerNamed(search: WhSearch, offerId: string, seen: Seen): { offer: WhOffer; kept: KeptRoom } | null {
+  const kept = findRoom(offerId);
+  const question = questionOf(search, { from: dayAt(seen.now), days: MOST_AHEAD_DAYS + 1 });
+  if (!kept || !question || !isMeant(kept, question.goods, search)) return null;
+  return { offer: offerOf(kept, question, seen), kept };
+}
+
+const MOST = 2;
+
+/** What else there is for whoever came too late: in the same store first, then the nearest. */
+export function alternativesTo(search: WhSearch, offerId: string, seen: Seen): WhOffer[] {
+  const store = findRoom(offerId)?.store.code;
+  const open = offersFor(search, seen).filter(
+    (offer) =>
+      offer.offerId !== offerId && offer.state === 'OPEN' && !['BLOCK', 'MANUAL'].includes(offer.acceptance.level),
+  );
+  const isHere = (offer: WhOffer) => offer.supplier.code === store;
+  return [...open.filter(isHere), ...open.filter((offer) => !isHere(offer))].slice(0, MOST);
+}

@@ -1,0 +1,23 @@
+import { knowing } from '../../../../domain/goods/identity';
+import type { WhForm } from '../../../../domain/modes/wh/form';
+import type { WhQuote } from '../../../../domain/modes/wh/quote';
+import { stayIn, type Stay } from '../../../../domain/modes/wh/stay';
+import { identify } from '../../../world/dangerous-goods/identify';
+import { findRoom, type KeptRoom } from './rooms';
+
+/** What the library knows of the goods of a form. */
+export const LIBRARY_FACTS = knowing(identify);
+
+/** A quote is for a room of the house, which does not go away. */
+export function roomOf({ offer: { offerId } }: WhQuote): KeptRoom {
+  const room = findRoom(offerId);
+  if (!room) throw new Error(`there is no room ${offerId}`);
+  return room;
+}
+
+/** An order has been judged before anybody looks for a place for it. */
+export function stayOf(form: WhForm): Stay & { days: number } {
+  const stay = stayIn(form);
+  if (!stay) throw new Error('an order says from when to when');
+  return stay;
+}

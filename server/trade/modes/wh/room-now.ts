@@ -1,0 +1,78 @@
+import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
+import type { SegregatedGoods } from '../../../../domain/goods/segregated-goods';
+import { besideClass, besideGoods, worstOf, type Stored } from '../../../../domain/goods/storing';
+import { majorPartOf, majorTold } from '../../../../domain/modes/wh/major';
+import { during, GRAMS_PER_TON, type Held, peakIn, type Stay } from '../../../../domain/modes/wh/stay';
+import type { HeldNow, Inside } from '../mode';
+import type { KeptRoom } from './rooms';
+
+/** What an order has put into a room: what the next one is judged against. */
+export type Kept = { grams: number; goods: SegregatedGoods[] };
+
+type HeldHere = Held & Pick<Kept, 'goods'>;
+
+/** What was read once is asked about by every search, and stays what it is. */
+const read = new WeakMap<readonly Inside[], HeldHere[]>();
+
+/** What those who have ordered hold of a room, day by day. */
+export function heldIn({ offerId }: Pick<KeptRoom, 'offerId'>, { inside }: Pick<HeldNow, 'inside'>): HeldHere[] {
+  const all = inside(offerId);
+  const held =
+    read.get(all) ??
+    all.flatMap(({ body, fromDay, toDay }) =>
+      fromDay === null || toDay === null ? [] : [{ ...(body as Kept), from: fromDay, to: toDay }],
+    );
+  read.set(all, held);
+  return held;
+}
+
+/** All of a room that strangers do not have for good. */
+export const gramsFor = ({ room, strangers }: KeptRoom): number => (room.tons - strangers.tons) * GRAMS_PER_TON;
+
+const classOf = ({ hazardClass }: SegregatedGoods): HazardClass[] => (hazardClass ? [hazardClass as HazardClass] : []);
+
+const PARTS = 1_000_000;
+
+/** Which part of what makes a store a major hazard stands there on the worst day of a stay, as far as goods are known by name. */
+export const majorInside = (held: readonly HeldHere[], stay: Stay): number =>
+  majorTold(
+    peakIn(
+      held.map(({ from, to, grams, goods }) => {
+        const part = majorPartOf(
+          goods.map(({ unNo }) => unNo),
+          grams / GRAMS_PER_TON,
+        );
+        return { from, to, grams: Math.round(part * PARTS) };
+      }),
+      stay,
+    ) / PARTS,
+  );
+
+/** Everybody's classes, as they may be told. */
+export const classesInside = ({ strangers }: KeptRoom, held: readonly HeldHere[], stay: Stay): HazardClass[] =>
+  [...new Set([...strangers.classes, ...during(held, stay).flatMap(({ goods }) => goods.flatMap(classOf))])].toSorted();
+
+const named = new WeakMap<SegregatedGoods, string>();
+
+function nameOf(goods: SegregatedGoods): string {
+  const known = named.get(goods) ?? JSON.stringify(goods);
+  named.set(goods, known);
+  return known;
+}
+
+/** Ours against all that stands there on some day of the stay: strangers by class, our own people's goods by name. */
+export function besideAll(
+  ours: readonly SegregatedGoods[],
+  { strangers }: KeptRoom,
+  held: readonly HeldHere[],
+  stay: Stay,
+): Stored {
+  // The same goods of many people are asked about once.
+  const known = new Map(during(held, stay).flatMap(({ goods }) => goods.map((one) => [nameOf(one), one] as const)));
+  return worstOf(
+    ours.flatMap((one) => [
+      ...strangers.classes.map((inside) => besideClass(one, inside)),
+      ...[...known.values()].map((other) => besideGoods(one, other)),
+    ]),
+  );
+}

@@ -1,0 +1,33 @@
+import type { HazardClass } from '../../../../domain/goods/dangerous-goods';
+import { ROOM_ROWS, type RoomRow } from '../../../../domain/modes/wh/stores';
+import { seeded } from '../../offers/seeded';
+
+/** A room with what is not told of it: how much of it strangers have for good. */
+export type KeptRoom = Omit<RoomRow, 'strangers'> & {
+  offerId: string;
+  strangers: { classes: HazardClass[]; tons: number };
+};
+
+const LEAST_SHARE = 0.35;
+const MORE_SHARE = 0.55;
+
+export const ROOMS: readonly KeptRoom[] = ROOM_ROWS.map(({ strangers, ...row }) => ({
+  ...row,
+  offerId: `W-${row.room.id}`,
+  strangers: {
+    classes: strangers,
+    tons: Math.floor(row.room.tons * (LEAST_SHARE + MORE_SHARE * seeded(row.room.id))),
+  },
+}));
+
+const BY_OFFER = new Map(ROOMS.map((one) => [one.offerId, one]));
+export const findRoom = (offerId: string): KeptRoom | undefined => BY_OFFER.get(offerId);
+
+const PROVINCE_DIGITS = 2;
+const provinceOf = (city: string): string => city.slice(0, PROVINCE_DIGITS);
+
+/** Whoever is near enough may lie in another province, and any city may do: all rooms are sold in one place. */
+export const MARKET = 'W';
+
+export const isInProvince = ({ store }: Pick<KeptRoom, 'store'>, city: string): boolean =>
+  provinceOf(store.city) === provinceOf(city);

@@ -1,0 +1,53 @@
+import { besideGoods, type Stored } from '../../../../domain/goods/storing';
+import type { WhForm } from '../../../../domain/modes/wh/form';
+import { majorTogether } from '../../../../domain/modes/wh/major';
+import type { WhQuote } from '../../../../domain/modes/wh/quote';
+import { goodsIn } from '../../../../domain/modes/wh/reading';
+import { freeSteps, type Stay } from '../../../../domain/modes/wh/stay';
+import { daysAfter, daysBetween, type Day } from '../../../../domain/values/days';
+import type { HeldNow, Inside, Snapshot } from '../mode';
+import type { Staying } from '../after/stay';
+import { LIBRARY_FACTS, roomOf, stayOf } from './ordered';
+import { gramsFor, heldIn, majorInside, type Kept } from './room-now';
+import { MARKET } from './rooms';
+
+type Ordered = Snapshot<WhForm, WhQuote>;
+
+const isFine = ({ level }: Stored): boolean => level.startsWith('PASS');
+
+/**
+ * The days from which on somebody is in the way: the room is too full, or a newcomer has not been judged beside ours, or
+ * makes a major hazard of both.
+ */
+function blockedFrom(
+  { form, quote }: Ordered,
+  { to }: Pick<Stay, 'to'>,
+  now: HeldNow,
+  own: readonly Inside[],
+): string[] {
+  const kept = roomOf(quote);
+  const held = heldIn(kept, now);
+  const grams = own.reduce((all, { body }) => all + (body as Kept).grams, 0);
+  const goods = goodsIn(form, LIBRARY_FACTS);
+  const ours = goods.map(({ segregated }) => segregated);
+  const full = freeSteps(gramsFor(kept), held, to).filter((step) => step.grams < grams);
+  const isStrange = ({ goods: others }: Pick<Kept, 'goods'>): boolean =>
+    others.some((other) => ours.some((one) => !isFine(besideGoods(one, other))));
+  const isMajorOn = (day: Day): boolean =>
+    majorTogether(goods, majorInside(held, { from: day, to: daysAfter(day, 1) }), kept.store.nameCn).length > 0;
+  const strange = held.filter((one) => one.from >= to && (isStrange(one) || isMajorOn(one.from)));
+  return [...full.map(({ day }) => day), ...strange.map(({ from }) => from)].toSorted();
+}
+
+/** Goods stay in their room; who stands there already was judged beside them when they came. */
+export const whStaying: Staying<WhForm, WhQuote> = {
+  days: ({ form }) => stayOf(form).days,
+  prolonged: ({ form }, days) => ({ ...form, days: String(days) }),
+  turns: ({ quote }) => [{ stockId: roomOf(quote).offerId, market: MARKET, untilAt: 'infinity' }],
+  longest(order, days, now, own) {
+    const { from, to } = stayOf(order.form);
+    const [wanted, first] = [daysAfter(from, days), blockedFrom(order, { to }, now, own)[0]];
+    const outDate = first !== undefined && first < wanted ? first : wanted;
+    return { stockId: roomOf(order.quote).offerId, days: daysBetween(from, outDate), outDate };
+  },
+};

@@ -1,0 +1,44 @@
+import { fireName } from '../../../../domain/goods/fire';
+import type { WhForm } from '../../../../domain/modes/wh/form';
+import type { WhQuote } from '../../../../domain/modes/wh/quote';
+import { goodsIn } from '../../../../domain/modes/wh/reading';
+import type { Particular } from '../../../../domain/order/particulars';
+import type { Snapshot } from '../mode';
+import { escaped } from '../sheet';
+import { LIBRARY_FACTS } from './ordered';
+
+export type Ordered = Snapshot<WhForm, WhQuote>;
+
+/** Of which hazard class and which fire category the goods are, one by one; what is not sure says so. */
+export const kindsOf = ({ form }: Pick<Ordered, 'form'>): string[] =>
+  goodsIn(form, LIBRARY_FACTS).map(({ name, hazardClass, fire, fireSaid }) => {
+    const item = fireSaid ?? fire?.item;
+    const isSure = fireSaid === null && fire?.isSure === true;
+    const burns = item ? `火灾危险性${fireName(item)}类${isSure ? '' : '（由仓储专家确认）'}` : '火灾危险性待核定';
+    return `${name} ${hazardClass === null ? '普通货物' : `第 ${hazardClass} 类`}，${burns}`;
+  });
+
+export const CHECKED_BY_HAND = '□ 安全技术说明书　□ 安全标签（由仓库核对）';
+
+/** The room, with what it is permitted for. */
+export function permittedIn({ quote }: Ordered, ...more: string[]): Particular {
+  const { id, fires, classes } = quote.offer.detail.room;
+  const permitted = [`${fires.map(fireName).join('、')} 项`, `许可第 ${classes.join('、')} 类`];
+  return ['库房', [id, ...permitted, ...more].join('，')];
+}
+
+export const pickerOf = ({ form }: Ordered): Particular => [
+  '提货授权人',
+  `${form.pickerName}（身份证后 4 位 ${form.pickerIdTail}）`,
+];
+
+/** A row for each of these, and as many that are filled in by hand as are asked for. */
+export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[], blank = 0): string {
+  const cells = (row: readonly string[]) => `<tr>${row.map((one) => `<td>${escaped(one)}</td>`).join('')}</tr>`;
+  const byHand = `<tr>${'<td>&nbsp;</td>'.repeat(heads.length)}</tr>`.repeat(blank);
+  return `<table><tr>${heads.map((head) => `<th>${escaped(head)}</th>`).join('')}</tr>${rows.map(cells).join('')}${byHand}</table>`;
+}
+
+/** Where somebody signs. */
+export const signed = (names: readonly string[]): string =>
+  `<div class="coded sign">${names.map((name) => `<p>${escaped(name)}：＿＿＿＿＿＿　日期：＿＿＿＿</p>`).join('')}</div>`;

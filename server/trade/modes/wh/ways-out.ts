@@ -1,0 +1,49 @@
+import { STORE_TEMPS, type WhSearch } from '../../../../domain/modes/wh/search';
+import type { Instead } from '../../../../domain/modes/wh/detail';
+import type { WhOffer } from '../../../../domain/modes/wh/quote';
+import type { World } from '../kept';
+
+/** Whoever finds no room is named so many others, none of them more than twice as far as the nearest. */
+const MOST_WAYS = 3;
+const FARTHER = 2;
+
+const insteadOf = ({ offerId, supplier, org, detail }: WhOffer): Instead => ({
+  offerId,
+  name: `${supplier.nameCn} · ${detail.room.id.slice(-1)} 库房`,
+  city: org.nameCn,
+  temp: detail.room.temp,
+  grams: detail.leastGrams,
+});
+
+/** Every room of the country for a question, the best first. */
+type Everywhere = (search: WhSearch) => WhOffer[];
+
+/**
+ * Nobody is sent away without another place: where no room of a list takes all of it, the nearest farther off that do
+ * join the list, and where there are none, those at another temperature are named.
+ */
+export function withWaysOut(
+  near: readonly WhOffer[],
+  search: WhSearch,
+  everywhere: Everywhere,
+  isShut: World['isShut'],
+): WhOffer[] {
+  /** All of it goes in, and nothing speaks against it. */
+  const takesAll = (offer: WhOffer): boolean =>
+    offer.state === 'OPEN' && offer.acceptance.level !== 'BLOCK' && !isShut(offer);
+  if (near.some(takesAll) || near.every(({ state }) => state === 'CLOSED')) return [...near];
+  const known = new Set(near.map(({ offerId }) => offerId));
+  const open = everywhere(search).filter((offer) => !known.has(offer.offerId) && takesAll(offer));
+  const nearest = open[0]?.detail.away?.km ?? Infinity;
+  const far = open.filter(({ detail }) => (detail.away?.km ?? 0) <= FARTHER * nearest);
+  if (far.length > 0) return [...near, ...far.slice(0, MOST_WAYS)];
+  const others = STORE_TEMPS.filter((temp) => temp !== search.temp);
+  const instead = others.flatMap((temp) =>
+    everywhere({ ...search, temp })
+      .filter(takesAll)
+      .slice(0, 1)
+      .map(insteadOf),
+  );
+  if (instead.length === 0) return [...near];
+  return near.map((offer) => (offer.state === 'SOLD_OUT' ? { ...offer, detail: { ...offer.detail, instead } } : offer));
+}

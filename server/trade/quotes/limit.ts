@@ -1,0 +1,14 @@
+import { CODES } from '../../../contract/envelope';
+import { ANONYMOUS_QUOTES } from '../../../domain/offer/quote-limit';
+import { countOne, secondsUntil } from '../../base/counts/counts';
+import type { Queries } from '../../base/database/database';
+import { Refusal } from '../../base/http/refusal';
+import { QUOTE_MESSAGES as messages } from './messages';
+
+/** Locked prices are rows. Those of people who have signed in are theirs; nobody else leaves more than so many. */
+export async function countAnonymous(queries: Queries, address: string, now: Date): Promise<void> {
+  const { count, endsAt } = await countOne(queries, 'quote', address, now, ANONYMOUS_QUOTES.seconds);
+  if (count <= ANONYMOUS_QUOTES.count) return;
+  const headers = { 'retry-after': String(secondsUntil(endsAt, now)) };
+  throw new Refusal(CODES.tooMany, messages.tooMany, { status: 429, headers });
+}

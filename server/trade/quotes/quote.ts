@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Quote } from '../../../domain/offer/offer';
+import type { Takers } from '../../../domain/offer/sailing';
+import { MODES, type ModeId } from '../../../domain/mode-ids';
+import type { Offer } from '../../../domain/offer/offer';
+import { UPGRADES } from '../modes/tables/upgrades';
+import type { Priced } from './for-orders';
+
+export type QuoteRow = {
+  quoteId: string;
+  mode: ModeId;
+  search: unknown;
+  offer: Offer;
+  /** Null where it was locked by a release that knew no rates. */
+  rates: unknown;
+  takers: Takers | null;
+  lockedUntil: Date;
+  orderNo: string | null;
+};
+
+const ratesIn = ({ mode, search, offer, rates }: QuoteRow): unknown =>
+  rates ?? UPGRADES[mode]?.rates(search, offer) ?? null;
+
+function stateOf({ orderNo, lockedUntil }: QuoteRow, now: number): Quote['state'] {
+  if (orderNo !== null) return 'USED';
+  return lockedUntil.getTime() <= now ? 'LAPSED' : 'LOCKED';
+}
+
+/** It lasts as long as its mode says, and outlives neither its offer nor rates that were held before. */
+export function lockedRow({ mode, search, offer, rates, takers, heldUntil }: Priced, now: number): QuoteRow {
+  const lasts = Math.min(now + (MODES[mode].lockMs ?? 0), heldUntil ?? Number.POSITIVE_INFINITY);
+  const { closesAt } = offer;
+  const until = closesAt === null ? lasts : Math.min(lasts, Date.parse(closesAt));
+  const quoteId = randomBytes(18).toString('base64url');
+  return { quoteId, mode, search, offer, rates, takers, lockedUntil: new Date(until), orderNo: null };
+}
+
+/** A row as the quote it is at a moment. */
+export const quoteIn = (row: QuoteRow, now: number): Quote => ({
+  quoteId: row.quoteId,
+  mode: row.mode,
+  state: stateOf(row, now),
+  lockedUntil: row.lockedUntil.toISOString(),
+  search: row.search,
+  offer: row.offer,
+  rates: ratesIn(row),
+  takers: row.takers,
+  ...(row.orderNo !== null && { orderNo: row.orderNo }),
+});

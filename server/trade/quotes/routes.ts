@@ -1,0 +1,18 @@
+import { QUOTE_WIRES, wiresIn } from '../../../contract/modes';
+import { quoteById, quoteRenew } from '../../../contract/quotes';
+import type { Route } from '../../base/http/route';
+import { serve } from '../../base/http/serve';
+import type { QuoteService } from './service';
+import { whoAsks } from '../../base/http/who-asks';
+
+/** Each mode is searched for in words of its own. */
+const lockRoutes = (quotes: QuoteService): Route[] =>
+  wiresIn(QUOTE_WIRES).map(([mode, wire]) =>
+    serve(wire, async ({ offerId, ...search }, call) => quotes.lock(mode, search, offerId, await whoAsks(call))),
+  );
+
+export const quoteRoutes = (quotes: QuoteService): Route[] => [
+  ...lockRoutes(quotes),
+  serve(quoteById, async ({ quoteId }, call) => quotes.read(quoteId, await whoAsks(call))),
+  serve(quoteRenew, async ({ quoteId }, call) => quotes.renew(quoteId, await whoAsks(call))),
+];

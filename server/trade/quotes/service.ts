@@ -1,0 +1,121 @@
+import { CODES } from '../../../contract/envelope';
+import type { ModeId } from '../../../domain/mode-ids';
+import { toldSum } from '../../../domain/offer/charges';
+import type { Offer, Quote } from '../../../domain/offer/offer';
+import { QUOTES_KEPT } from '../../../domain/offer/quote-limit';
+import type { Money } from '../../../domain/values/money';
+import { withCalendar } from '../../world/calendar/beside';
+import type { CalendarWatch } from '../../world/calendar/calendar';
+import { withClosures } from '../closures/passed';
+import { numbersIn } from '../closures/goods-asked';
+import type { Clock } from '../../base/clock';
+import type { Database } from '../../base/database/database';
+import { notFound, Refusal } from '../../base/http/refusal';
+import type { Log } from '../../base/log';
+import { bookedMode, type ServerModes } from '../modes';
+import type { Offers } from '../market/offers';
+import { countAnonymous } from './limit';
+import { OFFER_REFUSALS } from './messages';
+import { lockedRow, quoteIn, type QuoteRow } from './quote';
+import { quoteStore } from './store';
+import type { Asker } from '../../base/http/who-asks';
+import { DAY_MS } from '../../../domain/values/spans';
+
+const KEPT_MS = 30 * DAY_MS;
+
+type Renewed = { quote: Quote; before: Money; difference: Money };
+
+/** What a search names only, looked up for whoever asks, where the mode itself cannot look. */
+type LooksUp = { readonly [TId in ModeId]?: (search: unknown, userId: string | null) => Promise<unknown> };
+
+type QuoteDeps = {
+  database: Database;
+  clock: Clock;
+  modes: ServerModes;
+  offers: Offers;
+  calendar: Pick<CalendarWatch, 'told'>;
+  log: Log;
+  looksUp: LooksUp;
+  /** False if the quoted goods are hidden by now. */
+  isShown: { readonly [TId in ModeId]?: (quote: Pick<Quote, 'search'>) => Promise<boolean> };
+};
+
+const totalIn = ({ price }: Offer): Money => (price ? toldSum(price.charges) : { amount: 0, currency: '' });
+
+/** Dangerous goods are applied for; nothing else is. */
+const isForDanger = ({ cutoffs }: Offer) => cutoffs.some(({ code }) => code === 'DG_APPLY');
+
+/** Rates that hold for as long as the mode says, whatever the market does meanwhile. */
+export function quoteService({ database, clock, modes, offers, calendar, log, looksUp, isShown }: QuoteDeps) {
+  const store = quoteStore(database);
+  const shown = (row: QuoteRow): Quote => quoteIn(row, clock.now());
+
+  /** The offer as it can be booked now; a refusal says why not, and what else there is. */
+  async function bookable(mode: ModeId, search: unknown, offerId: string) {
+    const found = await offers.offer(mode, search, offerId);
+    if (!found) throw notFound();
+    const { offer, rates, takers, heldUntil } = found;
+    const { words } = bookedMode(modes, mode);
+    const { state, acceptance } = offer;
+    // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.
+    log({
+      level: 'info',
+      event: 'acceptance',
+      offerId,
+      unNo: numbersIn(search).join(' ') || undefined,
+      verdict: acceptance.level,
+      edition: acceptance.edition,
+    });
+    const refuse = async (code: (typeof CODES)[keyof typeof CODES], message: string) =>
+      new Refusal(code, message, { data: { offer, ways: await offers.alternatives(mode, search, offerId) } });
+    if (state === 'CLOSED') throw await refuse(CODES.sailingClosed, OFFER_REFUSALS.closed(isForDanger(offer), words));
+    if (acceptance.level === 'BLOCK') {
+      throw await refuse(CODES.cargoRefused, OFFER_REFUSALS.cargoRefused(acceptance.reason, words));
+    }
+    if (state === 'SOLD_OUT') throw await refuse(CODES.soldOut, OFFER_REFUSALS.soldOut);
+    if (offer.price === null || rates === null) throw await refuse(CODES.noPrice, OFFER_REFUSALS.noPrice(words));
+    return { offer, rates, takers, heldUntil: heldUntil ?? null };
+  }
+
+  async function lock(mode: ModeId, asked: unknown, offerId: string, { userId, address }: Asker): Promise<Quote> {
+    if (userId === null) await countAnonymous(database, address, new Date(clock.now()));
+    const search = (await looksUp[mode]?.(asked, userId)) ?? asked;
+    const found = await bookable(mode, search, offerId);
+    const row = lockedRow({ mode, search, ...found, offer: withClosures(found.offer, []) }, clock.now());
+    await store.insert(row, userId, new Date(clock.now()));
+    if (userId !== null) await store.keepNewest(userId, QUOTES_KEPT);
+    return { ...shown(row), offer: withCalendar(found.offer, await calendar.told()) };
+  }
+
+  async function find(quoteId: string, userId: string | null): Promise<QuoteRow> {
+    const row = await store.find(quoteId, userId);
+    if (!row || (await isShown[row.mode]?.(row)) === false) throw notFound();
+    return row;
+  }
+
+  return {
+    lock,
+    /** True of a quote that is gone: it names nothing. */
+    isShown: async (quoteId: string, userId: string): Promise<boolean> => {
+      const row = await store.find(quoteId, userId);
+      return !row || (await isShown[row.mode]?.(row)) !== false;
+    },
+    read: async (quoteId: string, { userId }: Asker): Promise<Quote> =>
+      offers.leftNow(shown(await find(quoteId, userId))),
+
+    /** A new quote at the price of now. The old one stays what it was. */
+    async renew(quoteId: string, asker: Asker): Promise<Renewed> {
+      const { mode, search, offer } = await find(quoteId, asker.userId);
+      const quote = await lock(mode, search, offer.offerId, asker);
+      const before = totalIn(offer);
+      const amount = totalIn(quote.offer).amount - before.amount;
+      return { quote, before, difference: { amount, currency: before.currency } };
+    },
+
+    async sweep() {
+      await store.forget(new Date(clock.now() - KEPT_MS));
+    },
+  };
+}
+
+export type QuoteService = ReturnType<typeof quoteService>;

@@ -1,0 +1,57 @@
+import type { ChargeLine, Charges } from '../../../domain/offer/charges';
+import type { Money } from '../../../domain/values/money';
+import type { Sailing } from '../../../domain/offer/sailing';
+import type { Verdict } from '../../../domain/goods/verdict';
+import { acceptanceOf } from './acceptance';
+import type { Cargo } from './cargo';
+import { type Boxes, pricerOf } from './charges';
+import type { Lane } from './lanes';
+import type { Departure } from './timetable';
+
+type PerBox = NonNullable<Sailing['price']>['perBox'];
+
+/** What of a price is another one from ship to ship. */
+export type Priced = { perBox: PerBox; sea: ChargeLine[]; totalUsd: Money; totalYuan: Money };
+
+/** What was asked, read once for all sailings of a lane. */
+export type Asked = {
+  cargo: Cargo;
+  /** Boxes in all. */
+  count: number;
+  /** What is the same in every price: the charges ashore, and what no total holds. */
+  local: readonly ChargeLine[];
+  notIncluded: Charges['notIncluded'];
+  hasPrice: boolean;
+  /** The price at a rate; null where there is none. */
+  pricedAt: (rate: number) => Priced | null;
+  acceptanceBy: (ship: Pick<Departure, 'carrier' | 'via'>) => Verdict;
+};
+
+export function askFor(lane: Lane, cargo: Cargo, boxes: Boxes): Asked {
+  const all = pricerOf(lane.line, cargo, boxes);
+  const singles = boxes.flatMap(({ type }) => {
+    const pricer = pricerOf(lane.line, cargo, [{ type, count: 1 }]);
+    return pricer ? [{ type, pricer }] : [];
+  });
+  const types = boxes.map(({ type }) => type);
+  const verdicts = new Map<string, Verdict>();
+  return {
+    cargo,
+    count: boxes.reduce((sum, { count }) => sum + count, 0),
+    local: all?.local ?? [],
+    notIncluded: all?.notIncluded ?? [],
+    hasPrice: all !== null,
+    pricedAt(rate) {
+      if (!all) return null;
+      const { sea, totalUsd, totalYuan } = all.at(rate);
+      const perBox = singles.map(({ type, pricer }) => ({ type, total: pricer.at(rate).totalUsd }));
+      return { perBox, sea, totalUsd, totalYuan };
+    },
+    acceptanceBy({ carrier, via }) {
+      const way = `${carrier.code} ${via?.code ?? ''}`;
+      const known = verdicts.get(way) ?? acceptanceOf({ carrier, lane, via }, cargo, types);
+      verdicts.set(way, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { BoxType } from '../../../domain/offer/search';
+import { chargeLine, sumIn, totalsIn } from '../../../domain/offer/charge-lines';
+import type { ChargeLine, Charges } from '../../../domain/offer/charges';
+import { DOLLAR, minorUnits, type Money, roundedUp, YUAN } from '../../../domain/values/money';
+import type { Cargo } from './cargo';
+import { dangerFactor } from './cargo';
+import { notIncluded, SEA_NAMES } from './messages';
+import { LOCAL_CHARGES, OCEAN_USD } from './tariff';
+
+export type Boxes = readonly { type: BoxType; count: number }[];
+
+const dollars = (units: number): Money => ({ amount: minorUnits(units), currency: DOLLAR });
+const yuan = (units: number): Money => ({ amount: minorUnits(units), currency: YUAN });
+
+type Totals = ReturnType<typeof totalsIn>;
+
+type SeaLine = (rate: number) => ChargeLine;
+
+/** Written out, as every ship of every search has some: they differ in the rate alone. */
+function seaLine(item: string, name: string, quantity: number, units: number, share: number): SeaLine {
+  return (rate) => {
+    const unitPrice = dollars(units * rate * share);
+    const total = { amount: roundedUp(unitPrice.amount * quantity), currency: DOLLAR };
+    return { unit: 'CTN', quantity, part: 'SEA', item, name, unitPrice, total };
+  };
+}
+
+function freight(line: string, factor: number, boxes: Boxes): SeaLine[] {
+  return boxes.flatMap(({ type, count }) => {
+    const units = OCEAN_USD[line]?.[type] ?? 0;
+    const ocean = seaLine('OF', `${SEA_NAMES.ocean} ${type}`, count, units, 1);
+    return factor === 1 ? [ocean] : [ocean, seaLine('DGS', `${SEA_NAMES.surcharge} ${type}`, count, units, factor - 1)];
+  });
+}
+
+function localCharges(isDanger: boolean, boxes: Boxes): ChargeLine[] {
+  const all = boxes.reduce((sum, { count }) => sum + count, 0);
+  return LOCAL_CHARGES.filter(({ isForDangerOnly }) => isDanger || !isForDangerOnly).flatMap((charge) => {
+    const { item, name, unit, yuan: price } = charge;
+    const line = (called: string, unitPrice: Money, quantity: number): ChargeLine =>
+      chargeLine({ item, name: called, unit, unitPrice, quantity, part: 'LOCAL' });
+    if (typeof price === 'number') return [line(name, yuan(price), unit === 'BL' ? 1 : all)];
+    return boxes.map(({ type, count }) => line(`${name} ${type}`, yuan(price[type]), count));
+  });
+}
+
+/** What of the charges follows from a rate against the tariff, and what stays. */
+type Pricer = {
+  local: readonly ChargeLine[];
+  notIncluded: Charges['notIncluded'];
+  at: (rate: number) => { sea: ChargeLine[] } & Totals;
+};
+
+/**
+ * The one price of the house: ocean freight at a rate against the tariff, the surcharge of the class, and every charge
+ * at the port of loading. Null where the tariff knows no price.
+ */
+export function pricerOf(line: string, cargo: Cargo, boxes: Boxes): Pricer | null {
+  const factor = dangerFactor(cargo);
+  if (factor === null || !OCEAN_USD[line]) return null;
+  const isDanger = cargo.kind !== 'GENERAL';
+  const local = localCharges(isDanger, boxes);
+  const lines = freight(line, factor, boxes);
+  const [inDollars, inYuan] = [sumIn(DOLLAR, local), sumIn(YUAN, local)];
+  return {
+    local,
+    notIncluded: notIncluded(line, isDanger),
+    at(rate) {
+      const sea = lines.map((lineAt) => lineAt(rate));
+      const { totalUsd, totalYuan } = totalsIn(inDollars + sumIn(DOLLAR, sea), inYuan);
+      return { sea, totalUsd, totalYuan };
+    },
+  };
+}
+
+export function chargesOf(line: string, rate: number, cargo: Cargo, boxes: Boxes): Charges | null {
+  const pricer = pricerOf(line, cargo, boxes);
+  if (!pricer) return null;
+  const { sea, ...totals } = pricer.at(rate);
+  return { lines: [...sea, ...pricer.local], ...totals, notIncluded: pricer.notIncluded };
+}

@@ -1,0 +1,113 @@
+import { cutoffsOf, isDeadline } from '../../../domain/offer/cutoffs';
+import { dayAt, type Day } from '../../../domain/values/days';
+import type { End, Sailing, SailingState } from '../../../domain/offer/sailing';
+import type { Verdict } from '../../../domain/goods/verdict';
+import type { SeaPort } from '../../world/ports/sea-port';
+import type { Asked, Priced } from './asked';
+import { freeTimeOf } from '../../../domain/offer/free-time-terms';
+import { rateAt, shareOf } from './level';
+import type { Departure } from './timetable';
+import { stateOf } from '../offers/state-of';
+
+/** What a lane is like at the moment of asking. */
+export type World = {
+  now: number;
+  taken: (sailingId: string) => number;
+  /** What the cheapest carrier takes against the tariff. */
+  lowestRate: number;
+  /** Moves the prices of a lane away from the tariff; 1 outside of tests. */
+  factor: number;
+};
+
+type Lasting = Omit<Sailing, 'state' | 'slots' | 'acceptance' | 'price'>;
+
+/** What does not change from one question to the next. */
+export type Known = {
+  lasting: Lasting;
+  day: Day;
+  /** The first of its deadlines, after which nothing more is booked. */
+  closesAt: number;
+  /** How much dearer than the cheapest. */
+  share: number;
+};
+
+/** A departure as it stands for those who asked, before its price is worked out. */
+export type Standing = {
+  known: Known;
+  state: SailingState;
+  slots: number;
+  acceptance: Verdict;
+  /** What it takes against the tariff; null where there is no price. */
+  rate: number | null;
+};
+
+export type Offer = Omit<Standing, 'rate'> & { priced: Priced | null };
+
+const endOf = ({ code, nameCn, nameEn }: SeaPort): End => ({ code, nameCn, nameEn });
+const isoOf = (moment: number) => new Date(moment).toISOString();
+
+function lay(departure: Departure, isDanger: boolean): Known {
+  const { sailingId, carrier, lane, via, vessel, voyage, service, transitDays } = departure;
+  const etd = isoOf(departure.etd);
+  const cutoffs = cutoffsOf(etd, isDanger, lane.org.dgHandling);
+  const lasting = {
+    sailingId,
+    carrier: { code: carrier.code, nameCn: carrier.nameCn, nameEn: carrier.nameEn },
+    vessel,
+    voyage,
+    service,
+    org: endOf(lane.org),
+    dst: endOf(lane.dst),
+    via: via && endOf(via),
+    etd,
+    eta: isoOf(departure.eta),
+    transitDays,
+    cutoffs,
+    freeTime: freeTimeOf(isDanger),
+  };
+  return {
+    lasting,
+    day: dayAt(departure.etd),
+    closesAt: Math.min(...cutoffs.filter(({ code }) => isDeadline(code)).map(({ at }) => Date.parse(at))),
+    share: shareOf(departure),
+  };
+}
+
+const kept = { dangerous: new WeakMap<Departure, Known>(), general: new WeakMap<Departure, Known>() };
+
+/** Laid out once for each departure. */
+export function knownOf(departure: Departure, isDanger: boolean): Known {
+  const all = isDanger ? kept.dangerous : kept.general;
+  const found = all.get(departure) ?? lay(departure, isDanger);
+  all.set(departure, found);
+  return found;
+}
+
+/** Nothing more is booked on it. */
+export const isClosed = ({ closesAt }: Known, now: number): boolean => now > closesAt;
+
+/** What a departure takes against the tariff. */
+export const rateOn = (departure: Departure, { lowestRate, factor }: World): number =>
+  rateAt(lowestRate, shareOf(departure)) * factor;
+
+export function standingOf(departure: Departure, asked: Asked, world: World): Standing {
+  const known = knownOf(departure, asked.cargo.kind !== 'GENERAL');
+  const slots = Math.max(departure.slots - world.taken(departure.sailingId), 0);
+  const hasPrice = departure.hasTariff && asked.hasPrice;
+  return {
+    known,
+    state: stateOf(isClosed(known, world.now), slots < asked.count, hasPrice),
+    slots,
+    acceptance: asked.acceptanceBy(departure),
+    rate: hasPrice ? rateAt(world.lowestRate, known.share) * world.factor : null,
+  };
+}
+
+export function offerOf(departure: Departure, asked: Asked, world: World): Offer {
+  const { known, state, slots, acceptance, rate } = standingOf(departure, asked, world);
+  return { known, state, slots, acceptance, priced: rate === null ? null : asked.pricedAt(rate) };
+}
+
+/** Can it be ordered here and now? */
+export const isBookable = ({ state, acceptance }: Pick<Sailing, 'state' | 'acceptance'>): boolean =>
+  state === 'OPEN' && acceptance.level !== 'BLOCK' && acceptance.level !== 'MANUAL';

@@ -1,0 +1,85 @@
+import type { LowestPrice } from '../../../contract/market';
+import { cutoffsOf, isDeadline } from '../../../domain/offer/cutoffs';
+import type { BoxType } from '../../../domain/offer/search';
+import { type Surcharge, withSurcharges } from '../../../domain/offer/surcharge';
+import { askFor } from './asked';
+import { cargoOf } from './cargo';
+import { findLane, type Lane } from './lanes';
+import { pricedInWeek } from '../../../domain/offer/priced';
+import { byMoment, isoOf } from '../../../domain/values/moments';
+import { HOUR_MS } from '../../../domain/values/spans';
+import { lowestRate } from '../offers/level';
+import { chargesIn } from './sailing';
+import { isBookable, offerOf, type World } from './offer';
+import type { Departure } from './timetable';
+
+const WITHIN_MS = 72 * HOUR_MS;
+
+type Closing = NonNullable<LowestPrice['closing']>;
+
+/** What falls due next on a lane, whichever of its ships it is for; null where nothing does within three days. */
+export function closingOn(departures: readonly Departure[], isDanger: boolean, now: number): Closing | null {
+  const coming = departures.flatMap(({ carrier, lane, etd }) =>
+    cutoffsOf(isoOf(etd), isDanger, lane.org.dgHandling).flatMap(({ code, at }): Closing[] => {
+      const left = Date.parse(at) - now;
+      const isNear = isDeadline(code) && left > 0 && left <= WITHIN_MS;
+      return isNear ? [{ code, at, carrier: carrier.nameCn, etd: isoOf(etd) }] : [];
+    }),
+  );
+  return coming.toSorted((one, other) => byMoment(one.at, other.at))[0] ?? null;
+}
+
+export type AskedLowest = { line?: string | undefined; isDanger: 'Y' | 'N'; boxType: BoxType };
+
+/** The lanes shown to somebody who has not asked for one. */
+const SHOWN = [
+  ['CNSHA', 'NLRTM'],
+  ['CNNGB', 'AEJEA'],
+  ['CNSHA', 'USLAX'],
+  ['CNTAO', 'SGSIN'],
+  ['CNTXG', 'KRPUS'],
+  ['CNNGB', 'INNSA'],
+  ['CNSHA', 'BRSSZ'],
+  ['CNXMN', 'AUSYD'],
+] as const;
+
+const WEEKS = 8;
+
+export const shownLanes = (line: string | undefined): Lane[] =>
+  SHOWN.flatMap(([org, dst]) => findLane(org, dst) ?? []).filter((lane) => line === undefined || lane.line === line);
+
+/**
+ * What the cheapest carrier of a lane takes this week and the seven before, and its next ship that can be booked: the
+ * schedule shows that ship at this very total.
+ */
+export function lowestPriceOf(
+  lane: Lane,
+  departures: readonly Departure[],
+  { isDanger, boxType }: AskedLowest,
+  { chargedOn, ...world }: World & { chargedOn: (ship: Departure) => readonly Surcharge[] },
+): LowestPrice[] {
+  const asked = askFor(lane, cargoOf({ isDanger }), [{ type: boxType, count: 1 }]);
+  const cheapest = departures
+    .filter(({ rank }) => rank === 0)
+    .map((ship) => ({ ship, ...offerOf(ship, asked, world) }));
+  const next = cheapest.find(isBookable);
+  const week = pricedInWeek(world.now);
+  const weeks = Array.from({ length: WEEKS }, (_, at) => week - WEEKS + 1 + at);
+  const prices = weeks.flatMap((one) => asked.pricedAt(lowestRate(lane.key, one) * world.factor) ?? []);
+  const [before, last] = prices.slice(-2);
+  const now = last && next && withSurcharges(chargesIn(last, asked), chargedOn(next.ship));
+  if (!next || !before || !now) return [];
+  return [
+    {
+      org: { code: lane.org.code, name: lane.org.nameCn },
+      dst: { code: lane.dst.code, name: lane.dst.nameCn },
+      etd: next.known.day,
+      transitDays: [...lane.transitDays],
+      total: now.totalUsd,
+      totalYuan: now.totalYuan,
+      history: [...prices.slice(0, -1), now].map(({ totalUsd }) => totalUsd.amount),
+      closing: closingOn(departures, isDanger === 'Y', world.now),
+      change: Math.round(((now.totalUsd.amount - before.totalUsd.amount) / before.totalUsd.amount) * 1000),
+    },
+  ];
+}

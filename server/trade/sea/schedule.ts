@@ -1,0 +1,47 @@
+import type { Sailing, SailingSearch } from '../../../domain/offer/sailing';
+import { daysAfter, type Day } from '../../../domain/values/days';
+import { askFor, type Asked } from './asked';
+import { cargoOf } from './cargo';
+import { findLane, type Lane } from './lanes';
+import { isBookable, type World } from './offer';
+import { sailingOf } from './sailing';
+import { type Departure, departuresOf } from './timetable';
+
+/** The departures of every lane from tomorrow on, in order; a lane is laid out once a day, when somebody asks for it. */
+export function keepTimetable(weeks: number) {
+  let laidOutOn: Day = '';
+  let lanes = new Map<string, Departure[]>();
+  return (lane: Lane, today: Day): Departure[] => {
+    if (laidOutOn !== today) [laidOutOn, lanes] = [today, new Map()];
+    const known = lanes.get(lane.key);
+    if (known) return known;
+    const departures = departuresOf(lane, daysAfter(today, 1), weeks);
+    lanes.set(lane.key, departures);
+    return departures;
+  };
+}
+
+export const askedIn = (lane: Lane, search: SailingSearch): Asked => askFor(lane, cargoOf(search), search.boxes);
+
+/** Whether one may be shown instead of another: the rest of the lane, the nearest in time first. */
+export function alternativesTo(
+  sailingId: string,
+  departures: readonly Departure[],
+  asked: Asked,
+  world: World,
+  most: number,
+): Sailing[] {
+  const etd = departures.find((departure) => departure.sailingId === sailingId)?.etd ?? 0;
+  const found: Sailing[] = [];
+  const nearest = departures.toSorted((one, other) => Math.abs(one.etd - etd) - Math.abs(other.etd - etd));
+  for (const departure of nearest) {
+    if (found.length === most) break;
+    if (departure.sailingId === sailingId) continue;
+    const sailing = sailingOf(departure, asked, world);
+    if (isBookable(sailing)) found.push(sailing);
+  }
+  return found.toSorted((one, other) => one.etd.localeCompare(other.etd));
+}
+
+export const laneIn = ({ orgPortCode, dstPortCode }: SailingSearch): Lane | undefined =>
+  findLane(orgPortCode, dstPortCode);

@@ -1,0 +1,161 @@
+import type { RequestOf } from '../../../contract/endpoint';
+import type { etdList } from '../../../contract/sailings';
+import type { Measure } from '../../../domain/offer/measure';
+import type { Sailing, SailingDay, SailingSearch, Takers } from '../../../domain/offer/sailing';
+import { dayAt, daysAfter, momentOf } from '../../../domain/values/days';
+import type { Money } from '../../../domain/values/money';
+import type { Lane } from './lanes';
+import { pricedAt, pricedInWeek, pricedNext } from '../../../domain/offer/priced';
+import { lowestRate } from '../offers/level';
+import { isBookable, isClosed, knownOf, offerOf, rateOn, standingOf, type Known, type World } from './offer';
+import { sailingOf, shownSailing } from './sailing';
+import { alternativesTo, askedIn, keepTimetable, laneIn } from './schedule';
+import { stripOf } from './strip';
+import { type Departure, findDeparture } from './timetable';
+
+export type SeaDeps = {
+  /** How far ahead ships are known; ten weeks where it is left out. */
+  weeks?: number;
+  /** Moves the prices of a lane; a door for tests. */
+  factorOf?: ((lane: string) => number) | undefined;
+};
+
+/** The moment of asking, and what is sold by then. */
+export type At = { now: number; taken: (stockId: string, measure: Measure) => number };
+
+export type ScheduleSearch = RequestOf<typeof etdList>;
+export type Schedule = {
+  days: SailingDay[];
+  sailings: Sailing[];
+  pricedAt: string;
+  /** Until when all of it stays as it is, unless somebody books. */
+  until: number;
+};
+
+const ALTERNATIVES = 2;
+const WEEKS = 10;
+
+/** What sails and what it costs: timetable, tariff and price of the sea, for every mode that goes by ship. */
+export function createSea({ weeks = WEEKS, factorOf = () => 1 }: SeaDeps) {
+  const departuresOf = keepTimetable(weeks);
+  const departuresOn = (lane: Lane, now: number) => departuresOf(lane, dayAt(now));
+
+  const worldOn = (lane: Lane, { now, taken }: At): World => ({
+    now,
+    taken: (sailingId) => taken(sailingId, 'BOX'),
+    lowestRate: lowestRate(lane.key, pricedInWeek(now)),
+    factor: factorOf(lane.key),
+  });
+
+  /** The departure a search may mean; undefined where it is none of its lane, or too far ahead. */
+  function departureIn(search: SailingSearch, sailingId: string, now: number): Departure | undefined {
+    const departure = findDeparture(sailingId);
+    if (!departure || departure.lane.key !== laneIn(search)?.key) return undefined;
+    return departure.etd > momentOf(daysAfter(dayAt(now), weeks * 7 + 1)) ? undefined : departure;
+  }
+
+  /** The ships of some days, before anybody asks what they cost. */
+  function leavingIn({ from, days, ...search }: ScheduleSearch, at: At) {
+    const first = from ?? daysAfter(dayAt(at.now), 1);
+    const [opens, closes] = [momentOf(first), momentOf(daysAfter(first, days))];
+    const lane = laneIn(search);
+    const asked = lane && askedIn(lane, search);
+    const departures = lane ? departuresOn(lane, at.now).filter(({ etd }) => etd >= opens && etd < closes) : [];
+    return { first, asked, world: lane && worldOn(lane, at), departures };
+  }
+
+  /** Until when they stay as they are, unless somebody books: just after the last chance for each. */
+  function untilOf(ships: readonly Known[], now: number): number {
+    const closings = ships.map(({ closesAt }) => closesAt + 1).filter((moment) => moment > now);
+    return Math.min(momentOf(daysAfter(dayAt(now), 1)), pricedNext(now), ...closings);
+  }
+
+  function offersIn(search: ScheduleSearch, at: At) {
+    const { first, asked, world, departures } = leavingIn(search, at);
+    const offers = asked && world ? departures.map((departure) => offerOf(departure, asked, world)) : [];
+    const until = untilOf(
+      offers.map(({ known }) => known),
+      at.now,
+    );
+    return { first, asked, offers, until };
+  }
+
+  return {
+    worldOn,
+    departuresOn,
+    factorOf,
+    sailing(search: SailingSearch, sailingId: string, at: At): Sailing | undefined {
+      const departure = departureIn(search, sailingId, at.now);
+      return departure && sailingOf(departure, askedIn(departure.lane, search), worldOn(departure.lane, at));
+    },
+    /** What it costs against the tariff of its line; null where nobody has given a price. */
+    rate(search: SailingSearch, sailingId: string, at: At): { line: string; rate: number } | null {
+      const departure = departureIn(search, sailingId, at.now);
+      if (!departure?.hasTariff) return null;
+      return { line: departure.lane.line, rate: rateOn(departure, worldOn(departure.lane, at)) };
+    },
+    takers(sailingId: string): Takers | null {
+      const departure = findDeparture(sailingId);
+      if (!departure) return null;
+      const { carrier, lane, via } = departure;
+      return {
+        carrierExcludes: carrier.refuses,
+        orgHandling: lane.org.dgHandling,
+        dstHandling: lane.dst.dgHandling,
+        ...(via && { viaHandling: via.dgHandling }),
+      };
+    },
+    alternatives(search: SailingSearch, sailingId: string, at: At): Sailing[] {
+      const lane = laneIn(search);
+      if (!lane) return [];
+      const [departures, asked] = [departuresOn(lane, at.now), askedIn(lane, search)];
+      return alternativesTo(sailingId, departures, asked, worldOn(lane, at), ALTERNATIVES);
+    },
+    schedule(search: ScheduleSearch, at: At): Schedule {
+      const { first, asked, offers, until } = offersIn(search, at);
+      return {
+        days: stripOf(first, search.days, offers),
+        sailings: asked ? offers.map((offer) => shownSailing(offer, asked)) : [],
+        pricedAt: new Date(pricedAt(at.now)).toISOString(),
+        until,
+      };
+    },
+    /** The same without its days, for a mode that has days of its own. */
+    sailings(search: ScheduleSearch, at: At): Pick<Schedule, 'sailings' | 'until'> {
+      const { asked, offers, until } = offersIn(search, at);
+      return { sailings: asked ? offers.map((offer) => shownSailing(offer, asked)) : [], until };
+    },
+    /** What the cheapest costs that can be booked. A total grows with the rate, so only that one is priced. */
+    cheapest(search: ScheduleSearch, at: At): Money | null {
+      const { asked, world, departures } = leavingIn(search, at);
+      if (!asked || !world) return null;
+      const bookable = departures.map((departure) => standingOf(departure, asked, world)).filter(isBookable);
+      const rates = bookable.flatMap(({ rate }) => rate ?? []);
+      return rates.length === 0 ? null : (asked.pricedAt(Math.min(...rates))?.totalUsd ?? null);
+    },
+    /** Of a schedule the first ships that can still be booked, or where there are none the first at all, each with its rate. */
+    next(
+      search: ScheduleSearch,
+      most: number,
+      at: At,
+    ): { ships: { sailing: Sailing; rate: number | null }[]; until: number } {
+      const { asked, world, departures } = leavingIn(search, at);
+      if (!asked || !world) return { ships: [], until: untilOf([], at.now) };
+      const isDanger = asked.cargo.kind !== 'GENERAL';
+      const open = departures.filter((departure) => !isClosed(knownOf(departure, isDanger), at.now));
+      const ships = (open.length > 0 ? open : departures).slice(0, most);
+      return {
+        ships: ships.map((departure) => ({
+          sailing: sailingOf(departure, asked, world),
+          rate: departure.hasTariff ? rateOn(departure, world) : null,
+        })),
+        until: untilOf(
+          departures.map((departure) => knownOf(departure, isDanger)),
+          at.now,
+        ),
+      };
+    },
+  };
+}
+
+export type Sea = ReturnType<typeof createSea>;

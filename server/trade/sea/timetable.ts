@@ -1,0 +1,102 @@
+import { daysAfter, momentOf, weekdayOf, type Day } from '../../../domain/values/days';
+import type { SeaPort } from '../../world/ports/sea-port';
+import { findSeaPort } from '../../world/ports/sea-port';
+import { type Carrier, carriersOn } from './carriers';
+import { findLane, type Lane } from './lanes';
+import { dayInName, dayNamed } from '../../base/day-in-name';
+import { fromTheStart } from '../offers/from-the-start';
+import { seeded, seededOf } from '../offers/seeded';
+import { DAY_MS } from '../../../domain/values/spans';
+
+/** A ship that leaves, before anybody has asked what it costs. */
+export type Departure = {
+  sailingId: string;
+  lane: Lane;
+  carrier: Carrier;
+  service: string;
+  /** 0 is the cheapest carrier of the lane. */
+  rank: number;
+  vessel: string;
+  voyage: string;
+  via: SeaPort | null;
+  /** Moments. */
+  etd: number;
+  eta: number;
+  transitDays: number;
+  /** Boxes the house may sell on it. */
+  slots: number;
+  hasTariff: boolean;
+};
+
+const FEWEST_SLOTS = 40;
+const SLOTS_MORE = 80;
+const HUBS: Readonly<Record<string, string>> = { W: 'SGSIN', E: 'KRPUS', S: 'SGSIN' };
+const HUB_DAYS = 4;
+const SHIPS = ['HARMONY', 'PIONEER', 'HORIZON', 'JADE', 'AURORA', 'VOYAGER', 'CRYSTAL', 'ORCHID', 'CEDAR', 'PEARL'];
+
+const headingOf = (line: string): 'E' | 'W' | 'S' => {
+  if (line.includes('美')) return 'E';
+  return ['近洋', '东南亚', '澳新'].includes(line) ? 'S' : 'W';
+};
+
+/** A carrier leaves every week on the same day; those of one lane are spread over the week. */
+const sailsOn = (lane: Lane, rank: number): number => (seededOf(7, lane.key) + 2 * rank) % 7;
+
+/** The last of three carriers, and every other one of far lines, goes by a hub. */
+function viaOf({ feeds, dst, line, transitDays }: Lane, rank: number): SeaPort | null {
+  if (feeds) return feeds;
+  const hub = HUBS[headingOf(line)] ?? '';
+  return rank > 0 && transitDays[0] > HUB_DAYS * 3 && hub !== dst.code ? (findSeaPort(hub) ?? null) : null;
+}
+
+function departureOn(lane: Lane, rank: number, carrier: Carrier, service: string, day: Day): Departure {
+  const name = `${carrier.code}-${lane.key}`;
+  const sailingId = `${name}-${dayInName(day)}`;
+  const [best, worst] = lane.transitDays;
+  const via = viaOf(lane, rank);
+  const isByHub = via !== null && lane.feeds === null;
+  const transitDays = isByHub ? worst : best + seededOf(Math.max(worst - best - HUB_DAYS, 1), name);
+  const { count, isFull, hasTariff } = fromTheStart(name, day);
+  const etd = momentOf(day, 6 + seededOf(16, name));
+  return {
+    sailingId,
+    lane,
+    carrier,
+    service: `${service}${rank + 1}`,
+    rank,
+    vessel: `${carrier.fleet} ${SHIPS[(count + rank) % SHIPS.length] ?? ''}`,
+    voyage: `${String(count % 1000).padStart(3, '0')}${headingOf(lane.line)}`,
+    via,
+    etd,
+    eta: etd + transitDays * DAY_MS,
+    transitDays,
+    slots: isFull ? 0 : FEWEST_SLOTS + Math.floor(seeded(sailingId) * SLOTS_MORE),
+    hasTariff,
+  };
+}
+
+/** Everything that leaves on a lane from a day on, for so many weeks, in the order of leaving. */
+export function departuresOf(lane: Lane, from: Day, weeks: number): Departure[] {
+  const { service, carriers } = carriersOn(lane.line);
+  const all = carriers.flatMap((carrier, rank) => {
+    const first = daysAfter(from, (sailsOn(lane, rank) - weekdayOf(from) + 7) % 7);
+    return Array.from({ length: weeks }, (_, week) =>
+      departureOn(lane, rank, carrier, service, daysAfter(first, week * 7)),
+    );
+  });
+  return all.toSorted((one, other) => one.etd - other.etd);
+}
+
+const SAILING_ID = /^([A-Z]{4})-([A-Z]{5})-([A-Z]{5})-(\d{6})$/;
+
+/** The departure a name means, whenever it is or was; undefined where nobody leaves like that. */
+export function findDeparture(sailingId: string): Departure | undefined {
+  const [, code, org = '', dst = '', digits] = SAILING_ID.exec(sailingId) ?? [];
+  const lane = findLane(org, dst);
+  const day = dayNamed(digits);
+  if (!lane || !day) return undefined;
+  const { service, carriers } = carriersOn(lane.line);
+  const rank = carriers.findIndex((carrier) => carrier.code === code);
+  const carrier = carriers[rank];
+  return carrier && sailsOn(lane, rank) === weekdayOf(day) ? departureOn(lane, rank, carrier, service, day) : undefined;
+}

@@ -1,0 +1,122 @@
+import { type InForce, mostMoved, type SurchargeRow, wantsFourEyes } from '../../../domain/offer/surcharge';
+import { dayAt, daysAfter } from '../../../domain/values/days';
+import type { Clock } from '../../base/clock';
+import type { Database, Queries } from '../../base/database/database';
+import { takeNumber } from '../../base/draw-number';
+import { actingStaff, holdToSecond } from '../../people/staff/acting';
+import { inForce, type SurchargeKept, surchargeStore } from './store';
+
+const FRESH_MS = 1_000;
+const PREFIX = 'SC';
+
+type NewSurcharge = Omit<SurchargeRow, 'surchargeId'>;
+/** What a change of a row comes to. `moved`: by how many per cent it moves a price at most; `waits`: for a second person. */
+export type SurchargeChange = { row: SurchargeRow; moved: number; waits: boolean };
+/** Puts, approves and takes back surcharges. Null where the deed can no longer be done. */
+export type SurchargeDesk = {
+  put(row: NewSurcharge): Promise<SurchargeChange>;
+  approve(surchargeId: string): Promise<SurchargeChange | null>;
+  drop(surchargeId: string): Promise<SurchargeChange | null>;
+};
+
+/** What a row has been charged before it is taken back today, and what it will have been then. */
+const upTo = (row: InForce, last: string): InForce => ({ ...row, last: row.last < last ? row.last : last });
+
+/** What is charged on top of prices, a second old at most. */
+export function watchSurcharges(database: Database, clock: Clock) {
+  let known: { text: string; rows: readonly SurchargeRow[]; readAt: number } = {
+    text: '[]',
+    rows: [],
+    readAt: Number.NEGATIVE_INFINITY,
+  };
+  const today = () => dayAt(clock.now());
+
+  async function read(): Promise<readonly SurchargeRow[]> {
+    const readAt = performance.now();
+    const standing = await surchargeStore(database).standing(today());
+    const rows = standing.filter(({ from }) => from <= today());
+    const text = JSON.stringify(rows);
+    known = text === known.text ? { ...known, readAt } : { text, rows, readAt };
+    return known.rows;
+  }
+
+  const movedBy = async (inside: Queries, { surchargeId, ...row }: SurchargeRow): Promise<number> => {
+    const { mode, key, percent, classes, from, until } = row;
+    const others = await surchargeStore(inside).beside(surchargeId, today());
+    const first = from > today() ? from : today();
+    return mostMoved({ mode, key, percent, classes, first, last: until }, others, today());
+  };
+
+  /** By how much a price falls that a row is not charged on any more, from today on. */
+  async function movedWithout(inside: Queries, row: SurchargeKept): Promise<number> {
+    const now = inForce(row);
+    if (now === null || now.first > today()) return 0;
+    const others = await surchargeStore(inside).beside(row.surchargeId, today());
+    return mostMoved(upTo(now, daysAfter(today(), -1)), others, today());
+  }
+
+  return {
+    read,
+    /** Those that hold today; the same list as long as that stays so. */
+    told: async (): Promise<readonly SurchargeRow[]> =>
+      performance.now() - known.readAt <= FRESH_MS ? known.rows : read(),
+    deskOver: (outside: { database?: Database }): SurchargeDesk => {
+      const over = outside.database ?? database;
+      const by = () => ({ at: new Date(clock.now()), by: actingStaff() });
+
+      async function changed<TDone>(change: (inside: Queries) => Promise<TDone>): Promise<TDone> {
+        const done = await over.tx(async (inside) => {
+          await surchargeStore(inside).change();
+          return change(inside);
+        });
+        await read();
+        return done;
+      }
+
+      return {
+        put: (row) =>
+          changed(async (inside) => {
+            const store = surchargeStore(inside);
+            const now = by();
+            const surchargeId = await takeNumber({ prefix: PREFIX, now: now.at }, async (drawn) => drawn);
+            const made = { surchargeId, ...row };
+            const moved = await movedBy(inside, made);
+            const waits = wantsFourEyes(moved);
+            await store.put(made, now);
+            if (!waits) await store.approve(surchargeId, { ...now, by: null });
+            return { row: made, moved, waits };
+          }),
+        approve: (surchargeId) =>
+          changed(async (inside) => {
+            const store = surchargeStore(inside);
+            const row = await store.find(surchargeId);
+            const now = by();
+            if (!row || row.droppedAt !== null || row.until < today()) return null;
+            if (row.approvedAt === null) {
+              holdToSecond(row.putById);
+              const moved = await movedBy(inside, row);
+              await store.approve(surchargeId, now);
+              return { row, moved, waits: false };
+            }
+            if (row.endingAt === null) return null;
+            holdToSecond(row.endingById);
+            const moved = await movedWithout(inside, row);
+            await store.drop(surchargeId, now);
+            return { row, moved, waits: false };
+          }),
+        drop: (surchargeId) =>
+          changed(async (inside) => {
+            const store = surchargeStore(inside);
+            const row = await store.find(surchargeId);
+            if (!row || row.droppedAt !== null || row.endingAt !== null || row.until < today()) return null;
+            const moved = await movedWithout(inside, row);
+            const waits = wantsFourEyes(moved);
+            await (waits ? store.end(surchargeId, by()) : store.drop(surchargeId, by()));
+            return { row, moved, waits };
+          }),
+      };
+    },
+  };
+}
+
+export type SurchargeWatch = ReturnType<typeof watchSurcharges>;

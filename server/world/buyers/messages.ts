@@ -1,0 +1,22 @@
+import type { BuyerPaper } from '../../../domain/mall/gate';
+import { BUYER_PAPER_NAMES, MOST_WAITING } from '../../../domain/mall/buyer-papers';
+
+export const BUYER_PAPER_MESSAGES = {
+  verifyFirst: '请先完成企业认证，再提交采购资质',
+  unreadable: '证件需为 JPG、PNG 图片或 PDF 文件',
+  validTo: '有效期截止日应为今天或以后，且不超过十年',
+  substance: '请选择需凭备案证明购买的品种',
+  kg: '备案数量应为 1 至 10,000,000 的整数千克',
+  tooMany: `最多 ${MOST_WAITING} 份证件同时待审核，请等审核完再提交`,
+  decided: '这份证件已审核，不能撤回',
+  /** What the house writes down as it reads one. */
+  read: { validTo: '有效期截止日', kg: '备案数量 kg' },
+} as const;
+
+/** What the people of its enterprise are sent. */
+export const BUYER_PAPER_NOTICES = {
+  passed: (paper: BuyerPaper, number: string, validTo: string) =>
+    `【化途】${BUYER_PAPER_NAMES[paper]}（编号 ${number}）已审核通过，有效至 ${validTo}。`,
+  returned: (paper: BuyerPaper, number: string, reason: string) =>
+    `【化途】${BUYER_PAPER_NAMES[paper]}（编号 ${number}）已退回。说明：${reason}。请登录会员中心查看。`,
+} as const;

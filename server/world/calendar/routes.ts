@@ -1,0 +1,8 @@
+import { workingDays } from '../../../contract/working-days';
+import type { Route } from '../../base/http/route';
+import { serve } from '../../base/http/serve';
+import type { CalendarWatch } from './calendar';
+
+export const calendarRoutes = (calendar: Pick<CalendarWatch, 'told'>): Route[] => [
+  serve(workingDays, async () => ({ calendar: await calendar.told() })),
+];

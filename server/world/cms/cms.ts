@@ -1,0 +1,127 @@
+import { MOST_READ_NEWS, NEWEST_NEWS, newsPage } from '../../../contract/cms';
+import { askedAs, type HandedOver } from '../../../contract/handed-over';
+import { helpPages, helpDetail, helpTree } from '../../../contract/help';
+import { addressOfHelp, helpAsked } from '../../../domain/content/help-search';
+import { pathOf } from '../../../domain/routes';
+import { type Day, dayAt, daysAfter, momentOf } from '../../../domain/values/days';
+import type { Clock } from '../../base/clock';
+import type { Database } from '../../base/database/database';
+import { notFound } from '../../base/http/refusal';
+import type { Route } from '../../base/http/route';
+import { serve } from '../../base/http/serve';
+import { type PageHead, trailOf } from '../../base/site/page-head';
+import { ARTICLES } from './articles';
+import { GUIDES } from './guides';
+import { newsFeed } from './feed';
+import { HELP_PAGES } from './help-pages';
+import { helpStore, type HelpStore } from './help-store';
+import { helpVoteRoutes } from './help-votes';
+import { cmsRoutes } from './routes';
+import { addressOfNews, newsHead } from './news-head';
+import { SLIDES } from './slides';
+import { spelled } from './spelled';
+import { type CmsStore, createCmsStore } from './store';
+
+/** All of the help, as the page of the help asks for it. */
+async function allHelp(store: HelpStore) {
+  const { revision, pages } = await store.all();
+  return {
+    revision,
+    pages: pages.map((page) => ({
+      ...page,
+      typed: [page.title, ...page.sections.map(({ title }) => title)].flatMap(spelled),
+    })),
+  };
+}
+
+const helpRoutes = (store: HelpStore): Route[] => [
+  serve(helpTree, async () => {
+    const { revision, pages } = await store.all();
+    return { revision, pages: pages.map(({ code, group, title }) => ({ code, group, title })) };
+  }),
+  serve(helpDetail, async ({ code = '' }) => (await store.page(code)) ?? Promise.reject(notFound())),
+  serve(helpPages, () => allHelp(store)),
+];
+
+/** What the page of the help says of itself: a page by its code. What is searched for, and what nobody knows, is kept by no search engine. */
+const helpHead =
+  (store: HelpStore, origin = '') =>
+  async ({ search }: { search: string }): Promise<PageHead | null> => {
+    const { code, text } = helpAsked(search);
+    const page = text === '' ? await store.page(code) : undefined;
+    if (!page) return { isHidden: true };
+    const { title, intro, sections } = page;
+    const address = code === '' ? pathOf('helpCenter') : addressOfHelp(page.code);
+    return {
+      ...(code !== '' && { title: `${title} · 化途 ChemLane`, description: intro }),
+      canonical: `${origin}${address}`,
+      data: [
+        {
+          '@type': 'FAQPage',
+          name: title,
+          mainEntity: sections.map((one) => ({
+            '@type': 'Question',
+            name: one.title,
+            acceptedAnswer: { '@type': 'Answer', text: one.text },
+          })),
+        },
+        trailOf(origin, [
+          ['帮助中心', pathOf('helpCenter')],
+          [title, address],
+        ]),
+      ],
+    };
+  };
+
+/** An office publishes in the morning. */
+const PUBLISHED_AT = 9;
+
+type CmsDeps = { database: Database; clock: Clock; siteOrigin: string | undefined };
+
+/** From then on what is of a kind is the editors': no release adds to it. */
+async function publishFirst(store: CmsStore, today: Day): Promise<void> {
+  const morning = (daysAgo: number) => new Date(momentOf(daysAfter(today, -daysAgo), PUBLISHED_AT));
+  if (await store.isEmpty('news'))
+    for (const { daysAgo, newsId, ...article } of [...ARTICLES, ...GUIDES])
+      await store.bring('news', String(newsId), article, morning(daysAgo));
+  if (await store.isEmpty('help'))
+    for (const [code, page] of HELP_PAGES) await store.bring('help', code, page, morning(1));
+}
+
+/** News, help and slides. A fresh installation starts with some; its news are dated back from today so that none looks forgotten. */
+export async function createCms({ database, clock, siteOrigin }: CmsDeps) {
+  const store = createCmsStore(database);
+  await database.tx((inside) => publishFirst(createCmsStore(inside), dayAt(clock.now())));
+  for (const [position, slide] of SLIDES.entries()) await store.show(slide, 'home', position);
+  const help = helpStore(database);
+  return {
+    routes: [
+      ...cmsRoutes(store),
+      ...helpRoutes(help),
+      ...helpVoteRoutes({ database, clock }),
+      newsFeed(store, siteOrigin),
+    ],
+    /** What there is of both kinds. */
+    known: {
+      hasArticle: (newsId: string) => store.has(newsId),
+      /** Whether an address names a page of help that is read; one that searches names none. */
+      hasHelp: async (search: string): Promise<boolean> => {
+        const { code, text } = helpAsked(search);
+        return code === '' || text !== '' || (await help.page(code)) !== undefined;
+      },
+    },
+    /** What the page of the news would ask for first. */
+    firstNews: async (search: string): Promise<HandedOver | null> => {
+      if (search !== '') return null;
+      const [newest, mostRead] = await Promise.all([NEWEST_NEWS, MOST_READ_NEWS].map((asked) => store.page(asked)));
+      return { [askedAs(newsPage, NEWEST_NEWS)]: newest, [askedAs(newsPage, MOST_READ_NEWS)]: mostRead };
+    },
+    firstHelp: async (): Promise<HandedOver> => ({ [askedAs(helpPages, {})]: await allHelp(help) }),
+    heads: { helpCenter: helpHead(help, siteOrigin), newsDetail: newsHead(store, siteOrigin) },
+    /** Every page of the help and every article, by its address. */
+    addresses: async (): Promise<string[]> => {
+      const [{ pages }, numbers] = await Promise.all([help.all(), store.numbers()]);
+      return [...pages.map(({ code }) => addressOfHelp(code)), ...numbers.map(addressOfNews)];
+    },
+  };
+}

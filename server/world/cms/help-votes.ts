@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import { ownHelpVote, voteOnHelp } from '../../../contract/help-votes';
+import { type HelpTally, type HelpVote, helpVoteFault, type HelpVotes } from '../../../domain/content/help-vote';
+import type { Clock } from '../../base/clock';
+import { countOfDay } from '../../base/counts/day-bound';
+import type { Database, Queries } from '../../base/database/database';
+import type { Call } from '../../base/http/call';
+import { readCookie } from '../../base/http/read-cookie';
+import { badRequest, notFound, Refusal } from '../../base/http/refusal';
+import type { Route } from '../../base/http/route';
+import { serve } from '../../base/http/serve';
+import { HELP_VOTE_MESSAGES as messages } from './messages';
+
+const COOKIE = 'helpReader';
+const FORM = /^[\w-]{22}$/;
+/** As long as the page says that a browser remembers. */
+const LIFETIME_SECONDS = 180 * 86_400;
+
+/** The browser that votes on the help, and nothing else of it: given with its first vote, sent to these paths alone. */
+const readerOf = (call: Pick<Call, 'header'>): string | undefined => readCookie(call, COOKIE, FORM);
+
+function keepReader(call: Pick<Call, 'header' | 'secure' | 'setCookie'>): string {
+  const reader = readerOf(call) ?? randomBytes(16).toString('base64url');
+  call.setCookie(
+    `${COOKIE}=${reader}; Path=/api-cms/help; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${call.secure ? '; Secure' : ''}`,
+  );
+  return reader;
+}
+
+/** All the database holds of it. */
+const readerDigest = (reader: string): Buffer => createHash('sha256').update(reader).digest();
+
+/** Of a browser, changes and all; of an address, first votes alone, so that an office is not silenced by one of its own. */
+const MOST_A_DAY = 300;
+/** As many as an editor reads. */
+const SAID_SHOWN = 50;
+
+type Asked = RequestOf<typeof ownHelpVote>;
+
+async function voteOf({ query }: Queries, { code, version }: Asked, reader: Buffer): Promise<HelpVote | null> {
+  const [row] = await query<HelpVote>(
+    'select helped, reason, words from help_votes where code = $1 and version = $2 and reader = $3',
+    [code, version, reader],
+  );
+  return row ?? null;
+}
+
+/** A vote belongs to what was read: one on a page that is another by now is not counted, and that is said. */
+async function refuseOther({ query }: Queries, { code, version }: Asked): Promise<void> {
+  const [row] = await query<{ version: number }>(
+    `select version from documents where kind = 'help' and key = $1 and state = 'PUBLISHED' for share`,
+    [code],
+  );
+  if (!row) throw notFound();
+  if (row.version !== version) throw new Refusal(CODES.moveRefused, messages.moved, { status: 409 });
+}
+
+type VoteDeps = { database: Database; clock: Clock };
+type Cast = RequestOf<typeof voteOnHelp> & { reader: string; address: string };
+
+const casting =
+  ({ database, clock }: VoteDeps) =>
+  ({ reader, address, ...vote }: Cast): Promise<ReplyOf<typeof voteOnHelp>> =>
+    database.tx(async (inside) => {
+      const { code, version, helped, reason, words } = vote;
+      const [digest, now] = [readerDigest(reader), new Date(clock.now())];
+      await refuseOther(inside, vote);
+      const isFirst = (await voteOf(inside, vote, digest)) === null;
+      const counted = { kind: 'help vote', own: digest.toString('hex'), address: isFirst ? address : null };
+      if ((await countOfDay(inside, { ...counted, most: MOST_A_DAY }, now)) !== null)
+        throw new Refusal(CODES.tooMany, messages.tooMany, { status: 429 });
+      await inside.query(
+        `insert into help_votes (code, version, reader, helped, reason, words, at) values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (code, version, reader) do update set
+           helped = excluded.helped, reason = excluded.reason, words = excluded.words, at = excluded.at`,
+        [code, version, digest, helped, reason, words, now],
+      );
+      return { vote: { helped, reason, words } };
+    });
+
+/** 有帮助吗: what the readers of a page say of it, each browser once of each version. */
+export function helpVoteRoutes(deps: VoteDeps): Route[] {
+  const cast = casting(deps);
+  return [
+    serve(ownHelpVote, async (asked, call) => {
+      const reader = readerOf(call);
+      return { vote: reader === undefined ? null : await voteOf(deps.database, asked, readerDigest(reader)) };
+    }),
+    serve(voteOnHelp, (asked, call) => {
+      const fault = helpVoteFault(asked);
+      if (fault !== null) throw badRequest(messages.faults[fault], fault === 'reason' ? 'reason' : 'words');
+      return cast({ ...asked, words: asked.words.trim(), reader: keepReader(call), address: call.address });
+    }),
+  ];
+}
+
+/** Of each page, what the readers of the version that stands have said. */
+export async function helpTallies({ query }: Queries): Promise<ReadonlyMap<string, HelpTally>> {
+  const rows = await query<HelpTally & { code: string }>(
+    `select v.code, count(*) filter (where v.helped)::int as helped, count(*) filter (where not v.helped)::int as unhelped
+       from help_votes v join documents d on d.kind = 'help' and d.key = v.code and d.version = v.version
+      group by v.code`,
+  );
+  return new Map(rows.map(({ code, ...tally }) => [code, tally]));
+}
+
+/** All that was said of a page at this version, and how many votes those before had. */
+export async function helpVotesOf({ query }: Queries, { code, version }: Asked): Promise<HelpVotes> {
+  const counts = await query<HelpTally & { isNow: boolean }>(
+    `select version = $2 as "isNow", count(*) filter (where helped)::int as helped,
+            count(*) filter (where not helped)::int as unhelped
+       from help_votes where code = $1 and version <= $2 group by 1`,
+    [code, version],
+  );
+  const reasons = await query<HelpVotes['reasons'][number]>(
+    `select reason, count(*)::int as count from help_votes
+      where code = $1 and version = $2 and not helped group by reason order by count(*) desc, reason`,
+    [code, version],
+  );
+  const said = await query<{ at: Date } & Omit<HelpVotes['said'][number], 'at'>>(
+    `select at, reason, words from help_votes where code = $1 and version = $2 and words <> ''
+      order by at desc, reader limit ${SAID_SHOWN}`,
+    [code, version],
+  );
+  const tally = (isNow: boolean): HelpTally => {
+    const { helped = 0, unhelped = 0 } = counts.find((row) => row.isNow === isNow) ?? {};
+    return { helped, unhelped };
+  };
+  return {
+    ...tally(true),
+    reasons,
+    said: said.map((one) => ({ ...one, at: one.at.toISOString() })),
+    before: tally(false),
+  };
+}

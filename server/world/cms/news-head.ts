@@ -1,0 +1,35 @@
+import { pathOf } from '../../../domain/routes';
+import { type PageHead, trailOf } from '../../base/site/page-head';
+import type { CmsStore } from './store';
+
+export const addressOfNews = (newsId: string): string => `${pathOf('newsDetail')}/${newsId}`;
+
+/** What the page of an article says of itself. What is not published is kept by no search engine. */
+export const newsHead =
+  (store: Pick<CmsStore, 'told'>, origin = '') =>
+  async ({ id }: { id: string | null }): Promise<PageHead> => {
+    const told = id === null ? undefined : await store.told(id);
+    if (!told) return { isHidden: true };
+    const { newsId, title, summary, source, publishedAt } = told;
+    const address = addressOfNews(newsId);
+    return {
+      title: `${title} · 化途 ChemLane`,
+      description: summary,
+      canonical: `${origin}${address}`,
+      data: [
+        {
+          '@type': 'NewsArticle',
+          headline: title,
+          description: summary,
+          url: `${origin}${address}`,
+          inLanguage: 'zh-CN',
+          datePublished: publishedAt,
+          author: { '@type': 'Organization', name: source },
+        },
+        trailOf(origin, [
+          ['新闻资讯', pathOf('news')],
+          [title, address],
+        ]),
+      ],
+    };
+  };

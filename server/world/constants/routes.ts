@@ -1,0 +1,9 @@
+import { constantsByType, constantsList } from '../../../contract/constants';
+import type { Route } from '../../base/http/route';
+import { serve } from '../../base/http/serve';
+import { CONSTANTS } from './catalogue';
+
+export const constantRoutes = (): Route[] => [
+  serve(constantsByType, ({ constType }) => CONSTANTS.get(constType)?.items ?? []),
+  serve(constantsList, () => Object.fromEntries(CONSTANTS)),
+];

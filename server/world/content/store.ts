@@ -1,0 +1,68 @@
+import type { LegalDocument } from '../../../contract/content';
+import type { LegalId } from '../../../domain/order/protocol';
+import { dayAt } from '../../../domain/values/days';
+import type { Queries } from '../../base/database/database';
+
+type Row = { body: LegalDocument };
+
+/** Texts in their editions. The version of an edition is the day from which it holds, by the calendar of Shanghai. */
+export const editionsIn = ({ query }: Queries) => ({
+  /** An edition once published is never changed: somebody has consented to these very words. */
+  async publish(document: LegalDocument, at: Date): Promise<void> {
+    await query(
+      `insert into legal_documents (document_id, version, body, published_at) values ($1, $2, $3, $4)
+       on conflict (document_id, version) do nothing`,
+      [document.documentId, document.version, JSON.stringify(document), at],
+    );
+  },
+
+  /** The newest of which the day has come. Before the day of the first there is no other. */
+  async inForce(documentId: LegalId, now: Date): Promise<LegalDocument> {
+    const [row] = await query<Row>(
+      `select body from legal_documents where document_id = $1
+        order by version <= $2 desc, case when version <= $2 then version end desc, version limit 1`,
+      [documentId, dayAt(now.getTime())],
+    );
+    if (!row) throw new Error(`a text without an edition: ${documentId}`);
+    return row.body;
+  },
+
+  /** The day of the first of all. */
+  async first(documentId: LegalId): Promise<string> {
+    const [row] = await query<{ version: string | null }>(
+      'select min(version) as version from legal_documents where document_id = $1',
+      [documentId],
+    );
+    return row?.version ?? '';
+  },
+
+  /** The day of the one that is published and does not hold yet; the first of all holds from the beginning. */
+  async toCome(documentId: LegalId, now: Date): Promise<string | null> {
+    const [row] = await query<{ version: string }>(
+      `select version from legal_documents where document_id = $1 and version > $2
+          and version > (select min(version) from legal_documents where document_id = $1) order by version limit 1`,
+      [documentId, dayAt(now.getTime())],
+    );
+    return row?.version ?? null;
+  },
+
+  /** Nobody can have agreed to what does not hold yet. */
+  async takeBack(documentId: LegalId, version: string, now: Date): Promise<void> {
+    await query('delete from legal_documents where document_id = $1 and version = $2 and version > $3', [
+      documentId,
+      version,
+      dayAt(now.getTime()),
+    ]);
+  },
+
+  /** That very edition, however old. */
+  async edition(documentId: LegalId, version: string): Promise<LegalDocument | undefined> {
+    const [row] = await query<Row>('select body from legal_documents where document_id = $1 and version = $2', [
+      documentId,
+      version,
+    ]);
+    return row?.body;
+  },
+});
+
+export type Editions = ReturnType<typeof editionsIn>;

@@ -1,0 +1,57 @@
+import type { ReplyOf, RequestOf } from '../../../contract/endpoint';
+import { CODES } from '../../../contract/envelope';
+import type { segregationCheck } from '../../../contract/dangerous-goods';
+import { demandOf, type SegregationLevel, type SegregationReason } from '../../../domain/goods/segregation';
+import { SEGREGATION_GROUPS } from '../../../domain/goods/segregation-groups';
+import { checkBox } from '../../../domain/goods/segregation-split';
+import { Refusal } from '../../base/http/refusal';
+import { findGoods } from './library';
+import { reasonIn, reasonOfPair, SEGREGATION_SOURCE, unknownGoods } from './messages';
+
+type Check = typeof segregationCheck;
+
+const STRICTNESS = '432*1X';
+
+/** Each sentence once, the weightiest first. */
+const told = (reasons: readonly SegregationReason[]): string[] => [
+  ...new Set(
+    reasons
+      .toSorted((one, other) => STRICTNESS.indexOf(demandOf(one)) - STRICTNESS.indexOf(demandOf(other)))
+      .map(reasonIn),
+  ),
+];
+
+/** Where everything may go together it is nobody's pair in particular. */
+const isFree = (level: SegregationLevel) => level === 'PASS' || level === 'PASS_CHECK_DGL';
+
+function known(unNo: string) {
+  const goods = findGoods(unNo);
+  if (!goods) throw new Refusal(CODES.goodsUnknown, unknownGoods(unNo), { data: { unNo } });
+  return goods;
+}
+
+/** The verdict on one box, with every reason and the source it rests on. */
+export function checkGoods({ goods: asked }: RequestOf<Check>): ReplyOf<Check> {
+  const goods = asked.map(({ unNo, isLimited }) => ({ ...known(unNo), isLimited }));
+  const { level, pairs, boxes } = checkBox(goods);
+  const weighty = pairs.filter((pair) => pair.level === level);
+  const named = ({ of: [one, other], reasons }: (typeof pairs)[number]) =>
+    told(reasons)
+      .slice(0, 1)
+      .map((reason) => reasonOfPair(goods[one]?.nameCn ?? '', goods[other]?.nameCn ?? '', reason));
+  return {
+    level,
+    reasons: isFree(level) ? told(weighty.flatMap(({ reasons }) => reasons)) : weighty.flatMap(named),
+    goods: goods.map((item) => ({
+      unNo: item.unNo,
+      nameCn: item.nameCn,
+      hazardClass: item.hazardClass,
+      subRisks: item.subRisks,
+      packingGroup: item.packingGroup,
+      groups: item.groups.map((code) => ({ code, name: SEGREGATION_GROUPS[code] ?? '' })),
+    })),
+    pairs: pairs.map((pair) => ({ ...pair, of: [...pair.of], reasons: told(pair.reasons) })),
+    boxes,
+    ...SEGREGATION_SOURCE,
+  };
+}

@@ -1,0 +1,97 @@
+import { isGenericName, type IdentityKind } from '../../../domain/goods/facts';
+import type { Identifying, Identity } from '../../../domain/goods/identity';
+import { byCas, byHs, byName, isDangerous, namedInside, namesOf } from './called';
+import { goodsOfNumber, type Goods } from './library';
+import { bare, isGrade, readName, type Typed } from './names';
+
+/** Of what a row may mean so many are named. */
+const MOST_NAMED = 8;
+
+/** The first six figures are the same the world over. */
+const HS_FIGURES = 6;
+const hsIn = (typed: string): string => typed.normalize('NFKC').replaceAll(/[\s.]/g, '').slice(0, HS_FIGURES);
+
+export const casIn = (typed: string): string => typed.normalize('NFKC').trim();
+
+type Said = { names: readonly Typed[]; casNo: string; hsCode: string };
+
+const saidIn = ({ nameCn, nameEn, casNo, hsCode }: Identifying): Said => ({
+  names: [nameCn, nameEn].flatMap((name) => readName(name) ?? []),
+  casNo: casIn(casNo),
+  hsCode: hsIn(hsCode),
+});
+
+export const dangerousOf = (goods: readonly Goods[]): Goods[] => goods.filter(isDangerous);
+
+/** Whose very name it is; of a name and the shorter ones within it the longest counts. */
+export function calledIn({ cores }: Typed): { name: string; goods: Goods[] } {
+  const names = cores.toSorted((one, other) => other.length - one.length);
+  const name = names.find((one) => dangerousOf(byName(one)).length > 0) ?? '';
+  return { name, goods: dangerousOf(byName(name)) };
+}
+
+/** Collective entries are meant by their own printed name, and not by what else may be sold as such a thing. */
+export const isMeant = (goods: Goods, name: string): boolean =>
+  goods.technical === null ||
+  [goods.nameCn, goods.nameEn, goods.properName ?? '', ...goods.aliases.filter(isGenericName)].some(
+    (printed) => bare(printed) === name,
+  );
+
+/** The harmless goods of a name, where nothing in its brackets says something else. */
+const plainlyCalled = ({ whole, wholes, asides }: Typed): Goods[] =>
+  [...new Set(wholes.flatMap(byName))].filter((goods) => {
+    const isName = (name: string): boolean => namesOf(goods).includes(name);
+    return !isDangerous(goods) && (isName(whole) || asides.every((aside) => isGrade(aside) || isName(aside)));
+  });
+
+/** The goods the library knows as harmless, where everything that was said is said of them. */
+function plainlyIn({ names, casNo, hsCode }: Said): Goods[] {
+  const called = names.map(plainlyCalled);
+  if (called.some((goods) => goods.length === 0)) return [];
+  const all = [...new Set(names.length > 0 ? called.flat() : byCas(casNo))].filter((goods) => !isDangerous(goods));
+  const isOfThem = casNo === '' || all.some((goods) => goods.casNo === casNo);
+  const isTaxedAlike = dangerousOf(byHs(hsCode)).length === 0 || all.some((goods) => goods.hsCode === hsCode);
+  return isOfThem && isTaxedAlike ? all : [];
+}
+
+/** A name that one group of an entry bears is meant of its other groups too. */
+const withGroups = (goods: readonly Goods[]): Goods[] => [
+  ...new Set(
+    goods.flatMap((one) => [one, ...goodsOfNumber(one.unNo ?? '').filter(({ nameCn }) => nameCn === one.nameCn)]),
+  ),
+];
+
+/** No number stands beside the name, so nothing is strange to it. */
+const meaning =
+  (kind: IdentityKind) =>
+  (goods: readonly Goods[]): Identity<Goods> => ({ kind, goods: goods.slice(0, MOST_NAMED), strangers: [] });
+const [known, unsure] = [meaning('known'), meaning('unsure')];
+
+/**
+ * Goods that were declared as harmless: a name or a number of something dangerous says they are not. Harmless are those
+ * alone that the library knows as such; what nobody knows is nobody's.
+ */
+export function amongHarmless(row: Identifying): Identity<Goods> {
+  const said = saidIn(row);
+  const called = said.names.map(calledIn);
+  const meant = called.flatMap(({ name, goods }) => goods.filter((one) => isMeant(one, name)));
+  const numbers = said.names.flatMap(({ numbers: { un } }) => un.flatMap(goodsOfNumber));
+  if (meant.length + numbers.length > 0) return known(withGroups([...meant, ...numbers]));
+  const casNumbers = [said.casNo, ...said.names.flatMap(({ numbers: { cas } }) => cas)];
+  const suspect = [...new Set(dangerousOf(casNumbers.flatMap(byCas)))];
+  // The same CAS number may stand for a solution that is harmless, where the name says so.
+  const isHarmless = said.names.some(({ wholes }) => wholes.flatMap(byName).some((goods) => !isDangerous(goods)));
+  if (suspect.length > 0) return isHarmless ? unsure(suspect) : known(suspect);
+  // A collective name such as that of a cleaning agent is borne by much that is harmless.
+  const collective = called.flatMap(({ goods }) => goods);
+  const shaped = said.names.flatMap(({ shapes }) =>
+    dangerousOf(shapes.filter((one) => one.length === 1).flatMap(byName)),
+  );
+  const inside = said.names.flatMap(namedInside);
+  const alike = [...new Set([...collective, ...shaped, ...inside])];
+  if (alike.length > 0) return unsure(alike);
+  const plainly = plainlyIn(said);
+  if (plainly.length > 0) return known(plainly);
+  const sameHeading = dangerousOf(byHs(said.hsCode));
+  return sameHeading.length > 0 ? unsure(sameHeading) : meaning('nobody')([]);
+}

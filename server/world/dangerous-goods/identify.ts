@@ -1,0 +1,46 @@
+import { IDENTIFYING, numberIn, type Identifying, type Identity } from '../../../domain/goods/identity';
+import { natureOf } from '../../../domain/goods/nature';
+import { namesOf } from './called';
+import { amongHarmless, casIn } from './harmless';
+import { goodsById, goodsOfNumber, type Goods } from './library';
+import { bare } from './names';
+import { strangersIn } from './strangers';
+
+const isCalled = (goods: Goods, { nameCn, nameEn }: Identifying): boolean =>
+  [nameCn, nameEn].map(bare).some((name) => name !== '' && namesOf(goods).includes(name));
+
+/** Of several entries of a number the one that what was declared leaves over. */
+function narrowed(all: readonly Goods[], row: Identifying): readonly Goods[] {
+  const byGroup = all.filter(({ packingGroup }) => row.packingGroup === (packingGroup ?? 'N'));
+  const byClass = (byGroup.length > 0 ? byGroup : all).filter(({ hazardClass }) => row.hazardClass === hazardClass);
+  const left = byClass.length > 0 ? byClass : byGroup.length > 0 ? byGroup : all;
+  const casNo = casIn(row.casNo);
+  const named = left.filter((goods) => isCalled(goods, row) || (goods.casNo !== null && goods.casNo === casNo));
+  return named.length > 0 ? named : left;
+}
+
+function amongDangerous(row: Identifying): Identity<Goods> {
+  const number = numberIn(row.unNo);
+  const picked = goodsById(row.goodsId);
+  const all = number === null ? [] : goodsOfNumber(number);
+  const strangers = strangersIn(row, all);
+  if (picked?.unNo === number) return { kind: 'known', goods: [picked], strangers };
+  if (all.length === 0) return { kind: 'nobody', goods: [], strangers };
+  const left = narrowed(all, row);
+  return { kind: left.length === 1 ? 'known' : 'several', goods: left, strangers };
+}
+
+/** Answers in store; some fifty orders of twenty rows. */
+const MOST = 1_000;
+const answers = new Map<string, Identity<Goods>>();
+
+/** Substance of a row of a form. The rules of one order need it a dozen times a row, so the latest answers are stored. */
+export function identify(row: Identifying, isDanger: 'Y' | 'N'): Identity<Goods> {
+  const key = JSON.stringify([isDanger, row.isGeneral, ...IDENTIFYING.map((field) => row[field])]);
+  const stored = answers.get(key);
+  if (stored) return stored;
+  if (answers.size >= MOST) answers.clear();
+  const answer = natureOf(row, isDanger) === 'Y' ? amongDangerous(row) : amongHarmless(row);
+  answers.set(key, answer);
+  return answer;
+}

@@ -1,0 +1,83 @@
+import type { HazardClass } from '../../../domain/goods/dangerous-goods';
+import { openIn } from '../../../domain/goods/entries';
+import { PRECURSORS, type Controls } from '../../../domain/goods/facts';
+import { ranked, tidyQuery, type Names } from '../../../domain/values/matching';
+import { type Goods, readGoods } from './read-goods';
+import { CLASS_2 } from './table/class-2';
+import { CLASS_3 } from './table/class-3';
+import { CLASS_4 } from './table/class-4';
+import { CLASS_5 } from './table/class-5';
+import { CLASS_6 } from './table/class-6';
+import { CLASS_8 } from './table/class-8';
+import { CLASS_9 } from './table/class-9';
+import { GENERAL } from './table/general';
+
+export type { Goods } from './read-goods';
+
+/** Everything the house knows how to ship, as public transcriptions of the lists have it: the SDS decides. */
+export const LIBRARY: readonly Goods[] = [CLASS_2, CLASS_3, CLASS_4, CLASS_5, CLASS_6, CLASS_8, CLASS_9, GENERAL]
+  .flatMap((table) => table.trim().split('\n'))
+  .map(readGoods);
+
+/** As names are compared while they are typed: no spaces, no hyphens. */
+const typedName = (name: string) => tidyQuery(name).replaceAll(/[\s'-]/g, '');
+
+const namesOf = ({ unNo, nameCn, nameEn, casNo, aliases }: Goods): Names => ({
+  shown: { nameCn, nameEn, ...(unNo && { unNo }), ...(casNo && { casNo }) },
+  typed: aliases.map(typedName),
+});
+
+const NAMES = new Map(LIBRARY.map((goods) => [goods, namesOf(goods)]));
+const known = (goods: Goods) => NAMES.get(goods) ?? namesOf(goods);
+
+/** `UN 1230` is meant as `1230`, in a name too. */
+const withoutPrefix = (typed: string) => typed.normalize('NFKC').replace(/^\s*un\s*(?=\d)/i, '');
+
+const isWhole = (goods: Goods, typed: string): boolean => {
+  const { shown, typed: aliases } = known(goods);
+  const asked = typedName(typed);
+  return aliases.includes(asked) || Object.values(shown).some((name) => typedName(name) === asked);
+};
+
+/** What carries the whole name that was typed stands before what begins with it or contains it. */
+export function searchGoods(typed: string) {
+  const asked = withoutPrefix(typed);
+  const found = ranked(LIBRARY, known, asked);
+  return [...found.filter(({ item }) => isWhole(item, asked)), ...found.filter(({ item }) => !isWhole(item, asked))];
+}
+
+type DangerousGoods = Goods & { unNo: string; hazardClass: HazardClass };
+const isDangerous = (goods: Goods): goods is DangerousGoods => goods.unNo !== null && goods.hazardClass !== null;
+
+const BY_UN = new Map<string, DangerousGoods[]>();
+for (const goods of LIBRARY.filter(isDangerous)) BY_UN.set(goods.unNo, [...(BY_UN.get(goods.unNo) ?? []), goods]);
+
+/** Every entry of a number: there may be several, by packing group or by what is in it. */
+export const goodsOfNumber = (unNo: string): readonly DangerousGoods[] => BY_UN.get(unNo) ?? [];
+
+/** Whatever any of the entries is watched for. */
+export const watchedIn = (entries: readonly Goods[]): Controls => ({
+  precursor: PRECURSORS.find((one) => entries.some(({ controls }) => controls.precursor === one)) ?? null,
+  isExplosivePrecursor: entries.some(({ controls }) => controls.isExplosivePrecursor),
+  isHighlyToxic: entries.some(({ controls }) => controls.isHighlyToxic),
+});
+
+const together = <TItem>(lists: readonly (readonly TItem[])[]): TItem[] => [...new Set(lists.flat())];
+
+/**
+ * What a number alone says: its first entry, with every subsidiary hazard and group that one of its entries has, what
+ * the state watches one of them for, and open what they say differently.
+ */
+export function findGoods(unNo: string): DangerousGoods | undefined {
+  const all = goodsOfNumber(unNo);
+  const [first] = all;
+  if (!first || all.length === 1) return first;
+  const subRisks = together(all.map((goods) => goods.subRisks)).filter((risk) => risk !== first.hazardClass);
+  const groups = together(all.map((goods) => goods.groups));
+  const cooled = all.find((goods) => goods.cooled !== null)?.cooled ?? null;
+  return { ...first, subRisks, groups, cooled, controls: watchedIn(all), ...openIn(all) };
+}
+
+const BY_ID = new Map(LIBRARY.map((goods) => [goods.goodsId, goods]));
+
+export const goodsById = (goodsId: string): Goods | undefined => BY_ID.get(goodsId);

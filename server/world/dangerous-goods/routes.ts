@@ -1,0 +1,42 @@
+import { goodsIdentify, MOST_FOUND, segregationCheck, unSearch } from '../../../contract/dangerous-goods';
+import type { RequestOf } from '../../../contract/endpoint';
+import type { Route } from '../../base/http/route';
+import { serve } from '../../base/http/serve';
+import type { Log } from '../../base/log';
+import { checkGoods } from './check';
+import { identify } from './identify';
+import { searchGoods } from './library';
+
+const spans = (marks: Readonly<Record<string, readonly [number, number]>>) =>
+  Object.fromEntries(Object.entries(marks).map(([name, [from, to]]): [string, [number, number]] => [name, [from, to]]));
+
+const namesOf = ({ goods }: RequestOf<typeof segregationCheck>) =>
+  goods.map(({ unNo, isLimited }) => `${unNo}${isLimited ? ' LQ' : ''}`).join(' ');
+
+export const dangerousGoodsRoutes = (log: Log): Route[] => [
+  serve(unSearch, ({ keyword }) => {
+    const found = searchGoods(keyword);
+    const records = found.slice(0, MOST_FOUND).map(({ item, fit, marks }) => ({ ...item, fit, marks: spans(marks) }));
+    return { total: found.length, records };
+  }),
+  serve(goodsIdentify, ({ isDanger, rows }) => ({
+    rows: rows.map((row) => {
+      const { kind, goods, strangers } = identify(row, isDanger);
+      // Nobody waits here.
+      return { kind: kind === 'waiting' ? 'nobody' : kind, goods: [...goods], strangers: [...(strangers ?? [])] };
+    }),
+  })),
+  serve(segregationCheck, (asked, { requestId }) => {
+    const verdict = checkGoods(asked);
+    // Advice on dangerous goods has to be traceable to what was asked and to the edition it rests on.
+    log({
+      level: 'info',
+      event: 'segregation',
+      requestId,
+      goods: namesOf(asked),
+      verdict: verdict.level,
+      edition: verdict.edition,
+    });
+    return verdict;
+  }),
+];

@@ -1,0 +1,121 @@
+import { shippingNames } from '../../../domain/goods/facts';
+import type { Identifying } from '../../../domain/goods/identity';
+import { NAMING, type NamingField, type Stranger } from '../../../domain/goods/naming';
+import { byCas, byName, isDangerous, namesOf } from './called';
+import { calledIn, casIn, isMeant } from './harmless';
+import { goodsOfNumber, type Goods } from './library';
+import { bare, isGrade, readName, type Typed } from './names';
+
+type Fit = Omit<Stranger, 'field'> | null;
+type Fitting = (said: string, entries: readonly Goods[]) => Fit;
+
+const OWN: Fit = null;
+const UNKNOWN: Fit = { why: 'UNKNOWN', unNo: '', nameCn: '' };
+const other = ({ unNo, nameCn }: Goods): Fit => ({ why: 'OTHER', unNo: unNo ?? '', nameCn });
+
+/** Parts of a mixture as a declaration lists them. */
+const PARTS = /[,，、;；+&]|\band\b|和|与|及/giu;
+const partsOf = (said: string): string[] =>
+  said
+    .split(PARTS)
+    .map(bare)
+    .filter((part) => part !== '')
+    .toSorted();
+
+const isExample = (said: string, entries: readonly Goods[]): boolean =>
+  entries.some(
+    ({ technical }) => technical?.example && partsOf(technical.example).join('|') === partsOf(said).join('|'),
+  );
+
+const isCollective = (entries: readonly Goods[]): boolean => entries.some(({ technical }) => technical !== null);
+
+/** Names that are told apart in brackets; a grade and a share name nothing. */
+const telling = ({ asides }: Typed): string[] => asides.filter((aside) => !isGrade(aside) && !/^\d+$/.test(aside));
+
+/** The substance of another number that a name means, with its brackets and the numbers in it. */
+function meantElsewhere(typed: Typed, said: string, entries: readonly Goods[]): Goods | undefined {
+  const { name, goods } = calledIn(typed);
+  const inBrackets = typed.asides.flatMap((aside) => byName(aside).filter((one) => isMeant(one, aside)));
+  const { un, cas } = typed.numbers;
+  const meant = [
+    ...goods.filter((one) => isMeant(one, name)),
+    ...inBrackets,
+    ...un.flatMap(goodsOfNumber),
+    ...cas.flatMap(byCas),
+    ...byName(bare(said)),
+  ];
+  // A number for many takes goods of no danger of their own under it, as an SDS may say.
+  return meant.find(
+    (one) => entries.every(({ unNo }) => unNo !== one.unNo) && (isDangerous(one) || !isCollective(entries)),
+  );
+}
+
+const isOf =
+  (entries: readonly Goods[]) =>
+  (name: string): boolean =>
+    entries.some((goods) => namesOf(goods).includes(name));
+
+const named: Fitting = (said, entries) => {
+  const typed = readName(said);
+  if (typed === null) return UNKNOWN;
+  const isOwn = isOf(entries);
+  if (isOwn(typed.whole) || isExample(said, entries)) return OWN;
+  const elsewhere = meantElsewhere(typed, said, entries);
+  const isCalled = [...typed.wholes, ...typed.cores].some(isOwn);
+  if (isCalled && telling(typed).every(isOwn)) return elsewhere && typed.numbers.un.length > 0 ? other(elsewhere) : OWN;
+  return elsewhere ? other(elsewhere) : UNKNOWN;
+};
+
+/** One list entry may print several proper shipping names. */
+const printed = (goods: Goods): string[] =>
+  [...shippingNames(goods), goods.nameEn, goods.nameCn, goods.properName ?? ''].flatMap((name) =>
+    [name, name.replace(/[(（].*$/u, ''), ...name.split(/\bor\b|或|\//iu)].map(bare).filter((one) => one !== ''),
+  );
+
+const shipped: Fitting = (said, entries) => {
+  const typed = readName(said);
+  if (typed === null) return UNKNOWN;
+  const own = new Set(entries.flatMap(printed));
+  if (own.has(typed.whole)) return OWN;
+  // A technical name may stand in the brackets of a name for many.
+  const [aside = '', ...more] = telling(typed);
+  if (typed.wholes.some((one) => own.has(one)) && more.length === 0) return technical(aside, entries);
+  const fit = named(said, entries);
+  if (fit?.why === 'OTHER') return fit;
+  const isAlike = fit === OWN || [...own].some((name) => typed.whole.includes(name));
+  return isAlike ? UNKNOWN : { why: 'FOREIGN', unNo: '', nameCn: entries.flatMap(shippingNames)[0] ?? '' };
+};
+
+const SHARE = /\d\s*%/u;
+
+const technical: Fitting = (said, entries) => {
+  if (isExample(said, entries)) return OWN;
+  const fit = named(said, entries);
+  if (!isCollective(entries)) return fit;
+  // A name for many is told by what is in it: its own name and names of wares do not say that.
+  return fit?.why === 'OTHER' && partsOf(said).length === 1 && !SHARE.test(said) ? fit : UNKNOWN;
+};
+
+const numbered: Fitting = (said, entries) => {
+  const casNo = casIn(said);
+  if (entries.some((goods) => goods.casNo === casNo)) return OWN;
+  const elsewhere = byCas(casNo).find(isDangerous);
+  return elsewhere && !isCollective(entries) ? other(elsewhere) : UNKNOWN;
+};
+
+const FITTING: Readonly<Record<NamingField, Fitting>> = {
+  nameCn: named,
+  nameEn: named,
+  shippingName: shipped,
+  technicalName: technical,
+  casNo: numbered,
+};
+
+/** Names beside a number that none of its entries has; an unknown number has no names to compare. */
+export const strangersIn = (row: Identifying, entries: readonly Goods[]): Stranger[] =>
+  entries.length === 0
+    ? []
+    : NAMING.flatMap((field) => {
+        const fit = row[field].trim() === '' ? OWN : FITTING[field](row[field], entries);
+        return fit === OWN ? [] : [{ field, ...fit }];
+      });

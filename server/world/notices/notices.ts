@@ -1,0 +1,60 @@
+import type { PlaceNotice, Told } from '../../../domain/offer/notice';
+import { dayAt } from '../../../domain/values/days';
+import type { Clock } from '../../base/clock';
+import type { Database } from '../../base/database/database';
+
+export type Notice = PlaceNotice & { place: string };
+/** By what a notice is written down. */
+export type NoticeDesk = { put(notice: Notice): Promise<PlaceNotice>; drop(place: string): Promise<void> };
+
+const FRESH_MS = 1_000;
+const READ = 'select place, text, days, until from place_notices where until >= $1 order by place';
+
+const toldBy = (notices: readonly Notice[]): Told => {
+  const byPlace = new Map(notices.map(({ place, ...notice }) => [place, notice]));
+  return (place) => byPlace.get(place) ?? null;
+};
+
+/** What the house says of places. Searches and receipts know it a second old at most. */
+export function placeNotices(database: Database, clock: Clock) {
+  let known = { text: '[]', told: toldBy([]), readAt: Number.NEGATIVE_INFINITY };
+
+  async function read(): Promise<Told> {
+    const readAt = performance.now();
+    const notices = await database.query<Notice>(READ, [dayAt(clock.now())]);
+    const text = JSON.stringify(notices);
+    known = text === known.text ? { ...known, readAt } : { text, told: toldBy(notices), readAt };
+    return known.told;
+  }
+
+  return {
+    read,
+    /** The same as long as nothing is said anew. */
+    told: async (): Promise<Told> => (performance.now() - known.readAt <= FRESH_MS ? known.told : read()),
+    deskOver: (outside: { database?: Database }): NoticeDesk => {
+      const over = outside.database ?? database;
+      return {
+        /** The newest word holds. */
+        async put({ place, ...notice }) {
+          const { text, days, until } = notice;
+          await over.tx((inside) =>
+            inside.query(
+              `insert into place_notices (place, text, days, until, put_at) values ($1, $2, $3, $4, $5)
+               on conflict (place) do update
+                 set text = excluded.text, days = excluded.days, until = excluded.until, put_at = excluded.put_at`,
+              [place, text, days, until, new Date(clock.now())],
+            ),
+          );
+          await read();
+          return notice;
+        },
+        async drop(place) {
+          await over.tx((inside) => inside.query('delete from place_notices where place = $1', [place]));
+          await read();
+        },
+      };
+    },
+  };
+}
+
+export type Notices = ReturnType<typeof placeNotices>;

@@ -1,0 +1,19 @@
+import { regionList } from '../../../contract/regions';
+import { cached } from '../../base/http/cached';
+import { notFound } from '../../base/http/refusal';
+import type { Route } from '../../base/http/route';
+import { serve } from '../../base/http/serve';
+import { regionsBelow } from './regions';
+
+const DAY_S = 86_400;
+
+export const regionRoutes = (): Route[] => [
+  cached(
+    serve(regionList, ({ parent }) => {
+      const below = regionsBelow(parent);
+      if (!below) throw notFound();
+      return [...below];
+    }),
+    DAY_S,
+  ),
+];

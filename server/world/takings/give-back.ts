@@ -1,0 +1,61 @@
+import type { Queries } from '../../base/database/database';
+import { leave } from './neighbours';
+import { columnsOf, type Held, summed } from './taking';
+
+const WANTED = 'unnest($1::text[], $2::text[], $3::bigint[]) as w (stock_id, measure, amount)';
+const IS_WANTED = 't.stock_id = w.stock_id and t.measure = w.measure';
+
+async function subtract(inside: Queries, held: readonly Held[]): Promise<void> {
+  const all = summed(held);
+  if (all.length === 0) return;
+  const wanted = columnsOf(
+    all,
+    ({ stockId }) => stockId,
+    ({ measure }) => measure,
+    ({ amount }) => amount,
+  );
+  // An UPDATE alone locks in whatever order it finds the rows.
+  await inside.query(
+    `select t.stock_id from takings t join ${WANTED} on ${IS_WANTED} where w.amount > 0
+      order by t.stock_id, t.measure for update of t`,
+    wanted,
+  );
+  await inside.query(
+    `update takings t set taken = greatest(t.taken - w.amount, 0) from ${WANTED} where ${IS_WANTED}`,
+    wanted,
+  );
+}
+
+const isSame = (one: Held, other: Held): boolean =>
+  one.stockId === other.stockId && one.measure === other.measure && one.amount === other.amount;
+
+/** Gives back a part of what one order holds, whose row the caller holds. */
+export async function giveBackPart(inside: Queries, orderNo: string, part: readonly Held[]): Promise<void> {
+  if (part.length === 0) return;
+  const [order] = await inside.query<{ takings: Held[] }>('select takings from orders where order_no = $1', [orderNo]);
+  const kept = [...(order?.takings ?? [])];
+  for (const one of part) {
+    const at = kept.findIndex((other) => isSame(one, other));
+    if (at === -1) throw new Error(`order ${orderNo} does not hold ${one.stockId}`);
+    kept.splice(at, 1);
+  }
+  await subtract(inside, part);
+  await inside.query('update orders set takings = $2 where order_no = $1', [orderNo, JSON.stringify(kept)]);
+}
+
+/**
+ * Gives back what these orders hold, in the transaction of the caller, who holds their rows. It is done for a whole
+ * batch at once, in the order in which it is taken; a second time it finds nothing to give.
+ */
+export async function giveBack(inside: Queries, orderNos: readonly string[]): Promise<void> {
+  if (orderNos.length === 0) return;
+  await leave(inside, orderNos);
+  const orders = await inside.query<{ takings: Held[] }>('select takings from orders where order_no = any($1)', [
+    orderNos,
+  ]);
+  await subtract(
+    inside,
+    orders.flatMap(({ takings }) => takings),
+  );
+  await inside.query(`update orders set takings = '[]' where order_no = any($1)`, [orderNos]);
+}

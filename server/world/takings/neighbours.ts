@@ -1,0 +1,67 @@
+import type { Queries } from '../../base/database/database';
+import { columnsOf } from './taking';
+
+/** What an order has put into a stock that it shares with others, for some days or for as long as the stock lasts. */
+export type Inside = { stockId: string; orderNo: string; body: unknown; fromDay: string | null; toDay: string | null };
+
+const COLUMNS = `stock_id as "stockId", order_no as "orderNo", body, to_char(from_day, 'YYYY-MM-DD') as "fromDay",
+  to_char(to_day, 'YYYY-MM-DD') as "toDay"`;
+
+/** Everything in these stocks, in the order it was put there. Their turns must be held. */
+export const insideOf = (inside: Queries, stockIds: readonly string[]) =>
+  inside.query<Inside>(`select ${COLUMNS} from neighbours where stock_id = any($1) order by stock_id, order_no`, [
+    stockIds,
+  ]);
+
+export async function putInside(inside: Queries, orderNo: string, kept: readonly Omit<Inside, 'orderNo'>[]) {
+  if (kept.length === 0) return;
+  await inside.query(
+    `insert into neighbours (stock_id, order_no, body, from_day, to_day)
+     select w.stock_id, $1, w.body, w.from_day, w.to_day
+       from unnest($2::text[], $3::jsonb[], $4::date[], $5::date[]) as w (stock_id, body, from_day, to_day)`,
+    [
+      orderNo,
+      ...columnsOf(
+        kept,
+        ({ stockId }) => stockId,
+        ({ body }) => JSON.stringify(body),
+        ({ fromDay }) => fromDay,
+        ({ toDay }) => toDay,
+      ),
+    ],
+  );
+}
+
+/** An order stays where it is until another day. */
+export const stayUntil = (
+  inside: Queries,
+  { orderNo, stockId, toDay }: Pick<Inside, 'orderNo' | 'stockId' | 'toDay'>,
+) => inside.query('update neighbours set to_day = $3 where order_no = $1 and stock_id = $2', [orderNo, stockId, toDay]);
+
+/** What an order has put into its stocks becomes less. */
+export async function keepLess(inside: Queries, orderNo: string, less: (body: unknown) => unknown): Promise<void> {
+  const rows = await inside.query<Pick<Inside, 'stockId' | 'body'>>(
+    'select stock_id as "stockId", body from neighbours where order_no = $1 order by stock_id for update',
+    [orderNo],
+  );
+  for (const { stockId, body } of rows)
+    await inside.query('update neighbours set body = $3 where order_no = $1 and stock_id = $2', [
+      orderNo,
+      stockId,
+      JSON.stringify(less(body)),
+    ]);
+}
+
+/** These orders leave what they shared: all turns of the batch first, in the one order. */
+export async function leave(inside: Queries, orderNos: readonly string[]): Promise<void> {
+  const shared = await inside.query<{ stockId: string }>(
+    'select distinct stock_id as "stockId" from neighbours where order_no = any($1)',
+    [orderNos],
+  );
+  if (shared.length === 0) return;
+  await inside.query(
+    `select stock_id from takings where measure = 'TURN' and stock_id = any($1) order by stock_id for update`,
+    [shared.map(({ stockId }) => stockId)],
+  );
+  await inside.query('delete from neighbours where order_no = any($1)', [orderNos]);
+}

@@ -1,0 +1,42 @@
+import type { Queries } from '../../base/database/database';
+import { columnsOf, summed, type Taking } from './taking';
+
+/** The order of the rows is the order of the locks, here and when giving back: nobody waits in a circle. */
+const TAKE = `insert into takings (stock_id, measure, market, until_at, taken)
+  select w.stock_id, w.measure, w.market, w.until_at, w.amount
+    from unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::bigint[], $6::bigint[])
+      as w (stock_id, measure, market, until_at, amount, most)
+   where w.amount <= w.most order by w.stock_id, w.measure
+  on conflict (stock_id, measure) do update set taken = takings.taken + excluded.taken
+   where takings.taken + excluded.taken
+         <= ($6::bigint[])[array_position($7::text[], excluded.stock_id || ' ' || excluded.measure)]
+  returning stock_id as "stockId", measure`;
+
+/**
+ * Takes all of it in the transaction of the caller, and says of which there was too little: some of the rest may be taken
+ * then, so the caller has to give the transaction up.
+ */
+export async function shortOf(inside: Queries, takings: readonly Taking[]): Promise<Taking[]> {
+  const all = summed(takings);
+  if (all.length === 0) return [];
+  const taken = await inside.query<Pick<Taking, 'stockId' | 'measure'>>(
+    TAKE,
+    columnsOf(
+      all,
+      ({ stockId }) => stockId,
+      ({ measure }) => measure,
+      ({ market }) => market,
+      ({ untilAt }) => untilAt,
+      ({ amount }) => amount,
+      ({ most }) => most,
+      ({ stockId, measure }) => `${stockId} ${measure}`,
+    ),
+  );
+  const isTaken = (one: Taking) =>
+    taken.some(({ stockId, measure }) => stockId === one.stockId && measure === one.measure);
+  return taken.length === all.length ? [] : all.filter((one) => !isTaken(one));
+}
+
+/** All of it, or the transaction is to be given up. */
+export const take = async (inside: Queries, takings: readonly Taking[]): Promise<boolean> =>
+  (await shortOf(inside, takings)).length === 0;

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Database, Queries } from '../../../../server/base/database/database';
+import { EXIT } from '../../../../server/base/exit-codes';
+import { migrate } from '../../../../server/base/database/migrate';
+import { migrations } from '../../../../server/base/database/migrations';
+import type { Migration } from '../../../../server/base/database/migrations/migration';
+import { emptyDatabase, migratedDatabase } from '../../support/engine';
+
+const names = migrations.map(({ name }) => name);
+
+async function onEmpty(work: (database: Database) => Promise<void>, open = emptyDatabase): Promise<void> {
+  const database = await open();
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Every column, index and constraint of the schema in use, and what the migrations have written into their ledger. */
+const schemaOf = (database: Database) =>
+  Promise.all([
+    database.query(
+      `select table_name, column_name, data_type, column_default, is_nullable from information_schema.columns
+       where table_schema = current_schema() order by 1, 2`,
+    ),
+    database.query(
+      `select replace(indexdef, current_schema(), '') as index from pg_indexes
+       where schemaname = current_schema() order by 1`,
+    ),
+    database.query(
+      `select conname, pg_get_constraintdef(oid) as constraint from pg_constraint
+       where connamespace = current_schema()::regnamespace order by 1`,
+    ),
+    database.query('select version, name from schema_migrations order by version'),
+  ]);
+
+const PLAN: Migration[] = [
+  { version: 1, name: 'first', statements: ['create table one (a int)', 'create table two (b int)'] },
+  { version: 5, name: 'later', statements: ['alter table one add column c int'] },
+];
+
+/** Fails as a killed process would: at one statement, whatever came before. */
+function dyingAt(database: Database, fragment: string): Database {
+  const dying = (inside: Queries): Queries => ({
+    query: (sql, parameters) =>
+      sql.includes(fragment) ? Promise.reject(new Error('killed')) : inside.query(sql, parameters),
+  });
+  return { ...database, tx: (work) => database.tx((inside) => work(dying(inside))) };
+}
+
+describe('migrations', () => {
+  it('have numbers and names of their own', () => {
+    expect(new Set(migrations.map(({ version }) => version)).size).toBe(migrations.length);
+    expect(new Set(names).size).toBe(migrations.length);
+  });
+
+  it('build the whole schema once, and find nothing to do the second time', () =>
+    onEmpty(async (database) => {
+      expect(await migrate(database, migrations)).toEqual(names);
+      expect(await migrate(database, migrations)).toEqual([]);
+    }));
+
+  it('come to the same as one text, which the other tests begin with', async () => {
+    const laidDown: unknown[] = [];
+    for (const open of [emptyDatabase, migratedDatabase])
+      await onEmpty(async (database) => {
+        await migrate(database, migrations);
+        laidDown.push(await schemaOf(database));
+      }, open);
+    expect(laidDown[1]).toEqual(laidDown[0]);
+  });
+
+  it('go on where a kill left them, with no half of a migration behind', () =>
+    onEmpty(async (database) => {
+      await expect(migrate(dyingAt(database, 'table two'), PLAN)).rejects.toThrow('killed');
+      await expect(database.query('select * from one')).rejects.toMatchObject({ code: '42P01' });
+      await expect(migrate(dyingAt(database, 'add column'), PLAN)).rejects.toThrow('killed');
+      expect(await migrate(database, PLAN)).toEqual(['later']);
+      expect(await database.query('select a, c from one')).toEqual([]);
+    }));
+
+  it('apply a lower number that arrives later', () =>
+    onEmpty(async (database) => {
+      await migrate(database, PLAN);
+      const late = { version: 3, name: 'late', statements: ['create table three (d int)'] };
+      expect(await migrate(database, [late, ...PLAN])).toEqual(['late']);
+      await expect(migrate(database, [late]), 'an older program').rejects.toMatchObject({ exitCode: EXIT.newerSchema });
+    }));
+
+  it('are applied once when several gateways start together', () =>
+    onEmpty(async (database) => {
+      const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(database, migrations)));
+      expect(applied.flat().toSorted()).toEqual(names.toSorted());
+    }));
+});

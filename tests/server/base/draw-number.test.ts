@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { takeNumber } from '../../../server/base/draw-number';
+
+const NOW = new Date('2026-11-20T16:30:00Z');
+
+describe('a number that is to be free', () => {
+  it('says what it is of and the day in China, and is drawn anew while it is taken', async () => {
+    const drawn: string[] = [];
+    const fifth = async (number: string) => (drawn.push(number) < 5 ? null : number);
+    expect(await takeNumber({ prefix: 'FC', now: NOW }, fifth)).toMatch(/^FC261121[0-9A-HJKMNP-TV-Z]{6}$/);
+    expect(new Set(drawn).size).toBe(5);
+  });
+
+  it('is given up after five', async () => {
+    const take = vi.fn<() => Promise<null>>(async () => null);
+    await expect(takeNumber({ prefix: 'EQ', now: NOW }, take)).rejects.toThrow('no number of EQ is free');
+    expect(take).toHaveBeenCalledTimes(5);
+  });
+});

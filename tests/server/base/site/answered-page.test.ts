@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type DrawAnswer, withAnswer } from '../../../../server/base/site/answered-page';
+import { loadSite } from '../../../../server/base/site/load';
+import { folderOf } from '../../support/folder';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+
+const SHEET = '.card{border:1px}.far{color:red}.bar{height:2px}';
+const AROUND =
+  '<!doctype html><head><link rel="preload" as="style" href="/assets/style.css"><style>p>b{margin:0}</style></head>' +
+  '<body><div id="root" data-parts="/assets/a.js"><div id="answered" class="frame"></div></div></body>';
+const BUILT = '<!doctype html><head></head><body><div id="root" data-parts="/assets/a.js">as built</div></body>';
+const LINK = '/shippingFcl?org=CNSHA&dst=SGSIN&d=Y&un=1230&box=20GP*1';
+
+describe('a page around its answer', () => {
+  it('has the answer in its place, with what this needs of the sheet and nothing else', () => {
+    const page = withAnswer(AROUND, '<p class="card">$& $1</p>', SHEET);
+    expect(page).toContain('<div id="answered" class="frame"><p class="card">$& $1</p></div>');
+    expect(page).toContain('<style>.card{border:1px}</style>');
+  });
+
+  it('says in its sheet what an element would say of itself, which its policy does not take', () => {
+    const page = withAnswer(AROUND, '<i class="bar" style="width:40%"></i><i style="width:40%"></i>', SHEET);
+    expect(page).toContain('<i class="bar" data-measure="0"></i><i data-measure="0"></i>');
+    expect(page).toContain('<style>.bar{height:2px}[data-measure="0"]{width:40%}</style>');
+  });
+
+  it('lets nobody write other goods above the answer to these', () => {
+    const page = withAnswer(AROUND, '<input value="0.6"/><select id="a"></select><textarea id="b"></textarea>', SHEET);
+    expect(page).toContain(
+      '<input readonly="" value="0.6"/><select disabled="" id="a"></select><textarea readonly="" id="b"></textarea>',
+    );
+  });
+
+  it('lets nothing of a style end the sheet', () => {
+    const page = withAnswer(
+      AROUND,
+      '<i style="width:1px&lt;/style>&quot;"></i><b style="a:</style><script>"></b>',
+      SHEET,
+    );
+    expect(page.match(/<\/style>/g)).toHaveLength(1);
+  });
+});
+
+describe('the gateway', () => {
+  const site = folderOf({
+    'shippingFcl/index.html': BUILT,
+    'shippingFcl/answered.html': AROUND,
+    'assets/style.css': SHEET,
+    '404.html': '<p>lost</p>',
+  });
+  const nothing = folderOf({});
+  let gateway: TestGateway;
+  let draw: DrawAnswer;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    gateway = await openTestGateway({
+      site: await loadSite(site.path, nothing.path),
+      drawAnswer: (answered) => {
+        asked.push(answered.search);
+        return draw(answered);
+      },
+    });
+  });
+  afterAll(async () => {
+    await gateway.close();
+    site.remove();
+    nothing.remove();
+  });
+
+  const textOf = async (path: string) => (await gateway.request(path, { headers: { accept: 'text/html' } })).text();
+
+  it('draws the answer that it hands over, for the page and the moment', async () => {
+    draw = async ({ name, answers, now }) =>
+      `<p class="card">${name} ${Object.keys(answers).length} ${now === gateway.clock.now()}</p>`;
+    const html = await textOf(LINK);
+    expect(html).toContain('<div id="answered" class="frame"><p class="card">shippingFcl 2 true</p></div>');
+    expect(html).toContain('<style>.card{border:1px}</style>');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/a.js">');
+    expect(html).toMatch(/<script type="application\/json" id="handed-over">\{.+\}<\/script><\/body>/);
+  });
+
+  it('draws a list once, and once for each way to look at it', async () => {
+    draw = async ({ search }) => search;
+    asked.length = 0;
+    await textOf(`${LINK}&etd=2026-05-01`);
+    await textOf(`${LINK}&etd=2026-05-01`);
+    expect(await textOf(`${LINK}&etd=2026-05-01&sort=price`)).toContain('sort=price');
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each<[string, DrawAnswer]>([
+    ['there is no list', async () => null],
+    ['it cannot be drawn', () => Promise.reject(new Error('no list'))],
+  ])('brings the page as it was built, with its answer, where %s', async (why, drawing) => {
+    draw = drawing;
+    const html = await textOf(`${LINK}&etd=2026-05-0${why.length % 9}`);
+    expect(html).toContain('as built');
+    expect(html).toContain('id="handed-over"');
+  });
+
+  it('shows nobody what stands around an answer without one', async () => {
+    expect((await gateway.request('/shippingFcl/answered.html', { headers: { accept: 'text/html' } })).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { backUp } from '../../../../server/doors/backup/backup';
+import { restore } from '../../../../server/doors/backup/restore';
+import { compareTables } from '../../../../server/doors/backup/prove';
+import { tableNames } from '../../../../server/doors/backup/tables';
+import { migrations } from '../../../../server/base/database/migrations';
+import { claimObjects, openFiles } from '../../../../server/people/files/open-files';
+import { bearing, newPerson } from '../../people/identity/support/person';
+import { ordered } from '../../orders/orders/support/booking';
+import { upload } from '../../people/files/support/upload';
+import { emptyDatabase } from '../../support/engine';
+import { folderOf } from '../../support/folder';
+import { openTestGateway } from '../../support/gateway';
+import { scratchFiles } from '../../support/scratch-files';
+
+describe('a backup', () => {
+  const folder = folderOf();
+  const made = folder.at('made');
+  const now = new Date('2026-11-21T00:00:00Z');
+  let orderNo = '';
+  let fileId = '';
+  let photoId = '';
+  let token = '';
+
+  beforeAll(async () => {
+    const files = scratchFiles();
+    const gateway = await openTestGateway({ files });
+    await claimObjects(gateway.database, files.objects);
+    ({ token } = await newPerson(gateway));
+    ({ orderNo } = await ordered(gateway, token));
+    ({ fileId } = (await upload(gateway, token, { name: 'a.pdf' })).data);
+    ({ fileId: photoId } = (await upload(gateway, token, { name: 'b.pdf' })).data);
+    await gateway.database.query(
+      `insert into site_photos (photo_id, order_no, unit, name, media_type, size, sha256, taken_at)
+       select file_id, $2, 1, name, media_type, size, sha256, uploaded_at from files where file_id = $1`,
+      [photoId, orderNo],
+    );
+    await gateway.database.query('delete from files where file_id = $1', [photoId]);
+    await backUp(gateway.database, files.objects, made, now);
+    await gateway.close();
+  });
+  afterAll(() => folder.remove());
+
+  it('restored elsewhere is the same to the row and the byte, and serves the person it was taken from', async () => {
+    const files = scratchFiles();
+    const database = await emptyDatabase();
+    await restore(database, files.objects, made, migrations);
+    const proofs = await compareTables(database, made, await tableNames(database));
+    expect(proofs.filter(({ saved, restored }) => saved.digest !== restored.digest)).toEqual([]);
+    const gateway = await openTestGateway({ database, files });
+    expect(await gateway.get(`/api-puds/order/${orderNo}`, bearing(token))).toMatchObject({ data: { orderNo } });
+    for (const id of [fileId, photoId]) {
+      const paper = await gateway.request(`/api-common-oss/file/${id}`, { headers: bearing(token) });
+      expect(Buffer.from(await paper.arrayBuffer()).toString()).toBe('%PDF-1.4 a sheet');
+    }
+    const settings = { store: { kind: 'folder', folder: files.folder }, scanner: undefined } as const;
+    await openFiles(settings, { database, clock: gateway.clock, dataDir: folder.path, log: () => undefined });
+    await expect(restore(database, files.objects, made, migrations)).rejects.toThrow('not empty');
+    await gateway.close();
+  });
+
+  it.each([
+    ['a younger program made it', () => undefined, 'newer release'],
+    ['a table was damaged', (at: string) => writeFileSync(join(at, 'tables', 'orders.jsonl.gz'), 'x'), 'damaged'],
+  ])('is refused before a row is written where %s', async (_, damage, why) => {
+    const database = await emptyDatabase();
+    const known = why === 'damaged' ? migrations : migrations.slice(0, -1);
+    damage(made);
+    await expect(restore(database, scratchFiles().objects, made, known)).rejects.toThrow(why);
+    expect(await tableNames(database)).toEqual([]);
+    await database.close();
+  });
+
+  it('does not write over another', async () => {
+    const database = await emptyDatabase();
+    await expect(backUp(database, scratchFiles().objects, made, now)).rejects.toThrow('exists');
+    await database.close();
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+
+import { seededChance } from '../../../../server/doors/captcha/chance';
+import { coverAt, maskOf } from '../../../../server/doors/captcha/drawing/area';
+import { feathered, litMask } from '../../../../server/doors/captcha/drawing/feather';
+import { distanceAt, EM, fieldOf, SIDE } from '../../../../server/doors/captcha/drawing/field';
+import { anyInk } from '../../../../server/doors/captcha/drawing/inks';
+import { boundsOf } from '../../../../server/doors/captcha/drawing/outline';
+import { cornersOf } from '../../../../server/doors/captcha/drawing/path';
+import { at, box, disc, faintly, fill, penFor, strokes } from '../../../../server/doors/captcha/drawing/pen';
+import { type Colour, sheetOf } from '../../../../server/doors/captcha/drawing/sheet';
+
+const ROOM = { left: 0, top: 0, right: 20, bottom: 10 };
+const total = (covers: Float32Array) => covers.reduce((sum, share) => sum + share, 0);
+const close = (value: number) => Math.round(value * 100) / 100;
+
+describe('what a figure covers', () => {
+  it('is each pixel as far as it lies within', () => {
+    const mask = maskOf([[2.25, 3, 6, 3, 6, 7.5, 2.25, 7.5]], ROOM);
+    expect([coverAt(mask, 2, 3), coverAt(mask, 4, 4), coverAt(mask, 4, 7), coverAt(mask, 2, 7)].map(close)).toEqual([
+      0.75, 1, 0.5, 0.38,
+    ]);
+    expect([coverAt(mask, 1, 3), coverAt(mask, 6, 4), coverAt(mask, 4, 8)]).toEqual([0, 0, 0]);
+  });
+
+  it('is its area, however it lies and whichever way it goes round', () => {
+    expect(close(total(maskOf([[3, 1, 13, 4, 8, 9]], ROOM).covers))).toBe(32.5);
+    expect(close(total(maskOf([[8, 9, 13, 4, 3, 1]], ROOM).covers))).toBe(32.5);
+  });
+
+  it('ends where the room ends, and leaves nothing for the next figure', () => {
+    expect(close(total(maskOf([[-5, -5, 25, -5, 25, 15, -5, 15]], ROOM).covers))).toBe(200);
+    expect(maskOf([[-9, 2, -3, 2, -3, 4]], ROOM).covers.every((share) => share === 0)).toBe(true);
+    expect(close(total(maskOf([[1, 1, 3, 1, 3, 3, 1, 3]], ROOM).covers))).toBe(4);
+  });
+});
+
+describe('a feathered mask', () => {
+  const square = maskOf([[6, 2, 12, 2, 12, 8, 6, 8]], ROOM);
+  const soft = feathered(square, ROOM, 1);
+
+  it('covers as much as the sharp one, with an edge that is spread over its neighbours', () => {
+    expect(close(total(soft.covers))).toBe(close(total(square.covers)));
+    expect([4, 5, 6, 7].map((x) => close(coverAt(soft, x, 5)))).toEqual([0, 0.33, 0.67, 1]);
+  });
+
+  it('is lit on the one side, dark on the other and neither in its middle', () => {
+    const lit = litMask(soft, { x: 1, y: 0 }, 1);
+    expect([5, 9, 12].map((x) => close(coverAt(lit, x, 5)))).toEqual([0.67, 0, -0.67]);
+  });
+});
+
+describe('an ink', () => {
+  const linear = (part: number) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  const luminance = ({ red, green, blue }: Colour) =>
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  const contrast = (one: Colour, other: Colour) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const inks = Array.from({ length: 400 }, (_, seed) => anyInk(seededChance(seed)));
+
+  it('stands out from its rim by more than 4.5 to 1, whichever ends of both meet', () => {
+    const worst = inks.flatMap(({ ink, rim }) =>
+      [ink.from, ink.to].flatMap((one) => [rim.from, rim.to].map((other) => contrast(one, other))),
+    );
+    expect(Math.min(...worst)).toBeGreaterThan(4.5);
+  });
+
+  it('is no pair that comes again', () => {
+    const pairs = inks.map(({ ink, rim }) => JSON.stringify([ink.from, rim.from]));
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+});
+
+describe('a figure written as a path', () => {
+  it.each([
+    ['M1 2H9V7L3 8Z', [1, 2, 9, 8]],
+    ['M0 0Q5 10 10 0', [0, 0, 10, 5]],
+    ['M0 0C0 8 10 8 10 0', [0, 0, 10, 6]],
+    ['M2 5A4 4 0 0 1 10 5', [2, 1, 10, 5]],
+    ['M2 5A4 4 0 0 0 10 5', [2, 5, 10, 9]],
+    ['M50 12A38 34 0 0 1 50 80', [50, 12, 88, 80]],
+  ])('%s reaches as far as it is written', (path, bounds) => {
+    expect(boundsOf(cornersOf(path)).map(Math.round)).toEqual(bounds);
+  });
+
+  it('goes the longer way round where it is told to', () => {
+    expect(boundsOf(cornersOf('M6 2A4 4 0 1 1 2 6')).map(Math.round)).toEqual([2, 2, 10, 10]);
+  });
+});
+
+describe('a pen', () => {
+  const WHITE = '#ffffff';
+  const lit = (draw: (pen: ReturnType<typeof penFor>) => void, scale = 1) => {
+    const sheet = sheetOf(20 * scale, 10 * scale);
+    draw(penFor(sheet, scale));
+    return Array.from({ length: sheet.height }, (_, y) =>
+      Array.from({ length: sheet.width }, (__, x) => close((sheet.data[(y * sheet.width + x) * 4] ?? 0) / 255)),
+    );
+  };
+
+  it('draws a box and a figure of the same corners alike', () => {
+    const asBox = lit((pen) => box(pen, WHITE, 2.5, 1.25, 9, 6.5));
+    expect(lit((pen) => fill(pen, WHITE, [2.5, 1.25, 11.5, 1.25, 11.5, 7.75, 2.5, 7.75]))).toEqual(asBox);
+    expect(lit((pen) => strokes(pen, WHITE, 6.5, [[2.5, 4.5, 11.5, 4.5]]))).toEqual(asBox);
+    expect(asBox[4]?.slice(1, 13)).toEqual([0, 0.5, 1, 1, 1, 1, 1, 1, 1, 1, 0.5, 0]);
+  });
+
+  it('draws elsewhere, at another size and mirrored, and is as it was after', () => {
+    const there = lit((pen) => {
+      at(pen, 16, 2, 2, true, () => box(pen, WHITE, 1, 1, 3, 2));
+      box(pen, WHITE, 0, 9, 1, 1);
+    });
+    expect(there).toEqual(
+      lit((pen) => {
+        box(pen, WHITE, 8, 4, 6, 4);
+        box(pen, WHITE, 0, 9, 1, 1);
+      }),
+    );
+  });
+
+  it('leaves as much of what lies below as it is told', () => {
+    const half = lit((pen) => faintly(pen, 0.5, () => disc(pen, WHITE, 10, 5, 4)));
+    expect(half[5]?.[10]).toBeCloseTo(0.5, 1);
+    expect(half[0]?.[0]).toBe(0);
+  });
+});
+
+describe('the field of a character', () => {
+  it('says how far each place is from the edge of its ink: outside above nought, inside below', () => {
+    const field = fieldOf('一');
+    const middle = SIDE / 2;
+    expect(distanceAt(field, middle, middle)).toBeLessThan(-3);
+    expect(distanceAt(field, middle, middle + EM / 2)).toBeGreaterThan(8);
+    const down = Array.from({ length: 12 }, (_, step) => distanceAt(field, middle, middle + step));
+    expect(down.slice(1).every((distance, step) => distance - (down[step] ?? 0) < 1.7)).toBe(true);
+    expect(down).toEqual(down.toSorted((one, other) => one - other));
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { listOrders } from '../../../../contract/order-list';
+import type { HouseCase, QueuedCase } from '../../../../domain/house/case';
+import type { OrderBrief } from '../../../../domain/order/brief';
+import { seedDemoAccounts } from '../../../../server/doors/demo/accounts';
+import { DEMO_ORDERS } from '../../../../server/doors/demo/order-plans';
+import { seedDemoOrders } from '../../../../server/doors/demo/orders';
+import { DEMO, demoToken } from '../../people/identity/support/demo';
+import { bearing } from '../../people/identity/support/person';
+import { casesBy } from '../../people/staff/support/cases';
+import { colleague } from '../../people/staff/support/staff';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  await seedDemoAccounts(gateway.database, gateway.clock, gateway.identity.passwords);
+  await Promise.all([seed(), seed()]);
+});
+afterAll(() => gateway.close());
+
+const seed = () => seedDemoOrders(gateway);
+
+async function ordersOf(phone: string) {
+  const token = await demoToken(gateway, phone);
+  const { data } = await gateway.get<{ records: OrderBrief[] }>(listOrders.path, bearing(token));
+  return data.records;
+}
+
+describe('the orders of the demo', () => {
+  it.each([DEMO.unverified, DEMO.verified])('show %s one of every state that has something to show', async (phone) => {
+    const states = (await ordersOf(phone)).map(({ state }) => state).toSorted();
+    expect(states).toEqual(DEMO_ORDERS[phone]?.map(({ state }) => state).toSorted());
+  });
+
+  it('end their road in the state they are in', async () => {
+    const odd = await gateway.database.query(
+      `select o.order_no from orders o join order_events e on e.order_no = o.order_no
+        where e.position = (select max(position) from order_events where order_no = o.order_no) and e.to_state <> o.state`,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('happen in an order of days that fits their ship', async () => {
+    for (const { orderNo, state, submittedAt, leavesAt, arrivesAt, cutoffs, history } of await ordersOf(
+      DEMO.verified,
+    )) {
+      const moments = history.map(({ at }) => at);
+      expect(moments, orderNo).toEqual(moments.toSorted());
+      const at = (event: string) => history.find((step) => step.event === event)?.at;
+      expect([at('departed') ?? leavesAt, at('arrived') ?? arrivesAt], state).toEqual([leavesAt, arrivesAt]);
+      expect(
+        cutoffs.filter(({ code, at: due }) => code !== 'CY_OPEN' && due < submittedAt),
+        `${state}: nothing closed before it was ordered`,
+      ).toEqual([]);
+    }
+  });
+
+  it('are judged as real orders are, those of an older demo by the rules of now', async () => {
+    const reviewer = casesBy<HouseCase, QueuedCase, unknown>(gateway, await colleague(gateway, 'reviewer'), {
+      one: 'case',
+      all: 'queue',
+    });
+    for (const { orderNo, state, isDanger } of await ordersOf(DEMO.verified)) {
+      // Cut-offs were ahead at the submission and may be near by now.
+      const found = async () =>
+        (await reviewer.look(orderNo)).data.findings
+          .map(({ code }) => code)
+          .filter((code) => !code.startsWith('cutoff'));
+      const kept = await found();
+      expect(kept.length > 0 || isDanger === 'N', `${state}: something was found`).toBe(true);
+      await gateway.database.query(
+        `update orders set snapshot = jsonb_set(snapshot, '{verdict}', '{"level":"PASS","findings":[],"rules":"demo"}')
+          where order_no = $1`,
+        [orderNo],
+      );
+      expect(new Set(await found()), `${state}: never judged`).toEqual(new Set(kept));
+    }
+  });
+
+  it('that wait for papers say which and why', async () => {
+    const waiting = (await ordersOf(DEMO.verified)).find(({ state }) => state === 'PENDING_UPDATE');
+    expect(waiting?.asked?.papers).toHaveLength(1);
+    expect(waiting?.asked?.reason).not.toBe('');
+  });
+
+  it('are not made twice', async () => {
+    const before = await ordersOf(DEMO.verified);
+    await seed();
+    expect(await ordersOf(DEMO.verified)).toEqual(before);
+  });
+
+  it('that wait are cancelled in their time, and another takes their place', async () => {
+    gateway.clock.advance(46 * 3_600_000);
+    await gateway.orders.sweep();
+    await seed();
+    const states = (await ordersOf(DEMO.unverified)).map(({ state }) => state);
+    expect(states.filter((state) => state === 'AUTO_CANCELLED')).toHaveLength(2);
+    expect(states.filter((state) => state === 'AWAIT_VERIFY')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import type { Queries } from '../../../../server/base/database/database';
+import type { BookedMode } from '../../../../server/trade/modes/mode';
+import { type Placing, placedTogether } from '../../../../server/orders/orders/placing';
+
+/** An order of goods that have to get on with what others put into these stocks. */
+const into = (...stockIds: string[]): Placing => {
+  const turns = () => stockIds.map((stockId) => ({ stockId, market: 'ROOM', untilAt: 'infinity' }));
+  const stock = { turns, place: () => ({ takings: [], kept: [], findings: [] }) };
+  return { mode: { stock }, ofBuyer: [] } as unknown as Placing & { mode: BookedMode };
+};
+
+it('takes the turns of all orders first, in one statement, when they are made together', async () => {
+  const asked: [string, unknown][] = [];
+  const inside: Queries = {
+    query: (sql, parameters) => {
+      asked.push([sql, parameters?.[0]]);
+      return Promise.resolve([]);
+    },
+  };
+  await placedTogether(inside, [into('R1', 'R2'), into('R3'), into('R2', 'R4')]);
+  expect(asked[0]?.[0]).toContain("'TURN'");
+  expect(asked[0]?.[1]).toEqual(['R1', 'R2', 'R3', 'R4']);
+  expect(asked.slice(1).filter(([sql]) => sql.includes("'TURN'"))).toEqual([]);
+});

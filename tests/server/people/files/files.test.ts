@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../../contract/envelope';
+import { uploadFile } from '../../../../contract/files';
+import { UPLOAD_BYTES } from '../../../../domain/order/upload';
+import { bearing, newPerson } from '../identity/support/person';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { BYTES, type Handed, upload, type Uploaded } from './support/upload';
+
+const DOWNLOAD = '/api-common-oss/file';
+
+describe('the papers of a person', () => {
+  let gateway: TestGateway;
+  let token: string;
+  beforeAll(async () => {
+    gateway = await openTestGateway();
+    ({ token } = await newPerson(gateway));
+  });
+  afterAll(() => gateway.close());
+
+  const hand = (handed: Handed, who = token) => upload(gateway, who, handed);
+  const kept = async (handed: Handed) => (await hand(handed)).data.fileId;
+  const fetched = (fileId: string, who = token) => gateway.request(`${DOWNLOAD}/${fileId}`, { headers: bearing(who) });
+
+  it.each(Object.keys(BYTES))('are kept and given back as they were: %s', async (extension) => {
+    const content = BYTES[extension] ?? Buffer.alloc(0);
+    const { code, data } = await hand({ name: `安全技术说明书.${extension}`, content });
+    expect(code).toBe(CODES.success);
+    expect(data).toMatchObject({ name: `安全技术说明书.${extension}`, bytes: content.byteLength });
+    const answer = await fetched(data.fileId);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+  });
+
+  it('come as an attachment nobody may sniff into something else, and no cache keeps', async () => {
+    const { headers } = await fetched(await kept({ name: "危包证 (1)'s.pdf" }));
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="file.pdf"; filename*=UTF-8''%E5%8D%B1%E5%8C%85%E8%AF%81%20%281%29%27s.pdf`,
+    );
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('are nobody else’s', async () => {
+    const fileId = await kept({ name: 'a.pdf' });
+    const { token: other } = await newPerson(gateway);
+    for (const answer of [await fetched(fileId, other), await fetched('no-such-file'), await fetched('..%2f..')]) {
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: CODES.notFound });
+    }
+    expect((await gateway.request(`${DOWNLOAD}/${fileId}`)).status).toBe(401);
+    const cookie = `accessToken=${token}`;
+    expect((await gateway.request(`${DOWNLOAD}/${fileId}`, { headers: { cookie } })).status).toBe(401);
+  });
+
+  it('are only for people who are signed in', async () => {
+    expect((await hand({ name: 'a.pdf' }, 'no-such-token')).status).toBe(401);
+  });
+
+  it.each([
+    ['a page', 'a.html', '<!doctype html><script>alert(1)</script>'],
+    ['a drawing that can hold a script', 'a.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a page that calls itself a picture', 'a.png', '<html>'],
+    ['a picture that calls itself a page', 'a.html', BYTES['png'] ?? ''],
+    ['a picture under another kind', 'a.jpg', BYTES['png'] ?? ''],
+    ['two extensions, the last of which is none of ours', 'a.pdf.exe', BYTES['pdf'] ?? ''],
+    ['an archive that calls itself a document', 'a.docx', Buffer.from('504b0304aabbccdd', 'hex')],
+    ['a table that calls itself a letter', 'a.docx', BYTES['xlsx'] ?? ''],
+    ['no extension', 'pdf', BYTES['pdf'] ?? ''],
+    ['nothing', 'a.pdf', ''],
+    ['a beginning too short', 'a.pdf', '%PD'],
+    ['a mark further in', 'a.pdf', 'x%PDF-1.4'],
+  ])('are not %s', async (_, name, content) => {
+    expect(await hand({ name, content: Buffer.from(content) })).toMatchObject({ code: CODES.fileRefused, data: null });
+  });
+
+  it.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\fakepath\\资料.pdf', '资料.pdf'],
+    ['a\u202Efdp.exe\u202C.pdf', 'afdp.exe.pdf'],
+    ['a\u0000b\u0007.pdf', 'ab.pdf'],
+    ['.pdf', '资料.pdf'],
+    [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(116)}.pdf`],
+  ])('lose what a name may not hold: %j', async (name, becomes) => {
+    expect((await hand({ name })).data.name).toBe(becomes);
+  });
+
+  it('take twenty megabytes and not a byte more', async () => {
+    const content = Buffer.concat([BYTES['pdf'] ?? Buffer.alloc(0), Buffer.alloc(UPLOAD_BYTES)]);
+    expect(await hand({ name: 'a.pdf', content })).toMatchObject({ status: 413, code: CODES.tooLarge });
+    const most = content.subarray(0, UPLOAD_BYTES);
+    const { data } = await hand({ name: 'a.pdf', content: most });
+    expect(Buffer.from(await (await fetched(data.fileId)).arrayBuffer()).equals(most)).toBe(true);
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{}', 415],
+    ['no boundary', 'multipart/form-data', 'x', 415],
+    ['a boundary nothing keeps', 'multipart/form-data; boundary=x', 'nothing of the kind', 400],
+    [
+      'no file',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="docType"\r\n\r\nCI\r\n--x--',
+      400,
+    ],
+    [
+      'a text for a file',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\n%PDF-\r\n--x--',
+      400,
+    ],
+  ])('refuse %s', async (_, type, body, status) => {
+    const headers = { 'content-type': type, appCode: 'echem', host: 'localhost', ...bearing(token) };
+    const answer = await gateway.request(uploadFile.path, { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty('code');
+  });
+
+  it.each(['', 'sds', '<script>', 'A'.repeat(21)])('refuse the kind %j', async (docType) => {
+    expect(await hand({ name: 'a.pdf', docType })).toMatchObject({ status: 400, code: CODES.badRequest });
+  });
+
+  it('refuse another site and another application', async () => {
+    const form = new FormData();
+    for (const headers of [{ appCode: 'echem', origin: 'https://evil.example' }, { appCode: 'other' }]) {
+      const init = { method: 'POST', headers: { ...headers, host: 'localhost', ...bearing(token) }, body: form };
+      expect((await gateway.request(uploadFile.path, init)).status).toBe(403);
+    }
+  });
+
+  it('are so many and no more, however many come at once', async () => {
+    const { token: eager } = await newPerson(gateway);
+    const user = await gateway.identity.sessions.resolve(eager);
+    await gateway.database.query(
+      `insert into files (file_id, user_id, doc_type, name, media_type, size, sha256, uploaded_at)
+       select 'f' || n || $1, $1, 'CI', 'a.pdf', 'application/pdf', 1, '', $2
+         from generate_series(1, 295) as n`,
+      [user?.userId ?? '', new Date(gateway.clock.now())],
+    );
+    const answers: { code: string; data: Uploaded }[] = await Promise.all(
+      Array.from({ length: 12 }, () => hand({ name: 'a.pdf' }, eager)),
+    );
+    expect(answers.filter(({ code }) => code === CODES.success)).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === CODES.fileRefused)).toHaveLength(7);
+  });
+});

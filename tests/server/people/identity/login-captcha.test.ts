@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../../contract/envelope';
+import { keepProof } from '../../../../server/doors/captcha/store';
+import { seedDemoAccounts } from '../../../../server/doors/demo/accounts';
+import { DEMO_PASSWORD } from '../../../../server/doors/demo/people';
+import { freshAddress, openTestGateway, type TestGateway } from '../../support/gateway';
+import { DEMO } from './support/demo';
+import { logIn, sent, WRONG } from './support/person';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await openTestGateway({ spendProof: undefined });
+  await seedDemoAccounts(gateway.database, gateway.clock, gateway.identity.passwords);
+});
+afterAll(() => gateway.close());
+
+/** The proof of a captcha that has just been solved. */
+async function solved(name: string): Promise<string> {
+  await keepProof(gateway.database, createHash('sha256').update(name).digest('hex'), new Date(gateway.clock.now()));
+  return name;
+}
+
+async function asked() {
+  const subject = { phone: DEMO.person, password: sent(DEMO_PASSWORD), address: freshAddress() };
+  for (let failures = 0; failures < 5; failures += 1) await logIn(gateway, { ...subject, password: WRONG });
+  gateway.clock.advance(2_000);
+  return subject;
+}
+
+describe('a login that is asked for a captcha', () => {
+  it('takes the proof of the gateway’s own captcha, once, and keeps what it was spent for', async () => {
+    const proof = await solved('one proof');
+    expect((await logIn(gateway, { ...(await asked()), proof })).code).toBe(CODES.success);
+    const spent = await gateway.database.query('select phone, purpose from captcha_proofs');
+    expect(spent).toEqual([{ phone: DEMO.person, purpose: 'user_login' }]);
+    expect((await logIn(gateway, { ...(await asked()), proof })).code).toBe(CODES.captchaRequired);
+  });
+
+  it('takes none that was made up, and none that is old', async () => {
+    const subject = await asked();
+    const old = await solved('an old proof');
+    gateway.clock.advance(180_000);
+    expect((await logIn(gateway, { ...subject, proof: 'made up' })).code).toBe(CODES.captchaRequired);
+    expect((await logIn(gateway, { ...subject, proof: old })).code).toBe(CODES.captchaRequired);
+    expect((await logIn(gateway, { ...subject, proof: await solved('a new proof') })).code).toBe(CODES.success);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { listSessions, loginByPassword, logout, revokeSession } from '../../../../contract/auth';
+import { endpoints } from '../../../../contract/endpoints';
+import { CODES } from '../../../../contract/envelope';
+import { SESSION_SECONDS, TOKEN_COOKIE } from '../../../../contract/session';
+import { userInfo } from '../../../../contract/user';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { bearing, type Entered, isSignedIn, logIn, newPerson, RIGHT } from './support/person';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+type Device = { sessionId: string; device: string; createdAt: string; seenAt: string; isCurrent: boolean };
+
+const devicesOf = async (token: string) =>
+  (await gateway.post<{ records: Device[] }>(listSessions.path, {}, bearing(token))).data.records;
+const revoke = (token: string, sessionId: string) => gateway.post(revokeSession.path, { sessionId }, bearing(token));
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+
+describe('a session', () => {
+  const owned = Object.entries(endpoints).filter(([, { access }]) => access === 'session');
+
+  it.each(owned)('is needed for %s', async (_, { method, path }) => {
+    const ask = (headers: Record<string, string>) =>
+      method === 'GET' ? gateway.get(path, headers) : gateway.post(path, {}, headers);
+    for (const reply of [await ask({}), await ask(bearing('x'.repeat(43)))]) {
+      expect([reply.status, reply.code, reply.data]).toEqual([401, CODES.expired, null]);
+    }
+  });
+
+  it('is taken from the Authorization header as it is, and from nowhere else', async () => {
+    const { token } = await newPerson(gateway);
+    const elsewhere = [
+      await gateway.post(userInfo.path, {}, { cookie: `${TOKEN_COOKIE}=${token}` }),
+      await gateway.post(userInfo.path, { token, Authorization: token }),
+      await gateway.post(`${userInfo.path}?token=${token}&Authorization=${token}`),
+      await gateway.post(userInfo.path, {}, { authorization: `Bearer ${token}` }),
+      await gateway.post(userInfo.path, {}, { token }),
+    ];
+    expect(elsewhere.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+    expect(await isSignedIn(gateway, token)).toBe(true);
+  });
+
+  it('lives for sixty days to the second, and setting the clock back does not revive it', async () => {
+    const { token } = await newPerson(gateway);
+    gateway.clock.advance(SESSION_SECONDS * 1000 - 1);
+    expect(await isSignedIn(gateway, token)).toBe(true);
+    gateway.clock.advance(1);
+    expect(await isSignedIn(gateway, token)).toBe(false);
+    gateway.clock.advance(-SESSION_SECONDS * 1000);
+    expect(await isSignedIn(gateway, token)).toBe(false);
+  });
+
+  it('ends with logout, whose answer may come late and so leaves the cookie to the page', async () => {
+    const { token } = await newPerson(gateway);
+    const { code, headers } = await gateway.post(logout.path, {}, bearing(token));
+    expect(code).toBe(CODES.success);
+    expect(headers.getSetCookie()).toEqual([]);
+    expect(await isSignedIn(gateway, token)).toBe(false);
+  });
+
+  it('logged out a hundred times at once ends once and troubles nobody', async () => {
+    const person = await newPerson(gateway);
+    const later = (await logIn(gateway, person)).data.token;
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, () => gateway.post(logout.path, {}, bearing(person.token))),
+    );
+    expect(replies.every(({ status }) => status === 200 || status === 401)).toBe(true);
+    expect(await isSignedIn(gateway, person.token)).toBe(false);
+    expect(await isSignedIn(gateway, later)).toBe(true);
+  });
+
+  it('leaves nothing in the database once it is over and swept', async () => {
+    await newPerson(gateway);
+    gateway.clock.advance(SESSION_SECONDS * 1000);
+    await gateway.identity.sweep();
+    expect(await gateway.database.query('select id from sessions')).toEqual([]);
+  });
+});
+
+describe('the list of devices', () => {
+  it('names them, marks the one that asks, and shows nobody else their own', async () => {
+    const [person, other] = [await newPerson(gateway), await newPerson(gateway)];
+    gateway.clock.advance(1000);
+    const body = { userName: person.phone, password: RIGHT };
+    const { data } = await gateway.post<Entered>(loginByPassword.path, body, { 'user-agent': CHROME });
+    const now = new Date(gateway.clock.now()).toISOString();
+    const devices = await devicesOf(data.token);
+    expect(devices.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Windows · Chrome', true],
+      ['未知设备', false],
+    ]);
+    expect(devices[0]).toMatchObject({ createdAt: now, seenAt: now });
+    expect(await devicesOf(other.token)).toHaveLength(1);
+  });
+
+  it('knows when each was last seen, to five minutes', async () => {
+    const { token } = await newPerson(gateway);
+    gateway.identity.sessions.forget(() => true);
+    gateway.clock.advance(300_001);
+    const now = new Date(gateway.clock.now()).toISOString();
+    expect((await devicesOf(token))[0]?.seenAt).toBe(now);
+  });
+
+  it('carries no token and nothing made of one', async () => {
+    const { token } = await newPerson(gateway);
+    expect(Object.keys((await devicesOf(token))[0] ?? {}).toSorted()).toEqual(
+      ['createdAt', 'device', 'isCurrent', 'seenAt', 'sessionId'].toSorted(),
+    );
+  });
+});
+
+describe('revoking', () => {
+  it('ends another device of one’s own at once', async () => {
+    const person = await newPerson(gateway);
+    const lost = (await logIn(gateway, person)).data.token;
+    expect(await isSignedIn(gateway, lost)).toBe(true);
+    const device = (await devicesOf(person.token)).find(({ isCurrent }) => !isCurrent);
+    expect((await revoke(person.token, device?.sessionId ?? '')).code).toBe(CODES.success);
+    expect([await isSignedIn(gateway, lost), await isSignedIn(gateway, person.token)]).toEqual([false, true]);
+  });
+
+  it('of the device that asks is a logout', async () => {
+    const { token } = await newPerson(gateway);
+    const [device] = await devicesOf(token);
+    await revoke(token, device?.sessionId ?? '');
+    expect(await isSignedIn(gateway, token)).toBe(false);
+  });
+
+  it('of somebody else’s device says it is not there, and leaves it alone', async () => {
+    const [person, other] = [await newPerson(gateway), await newPerson(gateway)];
+    const [device] = await devicesOf(other.token);
+    const refusal = await revoke(person.token, device?.sessionId ?? '');
+    expect([refusal.status, refusal.code]).toEqual([404, CODES.notFound]);
+    expect((await revoke(person.token, 'no such session')).status).toBe(404);
+    expect(await isSignedIn(gateway, other.token)).toBe(true);
+  });
+});
+
+describe('the sessions of one person', () => {
+  it('are fifty at most: a further one ends the one unseen for longest', async () => {
+    const { token, phone } = await newPerson(gateway);
+    const tokens: string[] = [];
+    for (let entered = 0; entered < 50; entered += 1) {
+      gateway.clock.advance(1_000);
+      tokens.push((await logIn(gateway, { phone })).data.token);
+    }
+    expect(await isSignedIn(gateway, token)).toBe(false);
+    expect([await isSignedIn(gateway, tokens[0] ?? ''), await isSignedIn(gateway, tokens[49] ?? '')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+});

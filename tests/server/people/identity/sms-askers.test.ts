@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { loginBySms, register } from '../../../../contract/auth';
+import { CODES } from '../../../../contract/envelope';
+import { sendSms } from '../../../../contract/sms';
+import { resetPassword } from '../../../../contract/user';
+import { newestMessages } from '../../../../server/people/sms/outbox';
+import { freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
+import { codeFor, newPerson, otherThan, registration, sent } from './support/person';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+
+/** Each way a code opens something, as somebody who was not sent it would try. */
+const WAYS = [
+  ['signing in', 'user_login', loginBySms.path, (phone: string, code: string) => ({ phone, code })],
+  ['registering', 'user_sign', register.path, (phone: string, code: string) => registration(phone, code)],
+  [
+    'setting a new password',
+    'user_pwd',
+    resetPassword.path,
+    (phone: string, code: string) => ({ phone, code, newPassword: sent('a new one') }),
+  ],
+] as const;
+
+const STRANGERS = { 'without a send id': '', 'with one of their own': 'smsSend=AAAAAAAAAAAAAAAAAAAAAA' };
+
+describe.each(WAYS)('%s with a code', (_, messageType, path, bodyOf) => {
+  const phoneFor = async () => (messageType === 'user_sign' ? freshPhone() : (await newPerson(gateway)).phone);
+
+  it.each(Object.entries(STRANGERS))('a stranger’s fifty guesses %s touch nothing', async (__, cookie) => {
+    const phone = await phoneFor();
+    const code = await codeFor(gateway, phone, messageType);
+    const guess = () => gateway.post(path, bodyOf(phone, otherThan(code)), { cookie });
+    const replies = await Promise.all(Array.from({ length: 50 }, guess));
+    expect(new Set(replies.map((reply) => reply.code))).toEqual(new Set([CODES.codeRefused]));
+    expect(await gateway.database.query('select attempts from sms_codes where phone = $1', [phone])).toEqual([
+      { attempts: 0 },
+    ]);
+    expect((await gateway.post(path, bodyOf(phone, code))).code).toBe(CODES.success);
+  });
+
+  it('the right code is worth nothing to a stranger and still opens afterwards', async () => {
+    const phone = await phoneFor();
+    const code = await codeFor(gateway, phone, messageType);
+    for (const cookie of Object.values(STRANGERS)) {
+      expect(await gateway.post(path, bodyOf(phone, code), { cookie })).toMatchObject({
+        status: 200,
+        code: CODES.codeRefused,
+        message: '验证码不正确或已失效，请重新获取',
+      });
+    }
+    expect((await gateway.post(path, bodyOf(phone, code))).code).toBe(CODES.success);
+  });
+});
+
+describe('the send id', () => {
+  const ask = (phone: string, cookie?: string) =>
+    gateway.post(
+      sendSms.path,
+      { phone, userSource: 'echem', messageType: 'user_login' },
+      cookie === undefined ? {} : { cookie },
+    );
+  const idIn = (headers: Headers) => /^smsSend=([^;]*)/.exec(headers.getSetCookie()[0] ?? '')?.[1];
+
+  it('is a cookie no script reads and no other site sends, for as long as the code lives', async () => {
+    const { headers } = await ask(freshPhone(), '');
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^smsSend=[\w-]{22}; Path=\/; Max-Age=300; HttpOnly; SameSite=Strict$/),
+    ]);
+  });
+
+  it('stays the browser’s own, so that two numbers and two purposes can be asked for side by side', async () => {
+    const first = idIn((await ask(freshPhone(), '')).headers);
+    expect(idIn((await ask(freshPhone(), `other=1; smsSend=${first}`)).headers)).toBe(first);
+    expect(idIn((await ask(freshPhone(), 'smsSend=not one of ours')).headers)).not.toBe('not one of ours');
+  });
+
+  it('keeps a code alive when somebody else asks for one to the same number', async () => {
+    const { phone } = await newPerson(gateway);
+    gateway.clock.advance(60_000);
+    const cookie = `smsSend=${idIn((await ask(phone, '')).headers)}`;
+    const [mine] = await newestMessages(gateway.database);
+    gateway.clock.advance(60_000);
+    expect((await ask(phone, '')).code).toBe(CODES.success);
+    const presented = await gateway.post(loginBySms.path, { phone, code: mine?.code }, { cookie });
+    expect(presented.code).toBe(CODES.success);
+  });
+
+  it('stands in no table and no log line', async () => {
+    const id = idIn((await ask(freshPhone(), '')).headers) ?? 'none';
+    const rows = await gateway.database.query("select encode(asker, 'escape') as asker from sms_codes");
+    expect(JSON.stringify([...rows, ...gateway.lines])).not.toContain(id);
+  });
+});

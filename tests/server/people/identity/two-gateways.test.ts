@@ -1,0 +1,76 @@
+/** @module-tag long */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { register, singleSignOn, userCenterTicket } from '../../../../contract/auth';
+import { CODES } from '../../../../contract/envelope';
+import { sendSms } from '../../../../contract/sms';
+import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
+import { bearing, codeFor, isSignedIn, logIn, logInBySms, newPerson, registration, WRONG } from './support/person';
+
+let one: TestGateway;
+let other: TestGateway;
+
+beforeAll(async () => {
+  one = await openTestGateway();
+  other = await openTestGateway({ database: one.database, clock: one.clock });
+});
+afterAll(() => one.close());
+
+const successes = (replies: readonly { code: string }[]) => replies.filter(({ code }) => code === CODES.success).length;
+const both = <TReply>(ask: (gateway: TestGateway) => Promise<TReply>, times: number) =>
+  Promise.all(Array.from({ length: times }, (_, index) => ask(index % 2 === 0 ? one : other)));
+
+describe('two gateways on one database', () => {
+  it('know each other’s people', async () => {
+    const person = await newPerson(one);
+    expect(await isSignedIn(other, person.token)).toBe(true);
+    expect((await logIn(other, person)).code).toBe(CODES.success);
+  });
+
+  it('agree that a session has ended, as soon as the answer of the one that did not end it is old', async () => {
+    const { token } = await newPerson(one);
+    expect(await isSignedIn(other, token)).toBe(true);
+    const user = await one.identity.sessions.resolve(token);
+    await one.identity.sessions.end(user?.sessionId ?? '', user?.userId ?? '');
+    await expect.poll(() => isSignedIn(other, token)).toBe(false);
+  });
+
+  it('take one code once between them', async () => {
+    const { phone } = await newPerson(one);
+    const code = await codeFor(one, phone, 'user_login');
+    expect(successes(await both((gateway) => logInBySms(gateway, phone, code), 8))).toBe(1);
+  });
+
+  it('make one account of one number', async () => {
+    const phone = freshPhone();
+    const code = await codeFor(one, phone, 'user_sign');
+    expect(successes(await both((gateway) => gateway.post(register.path, registration(phone, code)), 8))).toBe(1);
+  });
+
+  it('redeem one ticket once', async () => {
+    const { token } = await newPerson(one);
+    const asked = { audience: 'http://localhost' };
+    const { data } = await one.post<{ ticket: string }>(userCenterTicket.path, asked, bearing(token));
+    const redeemed = await both((gateway) => gateway.post(singleSignOn.path, { token: data.ticket }), 8);
+    expect(successes(redeemed)).toBe(1);
+  });
+
+  it('send one message of eight that are asked for at once', async () => {
+    const asked = { phone: freshPhone(), userSource: 'echem', messageType: 'user_sign' };
+    expect(successes(await both((gateway) => gateway.post(sendSms.path, asked), 8))).toBe(1);
+  });
+
+  it('count the messages of an hour from one address together', async () => {
+    const address = freshAddress();
+    const send = (gateway: TestGateway) =>
+      gateway.post(sendSms.path, { phone: freshPhone(), userSource: 'echem', messageType: 'user_sign' }, {}, address);
+    expect(successes(await both(send, 20))).toBe(10);
+  });
+
+  it('look at five guesses of fifty between them', async () => {
+    const { phone } = await newPerson(one);
+    const address = freshAddress();
+    const guesses = await both((gateway) => logIn(gateway, { phone, address, password: WRONG }), 50);
+    expect(guesses.filter(({ code }) => code === CODES.loginRefused)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  enterpriseDetail,
+  enterpriseEntries,
+  enterpriseVerification,
+  submitVerification,
+} from '../../../../contract/enterprise';
+import { CODES } from '../../../../contract/envelope';
+import { userInfo } from '../../../../contract/user';
+import { ENTERPRISE_APP_SOURCE, LICENCE_BYTES } from '../../../../domain/people/enterprise';
+import { claimsOf } from '../../../../server/people/enterprises/claims';
+import { type Decisions, decisions } from '../../../../server/people/enterprises/decisions';
+import { openServices } from '../../../../server/doors/demo/services';
+import { DECIDE_PATH, decideRoute } from '../../support/decide-route';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { bearing, newPerson } from './support/person';
+import { creditCodeOf } from '../../../support/credit-code';
+import { SMALLEST_JPEG } from '../../../support/pictures';
+
+type Detail = {
+  status: string;
+  enterpriseName: string;
+  submittedAt: string | null;
+  reason: string | null;
+  licenceName: string | null;
+};
+type Info = { roles: string[]; enterpriseResp: { basicEntId: string; serviceOpenAuditStatus: string } | null };
+
+const JPEG = SMALLEST_JPEG;
+const encoded = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+
+let issued = 0;
+const freshCode = () => creditCodeOf(`91310000MA1K${String((issued += 1)).padStart(5, '0')}`);
+const facts = (more = {}) => ({ enterpriseName: '试验化工有限公司', creditCode: freshCode(), ...more });
+
+describe('the verification of an enterprise', () => {
+  let gateway: TestGateway;
+  let decided: Decisions;
+  beforeAll(async () => {
+    gateway = await openTestGateway({
+      opened: openServices,
+      extraRoutes({ clock, decisionDeps }) {
+        decided = decisions(decisionDeps);
+        return [decideRoute(decisionDeps, clock)];
+      },
+    });
+  });
+  afterAll(() => gateway.close());
+
+  const submit = (token: string, body: unknown) => gateway.post(submitVerification.path, body, bearing(token));
+  const decide = (token: string, decision: string) => gateway.post(DECIDE_PATH, { decision }, bearing(token));
+  const detail = async (token: string) => (await gateway.get<Detail>(enterpriseVerification.path, bearing(token))).data;
+  const info = async (token: string) => (await gateway.post<Info>(userInfo.path, {}, bearing(token))).data;
+
+  it('begins with nothing', async () => {
+    const { token } = await newPerson(gateway);
+    expect(await detail(token)).toEqual({
+      status: 'NONE',
+      enterpriseName: '',
+      creditCode: '',
+      licenceName: null,
+      submittedAt: null,
+      reason: null,
+    });
+  });
+
+  it('makes a person the member of an enterprise that is being looked at', async () => {
+    const { token } = await newPerson(gateway);
+    const handed = facts({ licence: { fileName: '营业执照.jpg', content: encoded(JPEG) } });
+    expect((await submit(token, handed)).data).toEqual({ status: 'WAIT' });
+    expect(await detail(token)).toMatchObject({
+      status: 'WAIT',
+      enterpriseName: '试验化工有限公司',
+      licenceName: '营业执照.jpg',
+      submittedAt: new Date(gateway.clock.now()).toISOString(),
+    });
+    const { roles, enterpriseResp } = await info(token);
+    expect(roles).toContain('enterprise');
+    expect(enterpriseResp?.serviceOpenAuditStatus).toBe('WAIT');
+  });
+
+  it('is handed in again after it was turned down, and not while it is looked at or has passed', async () => {
+    const { token } = await newPerson(gateway);
+    await submit(token, facts());
+    expect((await submit(token, facts())).code).toBe(CODES.verificationClosed);
+    await decide(token, 'REJECT');
+    expect(await detail(token)).toMatchObject({ status: 'REJECT', reason: expect.stringContaining('重新上传') });
+    gateway.clock.advance(1_000);
+    expect((await submit(token, facts())).code).toBe(CODES.success);
+    expect(await detail(token)).toMatchObject({ status: 'WAIT', reason: null });
+    await decide(token, 'PASS');
+    expect(await detail(token)).toMatchObject({ status: 'PASS', reason: null });
+    expect((await submit(token, facts())).code).toBe(CODES.verificationClosed);
+  });
+
+  it('opens the services of an enterprise that has passed', async () => {
+    const { token } = await newPerson(gateway);
+    await submit(token, facts());
+    await decide(token, 'PASS');
+    const basicEntId = (await info(token)).enterpriseResp?.basicEntId ?? '';
+    const asked = { basicEntId, appSource: ENTERPRISE_APP_SOURCE };
+    const entries = await gateway.post<unknown[]>(enterpriseEntries.path, asked, bearing(token));
+    expect(entries.data.length).toBeGreaterThan(0);
+  });
+
+  it('lets one of many hurried presses in', async () => {
+    const { token } = await newPerson(gateway);
+    const codes = await Promise.all([1, 2, 3, 4].map(async () => (await submit(token, facts())).code));
+    expect(codes.filter((code) => code === CODES.success)).toHaveLength(1);
+    expect(codes.filter((code) => code === CODES.verificationClosed)).toHaveLength(3);
+  });
+
+  describe('of a credit code that others claim as well', () => {
+    const PAPER = { fileName: '营业执照.jpg', content: encoded(JPEG) };
+    const contested = (creditCode: string) => claimsOf(gateway.database).rivals(null, creditCode);
+    const award = (enterpriseId: string) => decided.award(enterpriseId, new Date(gateway.clock.now()));
+    const claim = async (creditCode: string, licence?: typeof PAPER) => {
+      const { token } = await newPerson(gateway);
+      const reply = await submit(token, facts({ creditCode, ...(licence && { licence }) }));
+      return { token, reply };
+    };
+
+    it('is bound by nobody who shows no paper: the real company is looked at, passes, and the other is turned down', async () => {
+      const creditCode = freshCode();
+      const squatter = await claim(creditCode);
+      const company = await claim(creditCode, PAPER);
+      expect([squatter.reply.code, company.reply.code]).toEqual([CODES.success, CODES.success]);
+      expect(await contested(creditCode), 'there is nothing to compare').toHaveLength(1);
+      expect((await decide(company.token, 'PASS')).code).toBe(CODES.success);
+      expect(await detail(squatter.token)).toMatchObject({
+        status: 'REJECT',
+        reason: expect.stringContaining('其他账号'),
+      });
+    });
+
+    it('passes nobody in passing where two have shown papers: a person compares them', async () => {
+      const creditCode = freshCode();
+      const [one, other] = [await claim(creditCode, PAPER), await claim(creditCode, PAPER)];
+      expect(await decide(one.token, 'PASS')).toMatchObject({ code: CODES.creditCodeTaken });
+      expect(await contested(creditCode)).toHaveLength(2);
+      const { basicEntId } = (await info(other.token)).enterpriseResp ?? { basicEntId: '' };
+      await award(basicEntId);
+      expect([(await detail(one.token)).status, (await detail(other.token)).status]).toEqual(['REJECT', 'PASS']);
+      expect(await contested(creditCode)).toHaveLength(1);
+    });
+
+    it('is contested with a paper or not at all once somebody has passed, and may be taken back', async () => {
+      const creditCode = freshCode();
+      const first = await claim(creditCode);
+      await decide(first.token, 'PASS');
+      const empty = await claim(creditCode);
+      expect(empty.reply).toMatchObject({
+        code: CODES.creditCodeTaken,
+        message: '该统一社会信用代码已由其他账号通过认证。如确属贵司，请上传营业执照，由平台人工核对',
+      });
+      expect(await detail(empty.token), 'nothing is left of the attempt').toMatchObject({ status: 'NONE' });
+      const company = await claim(creditCode, PAPER);
+      expect(company.reply.data).toEqual({ status: 'WAIT' });
+      expect((await contested(creditCode)).map(({ status }) => status).toSorted()).toEqual(['PASS', 'WAIT']);
+      expect((await decide(company.token, 'PASS')).code).toBe(CODES.creditCodeTaken);
+      const { basicEntId } = (await info(company.token)).enterpriseResp ?? { basicEntId: '' };
+      await award(basicEntId);
+      expect([(await detail(first.token)).status, (await detail(company.token)).status]).toEqual(['EXPIRED', 'PASS']);
+    });
+
+    it('is passed once by two decisions at the same moment', async () => {
+      const creditCode = freshCode();
+      const [one, other] = [await claim(creditCode), await claim(creditCode)];
+      const replies = await Promise.all([decide(one.token, 'PASS'), decide(other.token, 'PASS')]);
+      expect(replies.filter(({ code }) => code === CODES.success)).toHaveLength(1);
+      expect([(await detail(one.token)).status, (await detail(other.token)).status].toSorted()).toEqual([
+        'PASS',
+        'REJECT',
+      ]);
+    });
+
+    it('is awarded to nobody who has not asked', async () => {
+      await expect(award('nobody')).rejects.toMatchObject({ status: 404 });
+    });
+  });
+
+  it('shows nobody the enterprise of somebody else', async () => {
+    const [one, other] = [await newPerson(gateway), await newPerson(gateway)];
+    await submit(one.token, facts());
+    expect(await detail(other.token)).toMatchObject({ status: 'NONE', enterpriseName: '' });
+    const basicEntId = (await info(one.token)).enterpriseResp?.basicEntId ?? '';
+    expect((await gateway.get(`${enterpriseDetail.path}?basicEntId=${basicEntId}`, bearing(other.token))).status).toBe(
+      404,
+    );
+    expect((await decide(other.token, 'PASS')).status, 'and decides only their own').toBe(404);
+    expect(await detail(one.token)).toMatchObject({ status: 'WAIT' });
+  });
+
+  it.each([
+    ['no name', { enterpriseName: ' ' }],
+    ['half a code', { creditCode: '9131' }],
+    ['small letters', { creditCode: '91310000ma1k4xy28u' }],
+    ['a wrong check digit', { creditCode: '91310000MA1K4XY28J' }],
+    ['a path for a name', { licence: { fileName: '../../etc/passwd', content: encoded(JPEG) } }],
+    ['no base64', { licence: { fileName: 'a.jpg', content: '<svg onload=alert(1)>' } }],
+    ['far too much', { licence: { fileName: 'a.jpg', content: 'A'.repeat(LICENCE_BYTES * 1.4) } }],
+  ])('refuses %s', async (_, more) => {
+    const { token } = await newPerson(gateway);
+    expect(await submit(token, facts(more))).toMatchObject({ status: 400, code: CODES.badRequest });
+    expect(await detail(token)).toMatchObject({ status: 'NONE' });
+  });
+
+  it.each([
+    ['a script', Buffer.from('<script>alert(1)</script>')],
+    ['a page that calls itself a picture', Buffer.from('<!doctype html>')],
+    ['a file of nothing', Buffer.from([0, 0, 0])],
+  ])('takes no licence that is %s', async (_, bytes) => {
+    const { token } = await newPerson(gateway);
+    const licence = { fileName: 'licence.jpg', content: encoded(bytes) };
+    expect((await submit(token, facts({ licence }))).code).toBe(CODES.licenceRefused);
+  });
+
+  it('is for people who are signed in', async () => {
+    expect((await gateway.post(submitVerification.path, facts())).status).toBe(401);
+    expect((await gateway.get(enterpriseVerification.path)).status).toBe(401);
+    expect((await gateway.post(DECIDE_PATH, { decision: 'PASS' })).status).toBe(401);
+  });
+
+  it('knows two decisions', async () => {
+    const { token } = await newPerson(gateway);
+    await submit(token, facts());
+    expect((await decide(token, 'NONE')).status).toBe(400);
+  });
+});

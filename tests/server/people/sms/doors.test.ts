@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { CODES } from '../../../../contract/envelope';
+import { endpoints } from '../../../../contract/endpoints';
+import { CODE_PURPOSES } from '../../../../domain/people/sms';
+import { CODE_DOORS } from '../../../../server/people/sms/doors';
+import { newPerson } from '../identity/support/person';
+import { freshAddress, freshPhone, openTestGateway, type TestGateway } from '../../support/gateway';
+
+const HOUR = 3_600_000;
+
+/**
+ * Files that cause a message, and the number it goes to. `chosen`: somebody named it, so its purpose has a door in
+ * `CODE_DOORS`. `account`: the number of an account, for a deed of the house or a step of its own.
+ */
+const SENDERS: Readonly<Record<string, 'chosen' | 'account'>> = {
+  'sms/routes.ts': 'chosen',
+  'mall/approval/service.ts': 'chosen',
+  'after/bump/bump.ts': 'account',
+  'after/collect/collected.ts': 'account',
+  'after/equipment/rename.ts': 'account',
+  'after/mishap/tell.ts': 'account',
+  'after/result/hand-over.ts': 'account',
+  'after/settle-due.ts': 'account',
+  'after/trucks/arrive.ts': 'account',
+  'after/way/pass.ts': 'account',
+  'buyers/paper-decisions.ts': 'account',
+  'enquiries/desk.ts': 'account',
+  'enquiries/second-person.ts': 'account',
+  'enquiries/service.ts': 'account',
+  'enterprises/decisions.ts': 'account',
+  'mall/samples/decisions.ts': 'account',
+  'orders/desk.ts': 'account',
+  'orders/notices.ts': 'account',
+  'sessions/known-devices.ts': 'account',
+};
+
+/** The gateway hands the provider on; the rest of this folder is the provider. */
+const BELOW = /^(?:sms\/(?!routes)|gateway\.ts)/;
+const SENDS = /\bsms\.send\(|\bnotify\((?!notice: SmsNotice)|\.deliver\(/;
+
+it('knows the number of every message that the gateway sends', () => {
+  const root = join(process.cwd(), 'server');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const senders = files.filter((name) => !BELOW.test(name) && SENDS.test(readFileSync(join(root, name), 'utf8')));
+  expect(senders.filter((name) => !name.startsWith('desk/rehearse')).toSorted()).toEqual(
+    Object.keys(SENDERS).toSorted(),
+  );
+  expect(Object.keys(CODE_DOORS).toSorted()).toEqual([...CODE_PURPOSES].toSorted());
+});
+
+describe('a sender of messages', () => {
+  let gateway: TestGateway;
+  let strangersPerHour: number | undefined;
+  const open = async () => {
+    gateway = await openTestGateway({ smsPerHour: strangersPerHour });
+  };
+  beforeEach(() => {
+    strangersPerHour = undefined;
+  });
+  afterEach(() => gateway.close());
+
+  const send = async (phone: string, address: string) => {
+    const body = { phone, userSource: 'echem', messageType: 'user_login' };
+    return (await gateway.post(endpoints.sendSms.path, body, {}, address)).code;
+  };
+  const isSent = (phone: string, address: string, account?: string) => {
+    const sender = { address, isOwn: false, isKnown: false, ...(account === undefined ? {} : { account }) };
+    const messageType = account === undefined ? 'user_login' : 'list_approve';
+    const sending = gateway.sms.send({ phone, messageType, asker: 'asker', sender, proof: undefined });
+    return sending.then(
+      () => true,
+      () => false,
+    );
+  };
+  /** Sends to new numbers, nine an hour, and counts what leaves. */
+  const sendAllDay = async (hours: number, address: () => string) => {
+    let sent = 0;
+    for (let each = 0; each < hours * 9; each += 1) {
+      if (each % 9 === 0) gateway.clock.advance(HOUR);
+      sent += (await isSent(freshPhone(), address())) ? 1 : 0;
+    }
+    return sent;
+  };
+
+  it('causes twenty messages a day to strangers from one address', async () => {
+    await open();
+    const address = freshAddress();
+    expect(await sendAllDay(3, () => address)).toBe(20);
+    gateway.clock.advance(24 * HOUR);
+    expect(await send(freshPhone(), address)).toBe(CODES.success);
+  });
+
+  it('causes a hundred a day from one network, whatever its addresses', async () => {
+    await open();
+    let host = 0;
+    expect(await sendAllDay(12, () => `10.9.8.${(host += 1)}`)).toBe(100);
+  });
+
+  it('writes to the own number of a known device when its address has used up its day', async () => {
+    await open();
+    const address = freshAddress();
+    const { phone } = await newPerson(gateway);
+    expect(await sendAllDay(3, () => address)).toBe(20);
+    expect(await send(phone, address), 'on the device that signed in').toBe(CODES.success);
+  });
+
+  it('pays for the codes of its links whoever presses, thirty a day', async () => {
+    await open();
+    const sent: boolean[] = [];
+    for (let each = 0; each < 32; each += 1) sent.push(await isSent(freshPhone(), freshAddress(), 'maker'));
+    expect(sent.filter(Boolean)).toHaveLength(30);
+  });
+
+  it('is refused over all addresses beyond the bound of the hour, after a warning and an alarm in the log', async () => {
+    strangersPerHour = 6;
+    await open();
+    const codes: string[] = [];
+    for (let each = 0; each < 8; each += 1) codes.push(await send(freshPhone(), freshAddress()));
+    expect(codes.filter((code) => code === CODES.success)).toHaveLength(6);
+    const alarms = gateway.lines.filter(({ event }) => event === 'sms.many');
+    expect(alarms.map(({ level, count }) => [level, count])).toEqual([
+      ['warn', 3],
+      ['error', 6],
+    ]);
+    gateway.clock.advance(HOUR);
+    expect(await send(freshPhone(), freshAddress())).toBe(CODES.success);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import type { QueuedCase } from '../../../../domain/house/case';
+import type { QueueOptions } from '../../../../domain/house/queue';
+import { narrowedQueues } from '../../../../server/base/database/migrations/204-narrowed-queues';
+import { amend } from '../../../../server/orders/orders/keep-anew';
+import type { OrderSnapshot } from '../../../../server/orders/orders/order';
+import { orderedBy } from '../../../support/modes/gateway-case';
+import { newPerson } from '../identity/support/person';
+import { CFS_CASE } from '../../trade/modes/support/cfs';
+import { ordered } from '../../orders/orders/support/booking';
+import { DANGEROUS, GENERAL } from '../../orders/orders/support/submission';
+import { openTestGateway, type TestGateway } from '../../support/gateway';
+import { type Colleague, colleague } from './support/staff';
+
+type Queue = { records: QueuedCase[]; total: number; options: QueueOptions };
+
+let gateway: TestGateway;
+let reviewer: Colleague;
+let harmless: string;
+let methanol: string;
+let stuffed: string;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  reviewer = await colleague(gateway, 'reviewer');
+  const { token } = await newPerson(gateway);
+  harmless = (await ordered(gateway, token, GENERAL)).orderNo;
+  methanol = (await ordered(gateway, token, DANGEROUS)).orderNo;
+  stuffed = (await orderedBy(gateway, CFS_CASE)).order.orderNo;
+});
+afterAll(() => gateway.close());
+
+const asking = (narrow: object) => ({ queue: 'review', mode: '', state: '', isMine: false, page: 1, ...narrow });
+const look = async (narrow: object) => (await gateway.post<Queue>('/api-desk/queue', asking(narrow), reviewer.as)).data;
+const numbers = async (narrow: object) => (await look(narrow)).records.map(({ orderNo }) => orderNo).toSorted();
+const columns = () =>
+  gateway.database.query<{ orderNo: string; places: string[]; hazards: string[] }>(
+    'select order_no as "orderNo", places, hazards from orders order by order_no',
+  );
+
+it('the queue is narrowed by where goods leave from or are bound for, and by their class', async () => {
+  expect(await numbers({})).toEqual([harmless, methanol, stuffed].toSorted());
+  expect(await numbers({ port: 'SGSIN' })).toEqual([harmless, methanol].toSorted());
+  expect(await numbers({ port: 'CNSHA', hazard: '3' })).toContain(methanol);
+  expect(await numbers({ port: 'SGSIN', hazard: '3' })).toEqual([methanol]);
+  expect(await numbers({ port: 'DEHAM' })).toEqual([]);
+  for (const odd of [{ port: `x' or 1=1` }, { hazard: '3%' }, { hazard: '33' }])
+    expect((await gateway.post('/api-desk/queue', asking(odd), reviewer.as)).status).toBe(400);
+});
+
+it('tells by what it can be narrowed and how many each leaves; what is chosen stays among them', async () => {
+  const { options } = await look({ mode: 'FCL' });
+  expect(options).toEqual({
+    ports: [
+      { key: 'CNSHA', name: '上海', count: 2 },
+      { key: 'SGSIN', name: '新加坡', count: 2 },
+    ],
+    hazards: [{ key: '3', name: '3', count: 1 }],
+  });
+  expect((await look({ mode: 'FCL', hazard: '3' })).options.ports.map(({ count }) => count)).toEqual([1, 1]);
+  const { total, options: none } = await look({ mode: 'FCL', port: 'DEHAM', hazard: '9' });
+  expect([total, none.ports.find(({ key }) => key === 'DEHAM')?.count, none.hazards]).toEqual([
+    0,
+    0,
+    [{ key: '9', name: '9', count: 0 }],
+  ]);
+});
+
+it('follows an order that is changed, and old orders are as new ones', async () => {
+  const [row] = await gateway.database.query<{ snapshot: OrderSnapshot }>(
+    'select snapshot from orders where order_no = $1',
+    [harmless],
+  );
+  if (!row) throw new Error('the order is gone');
+  const { quote } = row.snapshot;
+  const offer = { ...quote.offer, dst: { code: 'NLRTM', nameCn: '鹿特丹', nameEn: 'Rotterdam' } };
+  await amend(gateway.database, harmless, { ...row.snapshot, quote: { ...quote, offer } });
+  expect(await numbers({ port: 'NLRTM' })).toEqual([harmless]);
+  const kept = await columns();
+  const fill = narrowedQueues.statements.find((one) => one.startsWith('update')) ?? '';
+  await gateway.database.query(`update orders set places = '{}', hazards = '{}'`);
+  await gateway.database.query(fill);
+  const sorted = (rows: typeof kept) => rows.map((one) => ({ ...one, places: one.places.toSorted() }));
+  expect(sorted(await columns())).toEqual(sorted(kept));
+});

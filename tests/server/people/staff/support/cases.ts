@@ -1,0 +1,45 @@
+import type { Said } from '../../../../../domain/house/act-fields';
+import type { HouseCase, QueueLine } from '../../../../../domain/house/case';
+import { answerEntry } from '../../../../../domain/house/finding-answers';
+import type { QueueCounts } from '../../../../../domain/house/queue';
+import type { TestGateway } from '../../../support/gateway';
+import type { Colleague } from './staff';
+
+/** Fields of an act as somebody fills them in who answers every finding, and lets it go without its papers. */
+export const saidToAll = ({ acts }: Pick<HouseCase, 'acts'>, id: string): Said =>
+  Object.fromEntries(
+    (acts.find((act) => act.id === id)?.fields ?? []).flatMap((one) => {
+      const keys = one.options.map(({ key }) => key);
+      if (one.kind === 'answers') return [[one.id, keys.map((key) => answerEntry('checked', key))]];
+      return one.id === 'lacking' ? [[one.id, keys]] : [];
+    }),
+  );
+
+type Doing = { act: string; said?: Said; how?: 'act' | 'rehearse'; turn?: string };
+/** `one`: under which path a case is worked at; `all`: under which its queue is listed. */
+type Paths = { one: string; all: string };
+
+/** What somebody of the house sees and does about cases of one kind. */
+export function casesBy<TCase extends { turn: string }, TLine extends QueueLine, TReading>(
+  gateway: TestGateway,
+  { as }: Colleague,
+  { one, all }: Paths,
+) {
+  const look = (no: string) => gateway.post<TCase>(`/api-desk/${one}/${no}`, {}, as);
+  const turnOf = async (no: string) => (await look(no)).data.turn;
+  return {
+    look,
+    list: (isMine = false) =>
+      gateway.post<{ records: TLine[]; total: number; counts: QueueCounts }>(
+        `/api-desk/${all}`,
+        { isMine, page: 1 },
+        as,
+      ),
+    hold: async (no: string, to: string | null) =>
+      gateway.post(`/api-desk/${one}/${no}/hold`, { turn: await turnOf(no), to }, as),
+    async act(no: string, { act, said = {}, how = 'act', turn }: Doing) {
+      const body = { turn: turn ?? (await turnOf(no)), act, said };
+      return gateway.post<{ texts: string[] } & TReading>(`/api-desk/${one}/${no}/${how}`, body, as);
+    },
+  };
+}

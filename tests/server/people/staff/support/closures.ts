@@ -1,0 +1,11 @@
+import type { ClosureCase, ClosureReading, QueuedClosure } from '../../../../../domain/house/case';
+import type { TestGateway } from '../../../support/gateway';
+import { casesBy } from './cases';
+import type { Colleague } from './staff';
+
+/** What somebody of the house sees and does about what is closed. */
+export const closuresBy = (gateway: TestGateway, who: Colleague) =>
+  casesBy<ClosureCase, QueuedClosure, { closure: ClosureReading | null }>(gateway, who, {
+    one: 'closure',
+    all: 'closures',
+  });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { MODES, type ModeId } from '../../../../domain/mode-ids';
+import { carrierKey, laneKey, placeKey } from '../../../../domain/offer/closure';
+import { daysAfter, momentOf } from '../../../../domain/values/days';
+import { offersHit } from '../../../../server/trade/closures/runs';
+import { PASSING } from '../../../../server/trade/modes/tables/passing';
+
+const TODAY = '2026-12-07';
+const NOW = momentOf(TODAY, 10);
+
+type Span = { from?: string; until?: string };
+const hit = (mode: ModeId | null, key: string, { from = TODAY, until = daysAfter(TODAY, 30) }: Span = {}) =>
+  offersHit({ mode, key, from, until }, TODAY, NOW);
+
+const COUNTED = (Object.keys(MODES) as ModeId[]).filter((mode) => PASSING[mode] && mode !== 'MALL');
+
+describe('what a closure hits in thirty days', () => {
+  it('counts the offers of every mode, and of all together', async () => {
+    const own = await Promise.all(COUNTED.map((mode) => hit(mode, carrierKey('*'))));
+    expect(own.filter((count) => count <= 10)).toEqual([]);
+    expect(await hit(null, carrierKey('*'))).toBe(own.reduce((all, one) => all + one, 0));
+  });
+
+  it.each<[ModeId, string]>([
+    ['TANK', carrierKey('GLTK')],
+    ['TANK', placeKey('CNSHA')],
+    ['FLEXI', carrierKey('WQNB')],
+    ['FLEXI', placeKey('CNTXG')],
+    ['DOM', placeKey('CNWUH')],
+    ['DOM', laneKey('CNTXG', 'CNNSA')],
+    ['TRUCK', placeKey('310100')],
+    ['CFS', placeKey('CNNGB')],
+  ])('counts of %s those that pass %s, and no others', async (mode, key) => {
+    const some = await hit(mode, key);
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(await hit(mode, carrierKey('*')));
+  });
+
+  it.each<ModeId>(['WH', 'CFS', 'TRUCK'])('counts what stands still in %s also for days to come', async (mode) => {
+    const later = { from: daysAfter(TODAY, 9), until: daysAfter(TODAY, 11) };
+    expect(await hit(mode, carrierKey('*'), later)).toBeGreaterThan(0);
+    expect(await hit(mode, carrierKey('*'), { from: '2027-03-01', until: '2027-03-02' })).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+
+import { doorPrice, domCharges, type Priced } from '../../../../../domain/modes/dom/price';
+import { taxedIn } from '../../../../../domain/offer/charges';
+import type { DomRates } from '../../../../../domain/modes/dom/rates';
+import { demurrage } from '../../../../../domain/offer/free-time';
+import { FREE_TIME, ratesOf } from '../../../../../server/trade/modes/dom/tariff';
+
+/** At the tariff itself: the market stands at one. */
+function ratesFor(org: string, dst: string, share = 0, by?: string): DomRates {
+  const ports = by === undefined ? [org, dst] : [org, by, dst];
+  const rates = ratesOf(ports.slice(1).map((to, at) => ({ org: ports[at] ?? '', dst: to, rate: 1 + share })));
+  if (!rates) throw new Error(`there is no price from ${org} to ${dst}`);
+  return rates;
+}
+
+const priced = (change: Partial<Priced> = {}): Priced => ({
+  loads: [{ type: '20GP', count: 1, kg: 18_000 }],
+  from: '',
+  to: '',
+  tax: '9',
+  insured: null,
+  ...change,
+});
+
+const totalsOf = (of: Priced, rates: DomRates) => {
+  const charges = domCharges(of, rates);
+  return charges && Object.values(taxedIn(charges));
+};
+
+describe('the price of a voyage within the country, as it was worked out on paper', () => {
+  it.each([
+    ['D4', ratesFor('CNTXG', 'CNNSA'), { loads: [{ type: '20GP', count: 2, kg: 21_000 }] }, 642_000, 57_780, 699_780],
+    ['D5', ratesFor('CNTXG', 'CNNSA'), { loads: [{ type: '20GP', count: 1, kg: 24_500 }] }, 355_000, 31_950, 386_950],
+    [
+      'D6',
+      ratesFor('CNNGB', 'CNNSA'),
+      { loads: [{ type: '40HQ', count: 1, kg: 20_000 }], from: '3301', to: '4406' },
+      773_900,
+      69_651,
+      843_551,
+    ],
+    ['D7', ratesFor('CNSHA', 'CNWUH'), { tax: '6', insured: 20_000_000 }, 271_000, 16_260, 287_260],
+    ['D11', ratesFor('CNDLC', 'CNSHA', -0.03), {}, 236_100, 21_249, 257_349],
+    ['D13', ratesFor('CNCKG', 'CNNSA', 0, 'CNSHA'), {}, 429_500, 38_655, 468_155],
+  ] as const)('%s', (_, rates, change, net, tax, total) => {
+    expect(totalsOf(priced(change), rates)).toStrictEqual([net, tax, total]);
+  });
+
+  it('D8: has none where a city belongs to another port', () => {
+    expect(domCharges(priced({ from: '3701' }), ratesFor('CNTXG', 'CNNSA'))).toBeNull();
+    expect(domCharges(priced({ from: '3701' }), ratesFor('CNTAO', 'CNNSA'))).not.toBeNull();
+  });
+
+  it.each(['freight', 'handling', 'dstHandling', 'use'] as const)('has none for a box that has no %s', (name) => {
+    const rates = ratesFor('CNTXG', 'CNNSA');
+    expect(domCharges(priced(), { ...rates, [name]: { '40HQ': 1 } })).toBeNull();
+  });
+
+  it('D9: counts a truck by kilometres, from a least amount to a farthest distance', () => {
+    const { door } = ratesFor('CNNGB', 'CNNSA');
+    expect(doorPrice(740, { type: '20GP', kg: 18_000 }, door)).toBeNull();
+    expect(doorPrice(20, { type: '20GP', kg: 18_000 }, door)).toBe(65_000);
+    expect(doorPrice(165, { type: '40HQ', kg: 25_000 }, door)).toBe(266_695);
+  });
+
+  it('D12: lets a box stand for five days, and then asks for each day by its tier', () => {
+    const [storage] = FREE_TIME;
+    if (!storage) throw new Error('nothing is free');
+    expect(demurrage(storage, 13, [{ type: '20GP', count: 1 }])).toStrictEqual({ amount: 22_000, currency: '1' });
+  });
+
+  it('counts boxes of several weights row by row, and each line multiplies out', () => {
+    const loads = [
+      { type: '20GP', count: 2, kg: 24_500 },
+      { type: '20GP', count: 1, kg: 9000 },
+    ] as const;
+    const charges = domCharges(priced({ loads, from: '1101' }), ratesFor('CNTXG', 'CNNSA'));
+    expect(charges?.lines.map(({ item, name, quantity, total }) => [item, name, quantity, total.amount])).toStrictEqual(
+      [
+        ['OF', '海运费 20GP', 3, 645_000],
+        ['THC', '起运港港杂费 20GP', 3, 126_000],
+        ['DTHC', '目的港港杂费 20GP', 3, 126_000],
+        ['BOX', '用箱费 20GP', 3, 45_000],
+        ['SEA', '封号费', 3, 9000],
+        ['HVY', '超重费 20GP', 2, 60_000],
+        ['DOC', '文件费', 1, 8000],
+        ['PICK', '提货拖车 北京 20GP 重箱', 2, 430_100],
+        ['PICK', '提货拖车 北京 20GP', 1, 195_500],
+        ['TAX', '增值税 9%', 1, 148_014],
+      ],
+    );
+    expect(charges?.totalYuan.amount).toBe(1_792_614);
+  });
+
+  it('asks for no tax of another rate on another net: it follows the rate alone', () => {
+    const rates = ratesFor('CNTXG', 'CNNSA');
+    const [nine, six] = [totalsOf(priced(), rates), totalsOf(priced({ tax: '6' }), rates)];
+    expect(nine?.[0]).toBe(six?.[0]);
+    expect([nine?.[2], six?.[2]]).toStrictEqual([354_250, 344_500]);
+  });
+});

@@ -1,0 +1,142 @@
+import { assert, constantFrom, double, integer, property, record, subarray, uniqueArray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { blankFcl } from '../../../../../domain/modes/fcl/form';
+import { declarationCharge, fclPrice, type Priced } from '../../../../../domain/modes/fcl/price';
+import { blankGoods } from '../../../../../domain/goods/row';
+import type { HazardClass } from '../../../../../domain/goods/dangerous-goods';
+import { plus, totalsOf } from '../../../../../domain/offer/charge-lines';
+import type { SailingSearch } from '../../../../../domain/offer/sailing';
+import { BOX_TYPES } from '../../../../../domain/offer/search';
+import { serviceLines } from '../../../../../server/trade/fees/service-lines';
+import { chargesOf } from '../../../../../server/trade/sea/charges';
+import { DANGER_FACTORS, OCEAN_USD } from '../../../../../server/trade/sea/tariff';
+import { ratesAt } from '../../../../../server/trade/modes/fcl/rates';
+
+const ASKED: SailingSearch = { orgPortCode: 'CNSHA', dstPortCode: 'SGSIN', isDanger: 'Y', unNo: '1230', boxes: [] };
+const SERVICES = ['TRK', 'CFS', 'CUS', 'DGDEC', 'DGCERT', 'INSP', 'LABEL', 'FUM', 'SAMP', 'WH', 'DEST', 'INS'];
+
+const form = (change: Partial<Priced>): Priced => ({ ...blankFcl, ...change });
+const classed = (...classes: (HazardClass | '')[]) =>
+  classes.map((hazardClass, at) => ({ ...blankGoods(String(at)), hazardClass }));
+
+const rates = ratesAt('东南亚', 1, ASKED);
+const priced = (change: Partial<Priced>) => rates && fclPrice(form(change), rates, []);
+
+const asked = record({
+  line: constantFrom(...Object.keys(OCEAN_USD)),
+  rate: double({ min: 0.5, max: 1.5, noNaN: true }),
+  isDanger: constantFrom('Y' as const, 'N' as const),
+  hazardClass: constantFrom(...(Object.keys(DANGER_FACTORS) as HazardClass[])),
+  boxes: uniqueArray(record({ type: constantFrom(...BOX_TYPES), count: integer({ min: 1, max: 50 }) }), {
+    minLength: 1,
+    selector: ({ type }) => type,
+  }),
+  services: subarray(SERVICES),
+  insured: integer({ min: 1, max: 9_999_999 }),
+});
+
+const HELD: readonly (readonly [service: string, words: string])[] = [
+  ['DEST', '目的港码头'],
+  ['INS', '货运险'],
+  ['TRK', '拖车'],
+  ['CUS', '报关'],
+  ['INSP', '危货鉴定'],
+];
+const held = (services: readonly string[]) => HELD.flatMap(([code, words]) => (services.includes(code) ? [words] : []));
+
+describe('the price of a full container', () => {
+  it('is to the cent what the tariff of the house makes of it, whatever is changed in the form', () => {
+    assert(
+      property(asked, ({ line, rate, isDanger, hazardClass, boxes, services, insured }) => {
+        const cargo =
+          isDanger === 'Y'
+            ? { kind: 'DANGEROUS' as const, classes: [hazardClass] as const }
+            : { kind: 'GENERAL' as const };
+        const base = chargesOf(line, rate, cargo, boxes);
+        const found = ratesAt(line, rate, ASKED);
+        if (!base || !found) throw new Error('a line of the tariff has a price');
+        const more = serviceLines({ ...ASKED, isDanger, boxes }, services, insured * 100);
+        const expected = {
+          lines: [...base.lines, ...more],
+          totalUsd: plus(base.totalUsd, totalsOf(more).totalUsd),
+          totalYuan: plus(base.totalYuan, totalsOf(more).totalYuan),
+          notIncluded: base.notIncluded.filter((text) => !held(services).some((words) => text.startsWith(words))),
+        };
+        const typed = boxes.map(({ type, count }) => ({ type, count: String(count) }));
+        const change = { isDanger, boxes: typed, goods: classed(hazardClass), services, insuredValue: String(insured) };
+        expect(fclPrice(form(change), found, [])).toEqual(expected);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  it('is none where one of the boxes has no rate at the port', () => {
+    if (!rates) throw new Error('a line of the tariff has rates');
+    const asking = form({ isDanger: 'N', boxes: [{ type: '20GP', count: '1' }] });
+    const without = (...types: string[]) => {
+      const local = rates.local.map((rate) =>
+        typeof rate.yuan === 'number'
+          ? rate
+          : { ...rate, yuan: Object.fromEntries(Object.entries(rate.yuan).filter(([type]) => !types.includes(type))) },
+      );
+      return fclPrice(asking, { ...rates, local }, []);
+    };
+    expect(without('40HQ')).not.toBeNull();
+    expect(without('20GP')).toBeNull();
+  });
+
+  it('follows the class of the goods, the dearest of them in their box', () => {
+    const surcharges = (...classes: (HazardClass | '')[]) =>
+      priced({ goods: classed(...classes) })?.lines.find(({ item }) => item === 'DGS')?.unitPrice.amount;
+    expect(surcharges('3')).toBe(8_400);
+    expect(surcharges('9', '3')).toBe(8_400);
+    expect(surcharges('3', '5.1')).toBe(16_800);
+    expect(surcharges(''), 'what was searched for, while nobody has said a class').toBe(8_400);
+  });
+
+  it('is unknown for a class without a price, for boxes nobody can read, and for what nobody offers', () => {
+    expect(priced({ goods: classed('3', '1.4') })).toBe(null);
+    expect(priced({ boxes: [{ type: '20GP', count: 'two' }] })).toBe(null);
+    expect(priced({ boxes: [] })).toBe(null);
+    expect(priced({ services: ['__proto__'] })).toBe(null);
+    expect(priced({ services: ['toString'] })).toBe(null);
+  });
+
+  it('charges a service once, and nothing for what the freight of dangerous goods holds', () => {
+    const named = (change: Partial<Priced>) =>
+      priced(change)?.lines.flatMap(({ part, name, total }) => (part === 'SERVICE' ? [`${name} ${total.amount}`] : []));
+    expect(named({ services: ['LABEL', 'LABEL'] })).toEqual(['贴标费（危险品运价已含） 0']);
+    expect(named({ services: ['LABEL'], isDanger: 'N' })).toEqual(['贴标费 20000']);
+  });
+
+  it('needs rates of five kilobytes at most, for ten types of boxes', () => {
+    expect(Buffer.byteLength(JSON.stringify(rates))).toBeLessThan(5_120);
+  });
+
+  it('leaves out the declaration when the shipper declares, and for no other form', () => {
+    const boxes = [{ type: '20GP' as const, count: '1' }];
+    const goods = classed('3');
+    const itemsOf = (change: Partial<Priced>) => priced({ boxes, goods, ...change })?.lines.map(({ item }) => item);
+    const all = itemsOf({ isDanger: 'Y', declMode: 'PLATFORM' }) ?? [];
+    expect(all.filter((item) => item === 'DGD')).toHaveLength(1);
+    expect(itemsOf({ isDanger: 'Y', declMode: 'SELF' })).toEqual(all.filter((item) => item !== 'DGD'));
+    expect(itemsOf({ isDanger: 'Y', declMode: 'SELF', services: ['DGDEC'] })).toContain('DGD');
+    expect(itemsOf({ isDanger: 'N', declMode: 'SELF', goods: [] })).toEqual(
+      itemsOf({ isDanger: 'N', declMode: '', goods: [] }),
+    );
+  });
+
+  it('names what the declaration of the house adds, and nothing while every form pays it', () => {
+    if (!rates) throw new Error('the line has rates');
+    const declared = (change: Partial<Priced>, at = rates) => declarationCharge(form(change), at)?.total ?? null;
+    const all = priced({ boxes: [{ type: '20GP', count: '1' }], goods: classed('3'), isDanger: 'Y' });
+    const own = all?.lines.find(({ item }) => item === 'DGD')?.total;
+    expect(declared({ isDanger: 'Y', declMode: 'SELF' })).toEqual(own);
+    expect(declared({ isDanger: 'Y', declMode: 'SELF', services: ['DGDEC'] })).toEqual(own);
+    expect(declared({ isDanger: 'Y', declMode: 'PLATFORM' })).toBeNull();
+    expect(declared({ isDanger: 'N', declMode: 'SELF' })).toBeNull();
+    const local = rates.local.map((charge) => ({ ...charge, isForDeclaration: false }));
+    expect(declared({ isDanger: 'Y', declMode: 'SELF' }, { ...rates, local })).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { CODES } from '../../../../../contract/envelope';
+import { briefOf } from '../../../../support/modes/gateway-case';
+import { newMember } from '../../../orders/orders/support/enterprise';
+import { deskOf } from '../../../support/desk';
+import { openTestGateway, type TestGateway } from '../../../support/gateway';
+import type { Person } from '../../../people/identity/support/person';
+import { wantedOf } from '../support/mall';
+import { readPaper, TOLUENE, TOLUENE_GOODS } from './paper-support';
+import { buying } from './support';
+
+const USE = '涂料稀释剂生产原料，本厂自用';
+
+let gateway: TestGateway;
+let shop: ReturnType<typeof buying>;
+let buyer: Person;
+beforeAll(async () => {
+  gateway = await openTestGateway();
+  shop = buying(gateway);
+  buyer = await newMember(gateway, 'PASS');
+  await readPaper(gateway, buyer, 'USEPROOF', { number: 'USE-71' });
+  await readPaper(gateway, buyer, 'PRECREG', { number: 'PRE-93', permit: { goodsId: TOLUENE_GOODS, kg: 3000 } });
+});
+afterAll(() => gateway.close());
+
+it.each([
+  ['no use is declared', { useDecl: '' }, 'useDecl', 'required'],
+  ['the use is told in nine letters', { useDecl: '稀释剂生产用原料啊' }, 'useDecl', 'mallUse'],
+  ['it is paid on delivery', { payType: '6' }, 'payType', 'mallPay'],
+  ['it is paid a month later', { payType: '2' }, 'payType', 'mallPay'],
+])('refuses a precursor when %s', async (_, change, path, code) => {
+  const { reply } = await shop.ordered(await wantedOf(gateway, TOLUENE, 10), buyer, change);
+  expect([reply.code, reply.data.faults]).toMatchObject([CODES.orderRefused, [{ path, code }]]);
+});
+
+it('keeps the use and the papers with the order, and tells them on receipt and at the desk', async () => {
+  const { reply, orderNo } = await shop.ordered(await wantedOf(gateway, TOLUENE, 10), buyer, { useDecl: USE });
+  expect(reply.code, reply.message).toBe(CODES.success);
+  await gateway.database.query(`update buyer_papers set number = 'later'`);
+  const { detail } = await briefOf(gateway, buyer.token, orderNo);
+  expect(detail['lawful']).toMatchObject({
+    use: USE,
+    papers: [
+      { paper: 'USEPROOF', number: 'USE-71', kg: null },
+      { paper: 'PRECREG', number: 'PRE-93', kg: 1800 },
+    ],
+  });
+  expect((await deskOf(gateway).find(orderNo))?.lawful).toEqual(detail['lawful']);
+});

@@ -1,0 +1,40 @@
+import { handInBuyerPaper } from '../../../../../contract/buyer-papers';
+import type { BuyerPaper } from '../../../../../domain/mall/gate';
+import { dayAt, daysAfter } from '../../../../../domain/values/days';
+import { paperDecisions } from '../../../../../server/world/buyers/paper-decisions';
+import { bearing, type Person } from '../../../people/identity/support/person';
+import type { TestGateway } from '../../../support/gateway';
+
+export const PDF = Buffer.from('%PDF-1.7 a licence');
+
+/** Toluene: only against a permit for it. */
+export const TOLUENE = 'P0012';
+export const TOLUENE_GOODS = 'toluene';
+
+/** What somebody hands in; valid for a hundred days from today. */
+export const paperOf = (gateway: TestGateway, paper: BuyerPaper, change: object = {}) => ({
+  paper,
+  number: `沪 2026-${paper}`,
+  validTo: daysAfter(dayAt(gateway.clock.now()), 100),
+  permit: paper === 'PRECREG' ? { goodsId: TOLUENE_GOODS, kg: 3000 } : null,
+  file: { fileName: `${paper}.pdf`, content: PDF.toString('base64') },
+  ...change,
+});
+
+export const handedIn = (gateway: TestGateway, { token }: Pick<Person, 'token'>, given: object) =>
+  gateway.post<{ paperId: string }>(handInBuyerPaper.path, given, bearing(token));
+
+/** Handed in, and found good by a person of the house, as it was typed. */
+export async function readPaper(
+  gateway: TestGateway,
+  by: Pick<Person, 'token'>,
+  paper: BuyerPaper,
+  change: object = {},
+): Promise<string> {
+  const given = paperOf(gateway, paper, change);
+  const { paperId } = (await handedIn(gateway, by, given)).data;
+  const { goodsId = null, kg = null } = given.permit ?? {};
+  const decisions = paperDecisions({ database: gateway.database, notify: async () => 'accepted' });
+  await decisions.pass(paperId, { validTo: given.validTo, goodsId, kg }, new Date(gateway.clock.now()));
+  return paperId;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+
+import type { TankForm } from '../../../../../domain/modes/tank/form';
+import type { TankOffer, TankQuote } from '../../../../../domain/modes/tank/quote';
+import type { MallQuote } from '../../../../../domain/modes/mall/quote';
+import { readyOn } from '../../../../../domain/modes/mall/days';
+import type { MallAsked } from '../../../../../domain/modes/mall/search';
+import { dayAt, daysAfter, type Day } from '../../../../../domain/values/days';
+import { BUILT_IN, daysOffAt } from '../../../../../domain/values/days-off';
+import { isWorkday } from '../../../../../domain/values/working-days';
+import { momentIn } from '../../../../../domain/values/moments';
+import type { ShownDraft } from '../../../../../server/people/drafts/service';
+import { locked } from '../../../../support/modes/gateway-case';
+import { tankSearchOf } from '../../../../support/tank-order';
+import type { Person } from '../../../people/identity/support/person';
+import type { TestGateway } from '../../../support/gateway';
+import { isBookable, soundOn, tanks } from '../support/tank';
+import { carrying } from './beside-support';
+
+/** Glycol for polyester: sold in bulk, to any enterprise. */
+export const GLYCOL = 'P0071';
+/** Zhangjiagang, where the store of the port of that name is. */
+export const DISTRICT = '320582';
+
+/** So many tons of it in bulk. */
+export const inBulk = (tons: number, city = 'CNZJG'): MallAsked => ({
+  city,
+  way: 'SELF',
+  to: '',
+  lines: [{ productId: GLYCOL, pack: 'BULK', kg: tons * 1000 }],
+});
+
+export const isHandedOut = (day: Day): boolean => isWorkday(day, daysOffAt(BUILT_IN, 0));
+
+/** Three days before its ship leaves a tank is filled. */
+export const filledOn = ({ leavesAt }: Pick<TankOffer, 'leavesAt'>): Day =>
+  daysAfter(dayAt(momentIn(leavesAt ?? '') ?? 0), -3);
+
+const searchFor = (tons: number, change: string) => ({
+  ...tankSearchOf(`d=N&goods=乙二醇&q=${tons}&tf=25&org=CNZJG&dst=NLRTM&etd=2026-12-03${change}`),
+  etd: null,
+});
+
+/** Tanks for what was bought, at the word of the gateway. */
+export const tanking = (gateway: TestGateway) => {
+  const { saved } = carrying(gateway);
+
+  /** The tanks that are filled on a day on which the store hands out what was bought, the fullest week first. */
+  async function found(bought: MallQuote, tons: number) {
+    const search = searchFor(tons, '');
+    const ready = readyOn(bought, gateway.clock.now());
+    const offers = (await tanks(gateway, search)).filter(
+      (one) => isBookable(one) && isHandedOut(filledOn(one)) && filledOn(one) >= ready,
+    );
+    if (offers.length === 0) throw new Error('no tank can be booked');
+    return { search, offers };
+  }
+
+  const quoteOf = async (
+    { search, offers }: Awaited<ReturnType<typeof found>>,
+    { token }: Person,
+    at = 0,
+  ): Promise<TankQuote> =>
+    (await locked(gateway, 'TANK', { search, offerId: offers.at(at)?.offerId ?? '' }, token)) as TankQuote;
+
+  const filled = (quote: TankQuote, change: Partial<TankForm> = {}): TankForm => ({
+    ...soundOn(quote),
+    loadAddress: '张家港市保税区南海路 6 号库',
+    pickupRegion: DISTRICT,
+    ...change,
+  });
+
+  return {
+    found,
+    quoteOf,
+    filled,
+    saved,
+    /** A draft of tanks that is filled in to its end. */
+    async drafted(by: Person, bought: MallQuote, tons: number, change: Partial<TankForm> = {}): Promise<ShownDraft> {
+      const quote = await quoteOf(await found(bought, tons), by);
+      return saved(by, 'TANK', filled(quote, change), { revision: 0, draftId: randomUUID() });
+    },
+  };
+};

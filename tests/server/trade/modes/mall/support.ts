@@ -1,0 +1,38 @@
+import { QUOTE_WIRES } from '../../../../../contract/modes';
+import type { MallQuote } from '../../../../../domain/modes/mall/quote';
+import { offerIdOf, type MallAsked } from '../../../../../domain/modes/mall/search';
+import type { OrderState } from '../../../../../domain/order/lifecycle';
+import { locked, submissionOf, submitted } from '../../../../support/modes/gateway-case';
+import { bearing, type Person } from '../../../people/identity/support/person';
+import type { TestGateway } from '../../../support/gateway';
+import { foundOf, soundFor } from '../support/mall';
+
+type Sent = { orderNo: string; state: OrderState; reason?: string; faults?: unknown };
+
+/** What somebody asks the gateway for goods, at its word. */
+export const buying = (gateway: TestGateway) => {
+  const quoteOf = async (asked: MallAsked, { token }: Person) =>
+    (await locked(gateway, 'MALL', foundOf(asked), token)) as MallQuote;
+
+  const send = (quote: MallQuote, by: Person, change: object = {}) =>
+    submitted<Sent>(
+      gateway,
+      { id: 'MALL', token: by.token },
+      submissionOf(gateway, { ...soundFor(gateway)(quote), ...change }, quote),
+    );
+
+  return {
+    quoteOf,
+    send,
+    ask: <TData = { gate?: string } | null>(asked: MallAsked, by: Person | null) =>
+      gateway.post<TData>(
+        QUOTE_WIRES.MALL?.path ?? '',
+        { ...asked, offerId: offerIdOf(asked) },
+        by ? bearing(by.token) : {},
+      ),
+    async ordered(asked: MallAsked, by: Person, change: object = {}) {
+      const reply = await send(await quoteOf(asked, by), by, change);
+      return { reply, orderNo: reply.data?.orderNo ?? '' };
+    },
+  };
+};

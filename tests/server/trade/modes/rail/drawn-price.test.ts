@@ -1,0 +1,150 @@
+import { assert, constantFrom, double, integer, property, record, subarray, uniqueArray } from 'fast-check';
+import { expect, it } from 'vitest';
+
+import type { HazardClass } from '../../../../../domain/goods/dangerous-goods';
+import type { RailLine } from '../../../../../domain/modes/rail/corridor';
+import { railCharges, type Priced } from '../../../../../domain/modes/rail/price';
+import { RAIL_BOXES, type RailBox } from '../../../../../domain/modes/rail/search';
+import { ROUTES } from '../../../../../server/trade/modes/rail/routes';
+import { ratesOn } from '../../../../../server/trade/modes/rail/tariff';
+
+/** The tariff of the specification once more, in whole dollars and yuan. */
+const FORTY = (twenty: number, forty: number) => ({ '20GP': twenty, '40GP': forty, '40HQ': forty });
+const FACTOR = { '2.2': 1.5, '3': 1.7, '4.1': 1.6, '5.1': 1.8, '6.1': 1.8, '8': 1.6, '9': 1.35 };
+const USE: Record<RailLine, Record<RailBox, number>> = {
+  中欧: FORTY(250, 450),
+  中俄: FORTY(220, 350),
+  中亚: FORTY(180, 300),
+};
+const HEAT = { RAL: 1400, RHG: 1400, REL: 1600, RMZ: 1800 };
+const LIFTS = { 中欧: 2, 中俄: 1, 中亚: 1 };
+const [GAUGE, STATION] = [FORTY(80, 120), FORTY(420, 580)];
+
+const up = (amount: number) => Math.ceil(Math.round(amount * 1e6) / 1e6);
+const cents = (amount: number) => up(amount * 100);
+
+type Line = readonly [item: string, unitPrice: number, quantity: number];
+const summed = (lines: readonly Line[]) => lines.reduce((all, [, each, count]) => all + up(each * count), 0);
+
+type Drawn = {
+  route: (typeof ROUTES)[number];
+  rate: number;
+  boxes: { type: RailBox; count: number }[];
+  owner: Priced['owner'];
+  heating: Priced['heating'];
+  hazardClass: keyof typeof FACTOR | null;
+  services: string[];
+};
+
+/** The lines of a price by the formulas of the specification, in dollars and in yuan. */
+function worked({ route, rate, boxes, owner, heating, hazardClass, services }: Drawn): [Line[], Line[]] {
+  const { line, border, freight } = route;
+  const all = boxes.reduce((sum, { count }) => sum + count, 0);
+  const dollars = boxes.flatMap(({ type, count }): Line[] => [
+    ['RAF', cents(freight[type] * rate), count],
+    ...(hazardClass ? [['DGS', cents(freight[type] * rate * (FACTOR[hazardClass] - 1)), count] as const] : []),
+    ['GAU', cents(GAUGE[type]), count * LIFTS[line]],
+    ...(owner === 'COC' ? [['COC', cents(USE[line][type]), count] as const] : []),
+    ...(heating === 'HEAT' ? [['HEAT', cents(HEAT[border] * (type === '20GP' ? 0.6 : 1)), count] as const] : []),
+    ...(heating === 'LINER' ? [['LINER', cents(380), count] as const] : []),
+  ]);
+  const once: Record<string, Line> = {
+    DGA: ['DGA', cents(3000), 1],
+    TRN: ['TRN', cents(150), 1],
+    LASH: ['LASH', cents(350), all],
+  };
+  const yuan: Line[] = [
+    ...boxes.map(({ type, count }): Line => ['STA', cents(STATION[type]), count]),
+    ['SEA', cents(50), all],
+    ['DOC', cents(200), 1],
+    ...services.flatMap((code) => (once[code] ? [once[code]] : [])),
+  ];
+  return [dollars, yuan];
+}
+
+const drawn = record<Drawn>({
+  route: constantFrom(...ROUTES),
+  rate: double({ min: 0.8, max: 1.2, noNaN: true }),
+  boxes: uniqueArray(record({ type: constantFrom(...RAIL_BOXES), count: integer({ min: 1, max: 40 }) }), {
+    minLength: 1,
+    selector: ({ type }) => type,
+  }),
+  owner: constantFrom('COC' as const, 'SOC' as const),
+  heating: constantFrom('NONE' as const, 'HEAT' as const, 'LINER' as const),
+  hazardClass: constantFrom(null, ...(Object.keys(FACTOR) as (keyof typeof FACTOR)[])),
+  services: subarray(['DGA', 'TRN', 'LASH']),
+});
+
+const asked = ({ boxes, owner, heating, hazardClass, services }: Drawn): Priced => ({
+  boxes,
+  owner,
+  heating,
+  isDanger: hazardClass === null ? 'N' : 'Y',
+  classes: hazardClass === null ? [] : [hazardClass satisfies HazardClass],
+  services,
+  insuredValue: '',
+});
+
+it('the price of a train is to the cent what the specification makes of it, whatever is drawn', () => {
+  assert(
+    property(drawn, (one) => {
+      const charges = railCharges(asked(one), ratesOn(one.route, one.rate));
+      const [dollars, yuan] = worked(one);
+      const lines = charges?.lines.map(({ item, unitPrice, quantity }) => `${item} ${unitPrice.amount} ${quantity}`);
+      expect(lines?.toSorted()).toEqual([...dollars, ...yuan].map((line) => line.join(' ')).toSorted());
+      expect([charges?.totalUsd.amount, charges?.totalYuan.amount]).toEqual([
+        summed(dollars) + up(summed(yuan) / 7.1),
+        summed(yuan) + up(summed(dollars) * 7.1),
+      ]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it.each(['freight', 'station', 'gauge', 'use', 'heat', 'liner'] as const)(
+  'a box that the tariff has no %s for has no price, whatever stands beside it',
+  (name) => {
+    for (const type of RAIL_BOXES)
+      for (const route of ROUTES) {
+        const rates = ratesOn(route, 1);
+        const less = Object.fromEntries(Object.entries(rates[name]).filter(([other]) => other !== type));
+        const boxes = RAIL_BOXES.map((box) => ({ type: box, count: 1 }));
+        const heating = name === 'liner' ? ('LINER' as const) : ('HEAT' as const);
+        const order = { boxes, owner: 'COC', heating, isDanger: 'N', classes: [], services: [] } as const;
+        expect(railCharges({ ...order, insuredValue: '' }, rates)).not.toBeNull();
+        expect(railCharges({ ...order, insuredValue: '' }, { ...rates, [name]: less })).toBeNull();
+      }
+  },
+);
+
+it('a box that a class of the goods has no surcharge for has no price', () => {
+  const [route] = ROUTES;
+  if (!route) throw new Error('there are routes');
+  const rates = ratesOn(route, 1);
+  const order = { boxes: [{ type: '40HQ', count: 1 }], owner: 'COC', heating: 'NONE', isDanger: 'Y' } as const;
+  const priced = (surcharge: Partial<Record<'20GP' | '40HQ', number>>) =>
+    railCharges(
+      { ...order, classes: ['3'], services: [], insuredValue: '' },
+      { ...rates, surcharge: { '3': surcharge } },
+    );
+  expect(priced({ '40HQ': 100 })).not.toBeNull();
+  expect(priced({ '20GP': 100 })).toBeNull();
+});
+
+it('what is bought is no longer said to be left out, and what is not bought still is', () => {
+  const [route] = ROUTES;
+  if (!route) throw new Error('there are routes');
+  const WORDS: Record<string, string> = { TRK: '拖车', CUS: '报关', INS: '货运险' };
+  const order = { boxes: [{ type: '40HQ' as const, count: 1 }], owner: 'COC', heating: 'NONE', isDanger: 'N' } as const;
+  const leftOut = (services: readonly string[]) =>
+    railCharges({ ...order, classes: [], services, insuredValue: '1000' }, ratesOn(route, 1))?.notIncluded;
+  const all = leftOut([]);
+  expect(all).toEqual(expect.arrayContaining(Object.values(WORDS)));
+  assert(
+    property(subarray(Object.keys(WORDS)), (services) => {
+      const bought = services.map((code) => WORDS[code]);
+      expect(leftOut(services)).toEqual(all?.filter((words) => !bought.includes(words)));
+    }),
+    { numRuns: 20 },
+  );
+});

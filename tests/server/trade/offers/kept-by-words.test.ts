@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { keptByWords } from '../../../../server/trade/offers/kept-by-words';
+
+it('works a thing out once for the same words, and again for others', () => {
+  const kept = keptByWords<string>();
+  let worked = 0;
+  const ask = (words: string) => kept(words, () => `${words} ${(worked += 1)}`);
+  expect([ask('a'), ask('b'), ask('a')]).toStrictEqual(['a 1', 'b 2', 'a 1']);
+});
+
+it('never holds more than so many, whatever it is asked', () => {
+  const kept = keptByWords<number>(2);
+  let worked = 0;
+  const ask = (words: string) => kept(words, () => (worked += 1));
+  expect(['a', 'b', 'a', 'c', 'a'].map(ask)).toStrictEqual([1, 2, 1, 3, 4]);
+});

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+import { goodsIdentify } from '../../../../contract/dangerous-goods';
+import { LIBRARY } from '../../../../server/world/dangerous-goods/library';
+
+it('every substance of the library can be told to a page', () => {
+  const mute = LIBRARY.filter(
+    (goods) => !v.safeParse(goodsIdentify.reply, { rows: [{ kind: 'known', goods: [goods], strangers: [] }] }).success,
+  );
+  expect(mute.map(({ unNo, goodsId }) => `${unNo} ${goodsId}`)).toEqual([]);
+});
